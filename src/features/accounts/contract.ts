@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { PLANS } from './domain/plan.ts';
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  isAdmin: z.boolean(),
+});
+
+/** The part of the profile that the guard and the header need on every page. */
+export const sessionProfileSchema = z.object({
+  plan: z.enum(PLANS),
+  /** `active` is the known value; null when there never was a subscription. */
+  subscriptionStatus: z.nullable(z.string()),
+  credits: z.number(),
+});
+
+export const sessionSchema = z.object({
+  user: z.nullable(sessionUserSchema),
+  /** Null for a visitor, and for a person whose profile is missing or could not be read. */
+  profile: z.nullable(sessionProfileSchema),
+  /** False when reading the profile failed, which is not the same as there being none. */
+  profileReadable: z.boolean(),
+});
+
+/** A stored secret as it may leave the server: that it is there, and its end. */
+const storedKeySchema = z.object({ lastFour: z.string() });
+
+export const profileSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  credits: z.number(),
+  plan: z.enum(PLANS),
+  subscriptionStatus: z.nullable(z.string()),
+  spreadsheetLink: z.nullable(z.string()),
+  senderEmail: z.nullable(z.string()),
+  sendgridApiKey: z.nullable(storedKeySchema),
+  senderName: z.nullable(z.string()),
+  emailMessageBody: z.nullable(z.string()),
+});
+
+export const TOKEN_SCOPES = ['runs', 'read', 'import'] as const;
+
+export const apiTokenSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(TOKEN_SCOPES)),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+});
+
+export const newApiTokenSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).check(z.minLength(1)),
+  expiresInDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 90),
+});
+
+/** Sign-up, sign-in, sign-out, confirmation and reset are the sign-in library's own, under `/api/auth/*`. */
+export const accountEndpoints = {
+  session: endpoint({
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Who is signed in, and what the guard needs to know of them',
+    access: 'public',
+    response: sessionSchema,
+  }),
+  emailCheck: endpoint({
+    method: 'POST',
+    path: '/api/accounts/email-check',
+    summary: 'Whether a profile with this email exists, asked before signing up',
+    access: 'public',
+    body: z.object({ email }),
+    response: z.object({ exists: z.boolean() }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'The whole profile',
+    access: 'session',
+    response: profileSchema,
+  }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/profile',
+    summary: 'Change the person’s own details',
+    access: 'session',
+    body: z.object({ firstName: z.string().check(z.trim(), z.maxLength(80)) }),
+    response: profileSchema,
+  }),
+  tokens: endpoint({
+    method: 'GET',
+    path: '/api/tokens',
+    summary: 'The account’s API tokens, without their secrets',
+    access: 'session',
+    response: z.object({ tokens: z.array(apiTokenSchema) }),
+  }),
+  createToken: endpoint({
+    method: 'POST',
+    path: '/api/tokens',
+    summary: 'Create an API token; its secret is answered this once',
+    access: 'session',
+    body: newApiTokenSchema,
+    response: z.object({ token: apiTokenSchema, secret: z.string() }),
+  }),
+  revokeToken: endpoint({
+    method: 'DELETE',
+    path: '/api/tokens/:id',
+    summary: 'Revoke an API token',
+    access: 'session',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({ id: z.uuid() }),
+  }),
+};
+
+export type Session = z.infer<typeof sessionSchema>;
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+export type Profile = z.infer<typeof profileSchema>;
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];

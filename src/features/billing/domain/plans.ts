@@ -1,0 +1,59 @@
+import type { Plan } from '../../accounts/domain/plan.ts';
+
+export type TierNumber = 1 | 2 | 3 | 4;
+
+export interface Tier {
+  tier: TierNumber;
+  /** What `profiles.plan` holds for an account on this tier. */
+  plan: Plan;
+  name: 'Entry-Level' | 'Scalable' | 'Premium' | 'Enterprise';
+  cents: number;
+  emailsPerDay: number;
+  popular: boolean;
+}
+
+export const TIERS: readonly Tier[] = [
+  { tier: 1, plan: 'Tier-1', name: 'Entry-Level', cents: 30_000, emailsPerDay: 25, popular: false },
+  { tier: 2, plan: 'Tier-2', name: 'Scalable', cents: 49_900, emailsPerDay: 60, popular: true },
+  { tier: 3, plan: 'Tier-3', name: 'Premium', cents: 99_900, emailsPerDay: 130, popular: false },
+  { tier: 4, plan: 'Tier-4', name: 'Enterprise', cents: 199_900, emailsPerDay: 300, popular: false },
+];
+
+export const MENTORSHIP = { cents: 199_999, seats: 5 } as const;
+
+/** A tier number by any name that the plan has had. */
+const TIER_OF_PLAN: Record<Plan, TierNumber | null> = {
+  'Tier-1': 1,
+  starter: 1,
+  'Tier-2': 2,
+  scalable: 2,
+  'Tier-3': 3,
+  enterprise: 3,
+  'Tier-4': 4,
+  none: null,
+};
+
+export function tierOf(plan: Plan): Tier | null {
+  const number = TIER_OF_PLAN[plan];
+  return TIERS.find((tier) => tier.tier === number) ?? null;
+}
+
+/** 0 without a plan. */
+export const emailsPerDayOf = (plan: Plan): number => tierOf(plan)?.emailsPerDay ?? 0;
+
+const DAYS_OF_CREDITS = 30;
+
+/** What a paid month grants: a brand that is sourced and written to costs one credit. */
+export const monthlyCreditsOf = (plan: Plan): number => emailsPerDayOf(plan) * DAYS_OF_CREDITS;
+
+/**
+ * The monthly price on the dashboard of an account that has a plan and no subscription record. It differs from
+ * the price list; an account that pays is shown what it pays.
+ */
+const CENTS_WITHOUT_SUBSCRIPTION: Record<TierNumber, number> = { 1: 9_900, 2: 49_900, 3: 99_900, 4: 199_900 };
+
+export function monthlyCentsShown(plan: Plan, subscriptionCents: number | null): number | null {
+  const tier = tierOf(plan);
+  if (tier === null) return null;
+  return subscriptionCents ?? CENTS_WITHOUT_SUBSCRIPTION[tier.tier];
+}
