@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { isUuid } from '../kernel/ids.ts';
+import { addressFor, loginOf } from './roles.ts';
+import type { Schema } from './schema.ts';
+
+/** An open transaction. Whoever starts a piece of work opens it; actions and stores only take it. */
+export type Tx = Transaction<Schema>;
+
+export interface Database {
+  /** Works for one account: row-level security shows and takes that account's rows alone. */
+  asAccount<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Works across accounts, as the one role that may: signing in, claiming work, metrics, webhooks. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Calls back on every `notify(channel)`; reconnects by itself. Returns how to stop. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  ownerUrl: string;
+  secretKey: string;
+  /** Connections per role. */
+  poolSize?: number;
+}
+
+// bigint columns hold ids and counts far below 2^53, numeric ones credits with one decimal: both are exact as numbers.
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number;
+    // A calendar day is text ("2026-03-09"); as a Date it would move with the machine's zone.
+    if (oid === pg.types.builtins.DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOptions): Database {
+  const open = (role: 'linesheet_app' | 'linesheet_system', max: number) => {
+    const pool = new pg.Pool({
+      ...addressFor(ownerUrl, loginOf(role, secretKey)),
+      max,
+      types: types as pg.CustomTypesConfig,
+      application_name: role,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: 15_000,
+    });
+    // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return { pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+  };
+  const app = open('linesheet_app', poolSize);
+  const system = open('linesheet_system', poolSize);
+
+  return {
+    asAccount: (accountId, work) => {
+      if (!isUuid(accountId)) throw new TypeError('An account id is a UUID.');
+      return app.kysely.transaction().execute(async (tx) => {
+        await sql`select set_config('app.account_id', ${accountId}, true)`.execute(tx);
+        return work(tx);
+      });
+    },
+    asSystem: (work) => system.kysely.transaction().execute(work),
+    listen: (channel, heard) => listen(system.pool, channel, heard),
+    close: async () => {
+      await Promise.all([app.kysely.destroy(), system.kysely.destroy()]);
+    },
+  };
+}
+
+async function listen(
+  pool: pg.Pool,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.PoolClient | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    if (stopped) return;
+    try {
+      const fresh = await pool.connect();
+      client = fresh;
+      fresh.on('notification', ({ payload }) => heard(payload ?? ''));
+      fresh.once('error', (error) => {
+        fresh.release(error);
+        client = null;
+        retry = setTimeout(connect, 500);
+      });
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // What was said while nobody listened is found by looking.
+      heard('');
+    } catch {
+      retry = setTimeout(connect, 500);
+    }
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    client?.release(true);
+  };
+}

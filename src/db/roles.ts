@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/** The two group roles of migrations/0001; each process logs in as a member of one of them, never as the owner. */
+export type Role = 'linesheet_app' | 'linesheet_system';
+
+interface Login {
+  user: string;
+  password: string;
+}
+
+/**
+ * Name and password of a login follow from the secret key, so that any number of machines agree on them without
+ * anything being stored, and a new key means new logins.
+ */
+export function loginOf(role: Role, secretKey: string): Login {
+  const derive = (purpose: string) =>
+    createHmac('sha256', secretKey).update(`${role} ${purpose}`).digest('hex');
+  return { user: `${role}_${derive('name').slice(0, 8)}`, password: derive('password') };
+}
+
+/** Creates the logins where they are missing. Racing processes are fine: whoever comes second finds them. */
+export async function ensureLogins(owner: pg.ClientBase, secretKey: string): Promise<void> {
+  for (const role of ['linesheet_app', 'linesheet_system'] as const) {
+    const { user, password } = loginOf(role, secretKey);
+    const found = await owner.query('select from pg_roles where rolname = $1', [user]);
+    if (found.rowCount) continue;
+    await owner
+      .query(
+        `create role ${user} login inherit nosuperuser nocreatedb nocreaterole password '${password}' in role ${role}`,
+      )
+      .catch((error: { code?: string }) => {
+        if (error.code !== '42710' && error.code !== '23505') throw error;
+      });
+  }
+}
+
+/** The owner's address with another login in it. */
+export function addressFor(ownerUrl: string, login: Login): pg.PoolConfig {
+  const config = parseAddress(ownerUrl);
+  return { ...config, user: login.user, password: login.password };
+}
+
+/** In parts rather than as one string: pg would let a string's own user win over the login that we put in. */
+export function parseAddress(url: string): pg.PoolConfig {
+  const socket = /^(postgres(?:ql)?:\/\/[^@/]*@)\/([^?]*)\?host=([^&]+)$/.exec(url);
+  if (!socket) return partsOf(url);
+  const [, credentials = '', database, host = ''] = socket;
+  const { username, password } = new URL(`${credentials}localhost/`);
+  return {
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database,
+    host: decodeURIComponent(host),
+  };
+}
+
+function partsOf(url: string): pg.PoolConfig {
+  const { hostname, port, pathname, searchParams, username, password } = new URL(url);
+  const sslmode = searchParams.get('sslmode');
+  return {
+    host: searchParams.get('host') ?? decodeURIComponent(hostname),
+    port: port ? Number(port) : Number(searchParams.get('port') ?? 5432),
+    database: decodeURIComponent(pathname.slice(1)) || undefined,
+    user: decodeURIComponent(username) || undefined,
+    password: decodeURIComponent(password) || undefined,
+    ssl: sslmode && sslmode !== 'disable' ? { rejectUnauthorized: sslmode.startsWith('verify') } : undefined,
+  };
+}
+
+export const connectAsOwner = async (ownerUrl: string): Promise<pg.Client> => {
+  const client = new pg.Client(parseAddress(ownerUrl));
+  await client.connect();
+  return client;
+};

@@ -1,0 +1,438 @@
+// Generated from the migrations by `npm run schema`. Edit those, not this.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface Schema {
+  api_tokens: ApiTokensTable;
+  brand_contacts: BrandContactsTable;
+  brands: BrandsTable;
+  checkouts: CheckoutsTable;
+  credentials: CredentialsTable;
+  credit_entries: CreditEntriesTable;
+  daily_sends: DailySendsTable;
+  events: EventsTable;
+  host_gates: HostGatesTable;
+  mail_events: MailEventsTable;
+  messages: MessagesTable;
+  payment_events: PaymentEventsTable;
+  products: ProductsTable;
+  profiles: ProfilesTable;
+  rate_limits: RateLimitsTable;
+  run_rows: RunRowsTable;
+  runs: RunsTable;
+  sendgrid_webhooks: SendgridWebhooksTable;
+  sessions: SessionsTable;
+  subscriptions: SubscriptionsTable;
+  suppressed_hashes: SuppressedHashesTable;
+  suppressions: SuppressionsTable;
+  system_mails: SystemMailsTable;
+  users: UsersTable;
+  verifications: VerificationsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  workers: WorkersTable;
+}
+
+export interface ApiTokensTable {
+  id: string;
+  account_id: string;
+  name: string;
+  token_hash: Buffer;
+  scopes: string[];
+  created_at: Generated<Date>;
+  expires_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface BrandContactsTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  brand_id: number;
+  kind: string;
+  value: string;
+  role: string;
+  source_url: string;
+  found_as: string;
+  context: string | null;
+  rank: number;
+  status: string;
+  reason: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface BrandsTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  marketplace: string;
+  key: string;
+  name: string;
+  spellings: Generated<string[]>;
+  category: string | null;
+  product_count: Generated<number>;
+  product_titles: Generated<string[]>;
+  website: string | null;
+  website_confirmed_by: string | null;
+  email: string | null;
+  application_url: string | null;
+  way_in_reason: string | null;
+  sourcing_state: Generated<string>;
+  sourced_at: Date | null;
+  sourcing_trail: unknown | null;
+  is_sandbox: boolean;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  account_id: string;
+  tier: number;
+  url: string;
+  completed_at: Date | null;
+  is_sandbox: boolean;
+  created_at: Generated<Date>;
+}
+
+export interface CredentialsTable {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  password: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CreditEntriesTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  kind: string;
+  bucket: Generated<string>;
+  amount: Generated<number>;
+  held: Generated<number>;
+  effect_key: string;
+  reason: string;
+  run_id: string | null;
+  actor: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface DailySendsTable {
+  account_id: string;
+  day: string;
+  sent: Generated<number>;
+}
+
+export interface EventsTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  kind: string;
+  payload: unknown;
+  created_at: Generated<Date>;
+}
+
+export interface HostGatesTable {
+  host: string;
+  next_at: Date;
+}
+
+export interface MailEventsTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  message_id: string;
+  event: string;
+  happened_at: Date;
+  detail: string | null;
+  applied_at: Generated<Date>;
+}
+
+export interface MessagesTable {
+  id: string;
+  account_id: string;
+  brand_id: number;
+  run_id: string | null;
+  run_seq: number | null;
+  to_email: string;
+  subject: string;
+  body_text: string;
+  state: string;
+  lease_until: Date | null;
+  delivery: string | null;
+  transport: string;
+  provider_message_id: string | null;
+  failure: string | null;
+  day: string;
+  unsubscribe_token: string;
+  is_sandbox: boolean;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  settled_at: Date | null;
+}
+
+export interface PaymentEventsTable {
+  id: string;
+  kind: string;
+  body: string;
+  received_at: Generated<Date>;
+  processed_at: Date | null;
+  failure: string | null;
+}
+
+export interface ProductsTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  marketplace: string;
+  site_id: number;
+  external_id: string;
+  upcs: Generated<string[]>;
+  eans: Generated<string[]>;
+  title: string | null;
+  brand: string | null;
+  brand_store_name: string | null;
+  manufacturer: string | null;
+  category_root_id: number | null;
+  category_root: string | null;
+  category_leaf_id: number | null;
+  category_leaf: string | null;
+  image_url: string | null;
+  price_amazon_cents: number | null;
+  price_amazon_avg30_cents: number | null;
+  price_amazon_avg90_cents: number | null;
+  price_amazon_avg365_cents: number | null;
+  price_new_cents: number | null;
+  price_new_avg30_cents: number | null;
+  price_new_avg90_cents: number | null;
+  price_new_avg365_cents: number | null;
+  price_fba_cents: number | null;
+  price_fba_avg30_cents: number | null;
+  price_fba_avg90_cents: number | null;
+  price_fba_avg365_cents: number | null;
+  price_buy_box_cents: number | null;
+  price_buy_box_avg30_cents: number | null;
+  price_buy_box_avg90_cents: number | null;
+  price_buy_box_avg365_cents: number | null;
+  sales_rank: number | null;
+  sales_rank_avg30: number | null;
+  sales_rank_avg90: number | null;
+  sales_rank_avg180: number | null;
+  sales_rank_avg365: number | null;
+  sales_rank_drops30: number | null;
+  sales_rank_drops90: number | null;
+  sales_rank_drops180: number | null;
+  sales_rank_drops365: number | null;
+  monthly_sold: number | null;
+  offers_total: number | null;
+  offers_new: number | null;
+  offers_new_fba: number | null;
+  offers_new_fbm: number | null;
+  buy_box_shares: unknown | null;
+  amazon_buy_box_percent: number | null;
+  buy_box_shares_at: Date | null;
+  buy_box_seller_id: string | null;
+  buy_box_seller_is_amazon: boolean | null;
+  buy_box_seller_is_fba: boolean | null;
+  rating: number | null;
+  review_count: number | null;
+  package_length_mm: number | null;
+  package_width_mm: number | null;
+  package_height_mm: number | null;
+  package_weight_g: number | null;
+  item_length_mm: number | null;
+  item_width_mm: number | null;
+  item_height_mm: number | null;
+  item_weight_g: number | null;
+  package_quantity: number | null;
+  fba_fee_cents: number | null;
+  referral_fee_percent: number | null;
+  out_of_stock_amazon30: number | null;
+  out_of_stock_amazon90: number | null;
+  out_of_stock_new30: number | null;
+  out_of_stock_new90: number | null;
+  out_of_stock_buy_box30: number | null;
+  out_of_stock_buy_box90: number | null;
+  listed_since: Date | null;
+  last_update: Date | null;
+  fetched_at: Date | null;
+  is_sandbox: boolean;
+  brand_name: GeneratedAlways<string | null>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ProfilesTable {
+  id: string;
+  email: string;
+  first_name: Generated<string>;
+  role: Generated<string>;
+  plan: Generated<string>;
+  subscription_status: string | null;
+  credits: Generated<number>;
+  credits_held: Generated<number>;
+  emails_per_day_override: number | null;
+  spreadsheet_link: string | null;
+  sender_email: string | null;
+  sendgrid_api_key: string | null;
+  sendgrid_api_key_last4: string | null;
+  keepa_api_key: string | null;
+  keepa_api_key_last4: string | null;
+  keepa_query: string | null;
+  keepa_completed_at: Date | null;
+  sender_transport: Generated<string>;
+  smtp_url: string | null;
+  sender_name: string | null;
+  email_subject: string | null;
+  email_message_body: string | null;
+  postal_address: string | null;
+  time_zone: Generated<string>;
+  time_zone_before: string | null;
+  time_zone_changed_on: string | null;
+  onboarding_step: Generated<number>;
+  email_configured_at: Date | null;
+  workflow_webhook_url: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  tokens: number;
+  refilled_at: Date;
+}
+
+export interface RunRowsTable {
+  run_id: string;
+  seq: number;
+  account_id: string;
+  brand_id: number | null;
+  asin: string | null;
+  state: Generated<string>;
+  claimed_by: string | null;
+  lease_until: Date | null;
+  attempts: Generated<number>;
+  outcome: string | null;
+  detail: string | null;
+  charged: Generated<boolean>;
+  finished_at: Date | null;
+}
+
+export interface RunsTable {
+  id: string;
+  account_id: string;
+  bot: string;
+  state: Generated<string>;
+  reason: string | null;
+  wait_until: Date | null;
+  rows_total: Generated<number>;
+  rows_done: Generated<number>;
+  rows_processed: Generated<number>;
+  rows_failed: Generated<number>;
+  credits_charged: Generated<number>;
+  credits_held: Generated<number>;
+  progress: Generated<unknown>;
+  started_by: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
+export interface SendgridWebhooksTable {
+  account_id: string;
+  token_hash: Buffer;
+  token_sealed: string;
+  event_public_key: string | null;
+  configured_at: Date | null;
+  failure: string | null;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SubscriptionsTable {
+  account_id: string;
+  customer_id: string;
+  subscription_id: string | null;
+  tier: number | null;
+  status: string;
+  price_cents: Generated<number>;
+  current_period_start: Date | null;
+  current_period_end: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  first_month_discount_used: Generated<boolean>;
+  is_sandbox: boolean;
+  updated_at: Generated<Date>;
+}
+
+export interface SuppressedHashesTable {
+  email_hash: Buffer;
+  reason: string;
+  created_at: Generated<Date>;
+}
+
+export interface SuppressionsTable {
+  account_id: string;
+  email: string;
+  reason: string;
+  source: string;
+  created_at: Generated<Date>;
+}
+
+export interface SystemMailsTable {
+  id: string;
+  to_email: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  next_at: Generated<Date>;
+  failure: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface WebhookDeliveriesTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  kind: string;
+  headers: unknown;
+  body: Buffer;
+  received_at: Generated<Date>;
+  processed_at: Date | null;
+  failure: string | null;
+}
+
+export interface WorkersTable {
+  id: string;
+  host: string;
+  seen_at: Generated<Date>;
+}

@@ -1,0 +1,39 @@
+/** A finished mail, ready for whichever transport the account uses. */
+export interface OutgoingMail {
+  /** Our own id; the only thing of ours that the provider is told, so that its events can name the mail. */
+  messageId: string;
+  from: { email: string; name: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** List-Unsubscribe and its like; Message-ID is made from `messageId` by the transport. */
+  headers: Record<string, string>;
+}
+
+/** What became of a mail that was handed over. Only `limited` and `not_sent` may ever be tried again. */
+export type SendOutcome =
+  | { fate: 'accepted'; providerMessageId: string | null }
+  /** Surely not sent. `account`: the next mail would fare the same (key revoked, sender unverified, suspended). */
+  | { fate: 'refused'; reason: string; concerns: 'message' | 'account' }
+  /** Surely not sent; the provider asks us to wait. */
+  | { fate: 'limited'; retryAfterMs: number }
+  /** Surely not sent: no connection came about. */
+  | { fate: 'not_sent'; reason: string }
+  /** Nobody can say: a time-out, a reset or a 5xx after the mail was on its way. */
+  | { fate: 'unknown'; reason: string };
+
+export interface MailTransport {
+  kind: 'sendgrid' | 'smtp' | 'sandbox';
+  /** Never throws. */
+  send(mail: OutgoingMail): Promise<SendOutcome>;
+  close(): Promise<void>;
+}
+
+/** Adds to a template's own words what rests on the facts given; null when it could not or would not. */
+export interface InquiryWriter {
+  write(
+    request: { brand: string; facts: string[]; template: string },
+    signal: AbortSignal,
+  ): Promise<string | null>;
+}

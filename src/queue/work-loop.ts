@@ -1,0 +1,59 @@
+export interface WorkLoop {
+  /** There may be something to do: look now. */
+  wake(): void;
+  /** Ends after the piece of work at hand. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does `work` at once, on every `wake`, and at least every `everyMs`; at once again while it says that there is more.
+ * What it works on are rows with leases, so that a loop that dies is simply continued by the next one, anywhere.
+ * A failure is reported and waits out the interval, longer each time, up to a minute.
+ */
+export function startWorkLoop(options: {
+  everyMs: number;
+  work: (signal: AbortSignal) => Promise<'more' | 'done'>;
+  failed: (error: unknown) => void;
+}): WorkLoop {
+  const ending = new AbortController();
+  let wake = () => {};
+  let woken = false;
+  let failures = 0;
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (woken || ending.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const ended = (async () => {
+    while (!ending.signal.aborted) {
+      woken = false;
+      try {
+        const outcome = await options.work(ending.signal);
+        failures = 0;
+        if (outcome === 'more') continue;
+      } catch (error) {
+        if (!ending.signal.aborted) options.failed(error);
+        failures += 1;
+      }
+      await pause(Math.min(options.everyMs * 2 ** Math.min(failures, 6), Math.max(options.everyMs, 60_000)));
+    }
+  })();
+
+  return {
+    wake: () => {
+      woken = true;
+      wake();
+    },
+    stop: () => {
+      ending.abort();
+      wake();
+      return ended;
+    },
+  };
+}

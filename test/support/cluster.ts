@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { connectAsOwner, ensureLogins } from '../../src/db/roles.ts';
+
+export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough to be one';
+
+/** A Postgres for one run of the tests, with a migrated database that each test copies. */
+export interface TestCluster {
+  /** Owner's address of the cluster's first database: only to make and drop others. */
+  adminUrl: string;
+  templateUrl: string;
+  stop(): Promise<void>;
+}
+
+/** `TEST_DATABASE_URL` runs the tests on a Postgres of your own (its user may create databases and roles). */
+export async function startTestCluster(): Promise<TestCluster> {
+  const given = process.env.TEST_DATABASE_URL;
+  const directory = given ? null : await mkdtemp(join(tmpdir(), 'linesheet-test-'));
+  const embedded = directory ? await startEmbeddedPostgres(directory) : null;
+  const adminUrl = given ?? embedded?.ownerUrl ?? '';
+  const name = `linesheet_template_${process.pid}`;
+  const templateUrl = withDatabase(adminUrl, name);
+
+  const admin = await connectAsOwner(adminUrl);
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name}`);
+  const owner = await connectAsOwner(templateUrl);
+  await migrate(owner);
+  await ensureLogins(owner, TEST_SECRET_KEY);
+  await owner.end();
+  await admin.end();
+
+  return {
+    adminUrl,
+    templateUrl,
+    stop: async () => {
+      if (given) {
+        const again = await connectAsOwner(adminUrl);
+        await again.query(`drop database if exists ${name} with (force)`);
+        await again.end();
+      }
+      await embedded?.stop();
+      if (directory) await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export const withDatabase = (url: string, database: string): string =>
+  url.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
