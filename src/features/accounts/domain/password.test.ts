@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_MAX_LENGTH, PASSWORD_RULES, passwordMeetsRules } from './password.ts';
+
+const missed = (password: string) =>
+  PASSWORD_RULES.filter((rule) => !rule.met(password)).map((rule) => rule.key);
+
+describe('a password', () => {
+  it.each([
+    ['', ['length', 'uppercase', 'digit', 'special']],
+    ['Ab1!', ['length']],
+    ['abcdef1!', ['uppercase']],
+    ['Abcdefg!', ['digit']],
+    ['Abcdefg1', ['special']],
+    ['Abcdef 1', ['special']],
+    ['Abcdef1!', []],
+    ['Ärger-2026', []],
+  ])('%j misses %j', (password, rules) => {
+    expect(missed(password)).toEqual(rules);
+    expect(passwordMeetsRules(password)).toBe(rules.length === 0);
+  });
+
+  it('has an end', () => {
+    expect(passwordMeetsRules(`Aa1!${'x'.repeat(PASSWORD_MAX_LENGTH)}`)).toBe(false);
+  });
+});
