@@ -1,0 +1,46 @@
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+
+/** How many rows a run pays for ahead, so that one bot never starves the other. */
+export const ROWS_HELD_AHEAD = 100;
+
+export type Bucket = 'monthly' | 'bought';
+
+export interface Balance {
+  /** What the account owns, held credits included. */
+  credits: number;
+  /** The part that running bots have set aside. */
+  held: number;
+}
+
+export interface LedgerEntry {
+  kind: 'grant' | 'purchase' | 'hold' | 'settle' | 'release' | 'lapse' | 'take_back';
+  bucket: Bucket;
+  amount: number;
+  held: number;
+  effectKey: string;
+  reason: string;
+}
+
+export const available = ({ credits, held }: Balance): number => credits - held;
+
+/** How many more rows may be set aside for a run that already holds `heldRows`. */
+export function rowsToHold(balance: Balance, heldRows: number, rowsLeft: number): number {
+  const payable = Math.floor(available(balance) / CREDITS_PER_ROW);
+  return Math.max(0, Math.min(payable, ROWS_HELD_AHEAD - heldRows, rowsLeft - heldRows));
+}
+
+/**
+ * One entry for each row that was processed: it takes the row's price out of what is owned and out of what is held.
+ * A month's grant is spent before bought credits.
+ */
+export function settleEntries(runId: string, seqs: readonly number[], monthlyLeft: number): LedgerEntry[] {
+  const fromMonthly = Math.floor(Math.max(0, monthlyLeft) / CREDITS_PER_ROW);
+  return seqs.map((seq, index) => ({
+    kind: 'settle',
+    bucket: index < fromMonthly ? 'monthly' : 'bought',
+    amount: -CREDITS_PER_ROW,
+    held: -CREDITS_PER_ROW,
+    effectKey: `run:${runId}:row:${seq}`,
+    reason: 'Row processed',
+  }));
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Balance, LedgerEntry } from './domain/ledger.ts';
+
+/** Holds the account's balance still until the transaction ends. */
+export async function lockBalance(tx: Tx, accountId: string): Promise<Balance> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['credits', 'credits_held'])
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { credits: row.credits, held: row.credits_held };
+}
+
+/** What is left of the month's grant. */
+export async function monthlyLeft(tx: Tx, accountId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('credit_entries')
+    .select((expression) => expression.fn.sum<number>('amount').as('left'))
+    .where('account_id', '=', accountId)
+    .where('bucket', '=', 'monthly')
+    .executeTakeFirst();
+  return row?.left ?? 0;
+}
+
+/** Appends entries; one whose effect is in the ledger already changes nothing. Returns the keys that were new. */
+export async function appendEntries(
+  tx: Tx,
+  accountId: string,
+  entries: readonly LedgerEntry[],
+  runId: string | null,
+  actor: string | null,
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const { rows } = await sql<{ effect_key: string }>`
+    insert into credit_entries (account_id, run_id, actor, kind, bucket, amount, held, effect_key, reason)
+    select ${accountId}, ${runId}, ${actor}, entry.*
+      from unnest(
+        ${entries.map((entry) => entry.kind)}::text[],
+        ${entries.map((entry) => entry.bucket)}::text[],
+        ${entries.map((entry) => entry.amount)}::numeric[],
+        ${entries.map((entry) => entry.held)}::numeric[],
+        ${entries.map((entry) => entry.effectKey)}::text[],
+        ${entries.map((entry) => entry.reason)}::text[]
+      ) as entry
+    on conflict (account_id, effect_key) do nothing
+    returning effect_key`.execute(tx);
+  return rows.map((row) => row.effect_key);
+}
