@@ -1,23 +1,24 @@
 import type { Random } from './random.ts';
 
-const HEADS =
-  'Bra Vel Tar Quo Mor Fen Lis Dro Kel Osk Win Har Pel Gri Sav Tol Ner Cal Bri Ash Ov Tre Yar Zel Hol Wex Mir Lun Dax Fro';
-const MIDDLES = 'l m nd v r st lb nt rr d sk g ll p rn mb th';
-const TAILS =
-  'ora ik by elle ane ow enna ith ard een olo ava ett isk una eld yn ash omi ery ell ique umen alo essa orn';
-const heads = HEADS.split(' ');
-const middles = MIDDLES.split(' ');
-const tails = TAILS.split(' ');
+const words = (list: string): readonly string[] => list.split(' ');
 
-const NOUNS =
-  'Acorn Ember Thistle Lantern Heron Pebble Juniper Saddle Anchor Barrow Clover Dory Elder Ferry Gable Hollow Inkwell Kettle Linden Meadow Nettle Otter Plume Quarry Rook Sorrel Tinder Umber Vale Wicket Yarrow'.split(
-    ' ',
-  );
+// Two kinds of beginnings, each with its own joints, so that a stranger could say the name.
+const OPEN = words('Bra Quo Dro Gri Bri Fro Tre Sava Nora Kele Ova Mira Luno Yara Hola Peri Tula Zeno');
+const OPEN_JOINTS = words('l m nd v r st lb nt d sk g ll p mb th');
+const CLOSED = words('Vel Tar Mor Fen Lis Kel Osk Win Har Pel Tol Ner Cal Ash Zel Wex Lun Dax');
+const CLOSED_JOINTS = ['', '', '', 'd', 'm', 'b', 'v', 'w'];
+const TAILS = words(
+  'ora ik by elle ane ow enna ith ard een olo ava ett isk una eld yn ash omi ery ique umen alo essa orn',
+);
+
+const NOUNS = words(
+  'Acorn Ember Thistle Lantern Heron Pebble Juniper Saddle Anchor Barrow Clover Dory Elder Ferry Gable Hollow Inkwell Kettle Linden Meadow Nettle Otter Plume Quarry Rook Sorrel Tinder Umber Vale Wicket Yarrow',
+);
 const ENDINGS =
   'Goods,Supply,Home,Outfitters,Labs,Co.,Collective,Made,Works,Provisions,Studio,Brothers,Naturals,Gear'.split(
     ',',
   );
-const FIRST = 'Ilsa Orrin Maeva Tobin Greta Anselm Petra Linus Odette Bram Sunniva Corwin'.split(' ');
+const FIRST = words('Ilsa Orrin Maeva Tobin Greta Anselm Petra Linus Odette Bram Sunniva Corwin');
 const ACCENTED: readonly (readonly [string, string])[] = [
   ['a', 'ä'],
   ['o', 'ö'],
@@ -27,7 +28,9 @@ const ACCENTED: readonly (readonly [string, string])[] = [
 
 /** A coined word: made of syllables, so that it belongs to nobody. */
 export const coinedWord = (random: Random): string =>
-  random.pick(heads) + random.pick(middles) + random.pick(tails);
+  random.chance(0.5)
+    ? random.pick(OPEN) + random.pick(OPEN_JOINTS) + random.pick(TAILS)
+    : random.pick(CLOSED) + random.pick(CLOSED_JOINTS) + random.pick(TAILS);
 
 const withAccent = (word: string): string => {
   for (const [plain, accented] of ACCENTED) {
