@@ -1,0 +1,58 @@
+import type { Product } from './domain/product.ts';
+import type { PageWindow, PastedQuery, ProductQuery } from './domain/product-query.ts';
+
+/** The source's bucket, out of which every question but this one is paid. */
+export interface TokenStatus {
+  /** Negative while a large request is being paid off. */
+  tokensLeft: number;
+  /** Tokens that flow in per minute. */
+  refillRate: number;
+  /** Milliseconds to the next refill. */
+  refillInMs: number;
+}
+
+export interface Priced {
+  /** What the source says that the answer cost: believed over any estimate. */
+  tokensConsumed: number;
+  tokens: TokenStatus;
+}
+
+export interface FoundPage extends Priced {
+  asins: string[];
+  totalResults: number;
+}
+
+export interface FetchedProducts extends Priced {
+  products: Product[];
+  /** Asked for, but unknown to the source or no longer on the marketplace. */
+  missing: string[];
+}
+
+export interface Seller {
+  sellerId: string;
+  name: string | null;
+}
+
+/** Most ASINs, or sellers, in one request. */
+export const MOST_PER_REQUEST = 100;
+
+/**
+ * Where product data is downloaded from. Failures are ProviderErrors; `limited` says in `retryAfterMs`
+ * when the bucket will have filled up. Nothing is repeated behind the caller's back: a request whose
+ * answer got lost may have been charged, so that the run decides, and says so.
+ */
+export interface ProductSource {
+  /**
+   * Reads an address that a person pasted; throws invalid_input with a sentence where there is no query in it.
+   * Null stands for the query that setup's step 2 offers.
+   */
+  readQuery(address: string | null): PastedQuery;
+  tokenStatus(): Promise<TokenStatus>;
+  findProducts(query: Pick<ProductQuery, 'siteId' | 'selection'>, window: PageWindow): Promise<FoundPage>;
+  fetchProducts(request: {
+    siteId: number;
+    asins: readonly string[];
+    withBuyBoxShares: boolean;
+  }): Promise<FetchedProducts>;
+  fetchSellers(siteId: number, sellerIds: readonly string[]): Promise<Seller[]>;
+}
