@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'already_running'
+  | 'too_large'
   | 'insufficient_credits'
   | 'too_many_requests'
   | 'provider_unavailable'
