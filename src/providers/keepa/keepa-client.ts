@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { Priced, TokenStatus } from '../../features/catalog/ports.ts';
+import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
+import { createHttpClient } from '../http-client.ts';
+import { type Envelope, envelope } from './wire.ts';
+
+const KEEPA = 'Keepa';
+/** Large answers are made while one waits: the finder takes tens of seconds over a wide query. */
+const TIMEOUT_MS = 60_000;
+/** A selection that makes the address longer than this is posted. */
+const LONGEST_SELECTION = 4_000;
+/** Statuses that carry the envelope and are told apart here. */
+const REFUSALS = [400, 401, 402, 403, 404, 405, 429, 500, 502, 503, 504];
+/** The wait where a source that says "too many" says nothing else: tokens come in by the minute. */
+const REFILL_MS = 60_000;
+/** Asked exactly at its end, a refill may not have happened yet. */
+const REFILL_MARGIN_MS = 100;
+
+export interface KeepaClientOptions {
+  baseUrl: string;
+  /** A stand-in may need none. */
+  key: string | null;
+}
+
+export interface KeepaClient {
+  ask<Schema extends z.core.$ZodType<Envelope>>(
+    path: '/query' | '/product' | '/token' | '/seller',
+    query: Record<string, string | number>,
+    schema: Schema,
+  ): Promise<z.core.output<Schema>>;
+  close(): Promise<void>;
+}
+
+/**
+ * One question to Keepa, and its answer or one of the closed set of failures. Nothing is repeated here. A 429
+ * has to wait for the bucket, which the run shows; and of a question that got no answer nobody knows whether it
+ * was charged, so that the run asks again later, once, where it can be seen.
+ */
+export function createKeepaClient({ baseUrl, key }: KeepaClientOptions): KeepaClient {
+  const http = createHttpClient({ provider: KEEPA, baseUrl, timeoutMs: TIMEOUT_MS });
+  return {
+    async ask(path, query, schema) {
+      const { selection, ...short } = query;
+      const posted = typeof selection === 'string' && selection.length > LONGEST_SELECTION;
+      const answer = await http.request({
+        method: posted ? 'POST' : 'GET',
+        path,
+        query: { key: key ?? undefined, ...(posted ? short : query) },
+        ...(posted && { body: selection, headers: { 'content-type': 'application/json' } }),
+        alsoAccept: REFUSALS,
+      });
+      const body = parsed(answer.body);
+      if (answer.status >= 400) throw refusal(answer.status, body, key);
+      const result = z.safeParse(schema, body);
+      if (result.success) return result.data;
+      const where = result.error.issues[0]?.path.join('.') || 'the answer';
+      throw new ProviderError(KEEPA, 'invalid_answer', `Keepa sent an unexpected shape at ${where}.`);
+    },
+    close: () => http.close(),
+  };
+}
+
+export const tokensOf = ({ tokensLeft, refillRate, refillIn }: Envelope): TokenStatus => ({
+  tokensLeft: tokensLeft ?? 0,
+  refillRate: refillRate ?? 0,
+  refillInMs: refillIn ?? REFILL_MS,
+});
+
+export const pricedBy = (answer: Envelope): Priced => ({
+  tokensConsumed: answer.tokensConsumed ?? 0,
+  tokens: tokensOf(answer),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, body: unknown, key: string | null): ProviderError {
+  const told = z.safeParse(envelope, body);
+  const { error } = told.success ? told.data : { error: null };
+  const words = [error?.message, error?.details].filter(Boolean).join(' ') || `status ${status}`;
+  const reason = key ? words.replaceAll(key, '…') : words;
+  if (status === 429) {
+    const retryAfterMs = told.success ? untilRefilled(told.data) : REFILL_MS;
+    return new ProviderError(KEEPA, 'limited', 'Keepa has no tokens left.', { status, retryAfterMs });
+  }
+  return new ProviderError(KEEPA, failureFor(status, reason), sentenceFor(status, reason), { status });
+}
+
+/** A bucket in debt gets back to zero first, a minute's refill at a time. */
+export function untilRefilled({ refillIn, refillRate, tokensLeft }: Envelope): number {
+  const debt = Math.max(0, -(tokensLeft ?? 0));
+  const debtMs = refillRate && refillRate > 0 ? (debt / refillRate) * 60_000 : 0;
+  return Math.ceil((refillIn ?? REFILL_MS) + REFILL_MARGIN_MS + debtMs);
+}
+
+const KEY_WORDS =
+  /\b(api|access|invalid|wrong|missing)[ -]?key\b|\bkey (is )?(invalid|unknown|missing|required)\b/i;
+
+const isAboutKey = (status: number, reason: string): boolean =>
+  [401, 402, 403].includes(status) || (status === 400 && KEY_WORDS.test(reason));
+
+function failureFor(status: number, reason: string): ProviderFailure {
+  if (isAboutKey(status, reason)) return 'misconfigured';
+  if (status === 404) return 'not_found';
+  return status >= 500 ? 'unreachable' : 'refused';
+}
+
+function sentenceFor(status: number, reason: string): string {
+  if (status === 402) return `Keepa wants the key's subscription paid first (${reason}).`;
+  if (isAboutKey(status, reason)) return `Keepa doesn't accept the key (${reason}).`;
+  return status >= 500
+    ? `Keepa has trouble of its own (${reason}).`
+    : `Keepa refused the request (${reason}).`;
+}

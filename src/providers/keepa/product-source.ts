@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { FetchedProducts, ProductSource, Seller } from '../../features/catalog/ports.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { decodeProduct } from './decode-product.ts';
+import { createKeepaClient, type KeepaClientOptions, pricedBy, tokensOf } from './keepa-client.ts';
+import { readQueryAddress } from './query-address.ts';
+import {
+  envelope,
+  finderAnswer,
+  type ProductBody,
+  productAnswer,
+  productBody,
+  sellerAnswer,
+} from './wire.ts';
+
+/** The days over which Keepa counts Buy Box shares. */
+const STATISTICS_DAYS = 90;
+/** An ASIN that was never a product. */
+const NO_SUCH_PRODUCT = 4;
+
+export interface KeepaSourceOptions extends KeepaClientOptions {
+  clock: Clock;
+  /** Whether what comes from there is made up, and has to be marked so. */
+  isSandbox: boolean;
+}
+
+export function createKeepaSource(options: KeepaSourceOptions): ProductSource & { close(): Promise<void> } {
+  const client = createKeepaClient(options);
+
+  return {
+    readQuery: readQueryAddress,
+
+    async tokenStatus() {
+      return tokensOf(await client.ask('/token', {}, envelope));
+    },
+
+    async findProducts({ siteId, selection }, { page, perPage }) {
+      const wanted = JSON.stringify({ ...selection, page, perPage });
+      const answer = await client.ask('/query', { domain: siteId, selection: wanted }, finderAnswer);
+      const asins = answer.asinList ?? [];
+      return { ...pricedBy(answer), asins, totalResults: answer.totalResults ?? asins.length };
+    },
+
+    async fetchProducts({ siteId, asins, withBuyBoxShares }) {
+      // History is left out: the statistics hold what is kept, at a hundredth of the size.
+      const answer = await client.ask(
+        '/product',
+        {
+          domain: siteId,
+          asin: asins.join(','),
+          stats: STATISTICS_DAYS,
+          history: 0,
+          ...(withBuyBoxShares && { buybox: 1 }),
+        },
+        productAnswer,
+      );
+      const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
+      const products = (answer.products ?? []).flatMap(readable).map((body) => decodeProduct(body, context));
+      return { ...pricedBy(answer), products, missing: missingFrom(asins, products) };
+    },
+
+    async fetchSellers(siteId, sellerIds) {
+      const answer = await client.ask(
+        '/seller',
+        { domain: siteId, seller: sellerIds.join(',') },
+        sellerAnswer,
+      );
+      return Object.entries(answer.sellers ?? {}).map(
+        ([sellerId, seller]): Seller => ({ sellerId, name: seller?.sellerName ?? null }),
+      );
+    },
+
+    close: () => client.close(),
+  };
+}
+
+function readable(body: unknown): ProductBody[] {
+  const result = z.safeParse(productBody, body);
+  return result.success && result.data.productType !== NO_SUCH_PRODUCT ? [result.data] : [];
+}
+
+function missingFrom(asins: readonly string[], products: FetchedProducts['products']): string[] {
+  const found = new Set(products.map(({ externalId }) => externalId));
+  return asins.filter((asin) => !found.has(asin));
+}
