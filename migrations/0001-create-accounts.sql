@@ -99,6 +99,7 @@ create table profiles (
   subscription_status text,
   -- The ledger's balance and the part of it that running bots hold; written by the ledger's trigger alone.
   credits numeric(12, 1) not null default 0 check (credits >= 0),
+  credits_monthly numeric(12, 1) not null default 0 check (credits_monthly >= 0 and credits_monthly <= credits),
   credits_held numeric(12, 1) not null default 0 check (credits_held >= 0 and credits_held <= credits),
   emails_per_day_override integer check (emails_per_day_override >= 0),
   spreadsheet_link text,

@@ -24,9 +24,14 @@ create function follow_ledger() returns trigger language plpgsql as $$
 begin
   update profiles
      set credits = profiles.credits + change.amount,
+         credits_monthly = profiles.credits_monthly + change.monthly,
          credits_held = profiles.credits_held + change.held,
          updated_at = now()
-    from (select account_id, sum(amount) as amount, sum(held) as held from entered group by account_id) change
+    from (
+      select account_id, sum(amount) as amount, sum(held) as held,
+             coalesce(sum(amount) filter (where bucket = 'monthly'), 0) as monthly
+        from entered group by account_id
+    ) change
    where profiles.id = change.account_id;
   return null;
 end $$;

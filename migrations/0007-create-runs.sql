@@ -3,8 +3,9 @@ create table runs (
   account_id uuid not null references users on delete cascade,
   bot text not null check (bot in ('keepa-download', 'source-bot', 'emailer-bot')),
   state text not null default 'running'
-    check (state in ('running', 'waiting', 'pausing', 'paused', 'stopped', 'finished', 'failed')),
-  -- Why it waits, paused or failed, as a sentence, and when it goes on by itself.
+    check (state in ('running', 'waiting', 'paused', 'stopped', 'finished', 'failed')),
+  -- What it waits for or failed of, as a sentence, and when it goes on by itself.
+  waiting_for text check (waiting_for in ('tokens', 'credits', 'provider')),
   reason text,
   wait_until timestamptz,
   -- Rows that the run covers, and what became of them; kept in step with run_rows in the same transaction.
@@ -13,7 +14,6 @@ create table runs (
   rows_processed integer not null default 0,
   rows_failed integer not null default 0,
   credits_charged numeric(12, 1) not null default 0,
-  credits_held numeric(12, 1) not null default 0,
   -- What the bot needs to go on: the finder's page, the query, the tokens spent.
   progress jsonb not null default '{}',
   started_by text not null check (started_by in ('browser', 'api', 'command_line')),
@@ -21,9 +21,9 @@ create table runs (
   updated_at timestamptz not null default now(),
   finished_at timestamptz
 );
-create unique index runs_one_at_a_time on runs (account_id, bot) where state in ('running', 'waiting', 'pausing', 'paused');
+create unique index runs_one_at_a_time on runs (account_id, bot) where state in ('running', 'waiting', 'paused');
 create index runs_of_account on runs (account_id, created_at desc);
-create index runs_alive on runs (state) where state in ('running', 'waiting', 'pausing');
+create index runs_alive on runs (state) where state in ('running', 'waiting');
 call confine_to_account('runs');
 
 create table run_rows (
@@ -34,8 +34,10 @@ create table run_rows (
   brand_id bigint,
   asin text,
   state text not null default 'waiting' check (state in ('waiting', 'claimed', 'done', 'failed', 'skipped')),
+  -- The lease is the worker's: when it has not been seen for a while, what it claimed is free again.
   claimed_by uuid,
-  lease_until timestamptz,
+  -- Whether half a credit is set aside for this row.
+  held boolean not null default false,
   attempts smallint not null default 0,
   outcome text,
   detail text,

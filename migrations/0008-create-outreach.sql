@@ -1,5 +1,5 @@
 -- queued → claimed → sending → accepted. `sending` is committed before the provider is called; what is found in it
--- after its lease has passed becomes `unknown` and is never sent again by itself.
+-- when its worker is gone becomes `unknown` and is never sent again by itself.
 create table messages (
   id uuid primary key,
   account_id uuid not null references users on delete cascade,
@@ -10,7 +10,7 @@ create table messages (
   subject text not null,
   body_text text not null,
   state text not null check (state in ('queued', 'claimed', 'sending', 'accepted', 'refused', 'unknown', 'cancelled')),
-  lease_until timestamptz,
+  claimed_by uuid,
   -- What the provider's events told of it later.
   delivery text check (delivery in ('delivered', 'deferred', 'bounced', 'dropped', 'complained')),
   transport text not null check (transport in ('sendgrid', 'smtp', 'sandbox')),
@@ -26,7 +26,7 @@ create table messages (
 -- A brand gets one first inquiry: the database itself refuses a second one that isn't known to have failed.
 create unique index messages_one_inquiry on messages (brand_id) where state in ('queued', 'claimed', 'sending', 'accepted', 'unknown');
 create index messages_of_account on messages (account_id, created_at desc, id);
-create index messages_in_flight on messages (lease_until) where state in ('claimed', 'sending');
+create index messages_in_flight on messages (claimed_by) where state in ('claimed', 'sending');
 create index messages_of_run on messages (run_id, run_seq) where run_id is not null;
 call confine_to_account('messages');
 

@@ -160,7 +160,7 @@ export interface MessagesTable {
   subject: string;
   body_text: string;
   state: string;
-  lease_until: Date | null;
+  claimed_by: string | null;
   delivery: string | null;
   transport: string;
   provider_message_id: string | null;
@@ -271,6 +271,7 @@ export interface ProfilesTable {
   plan: Generated<string>;
   subscription_status: string | null;
   credits: Generated<number>;
+  credits_monthly: Generated<number>;
   credits_held: Generated<number>;
   emails_per_day_override: number | null;
   spreadsheet_link: string | null;
@@ -311,7 +312,7 @@ export interface RunRowsTable {
   asin: string | null;
   state: Generated<string>;
   claimed_by: string | null;
-  lease_until: Date | null;
+  held: Generated<boolean>;
   attempts: Generated<number>;
   outcome: string | null;
   detail: string | null;
@@ -324,6 +325,7 @@ export interface RunsTable {
   account_id: string;
   bot: string;
   state: Generated<string>;
+  waiting_for: string | null;
   reason: string | null;
   wait_until: Date | null;
   rows_total: Generated<number>;
@@ -331,7 +333,6 @@ export interface RunsTable {
   rows_processed: Generated<number>;
   rows_failed: Generated<number>;
   credits_charged: Generated<number>;
-  credits_held: Generated<number>;
   progress: Generated<unknown>;
   started_by: string;
   created_at: Generated<Date>;

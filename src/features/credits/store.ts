@@ -6,22 +6,11 @@ import type { Balance, LedgerEntry } from './domain/ledger.ts';
 export async function lockBalance(tx: Tx, accountId: string): Promise<Balance> {
   const row = await tx
     .selectFrom('profiles')
-    .select(['credits', 'credits_held'])
+    .select(['credits', 'credits_held', 'credits_monthly'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return { credits: row.credits, held: row.credits_held };
-}
-
-/** What is left of the month's grant. */
-export async function monthlyLeft(tx: Tx, accountId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('credit_entries')
-    .select((expression) => expression.fn.sum<number>('amount').as('left'))
-    .where('account_id', '=', accountId)
-    .where('bucket', '=', 'monthly')
-    .executeTakeFirst();
-  return row?.left ?? 0;
+  return { credits: row.credits, held: row.credits_held, monthly: row.credits_monthly };
 }
 
 /** Appends entries; one whose effect is in the ledger already changes nothing. Returns the keys that were new. */

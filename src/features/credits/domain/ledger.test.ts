@@ -3,14 +3,14 @@ import { rowsToHold, settleEntries } from './ledger.ts';
 
 describe('what a run sets aside', () => {
   it('is at most a hundred rows ahead, so that one bot never starves the other', () => {
-    expect(rowsToHold({ credits: 10_000, held: 0 }, 0, 5_000)).toBe(100);
-    expect(rowsToHold({ credits: 10_000, held: 20 }, 40, 5_000)).toBe(60);
+    expect(rowsToHold({ credits: 10_000, held: 0, monthly: 0 }, 0, 5_000)).toBe(100);
+    expect(rowsToHold({ credits: 10_000, held: 20, monthly: 0 }, 40, 5_000)).toBe(60);
   });
 
   it('is never more than the balance pays, nor than the run has rows', () => {
-    expect(rowsToHold({ credits: 3.5, held: 1 }, 0, 5_000)).toBe(5);
-    expect(rowsToHold({ credits: 10_000, held: 0 }, 10, 12)).toBe(2);
-    expect(rowsToHold({ credits: 0.4, held: 0 }, 0, 12)).toBe(0);
+    expect(rowsToHold({ credits: 3.5, held: 1, monthly: 0 }, 0, 5_000)).toBe(5);
+    expect(rowsToHold({ credits: 10_000, held: 0, monthly: 0 }, 10, 12)).toBe(2);
+    expect(rowsToHold({ credits: 0.4, held: 0, monthly: 0 }, 0, 12)).toBe(0);
   });
 });
 

@@ -10,6 +10,8 @@ export interface Balance {
   credits: number;
   /** The part that running bots have set aside. */
   held: number;
+  /** What is left of the month's grant. */
+  monthly: number;
 }
 
 export interface LedgerEntry {

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES } from './domain/run.ts';
+
+export const RunView = z.object({
+  id: z.string(),
+  bot: z.enum(BOTS),
+  state: z.enum(RUN_STATES),
+  waitingFor: z.nullable(z.enum(['tokens', 'credits', 'provider'])),
+  /** One sentence: why it waits or failed. */
+  reason: z.nullable(z.string()),
+  /** The moment at which it goes on by itself, ISO 8601. */
+  waitUntil: z.nullable(z.string()),
+  rowsTotal: z.number(),
+  rowsDone: z.number(),
+  rowsProcessed: z.number(),
+  rowsFailed: z.number(),
+  creditsDeducted: z.number(),
+  /** Rows a second lately; null while nothing can be said. */
+  rowsPerSecond: z.nullable(z.number()),
+  secondsLeft: z.nullable(z.number()),
+  /** Which of pause, continue and stop make sense now. */
+  commands: z.array(z.enum(RUN_COMMANDS)),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+});
+export type RunView = z.infer<typeof RunView>;
+
+export const RunRowView = z.object({
+  seq: z.number(),
+  brandId: z.nullable(z.number()),
+  /** The brand's name, or the product's ASIN. */
+  subject: z.string(),
+  state: z.enum(['waiting', 'claimed', 'done', 'failed', 'skipped']),
+  outcome: z.nullable(z.enum(ROW_OUTCOMES)),
+  detail: z.nullable(z.string()),
+  charged: z.boolean(),
+  finishedAt: z.nullable(z.string()),
+});
+export type RunRowView = z.infer<typeof RunRowView>;
+
+/** What the next run of a bot would cover and cost, before it starts. */
+export const RunPlan = z.object({
+  bot: z.enum(BOTS),
+  /** Rows that the run would cover. */
+  rows: z.number(),
+  /** Rows that wait, whether or not today's limit and the balance reach for them. */
+  rowsWaiting: z.number(),
+  /** At most; what fails is free. */
+  credits: z.number(),
+  creditsAvailable: z.number(),
+  /** Emailer Bot: what today's limit leaves, and when it begins anew. */
+  emailsLeftToday: z.nullable(z.number()),
+  limitResetsAt: z.nullable(z.string()),
+  /** Keepa download. */
+  keepa: z.nullable(
+    z.object({
+      products: z.number(),
+      tokens: z.number(),
+      hours: z.number(),
+      tokensLeft: z.nullable(z.number()),
+      refillPerMinute: z.nullable(z.number()),
+      withBuyBox: z.boolean(),
+      warnings: z.array(z.string()),
+    }),
+  ),
+  /** Why it can't start now, as a sentence. */
+  blockedBy: z.nullable(z.string()),
+});
+export type RunPlan = z.infer<typeof RunPlan>;
+
+const RunId = z.object({ id: z.uuid() });
+const Page = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+});
+
+const StartRun = z.object({
+  bot: z.enum(BOTS),
+  limit: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  /** Source and Emailer Bot: only these brands. */
+  brandIds: z.optional(z.array(z.int()).check(z.maxLength(10_000))),
+  /** Keepa download: also ask for Buy Box shares, two tokens more a product. */
+  withBuyBox: z.optional(z.boolean()),
+});
+
+export const AUTOMATION_TRIGGERS = ['download-keepa', 'run-source-bot', 'run-emailer-bot'] as const;
+
+export const runEndpoints = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/runs',
+    summary: 'Start a bot',
+    access: { scope: 'runs' },
+    body: StartRun,
+    response: RunView,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/runs',
+    summary: 'Runs, newest first',
+    access: { scope: 'read' },
+    query: z.object({
+      bot: z.optional(z.enum(BOTS)),
+      before: z.optional(z.iso.datetime()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    }),
+    response: z.object({ runs: z.array(RunView) }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/runs/:id',
+    summary: 'One run',
+    access: { scope: 'read' },
+    params: RunId,
+    response: RunView,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/api/runs/:id/rows',
+    summary: 'A run’s rows, those that ended last first',
+    access: { scope: 'read' },
+    params: RunId,
+    query: z.extend(Page, { outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
+    response: z.object({ rows: z.array(RunRowView), total: z.number() }),
+  }),
+  command: endpoint({
+    method: 'POST',
+    path: '/api/runs/:id/commands',
+    summary: 'Pause, continue or stop a run',
+    access: { scope: 'runs' },
+    params: RunId,
+    body: z.object({ command: z.enum(RUN_COMMANDS) }),
+    response: RunView,
+  }),
+  plan: endpoint({
+    method: 'GET',
+    path: '/api/run-plans/:bot',
+    summary: 'What the next run would do and cost',
+    access: { scope: 'read' },
+    params: z.object({ bot: z.enum(BOTS) }),
+    query: z.object({ withBuyBox: z.optional(z.stringbool()) }),
+    response: RunPlan,
+  }),
+  automation: endpoint({
+    method: 'POST',
+    path: '/api/automation',
+    summary: 'Start a bot and wait for it, at most 100 seconds',
+    access: { scope: 'runs' },
+    body: z.object({ trigger: z.enum(AUTOMATION_TRIGGERS) }),
+    response: z.object({ status: z.literal('ok'), rowsProcessed: z.number() }),
+  }),
+};
+
+/** Live screens hear of a run under these names (server-sent events); the payload is a RunView. */
+export const RUN_EVENTS = { progress: 'run.progress', ended: 'run.ended' } as const;

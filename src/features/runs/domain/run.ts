@@ -1,0 +1,91 @@
+export const BOTS = ['keepa-download', 'source-bot', 'emailer-bot'] as const;
+export type Bot = (typeof BOTS)[number];
+
+/** The name that people know a bot by. */
+export const BOT_NAMES: Record<Bot, string> = {
+  'keepa-download': 'Keepa download',
+  'source-bot': 'Source Bot',
+  'emailer-bot': 'Emailer Bot',
+};
+
+/** The bots that charge for rows; the Keepa download is free. */
+export const chargesForRows = (bot: Bot): boolean => bot !== 'keepa-download';
+
+export const RUN_STATES = ['running', 'waiting', 'paused', 'stopped', 'finished', 'failed'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+export const RUN_COMMANDS = ['pause', 'continue', 'stop'] as const;
+export type RunCommand = (typeof RUN_COMMANDS)[number];
+
+/** What a person may do with a run in each state, and where it leads. */
+const TRANSITIONS: Record<RunState, Partial<Record<RunCommand, RunState>>> = {
+  running: { pause: 'paused', stop: 'stopped' },
+  waiting: { pause: 'paused', continue: 'running', stop: 'stopped' },
+  paused: { continue: 'running', stop: 'stopped' },
+  stopped: {},
+  finished: {},
+  failed: {},
+};
+
+export const afterCommand = (state: RunState, command: RunCommand): RunState | null =>
+  TRANSITIONS[state][command] ?? null;
+
+export const possibleCommands = (state: RunState): RunCommand[] =>
+  RUN_COMMANDS.filter((command) => TRANSITIONS[state][command] !== undefined);
+
+export const hasEnded = (state: RunState): boolean => possibleCommands(state).length === 0;
+
+/** Why a run waits; `credits` goes on after a top-up, the others at `waitUntil`. */
+export type WaitingFor = 'tokens' | 'credits' | 'provider';
+
+export interface Run {
+  id: string;
+  accountId: string;
+  bot: Bot;
+  state: RunState;
+  waitingFor: WaitingFor | null;
+  reason: string | null;
+  waitUntil: Date | null;
+  rowsTotal: number;
+  /** Rows that came to an end, whatever it was. */
+  rowsDone: number;
+  /** Rows whose result was delivered: these are charged. */
+  rowsProcessed: number;
+  rowsFailed: number;
+  creditsCharged: number;
+  progress: unknown;
+  startedBy: 'browser' | 'api' | 'command_line';
+  createdAt: Date;
+  updatedAt: Date;
+  finishedAt: Date | null;
+}
+
+/** How a row ended. */
+export const ROW_OUTCOMES = [
+  'saved',
+  'found_address',
+  'found_form',
+  'no_contact',
+  'no_site',
+  'unreachable',
+  'sent',
+  'held',
+  'suppressed',
+  'refused',
+  'unknown',
+  'missing',
+] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+const PROCESSED: readonly RowOutcome[] = ['saved', 'found_address', 'found_form', 'sent'];
+
+/** Whether the bot delivered what it is for; what failed or found nothing is free. */
+export const isProcessed = (outcome: RowOutcome): boolean => PROCESSED.includes(outcome);
+
+/** The end of one row, ready to be written. */
+export interface RowResult {
+  seq: number;
+  outcome: RowOutcome;
+  /** One line for the person: the address that was found, the reason of a refusal. */
+  detail: string | null;
+}

@@ -1,0 +1,38 @@
+import type { RunRowView, RunView } from './contract.ts';
+import { possibleCommands, type Run } from './domain/run.ts';
+import type { RowOfRun } from './store/rows.ts';
+
+export function presentRun(run: Run): RunView {
+  const seconds = (run.updatedAt.getTime() - run.createdAt.getTime()) / 1000;
+  const rate = run.state === 'running' && run.rowsDone > 0 && seconds > 0 ? run.rowsDone / seconds : null;
+  return {
+    id: run.id,
+    bot: run.bot,
+    state: run.state,
+    waitingFor: run.waitingFor,
+    reason: run.reason,
+    waitUntil: run.waitUntil?.toISOString() ?? null,
+    rowsTotal: run.rowsTotal,
+    rowsDone: run.rowsDone,
+    rowsProcessed: run.rowsProcessed,
+    rowsFailed: run.rowsFailed,
+    creditsDeducted: run.creditsCharged,
+    rowsPerSecond: rate,
+    secondsLeft: rate ? (run.rowsTotal - run.rowsDone) / rate : null,
+    commands: possibleCommands(run.state),
+    createdAt: run.createdAt.toISOString(),
+    updatedAt: run.updatedAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+  };
+}
+
+export const presentRow = (row: RowOfRun): RunRowView => ({
+  seq: row.seq,
+  brandId: row.brandId,
+  subject: row.name ?? row.asin ?? '',
+  state: row.state as RunRowView['state'],
+  outcome: row.outcome,
+  detail: row.detail,
+  charged: row.charged,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { RowOutcome, RowResult } from '../domain/run.ts';
+
+/** Makes a row for each brand, in the order given. */
+export async function insertBrandRows(
+  tx: Tx,
+  accountId: string,
+  runId: string,
+  brandIds: readonly number[],
+): Promise<void> {
+  await sql`
+    insert into run_rows (run_id, seq, account_id, brand_id)
+    select ${runId}, seq, ${accountId}, brand_id
+      from unnest(${brandIds}::bigint[]) with ordinality as picked (brand_id, seq)`.execute(tx);
+}
+
+/** Makes a row for each ASIN after those that the run has already; one that it has is left alone. */
+export async function insertAsinRows(
+  tx: Tx,
+  accountId: string,
+  runId: string,
+  firstSeq: number,
+  asins: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into run_rows (run_id, seq, account_id, asin)
+    select ${runId}, ${firstSeq}::int + seq - 1, ${accountId}, asin
+      from unnest(${asins}::text[]) with ordinality as picked (asin, seq)
+    on conflict do nothing`.execute(tx);
+}
+
+export interface OpenRow {
+  seq: number;
+  brandId: number;
+  asin: string;
+  held: boolean;
+}
+
+/** Locks the next waiting rows that nobody else is looking at. */
+export async function pickRows(tx: Tx, runId: string, limit: number): Promise<OpenRow[]> {
+  if (limit <= 0) return [];
+  const rows = await tx
+    .selectFrom('run_rows')
+    .select(['seq', 'brand_id', 'asin', 'held'])
+    .where('run_id', '=', runId)
+    .where('state', '=', 'waiting')
+    .orderBy('seq')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => ({
+    seq: row.seq,
+    brandId: row.brand_id ?? 0,
+    asin: row.asin ?? '',
+    held: row.held,
+  }));
+}
+
+export async function claimRows(
+  tx: Tx,
+  runId: string,
+  workerId: string,
+  seqs: readonly number[],
+  held: boolean,
+): Promise<void> {
+  if (seqs.length === 0) return;
+  await sql`
+    update run_rows set state = 'claimed', claimed_by = ${workerId}, attempts = attempts + 1, held = ${held}
+     where run_id = ${runId} and seq = any (${seqs}::int[])`.execute(tx);
+}
+
+/**
+ * Writes how rows ended, for those that are still this worker's; returns their numbers. A worker that was taken for
+ * dead finds its rows given to another, and its results dropped.
+ */
+export async function finishRows(
+  tx: Tx,
+  runId: string,
+  workerId: string,
+  results: readonly (RowResult & { state: 'done' | 'failed'; charged: boolean; held: boolean })[],
+): Promise<Set<number>> {
+  if (results.length === 0) return new Set();
+  const { rows } = await sql<{ seq: number }>`
+    update run_rows
+       set state = ended.state, outcome = ended.outcome, detail = left(ended.detail, 500), charged = ended.charged,
+           held = ended.held, finished_at = clock_timestamp()
+      from unnest(
+        ${results.map((result) => result.seq)}::int[],
+        ${results.map((result) => result.state)}::text[],
+        ${results.map((result) => result.outcome)}::text[],
+        ${results.map((result) => result.detail)}::text[],
+        ${results.map((result) => result.charged)}::boolean[],
+        ${results.map((result) => result.held)}::boolean[]
+      ) as ended (seq, state, outcome, detail, charged, held)
+     where run_rows.run_id = ${runId} and run_rows.seq = ended.seq
+       and run_rows.state = 'claimed' and run_rows.claimed_by = ${workerId}
+    returning run_rows.seq`.execute(tx);
+  return new Set(rows.map((row) => row.seq));
+}
+
+/** Puts claimed rows back to be tried again; what is set aside for them stays so. */
+export async function returnRows(
+  tx: Tx,
+  runId: string,
+  workerId: string,
+  seqs: readonly number[],
+): Promise<void> {
+  if (seqs.length === 0) return;
+  await sql`
+    update run_rows set state = 'waiting', claimed_by = null
+     where run_id = ${runId} and seq = any (${seqs}::int[]) and state = 'claimed' and claimed_by = ${workerId}`.execute(
+    tx,
+  );
+}
+
+/** Which of these rows are still this worker's; locks them until the transaction ends. */
+export async function lockOwnRows(
+  tx: Tx,
+  runId: string,
+  workerId: string,
+  seqs: readonly number[],
+): Promise<Set<number>> {
+  if (seqs.length === 0) return new Set();
+  const { rows } = await sql<{ seq: number }>`
+    select seq from run_rows
+     where run_id = ${runId} and seq = any (${seqs}::int[]) and state = 'claimed' and claimed_by = ${workerId}
+       for no key update`.execute(tx);
+  return new Set(rows.map((row) => row.seq));
+}
+
+/** Ends what an ended run left open; returns how many rows had credits set aside. */
+export async function skipOpenRows(tx: Tx, runId: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    with skipped as (
+      update run_rows set state = 'skipped', held = false, finished_at = now()
+       where run_id = ${runId} and state = 'waiting'
+      returning (select old_row.held from run_rows old_row where old_row.run_id = run_rows.run_id and old_row.seq = run_rows.seq) as was_held
+    )
+    select count(*) filter (where was_held)::int as held from skipped`.execute(tx);
+  return rows[0]?.held ?? 0;
+}
+
+export interface RowOfRun {
+  seq: number;
+  brandId: number | null;
+  asin: string | null;
+  name: string | null;
+  state: string;
+  outcome: RowOutcome | null;
+  detail: string | null;
+  charged: boolean;
+  finishedAt: Date | null;
+}
+
+/** A run's rows, those that ended last first, then those to come. */
+export async function listRows(
+  tx: Tx,
+  runId: string,
+  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
+): Promise<RowOfRun[]> {
+  let query = tx
+    .selectFrom('run_rows')
+    .leftJoin('brands', 'brands.id', 'run_rows.brand_id')
+    .select(['seq', 'brand_id', 'asin', 'name', 'state', 'outcome', 'detail', 'charged', 'finished_at'])
+    .where('run_id', '=', runId);
+  if (page.outcome) query = query.where('outcome', '=', page.outcome);
+  const rows = await query
+    .orderBy('finished_at', (order) => order.desc().nullsLast())
+    .orderBy('seq')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map((row) => ({
+    seq: row.seq,
+    brandId: row.brand_id,
+    asin: row.asin,
+    name: row.name,
+    state: row.state,
+    outcome: row.outcome as RowOutcome | null,
+    detail: row.detail,
+    charged: row.charged,
+    finishedAt: row.finished_at,
+  }));
+}

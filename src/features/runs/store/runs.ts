@@ -1,0 +1,173 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { RunsTable } from '../../../db/schema.ts';
+import type { Bot, Run, RunState, WaitingFor } from '../domain/run.ts';
+
+const toRun = (row: Selectable<RunsTable>): Run => ({
+  id: row.id,
+  accountId: row.account_id,
+  bot: row.bot as Bot,
+  state: row.state as RunState,
+  waitingFor: row.waiting_for as WaitingFor | null,
+  reason: row.reason,
+  waitUntil: row.wait_until,
+  rowsTotal: row.rows_total,
+  rowsDone: row.rows_done,
+  rowsProcessed: row.rows_processed,
+  rowsFailed: row.rows_failed,
+  creditsCharged: row.credits_charged,
+  progress: row.progress,
+  startedBy: row.started_by as Run['startedBy'],
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  finishedAt: row.finished_at,
+});
+
+export interface NewRun {
+  id: string;
+  accountId: string;
+  bot: Bot;
+  rowsTotal: number;
+  progress: unknown;
+  startedBy: Run['startedBy'];
+}
+
+/** Null when a run of the same bot is alive: the database itself allows one at a time. */
+export async function insertRun(tx: Tx, run: NewRun): Promise<Run | null> {
+  const row = await tx
+    .insertInto('runs')
+    .values({
+      id: run.id,
+      account_id: run.accountId,
+      bot: run.bot,
+      rows_total: run.rowsTotal,
+      progress: JSON.stringify(run.progress),
+      started_by: run.startedBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toRun(row) : null;
+}
+
+export async function findRun(tx: Tx, accountId: string, runId: string): Promise<Run | null> {
+  const row = await tx
+    .selectFrom('runs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  return row ? toRun(row) : null;
+}
+
+/** The account's runs, newest first, from before the moment given. */
+export async function listRuns(
+  tx: Tx,
+  accountId: string,
+  page: { bot?: Bot | undefined; before?: Date | undefined; limit: number },
+): Promise<Run[]> {
+  let query = tx.selectFrom('runs').selectAll().where('account_id', '=', accountId);
+  if (page.bot) query = query.where('bot', '=', page.bot);
+  if (page.before) query = query.where('created_at', '<', page.before);
+  const rows = await query.orderBy('created_at', 'desc').limit(page.limit).execute();
+  return rows.map(toRun);
+}
+
+export async function liveRun(tx: Tx, accountId: string, bot: Bot): Promise<Run | null> {
+  const row = await tx
+    .selectFrom('runs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('bot', '=', bot)
+    .where('state', 'in', ['running', 'waiting', 'paused'])
+    .executeTakeFirst();
+  return row ? toRun(row) : null;
+}
+
+/**
+ * Runs of all accounts that can go on now: running ones, those whose wait is over, and those that waited for credits
+ * and can pay for a row again.
+ */
+export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
+  const rows = await tx
+    .selectFrom('runs')
+    .innerJoin('profiles', 'profiles.id', 'runs.account_id')
+    .selectAll('runs')
+    .where((where) =>
+      where.or([
+        where('runs.state', '=', 'running'),
+        where.and([where('runs.state', '=', 'waiting'), where('runs.wait_until', '<=', now)]),
+        where.and([
+          where('runs.state', '=', 'waiting'),
+          where('runs.waiting_for', '=', 'credits'),
+          where(sql<number>`profiles.credits - profiles.credits_held`, '>=', 0.5),
+        ]),
+      ]),
+    )
+    .orderBy('runs.created_at')
+    .limit(500)
+    .execute();
+  return rows.map(toRun);
+}
+
+/** Sets a living run's state; false when it isn't in one of the states given any more. */
+export async function moveRun(
+  tx: Tx,
+  runId: string,
+  from: readonly RunState[],
+  to: { state: RunState; waitingFor?: WaitingFor; reason?: string; waitUntil?: Date },
+): Promise<boolean> {
+  const ended = to.state === 'stopped' || to.state === 'failed' || to.state === 'finished';
+  const result = await tx
+    .updateTable('runs')
+    .set({
+      state: to.state,
+      waiting_for: to.waitingFor ?? null,
+      reason: to.reason ?? null,
+      wait_until: to.waitUntil ?? null,
+      updated_at: sql`now()`,
+      ...(ended ? { finished_at: sql`now()` } : {}),
+    })
+    .where('id', '=', runId)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export interface Advance {
+  done: number;
+  processed: number;
+  failed: number;
+  creditsCharged: number;
+}
+
+/** Counts rows that ended, and ends the run with its last one. */
+export async function advanceRun(tx: Tx, runId: string, by: Advance): Promise<Run> {
+  const { rows } = await sql<Selectable<RunsTable>>`
+    update runs
+       set rows_done = rows_done + ${by.done},
+           rows_processed = rows_processed + ${by.processed},
+           rows_failed = rows_failed + ${by.failed},
+           credits_charged = credits_charged + ${by.creditsCharged},
+           state = case when state in ('running', 'waiting') and rows_done + ${by.done} >= rows_total then 'finished' else state end,
+           finished_at = case when state in ('running', 'waiting') and rows_done + ${by.done} >= rows_total then now() else finished_at end,
+           updated_at = now()
+     where id = ${runId}
+     returning *`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`Run ${runId} is gone`);
+  return toRun(row);
+}
+
+export async function setRunProgress(
+  tx: Tx,
+  runId: string,
+  progress: unknown,
+  rowsTotal: number,
+): Promise<void> {
+  await tx
+    .updateTable('runs')
+    .set({ progress: JSON.stringify(progress), rows_total: rowsTotal, updated_at: sql`now()` })
+    .where('id', '=', runId)
+    .execute();
+}
