@@ -15,12 +15,22 @@ export interface EndpointDeps {
   clientAddress: (context: Context) => string;
 }
 
+type PartsOf<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer Response>
+    ? {
+        params: OutputOf<Params>;
+        query: OutputOf<Query>;
+        body: OutputOf<Body>;
+        response: InputOf<Response>;
+      }
+    : never;
+
 /** What a handler is given, all of it checked. */
 export interface Call<E extends Endpoint, A> {
   actor: A;
-  params: OutputOf<E['params']>;
-  query: OutputOf<E['query']>;
-  body: OutputOf<E['body']>;
+  params: PartsOf<E>['params'];
+  query: PartsOf<E>['query'];
+  body: PartsOf<E>['body'];
   request: Request;
   /** For endpoints without a `body`: uploads, within the route's `maxBodyBytes`. */
   bytes: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -30,7 +40,7 @@ export interface Call<E extends Endpoint, A> {
 /** A value is answered as JSON with 200; a Response goes out as it is (a file, a 202). */
 export type Handler<E extends Endpoint, A> = (
   call: Call<E, A>,
-) => Promise<InputOf<E['response']> | Response> | InputOf<E['response']> | Response;
+) => Promise<PartsOf<E>['response'] | Response> | PartsOf<E>['response'] | Response;
 
 export interface RouteOptions {
   /** Per client, on top of what every request is held to. */
