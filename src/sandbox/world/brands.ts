@@ -120,6 +120,7 @@ const THEMES: Partial<Record<SiteKind, readonly Theme[]>> = {
   'one-page': ['one-page'],
   'script-state': ['next-data', 'window-state'],
   foreign: ['shopify', 'woocommerce', 'handmade'],
+  parent: ['squarespace'],
 };
 const FOREIGN: readonly Language[] = ['de', 'de', 'fr', 'es', 'it'];
 const LIFELESS: ReadonlySet<SiteKind> = new Set(['dead', 'parked', 'parent']);
@@ -238,3 +239,7 @@ export function worldBrands(seed: number, count = 1200): readonly WorldBrand[] {
   }
   return brands;
 }
+
+/** What the facts of a brand's site are drawn from: the brands of a parent company share them. */
+export const siteSeed = (brand: WorldBrand): string =>
+  brand.site?.kind === 'parent' ? brand.site.host : `${brand.id}/${brand.name}`;
