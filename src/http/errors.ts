@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { AppError, type ErrorCode, ProviderError, type ProviderFailure } from '../kernel/errors.ts';
 import type { Logger } from './log.ts';
 
@@ -16,6 +17,7 @@ const STATUS: Record<ErrorCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 
   provider_refused: 502,
   provider_unavailable: 503,
   not_configured: 503,
+  not_ready: 503,
 };
 
 const TITLE: Record<ErrorCode, string> = {
@@ -32,6 +34,7 @@ const TITLE: Record<ErrorCode, string> = {
   provider_refused: 'Refused by an outside service',
   provider_unavailable: 'An outside service is unavailable',
   not_configured: 'Not configured',
+  not_ready: 'Not ready',
 };
 
 /** An error as RFC 9457 has it; `code` is what programs go by. */
@@ -43,8 +46,6 @@ export interface Problem {
   detail: string;
   [detail: string]: unknown;
 }
-
-export const statusOf = (code: ErrorCode): number => STATUS[code];
 
 export function problemOf(error: AppError): Problem {
   const { code, details } = error;
@@ -101,13 +102,11 @@ export function problemResponse(error: AppError, headers: Record<string, string>
 
 /** Answers whatever is thrown, anywhere in the app, and logs what we are to blame for. */
 export function answerErrors(app: Hono, logger: Logger): void {
-  app.onError((thrown, context: Context) => {
+  app.onError((thrown, context) => {
     const error = appErrorOf(thrown);
     if (error.code === 'unexpected') {
-      logger.error(
-        { err: thrown, method: context.req.method, route: context.req.routePath },
-        'request failed',
-      );
+      const { method } = context.req;
+      logger.error({ err: thrown, method, route: routePath(context) }, 'request failed');
     } else if (thrown instanceof ProviderError) {
       logger.warn({ err: thrown, provider: thrown.provider, failure: thrown.failure }, 'provider failed');
     }

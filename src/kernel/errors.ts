@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'provider_unavailable'
   | 'provider_refused'
   | 'not_configured'
+  | 'not_ready'
   | 'unexpected';
 
 /**
