@@ -86,3 +86,14 @@ create index products_of_account on products (account_id, id);
 create index products_of_brand on products (account_id, marketplace, brand_name);
 create index products_by_sales_rank on products (account_id, sales_rank, id);
 call confine_to_account('products');
+
+-- How many products a query matched when it was last asked: asking costs tokens, and a page that opens must not.
+create table product_counts (
+  account_id uuid not null references users on delete cascade,
+  -- Digest of the site and the selection.
+  query_key text not null,
+  total_results bigint not null,
+  counted_at timestamptz not null default now(),
+  primary key (account_id, query_key)
+);
+call confine_to_account('product_counts');

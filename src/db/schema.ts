@@ -14,6 +14,7 @@ export interface Schema {
   mail_events: MailEventsTable;
   messages: MessagesTable;
   payment_events: PaymentEventsTable;
+  product_counts: ProductCountsTable;
   products: ProductsTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
@@ -180,6 +181,13 @@ export interface PaymentEventsTable {
   received_at: Generated<Date>;
   processed_at: Date | null;
   failure: string | null;
+}
+
+export interface ProductCountsTable {
+  account_id: string;
+  query_key: string;
+  total_results: number;
+  counted_at: Generated<Date>;
 }
 
 export interface ProductsTable {

@@ -98,3 +98,7 @@ export function unknownFiltersSentence({
   const one = unknownFilters.length === 1;
   return `${one ? 'One filter is' : 'Some filters are'} unknown to the product finder and would be ignored: ${names}${more}.`;
 }
+
+/** What makes two queries the same one: where they look and for what, whatever rows they want of it. */
+export const queryText = ({ siteId, selection }: Pick<ProductQuery, 'siteId' | 'selection'>): string =>
+  JSON.stringify([siteId, Object.entries(selection).sort(([one], [other]) => (one < other ? -1 : 1))]);

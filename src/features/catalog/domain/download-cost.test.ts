@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { costSentence, estimateDownload, waitForTokensMs } from './download-cost.ts';
+
+const empty = (refillRate: number) => ({ tokensLeft: 0, refillRate });
+
+it('prices the usual download: 5,060 tokens, 17 hours at 5 a minute, 4 at 20', () => {
+  const slow = estimateDownload({ products: 5000, withBuyBoxShares: false, tokens: empty(5) });
+  expect(slow.tokens).toBe(5060);
+  expect(slow.hours).toBeCloseTo(16.87, 2);
+  expect(estimateDownload({ products: 5000, withBuyBoxShares: false, tokens: empty(20) }).hours).toBeCloseTo(
+    4.22,
+    2,
+  );
+});
+
+it('triples the price of each product for its Buy Box shares', () => {
+  expect(estimateDownload({ products: 5000, withBuyBoxShares: true, tokens: empty(5) }).tokens).toBe(15_060);
+});
+
+it('waits only for the tokens that are missing', () => {
+  const cost = (tokensLeft: number) =>
+    estimateDownload({ products: 100, withBuyBoxShares: false, tokens: { tokensLeft, refillRate: 1 } }).hours;
+  expect(cost(111)).toBe(0);
+  expect(cost(51)).toBe(1);
+  expect(cost(-9)).toBe(2);
+});
+
+it('names no time where nobody knows how fast tokens come', () => {
+  const basis = { products: 100, withBuyBoxShares: false };
+  expect(estimateDownload({ ...basis, tokens: null }).hours).toBeNull();
+  expect(estimateDownload({ ...basis, tokens: empty(0) }).hours).toBeNull();
+  expect(estimateDownload({ ...basis, tokens: { tokensLeft: 500, refillRate: 0 } }).hours).toBe(0);
+});
+
+it.each([
+  [
+    { products: 5000, tokens: 5060, hours: 16.87 },
+    '5,000 products cost about 5,060 tokens, for which the download waits about 17 hours.',
+  ],
+  [
+    { products: 300, tokens: 313, hours: 0.505 },
+    '300 products cost about 313 tokens, for which the download waits about 31 minutes.',
+  ],
+  [
+    { products: 1, tokens: 12, hours: 0.001 },
+    '1 product costs about 12 tokens, for which the download waits about a minute.',
+  ],
+  [{ products: 50, tokens: 61, hours: 0 }, '50 products cost about 61 tokens, which are there.'],
+  [{ products: 50, tokens: 61, hours: null }, '50 products cost about 61 tokens.'],
+])('says %j in a sentence', (cost, sentence) => {
+  expect(costSentence(cost)).toBe(sentence);
+});
+
+it('waits for an empty bucket, and longer for one in debt', () => {
+  expect(waitForTokensMs({ tokensLeft: 1, refillRate: 5, refillInMs: 9000 })).toBe(0);
+  expect(waitForTokensMs({ tokensLeft: 0, refillRate: 5, refillInMs: 9000 })).toBe(9100);
+  expect(waitForTokensMs({ tokensLeft: -10, refillRate: 5, refillInMs: 9000 })).toBe(129_100);
+});

@@ -1,0 +1,63 @@
+/** What the source asks for: per finder page, per 100 ASINs found, per product, per product's Buy Box shares. */
+const TOKENS = { page: 10, hundredFound: 1, product: 1, buyBoxShares: 2 };
+
+export interface DownloadCost {
+  products: number;
+  tokens: number;
+  /** How long the bucket has to be waited for; null where nobody knows how fast it fills. */
+  hours: number | null;
+}
+
+export interface CostBasis {
+  products: number;
+  withBuyBoxShares: boolean;
+  /** Null where the source couldn't be asked. */
+  tokens: { tokensLeft: number; refillRate: number } | null;
+}
+
+/** What a download will cost at most. Each answer then says what it really took, and that counts. */
+export function estimateDownload({ products, withBuyBoxShares, tokens: bucket }: CostBasis): DownloadCost {
+  const perProduct = TOKENS.product + (withBuyBoxShares ? TOKENS.buyBoxShares : 0);
+  const tokens = tokensToFind(products) + products * perProduct;
+  if (!bucket) return { products, tokens, hours: null };
+  const short = Math.max(0, tokens - bucket.tokensLeft);
+  if (short > 0 && bucket.refillRate <= 0) return { products, tokens, hours: null };
+  return { products, tokens, hours: short === 0 ? 0 : short / bucket.refillRate / 60 };
+}
+
+const tokensToFind = (products: number): number =>
+  TOKENS.page + Math.ceil(products / 100) * TOKENS.hundredFound;
+
+/** "5,000 products cost about 5,060 tokens, for which the download waits about 17 hours." */
+export function costSentence({ products, tokens, hours }: DownloadCost): string {
+  const count = (number: number) => number.toLocaleString('en-US');
+  const price = `${count(products)} ${products === 1 ? 'product costs' : 'products cost'} about ${count(tokens)} tokens`;
+  if (hours === null) return `${price}.`;
+  return hours === 0
+    ? `${price}, which are there.`
+    : `${price}, for which the download waits ${durationWords(hours)}.`;
+}
+
+function durationWords(hours: number): string {
+  const minutes = Math.ceil(hours * 60);
+  if (minutes <= 1) return 'about a minute';
+  if (minutes < 90) return `about ${minutes} minutes`;
+  return `about ${Math.round(hours)} hours`;
+}
+
+/**
+ * How long to wait before the next request: not at all while there are tokens, else until the refill after
+ * which the bucket is out of debt.
+ */
+export function waitForTokensMs(bucket: {
+  tokensLeft: number;
+  refillRate: number;
+  refillInMs: number;
+}): number {
+  if (bucket.tokensLeft > 0) return 0;
+  const debtMs = bucket.refillRate > 0 ? (-bucket.tokensLeft / bucket.refillRate) * 60_000 : 0;
+  return Math.ceil(bucket.refillInMs + REFILL_MARGIN_MS + debtMs);
+}
+
+/** Asked exactly at its end, a refill may not have happened yet. */
+const REFILL_MARGIN_MS = 100;
