@@ -1,15 +1,7 @@
-/** A finished mail, ready for whichever transport the account uses. */
-export interface OutgoingMail {
-  /** Our own id; the only thing of ours that the provider is told, so that its events can name the mail. */
-  messageId: string;
-  from: { email: string; name: string };
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** List-Unsubscribe and its like; Message-ID is made from `messageId` by the transport. */
-  headers: Record<string, string>;
-}
+import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
+
+// Transports live outside the feature and may see nothing of it but this file.
+export type { OutgoingMail, TransportKind };
 
 /** What became of a mail that was handed over. Only `limited` and `not_sent` may ever be tried again. */
 export type SendOutcome =
@@ -24,7 +16,7 @@ export type SendOutcome =
   | { fate: 'unknown'; reason: string };
 
 export interface MailTransport {
-  kind: 'sendgrid' | 'smtp' | 'sandbox';
+  kind: TransportKind;
   /** Never throws. */
   send(mail: OutgoingMail): Promise<SendOutcome>;
   close(): Promise<void>;

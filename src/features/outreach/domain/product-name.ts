@@ -1,0 +1,32 @@
+import { oneLine } from './clean-text.ts';
+
+const MAX_WORDS = 6;
+const MAX_LENGTH = 56;
+// A listing's title goes on for a line or two; what the product is called ends at the first of these.
+const END_OF_NAME = /\s*(?:[,|;:(•·/]|\s[-–—]\s|\s(?:with|for|by|featuring|includes?|pack of|set of)\s).*$/i;
+const NOT_A_NAME = /[<>@{}[\]\\^~`]|https?|www\.|\.(?:com|net|org)\b|[?!]/i;
+const LOOSE_END = /\s+(?:and|or|of|the|a|an|in|to|on|&|\+)$/i;
+
+/** What a person would call the product: "Acme Steel Bottle, 32oz, BPA Free (2 Pack)" of Acme is "Steel Bottle". */
+export function productName(title: string, brandName: string): string | null {
+  const line = oneLine(title);
+  if (NOT_A_NAME.test(line)) return null;
+  const named = withoutBrand(line, oneLine(brandName)).replace(END_OF_NAME, '');
+  const words = named.split(' ').filter(Boolean);
+  let name = words.slice(0, MAX_WORDS).join(' ');
+  while (LOOSE_END.test(name)) name = name.replace(LOOSE_END, '');
+  if (name.length < 4 || name.length > MAX_LENGTH || !/\p{L}{3}/u.test(name)) return null;
+  return isShouted(name) ? name.replace(/\p{L}+/gu, capitalised) : name;
+}
+
+function withoutBrand(title: string, brandName: string): string {
+  if (brandName === '') return title;
+  const start = title.slice(0, brandName.length);
+  const rest = title.slice(brandName.length);
+  const isPrefix = start.toLowerCase() === brandName.toLowerCase() && /^[^\p{L}\p{N}]/u.test(rest);
+  return isPrefix ? rest.replace(/^(?:['’]s\b)?[^\p{L}\p{N}]+/u, '') : title;
+}
+
+const isShouted = (name: string): boolean =>
+  name.length > 6 && name === name.toUpperCase() && /[A-Z]/.test(name);
+const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();

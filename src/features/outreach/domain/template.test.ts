@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseTemplate, placeholdersIn, stretchesBetweenBrandNames } from './template.ts';
+
+const filled = (text: string, brandName = 'Nordkap'): string =>
+  stretchesBetweenBrandNames(parseTemplate(text), { companyName: 'Acme', yourName: 'Ana' }).join(brandName);
+
+describe('a template', () => {
+  it('fills the three placeholders', () => {
+    expect(filled('Hi [Brand Name], [Your Name] of [Company Name]')).toBe('Hi Nordkap, Ana of Acme');
+  });
+
+  it.each([
+    '[brand name]',
+    '[BRAND NAME]',
+    '[ Brand  Name ]',
+    '[Brand_Name]',
+    '[brand-name]',
+    '[BrandName]',
+    '[Brand\u00a0Name]',
+  ])('takes %s for the brand name', (typed) => {
+    expect(filled(`Hi ${typed}!`)).toBe('Hi Nordkap!');
+    expect(parseTemplate(typed).unknown).toEqual([]);
+  });
+
+  it.each(['[Product]', '[Brands Name]', '{{first_name}}', '{{ Brand Name }}', '[Ваше имя]'])(
+    'reports %s as one that it can not fill',
+    (typed) => {
+      expect(parseTemplate(`Hi ${typed},`).unknown).toEqual([typed]);
+    },
+  );
+
+  it('reports each unknown placeholder once', () => {
+    expect(parseTemplate('[Foo] [Bar] [Foo]').unknown).toEqual(['[Foo]', '[Bar]']);
+  });
+
+  it('leaves brackets that ask for nothing', () => {
+    expect(filled('See [1] and [] and [ ]')).toBe('See [1] and [] and [ ]');
+    expect(parseTemplate('[1] [] [2026-03-09]').unknown).toEqual([]);
+  });
+
+  it('never fills in what a value brought along', () => {
+    expect(filled('Hi [Brand Name]', 'The [Your Name] Co')).toBe('Hi The [Your Name] Co');
+    expect(filled('Hi [Brand Name]', '$& $1')).toBe('Hi $& $1');
+  });
+
+  it('says which placeholders it uses', () => {
+    expect([...placeholdersIn(parseTemplate('[your name] [Company name] [Your Name]'))]).toEqual([
+      'yourName',
+      'companyName',
+    ]);
+  });
+
+  it('reads half-open placeholders, however many, as plain text', () => {
+    expect(filled('['.repeat(100_000))).toBe('['.repeat(100_000));
+    expect(filled('{{a'.repeat(50_000))).toBe('{{a'.repeat(50_000));
+  });
+});

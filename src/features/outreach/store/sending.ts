@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { TransportKind } from '../domain/outgoing-mail.ts';
+
+/** Brands with a way in by mail that were never written to, in the order in which they came. */
+export async function brandsToWriteTo(
+  tx: Tx,
+  accountId: string,
+  limit: number,
+  brandIds: readonly number[] | null = null,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select brands.id from brands
+     where brands.account_id = ${accountId} and brands.email is not null
+       and (${brandIds}::bigint[] is null or brands.id = any (${brandIds}::bigint[]))
+       and not exists (select from messages
+                        where messages.brand_id = brands.id
+                          and messages.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown'))
+       and not exists (select from suppressions
+                        where suppressions.account_id = brands.account_id and suppressions.email = lower(brands.email))
+     order by brands.id
+     limit ${limit}`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+export interface BrandToWriteTo {
+  id: number;
+  name: string;
+  email: string | null;
+  isSandbox: boolean;
+  category: string | null;
+  productCount: number;
+  productTitles: string[];
+}
+
+export async function readBrandsToWriteTo(
+  tx: Tx,
+  brandIds: readonly number[],
+): Promise<Map<number, BrandToWriteTo>> {
+  if (brandIds.length === 0) return new Map();
+  const { rows } = await sql<BrandToWriteTo>`
+    select id, name, email, is_sandbox as "isSandbox", category, product_count as "productCount",
+           product_titles as "productTitles"
+      from brands where id = any (${brandIds}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many mails count for this day already. */
+export async function sentOn(tx: Tx, accountId: string, day: string): Promise<number> {
+  const row = await tx
+    .selectFrom('daily_sends')
+    .select('sent')
+    .where('account_id', '=', accountId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.sent ?? 0;
+}
+
+/** Raises the day's count by at most `wanted`, never over `limit`; returns by how much. Others wait until we commit. */
+export async function raiseDailySends(
+  tx: Tx,
+  accountId: string,
+  day: string,
+  wanted: number,
+  limit: number,
+): Promise<number> {
+  if (wanted <= 0) return 0;
+  const raise = () =>
+    sql<{ raised: number }>`
+      update daily_sends
+         set sent = before.sent + least(${wanted}::int, greatest(0, ${limit}::int - before.sent))
+        from (select account_id, day, sent from daily_sends
+               where account_id = ${accountId} and day = ${day} for no key update) as before
+       where daily_sends.account_id = before.account_id and daily_sends.day = before.day
+      returning daily_sends.sent - before.sent as raised`.execute(tx);
+  const first = await raise();
+  if (first.rows[0]) return first.rows[0].raised;
+  await sql`insert into daily_sends (account_id, day) values (${accountId}, ${day}) on conflict do nothing`.execute(
+    tx,
+  );
+  return (await raise()).rows[0]?.raised ?? 0;
+}
+
+/** Gives back places of the day whose mails surely weren't sent. */
+export async function lowerDailySends(tx: Tx, accountId: string, day: string, by: number): Promise<void> {
+  if (by <= 0) return;
+  await sql`
+    update daily_sends set sent = greatest(0, sent - ${by}::int)
+     where account_id = ${accountId} and day = ${day}`.execute(tx);
+}
+
+export interface Intent {
+  id: string;
+  brandId: number;
+  runId: string;
+  runSeq: number;
+  toEmail: string;
+  subject: string;
+  bodyText: string;
+  transport: TransportKind;
+  day: string;
+  isSandbox: boolean;
+}
+
+/** Writes that these mails are about to be sent; returns those that no earlier mail to the same brand forbids. */
+export async function insertSending(
+  tx: Tx,
+  accountId: string,
+  workerId: string,
+  intents: readonly Intent[],
+): Promise<Set<string>> {
+  if (intents.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    insert into messages (id, account_id, brand_id, run_id, run_seq, to_email, subject, body_text, state, claimed_by,
+                          transport, day, is_sandbox)
+    select id, ${accountId}, "brandId", "runId", "runSeq", "toEmail", subject, "bodyText", 'sending', ${workerId},
+           transport, day, "isSandbox"
+      from json_to_recordset(${JSON.stringify(intents)}::json)
+        as intent (id uuid, "brandId" bigint, "runId" uuid, "runSeq" int, "toEmail" text, subject text, "bodyText" text,
+                   transport text, day date, "isSandbox" boolean)
+    on conflict do nothing
+    returning id`.execute(tx);
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface SendRecord {
+  id: string;
+  state: 'accepted' | 'refused' | 'unknown' | 'cancelled';
+  providerMessageId: string | null;
+  failure: string | null;
+}
+
+/** Writes what became of mails that this worker sent; what an event of the provider settled first stays. */
+export async function recordSends(tx: Tx, workerId: string, records: readonly SendRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await sql`
+    update messages
+       set state = sent.state, provider_message_id = coalesce(sent.provider_id, messages.provider_message_id),
+           failure = sent.failure, claimed_by = null,
+           sent_at = case when sent.state in ('accepted', 'unknown') then clock_timestamp() end,
+           settled_at = case when sent.state <> 'unknown' then clock_timestamp() end
+      from unnest(
+        ${records.map((record) => record.id)}::uuid[],
+        ${records.map((record) => record.state)}::text[],
+        ${records.map((record) => record.providerMessageId)}::text[],
+        ${records.map((record) => record.failure)}::text[]
+      ) as sent (id, state, provider_id, failure)
+     where messages.id = sent.id and messages.state = 'sending' and messages.claimed_by = ${workerId}`.execute(
+    tx,
+  );
+}
+
+/**
+ * Mails that a dead worker left in `sending`: nobody can say whether they arrived, so they become `unknown` and are
+ * never sent again by themselves.
+ */
+export async function giveUpOnSending(tx: Tx, deadWorkers: readonly string[]): Promise<number> {
+  if (deadWorkers.length === 0) return 0;
+  const result = await tx
+    .updateTable('messages')
+    .set({
+      state: 'unknown',
+      claimed_by: null,
+      failure: 'Linesheet was interrupted while it sent this mail.',
+      sent_at: sql`coalesce(sent_at, now())`,
+    })
+    .where('state', '=', 'sending')
+    .where('claimed_by', 'in', [...deadWorkers])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
