@@ -28,7 +28,7 @@ export const sessionSchema = z.object({
 });
 
 /** A stored secret as it may leave the server: that it is there, and its end. */
-const storedKeySchema = z.object({ lastFour: z.string() });
+export const storedKeySchema = z.object({ lastFour: z.string() });
 
 export const profileSchema = z.object({
   id: z.string(),
