@@ -1,0 +1,118 @@
+import { linksOf } from './page-links.ts';
+import { attribute, type PageScan, tagAt, textBetween, titleOf } from './page-scan.ts';
+import { visibleText } from './page-text.ts';
+import { hostOf, type Sites } from './site.ts';
+import { kindOf, loosen, type PageKind, speaksOfWholesale } from './wording.ts';
+
+/** A form by which a shop applies for a wholesale account, or asks for one. */
+export interface ApplicationForm {
+  url: string;
+  how: 'form' | 'embedded' | 'portal';
+  pageUrl: string;
+  /** The words by which it was known for what it is. */
+  words: string;
+}
+
+/** Places outside a brand's own site where shops order or apply: marketplaces for retailers, and form services. */
+const ORDER_PORTAL =
+  /(?:^|\.)(?:faire\.com|joor\.com|joordan\.com|nuorder\.com|abound\.com|tundra\.com|handshake\.com|ankorstore\.com|creoate\.com|orderchamp\.com|brandboom\.com|repspark\.com|repspark\.net|markettime\.com|brandwise\.com|wholesalegorilla\.app|bulletin\.co|mable\.com|airgoods\.com|rangeme\.com|tradegala\.com|modaoperandi-wholesale\.com|pepperi\.com|b2bwave\.com|elasticsuite\.com|sparklayer\.io|shophive\.com|cin7\.com)$/;
+const FORM_SERVICE =
+  /(?:^|\.)(?:typeform\.com|jotform\.com|jotformeu\.com|forms\.gle|docs\.google\.com|wufoo\.com|formstack\.com|cognitoforms\.com|paperform\.co|airtable\.com|hsforms\.com|hubspotpagebuilder\.com|tally\.so|123formbuilder\.com|zohopublic\.com|forms\.zoho\.com|forms\.office\.com|surveymonkey\.com|fillout\.com|powr\.io|helloforms?\.com|form\.run|monday\.com|gravityforms\.com|pipedrive\.com|dubsado\.com|honeybook\.com)$/;
+
+const TRADE_FIELD =
+  /\b(?:company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
+const TAX_FIELD =
+  /\b(?:tax\w*|ein|fein|vat|gst|abn|resale\w*|reseller|seller ?s? permit|sales permit|licen[cs]e\w*|permit|ust ?id\w*|umsatzsteuer\w*|handelsregister\w*|siret|siren|tva|nif|cif|cnpj|partita iva|p iva|kvk|btw)\b/;
+
+const FIELD = /<(?:input|select|textarea)\b[^>]*>/gi;
+const NO_FIELD = /^(?:hidden|submit|button|image|reset|search|checkbox|radio)$/i;
+
+interface FormFields {
+  count: number;
+  hasPassword: boolean;
+  trade: boolean;
+  tax: boolean;
+}
+
+function readFields(markup: string, charset: string): FormFields {
+  const fields: FormFields = { count: 0, hasPassword: false, trade: false, tax: false };
+  let names = '';
+  for (const [tag] of markup.matchAll(FIELD)) {
+    const type = attribute(tag, 'type') ?? 'text';
+    if (/^password$/i.test(type)) fields.hasPassword = true;
+    if (NO_FIELD.test(type)) continue;
+    fields.count += 1;
+    names += ` ${attribute(tag, 'name') ?? ''} ${attribute(tag, 'id') ?? ''} ${attribute(tag, 'placeholder') ?? ''} ${attribute(tag, 'aria-label') ?? ''} ·`;
+  }
+  // "companyName" and "company_name" read alike.
+  const words = loosen(`${names.replace(/([a-z])([A-Z])/g, '$1 $2')} ${visibleText(markup, charset)}`);
+  fields.trade = TRADE_FIELD.test(words);
+  fields.tax = TAX_FIELD.test(words);
+  return fields;
+}
+
+const LONGEST_FORM = 60_000;
+
+/** The application forms of a page: on it, embedded in it, and those that it links to elsewhere. */
+export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Sites): ApplicationForm[] {
+  const forms: ApplicationForm[] = [];
+  const add = (form: ApplicationForm) => {
+    if (!forms.some(({ url }) => url === form.url)) forms.push(form);
+  };
+  const isTradePage = kind === 'application' || kind === 'wholesale';
+
+  for (const at of scan.forms) {
+    const closing = scan.body.indexOf('</form', at);
+    const end =
+      closing === -1 ? Math.min(scan.body.length, at + LONGEST_FORM) : Math.min(closing, at + LONGEST_FORM);
+    const fields = readFields(scan.body.slice(at, end), scan.charset);
+    if (fields.count < 3) continue;
+    const tag = tagAt(scan.body, at);
+    const words = `${textBetween(scan, at - 900, at).slice(-260)} ${attribute(tag, 'id') ?? ''} ${attribute(tag, 'class') ?? ''} ${attribute(tag, 'action') ?? ''}`;
+    const isForTrade =
+      isTradePage ||
+      speaksOfWholesale(words) ||
+      speaksOfWholesale(visibleText(scan.body.slice(at, end), scan.charset).slice(0, 400));
+    // A sign-in form has a password and little else; a plain contact form asks for no company.
+    if (fields.hasPassword && !fields.trade && !fields.tax) continue;
+    if (fields.tax ? isForTrade || fields.trade : isForTrade && (fields.trade || isTradePage)) {
+      add({ url: scan.url, how: 'form', pageUrl: scan.url, words: wordsFor(scan, at) });
+    }
+  }
+
+  if (isTradePage) {
+    for (const at of scan.frames) {
+      const source = attribute(tagAt(scan.body, at), 'src') ?? attribute(tagAt(scan.body, at), 'data-src');
+      if (!source || !URL.canParse(source, scan.url)) continue;
+      const url = new URL(source, scan.url);
+      if (FORM_SERVICE.test(url.hostname))
+        add({ url: url.href, how: 'embedded', pageUrl: scan.url, words: wordsFor(scan, at) });
+    }
+  }
+
+  for (const link of linksOf(scan, (markup) => MAY_BE_PORTAL.test(markup))) {
+    const host = hostOf(link.url);
+    if (sites.siteOf(host) === sites.siteOf(hostOf(scan.url))) continue;
+    const says = kindOf(`${link.text}`);
+    const isPortal =
+      ORDER_PORTAL.test(host) && new URL(link.url).pathname.length + host.split('.').length > 3;
+    const isForm =
+      FORM_SERVICE.test(host) &&
+      (says === 'application' ||
+        says === 'wholesale' ||
+        (isTradePage && /\b(?:apply|application|form|register|sign ?up|here|hier|ici)\b/i.test(link.text)));
+    if (isPortal || isForm) add({ url: link.url, how: 'portal', pageUrl: scan.url, words: link.text });
+  }
+  return forms;
+}
+
+const MAY_BE_PORTAL =
+  /faire\.com|joor|nuorder|abound|tundra|handshake|ankorstore|creoate|orderchamp|brandboom|repspark|markettime|brandwise|gorilla|bulletin\.co|mable|airgoods|rangeme|pepperi|b2bwave|elasticsuite|typeform|jotform|forms\.gle|docs\.google|wufoo|formstack|cognitoforms|paperform|airtable|hsforms|tally\.so|123form|zoho|forms\.office|surveymonkey|fillout|form\.run/i;
+
+function wordsFor(scan: PageScan, at: number): string {
+  const heading = textBetween(scan, at - 900, at)
+    .split(' · ')
+    .filter((part) => part.length > 3 && speaksOfWholesale(part))
+    .at(-1);
+  return (heading ?? titleOf(scan)).slice(0, 160);
+}

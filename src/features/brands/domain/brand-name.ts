@@ -1,0 +1,115 @@
+/** A brand's name in the forms in which it is looked for. */
+export interface BrandName {
+  /** As people write it, without marks and company forms: "Müller & Söhne". */
+  display: string;
+  /** Lower-case ASCII words of it: ["muller", "and", "sohne"]. */
+  words: string[];
+  /** What two spellings of one brand have in common: "mullerandsohne". */
+  key: string;
+  /** Every key under which it may stand: umlauts spelt out, without "and" or "the", with its company form. */
+  keys: string[];
+  /** A name that is itself a domain: "chewy.com". */
+  domain: string | undefined;
+}
+
+const MARKS = /[®™©℠]|\((?:r|tm|c|sm)\)/gi;
+const STORE_LINE =
+  /^(?:visit|shop|besuchen sie|besuche|visitez|visita|bezoek)\s+(?:the|den|la|el|lo|de|le)?\s*(.+?)[\s-]+(?:store|shop|boutique|tienda|negozio|winkel)$/i;
+const BRAND_LINE = /^(?:brand|marke|marque|marca|merk)\s*:\s*/i;
+const MADE_BY = /^(?:by|von|par|por|da|di)\s+/i;
+
+const COMPANY_FORM =
+  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh(?:\s*&\s*co\.?\s*kg)?|ag|kg|ohg|ug|e\.k|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|spa|s\.p\.a|srl|s\.r\.l|sl|s\.l|bv|b\.v|nv|n\.v|ab|oy|oyj|aps|a\/s|as|asa|plc|pty|llp|lp|pte|kk|k\.k|sp\.? z o\.?o|s\.r\.o|ltda|pvt)\.?$/i;
+
+const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const FOLDED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Lower case, without accents: "Café Bär" → "cafe bar". Letters of other scripts stay. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (!/[^ -~]/.test(lower)) return lower;
+  return lower
+    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+}
+
+/** Folded words; "&" and "+" between words read "and", and an apostrophe joins ("Levi's" → "levis"). */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/['’‘`´]/g, '')
+    .replace(/&(?:amp;)?|(?<=\s)\+(?=\s)/g, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+export const keyOf = (text: string): string => wordsOf(text).join('');
+
+function withoutCompanyForm(name: string): string {
+  let rest = name;
+  for (;;) {
+    const shorter = rest.replace(COMPANY_FORM, '').trim();
+    if (shorter === rest || shorter === '') return rest;
+    rest = shorter;
+  }
+}
+
+export function brandName(raw: string): BrandName {
+  const line = raw.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  const named = line.replace(STORE_LINE, '$1').replace(BRAND_LINE, '').replace(MADE_BY, '').trim() || line;
+  const display = withoutCompanyForm(named);
+  const words = wordsOf(display);
+  const key = words.join('');
+
+  const keys = new Set([key, keyOf(named)]);
+  keys.add(keyOf(display.toLowerCase().replace(/[äöüåø]/g, (letter) => SPELT_OUT[letter] ?? letter)));
+  keys.add(words.filter((word) => word !== 'and').join(''));
+  if (words.length > 1 && words[0] === 'the') keys.add(words.slice(1).join(''));
+  const madeBy = display.match(/^(.{2,}?)\s+by\s+(.{2,})$/i);
+  if (madeBy?.[1]) keys.add(keyOf(madeBy[1]));
+  const dotted = display
+    .toLowerCase()
+    .match(/^([a-z0-9-]{2,})\.(com|net|co|org|shop|store|us|io|de|fr|it|es|eu)$/);
+  if (dotted?.[1]) keys.add(keyOf(dotted[1]));
+  keys.delete('');
+
+  return { display, words, key, keys: [...keys], domain: dotted?.[0] };
+}
+
+export type NameMatch = 'same' | 'within' | 'none';
+
+/** Words that a site adds to its own brand's name. */
+const ADDED =
+  /^(?:the|official|officiel|offizielle[rs]?|oficial|ufficiale|officiele|original|online|web|site|website|store|shop|boutique|homepage|home|welcome|to|page|brand|brands|products|collection|usa|us|uk|eu|europe|inc|llc|ltd|limited|gmbh|co|corp|corporation|company|group|com|onlineshop|webshop|startseite|accueil|inicio|tienda|international|global|worldwide|north|america)$/;
+
+/** Whether `text` (a title's part, a company's name) is the brand's name, contains it, or neither. */
+export function matchName(brand: BrandName, text: string): NameMatch {
+  const words = wordsOf(text);
+  if (words.length === 0) return 'none';
+  const own = words.filter((word) => !ADDED.test(word)).join('');
+  const all = words.join('');
+  for (const key of brand.keys) if (all === key || own === key) return 'same';
+  return containsName(brand, words) ? 'within' : 'none';
+}
+
+/** Whether the name stands in a row of words, as whole words. */
+export function containsName(brand: BrandName, words: readonly string[]): boolean {
+  for (let start = 0; start < words.length; start += 1) {
+    let run = '';
+    for (let end = start; end < words.length && end < start + 8; end += 1) {
+      run += words[end];
+      if (brand.keys.includes(run)) return true;
+      if (run.length > 60) break;
+    }
+  }
+  return false;
+}

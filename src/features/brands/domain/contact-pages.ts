@@ -1,0 +1,130 @@
+import { linksOf, type PageLink } from './page-links.ts';
+import type { PageScan } from './page-scan.ts';
+import { hostOf, type Sites } from './site.ts';
+import { kindOf, MAY_MATTER, type PageKind, WORTH } from './wording.ts';
+
+/** A page that may tell how to reach the brand. */
+export interface NextPage {
+  url: string;
+  kind: PageKind;
+  /** Larger is likelier to help. */
+  worth: number;
+  source: 'link' | 'well_known' | 'sitemap';
+}
+
+const TRADE_HOST =
+  /^(?:www\d?\.)?(?:wholesale|b2b|trade|pro|dealers?|retailers?|stockists?|resellers?|partners?|business|haendler|grosshandel|revendeurs?|zakelijk|order|orders)\./;
+
+/** What an address on a brand's own site leads to, judged by its host, its path and the words of the link. */
+export function kindOfLink({ url, text }: Pick<PageLink, 'url' | 'text'>): PageKind {
+  const { hostname, pathname } = new URL(url);
+  if (TRADE_HOST.test(hostname)) return 'wholesale';
+  const byText = kindOf(text.slice(0, 80));
+  const byPath = kindOf(decodePath(pathname));
+  return WORTH[byText] >= WORTH[byPath] ? byText : byPath;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const SHOP_PATH =
+  /\/(?:products?|collections?|blogs?|news|posts?|category|categories|cart|account|login|search|cdn|tag|recipes?|reviews?)\//i;
+const FILE_PATH = /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp4|ics)$/i;
+
+/** The pages that a page links to on its own site, the likeliest first, each once. */
+export function contactPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
+  const best = new Map<string, NextPage>();
+  for (const link of linksOf(scan, (markup) => MAY_MATTER.test(markup))) {
+    if (sites.siteOf(hostOf(link.url)) !== site) continue;
+    const kind = kindOfLink(link);
+    if (kind === 'other') continue;
+    const { pathname } = new URL(link.url);
+    if (FILE_PATH.test(pathname)) continue;
+    // An article that speaks of trade is no trade page, unless its link stands out as one.
+    const worth = WORTH[kind] - (SHOP_PATH.test(pathname) ? 40 : 0) - Math.min(10, pathname.length / 12);
+    const known = best.get(pageKey(link.url));
+    if (!known || known.worth < worth)
+      best.set(pageKey(link.url), { url: link.url, kind, worth, source: 'link' });
+  }
+  return [...best.values()].sort((one, other) => other.worth - one.worth);
+}
+
+/** One page under its several addresses: with and without "www.", a slash at the end or a query. */
+export function pageKey(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  return hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '').toLowerCase();
+}
+
+const ANY_SHOP = [
+  '/wholesale',
+  '/contact',
+  '/contact-us',
+  '/trade',
+  '/stockists',
+  '/become-a-retailer',
+  '/become-a-stockist',
+  '/about',
+];
+const SHOPIFY = [
+  '/pages/wholesale',
+  '/pages/contact',
+  '/pages/contact-us',
+  '/policies/contact-information',
+  '/pages/stockists',
+  '/pages/become-a-stockist',
+  '/pages/about',
+];
+const BY_LANGUAGE: Record<string, string[]> = {
+  de: ['/kontakt', '/impressum', '/haendler'],
+  fr: ['/contact', '/contactez-nous', '/mentions-legales', '/professionnels'],
+  es: ['/contacto', '/mayoristas', '/aviso-legal'],
+  it: ['/contatti', '/rivenditori'],
+  nl: ['/contact', '/zakelijk'],
+  pt: ['/contato', '/contacto', '/revenda'],
+};
+
+/** Where such pages commonly are, for a site whose own links lead nowhere. */
+export function wellKnownPages(home: PageScan): NextPage[] {
+  const language =
+    /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i.exec(home.body.slice(0, 4_000))?.[1]?.toLowerCase() ?? '';
+  const isShopify = home.body.includes('cdn.shopify.com') || home.body.includes('Shopify.');
+  const paths = isShopify ? SHOPIFY : [...(BY_LANGUAGE[language] ?? []), ...ANY_SHOP];
+  return paths.map((path, index) => {
+    const url = new URL(path, home.url).href;
+    return { url, kind: kindOfLink({ url, text: '' }), worth: 20 - index, source: 'well_known' };
+  });
+}
+
+const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/gi;
+
+/** What a sitemap lists: pages worth reading, and further sitemaps that may list them. */
+export function readSitemap(
+  xml: string,
+  site: string,
+  sites: Sites,
+): { pages: NextPage[]; sitemaps: string[] } {
+  const isIndex = xml.slice(0, 2_000).includes('<sitemapindex');
+  const pages: NextPage[] = [];
+  const sitemaps: string[] = [];
+  for (const [, raw = ''] of xml.matchAll(LOCATION)) {
+    const url = raw.replace(/&amp;/g, '&');
+    if (!URL.canParse(url) || sites.siteOf(hostOf(url)) !== site) continue;
+    if (isIndex) {
+      if (!/product|collection|blog|post|image|video|category|tag/i.test(new URL(url).pathname))
+        sitemaps.push(url);
+      continue;
+    }
+    if (!MAY_MATTER.test(url)) continue;
+    const kind = kindOfLink({ url, text: '' });
+    if (kind === 'other' || kind === 'legal' || SHOP_PATH.test(url)) continue;
+    pages.push({ url, kind, worth: WORTH[kind] - url.length / 12, source: 'sitemap' });
+  }
+  pages.sort((one, other) => other.worth - one.worth);
+  sitemaps.sort((one, other) => Number(/page/i.test(other)) - Number(/page/i.test(one)));
+  return { pages: pages.slice(0, 4), sitemaps: sitemaps.slice(0, 2) };
+}

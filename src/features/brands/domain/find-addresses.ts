@@ -1,0 +1,326 @@
+import { type AddressParts, readAddress } from './address-syntax.ts';
+import { isWithin, type PageScan, textBetween } from './page-scan.ts';
+import {
+  decodeEntities,
+  decodeEscapes,
+  decodePercent,
+  runningText,
+  textOf,
+  visibleText,
+} from './page-text.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+/** The form in which an address was written. */
+export type AddressForm =
+  | 'mailto'
+  | 'text'
+  | 'structured_data'
+  | 'cloudflare'
+  | 'encoded'
+  | 'spelt_out'
+  | 'split'
+  | 'script'
+  | 'attribute'
+  | 'comment';
+
+export interface FoundAddress extends AddressParts {
+  form: AddressForm;
+  at: number;
+  /** What JSON-LD says the address is for. */
+  label: string;
+}
+
+const REACH = 420;
+const LONGEST_PLAIN = 64;
+
+/** Every address of a page in every form that is known, in the order in which they stand. */
+export function findAddresses(scan: PageScan): FoundAddress[] {
+  const finds: FoundAddress[] = [];
+  const take = (text: string | undefined, form: AddressForm, at: number, label = '') => {
+    const parts = text ? readAddress(text) : undefined;
+    if (parts) finds.push({ ...parts, form, at, label });
+  };
+
+  findPlain(scan, take);
+  findEncoded(scan, take);
+  findBracketed(scan, take);
+  findCloudflare(scan, take);
+  if (scan.structuredData.length > 0 && mentionsMail(scan)) {
+    for (const { address, label, at } of structuredDataOf(scan).addresses) {
+      take(address, 'structured_data', at, label);
+    }
+  }
+  return finds.sort((one, other) => one.at - other.at);
+}
+
+type Take = (text: string | undefined, form: AddressForm, at: number, label?: string) => void;
+
+const mentionsMail = ({ body, structuredData }: PageScan): boolean =>
+  structuredData.some(({ start, end }) => body.slice(start, end).includes('mail"'));
+
+const isLocalCode = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  code === 0x2e ||
+  code === 0x2d ||
+  code === 0x5f ||
+  code === 0x2b ||
+  code === 0x25 ||
+  code === 0x27;
+
+const isDomainCode = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  code === 0x2e ||
+  code === 0x2d;
+
+/** "@" itself. Nearly all of a page's are retina images, style rules and handles, which cost next to nothing. */
+function findPlain(scan: PageScan, take: Take): void {
+  const { body } = scan;
+  for (let at = body.indexOf('@'); at !== -1; at = body.indexOf('@', at + 1)) {
+    if (isRetina(body, at)) continue;
+    let start = at;
+    while (start > 0 && at - start < LONGEST_PLAIN && isLocalCode(body.charCodeAt(start - 1))) start -= 1;
+    let end = at + 1;
+    while (end < body.length && end - at < 255 && isDomainCode(body.charCodeAt(end))) end += 1;
+    if (isPlain(body, start, at, end)) {
+      takePlain(scan, start, at, end, take);
+    } else if (mayBeWrapped(body, start, at, end) && !isWithin(scan.unseen, at)) {
+      takeWrapped(scan, at, 1, 'split', take);
+    }
+  }
+}
+
+/** "@2x.png", "@3x": the commonest false hit by far. */
+function isRetina(body: string, at: number): boolean {
+  const digit = body.charCodeAt(at + 1);
+  return digit >= 0x30 && digit <= 0x39 && (body.charCodeAt(at + 2) | 0x20) === 0x78;
+}
+
+function isPlain(body: string, start: number, at: number, end: number): boolean {
+  if (start === at || end - at < 4) return false;
+  const dot = body.indexOf('.', at);
+  return dot !== -1 && dot > at + 1 && dot < end - 2 && !splitsHere(body, start, end);
+}
+
+/** A comment, an entity or a break in the middle of the characters of an address. */
+function splitsHere(body: string, start: number, end: number): boolean {
+  const after = body.charCodeAt(end);
+  if (after === 0x26)
+    return body[end + 1] === '#' || body.startsWith('shy;', end + 1) || body.startsWith('period', end + 1);
+  if (after === 0x3c && (body.startsWith('!--', end + 1) || body.startsWith('wbr', end + 1))) return true;
+  const before = body.charCodeAt(start - 1);
+  return (
+    (before === 0x3b && body.lastIndexOf('&#', start) > start - 9) ||
+    (before === 0x3e && body.startsWith('--', start - 3))
+  );
+}
+
+/** Whether what touches the "@" looks like an address in pieces: tags, entities, quotes of a script. */
+function mayBeWrapped(body: string, start: number, at: number, end: number): boolean {
+  const before = body[start - 1] ?? '';
+  const after = body[end] ?? '';
+  if (start === at) {
+    if (!'>;\'" )]'.includes(before)) return false;
+    return end > at + 1
+      ? '.<&(['.includes(after) || body.slice(at + 1, end).includes('.')
+      : '<&\'" (['.includes(after);
+  }
+  return end === at + 1 ? '<&\'" ['.includes(after) : '<&([ \\'.includes(after);
+}
+
+function takePlain(scan: PageScan, from: number, at: number, end: number, take: Take): void {
+  const { body } = scan;
+  let start = from;
+  // "\nhello@…" and "\u003ehello@…" inside a script: the escape isn't part of the address.
+  if (body[start - 1] === '\\') {
+    const escaped = /^(?:u[0-9a-f]{4}|x[0-9a-f]{2}|[nrtbf])/i.exec(body.slice(start, at));
+    if (escaped) start += escaped[0].length;
+  }
+  let text = decodePercent(body.slice(start, end)).replace(/^.*[\s:;,<>"]/, '');
+  text = text.replace(/^[.'-]+|[.'-]+$/g, '').replace(/^(?:mailto|email):?/i, '');
+  take(text, formAt(scan, start, at), at);
+}
+
+function formAt(scan: PageScan, start: number, at: number): AddressForm {
+  if (isWithin(scan.scripts, at)) return 'script';
+  if (isWithin(scan.structuredData, at)) return 'structured_data';
+  if (isWithin(scan.unseen, at)) return 'comment';
+  const { body } = scan;
+  const open = body.lastIndexOf('<', at);
+  if (open === -1 || body.lastIndexOf('>', at) > open) return 'text';
+  if (/mailto:[^"'<>]*$/i.test(body.slice(Math.max(open, start - 200), start))) return 'mailto';
+  return 'attribute';
+}
+
+/** Pieces around an "@" in whatever wrapping: tags and comments go, entities and escapes are read. */
+function takeWrapped(scan: PageScan, at: number, width: number, form: AddressForm, take: Take): void {
+  const { body } = scan;
+  const inScript = isWithin(scan.scripts, at);
+  const left = unwrap(scan, body.slice(Math.max(0, at - REACH), at), inScript, 'left');
+  const right = unwrap(scan, body.slice(at + width, at + width + REACH), inScript, 'right');
+  const pattern =
+    form === 'spelt_out' || (left.endsWith(' ') && right.startsWith(' ')) ? SPACED_LOCAL : LOCAL;
+  const local = pattern.exec(left)?.[1]?.replace(/^[.-]+/, '');
+  const domain = readDomain(right);
+  if (!local || !domain || (pattern === SPACED_LOCAL && NO_LOCAL.test(local))) return;
+  const isLink = /mailto:[^"'<>\s]*$/i.test(left);
+  take(`${local}@${domain}`, isLink && form !== 'spelt_out' ? 'mailto' : inScript ? 'script' : form, at);
+}
+
+const LOCAL = /([a-z0-9._%+-]{1,64})$/i;
+const SPACED_LOCAL = /([a-z0-9._%+-]{1,64}) ?$/i;
+
+/** Words before "at" or a lone "@" that make it a place and not an address: "find us at acme dot com". */
+const NO_LOCAL =
+  /^(?:\d+|us|me|you|them|it|is|be|are|was|and|or|the|a|an|now|here|live|more|out|up|in|on|by|look|looking|shop|visit|online|only|available|find|follow|join|arrive|arrived|sold|sale|start|starting|based|located|stay|new|home|store|stores|website|site)$/i;
+
+const DOT =
+  / ?[[({<] ?(?:dot|d0t|punkt|punto|ponto|point|punt|\.) ?[\])}>] ?| (?:dot|punkt|punto|ponto|point|punt) /gi;
+
+function readDomain(right: string): string | undefined {
+  const text = right.replace(DOT, '.').replace(/^ /, '');
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+/i.exec(text)?.[0];
+}
+
+const HIDDEN_PART =
+  /<(\w+)\b[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|\bhidden\b)[^>]*>[^<]*<\/\1\s*>/gi;
+
+function unwrap(scan: PageScan, piece: string, inScript: boolean, side: 'left' | 'right'): string {
+  if (inScript) {
+    const text = decodeEntities(decodeEscapes(textOf(piece, scan.charset)));
+    // 'info' + '@' + 'acme.com', and ["info","acme.com"].join("@") left as it is.
+    return decodePercent(
+      text
+        .replace(/["'`]\s*(?:\+|,|\.concat\()\s*["'`]/g, '')
+        .replace(/["'`]$|^["'`]/g, '')
+        .replace(/<[^>]*>/g, ''),
+    );
+  }
+  let markup = piece;
+  if (side === 'left') {
+    const close = markup.indexOf('>');
+    const open = markup.indexOf('<');
+    if (close !== -1 && (open === -1 || close < open)) markup = markup.slice(close + 1);
+    // Inside an attribute everything up to its quote is markup, too.
+    const tag = markup.lastIndexOf('<');
+    if (tag > markup.lastIndexOf('>')) markup = markup.slice(tag).replace(/^.*["']/s, '');
+  } else {
+    const open = markup.lastIndexOf('<');
+    if (open > markup.lastIndexOf('>')) markup = markup.slice(0, open);
+    markup = markup.replace(/^([^<>"']{0,200})["'].*$/s, '$1');
+  }
+  return decodePercent(runningText(markup.replace(HIDDEN_PART, ''), scan.charset));
+}
+
+/** "@" as an entity, a percent escape or a script's escape. */
+function findEncoded(scan: PageScan, take: Take): void {
+  const { body } = scan;
+  for (let at = body.indexOf('&#'); at !== -1; at = body.indexOf('&#', at + 2)) {
+    const first = body.charCodeAt(at + 2);
+    if (first !== 0x36 && first !== 0x30 && (first | 0x20) !== 0x78) continue;
+    const written = /^&#(?:0*64|x0*40)(?:;|(?![0-9a-f]))/i.exec(body.slice(at, at + 10))?.[0];
+    if (written) takeWrapped(scan, at, written.length, 'encoded', take);
+  }
+  for (let at = body.indexOf('&com'); at !== -1; at = body.indexOf('&com', at + 4)) {
+    if (body.startsWith('&commat;', at)) takeWrapped(scan, at, 8, 'encoded', take);
+  }
+  for (let at = body.indexOf('%40'); at !== -1; at = body.indexOf('%40', at + 3)) {
+    takePercent(scan, at, take);
+  }
+  for (const written of ['\\u0040', '\\x40']) {
+    for (let at = body.indexOf(written); at !== -1; at = body.indexOf(written, at + written.length)) {
+      takeWrapped(scan, at, written.length, 'script', take);
+    }
+  }
+}
+
+/** "hello%40acme.com": an address only in a mail link; in other links it is a share's or a tracker's. */
+function takePercent(scan: PageScan, at: number, take: Take): void {
+  const left = scan.body.slice(Math.max(0, at - 100), at);
+  const local = /mailto:(?:%20|\s)*([a-z0-9._%+-]+)$/i.exec(left)?.[1];
+  const domain = /^[a-z0-9.-]+/i.exec(scan.body.slice(at + 3, at + 260))?.[0];
+  if (local && domain) take(decodePercent(`${local}@${domain}`), 'mailto', at);
+}
+
+/** The umlaut as one byte and as two, since pages are searched undecoded. */
+const BRACKETED_AT =
+  /[[({<]\s*(?:at|@|\xc3?[\xa4\xc4\xe4\x84]t|arroba|apestaart|chiocciola|&#0*64;|&commat;)\s*[\])}>]/iy;
+
+/** "hello [at] acme (dot) com" in its many brackets. */
+function findBracketed(scan: PageScan, take: Take): void {
+  const { body } = scan;
+  for (const bracket of ['[', '(', '{']) {
+    for (let at = body.indexOf(bracket); at !== -1; at = body.indexOf(bracket, at + 1)) {
+      const next = body.charCodeAt(at + 1) | 0x20;
+      if (
+        next !== 0x61 &&
+        next !== 0x20 &&
+        next !== 0x60 &&
+        next !== 0x63 &&
+        next !== 0x26 &&
+        next !== 0xe3 &&
+        next !== 0xe4
+      )
+        continue;
+      BRACKETED_AT.lastIndex = at;
+      const match = BRACKETED_AT.exec(body);
+      if (match && !isWithin(scan.unseen, at)) takeWrapped(scan, at, match[0].length, 'spelt_out', take);
+    }
+  }
+}
+
+const SPELT_OUT =
+  /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;
+
+/** "hello at acme dot com" in words. It needs the page's whole text, so it is asked for only where nothing better stood. */
+export function findSpeltOut(scan: PageScan): FoundAddress[] {
+  if (!/ (?:dot|punkt|punto|ponto|point|punt) /i.test(scan.body)) return [];
+  const text = visibleText(scan.body, scan.charset);
+  const finds: FoundAddress[] = [];
+  for (const match of text.matchAll(SPELT_OUT)) {
+    const parts = readAddress(`${match[1]}@${readDomain(match[2] ?? '')}`);
+    if (parts && !NO_LOCAL.test(parts.local))
+      finds.push({
+        ...parts,
+        form: 'spelt_out',
+        at: Math.max(0, scan.body.indexOf(match[1] ?? '')),
+        label: '',
+      });
+  }
+  return finds;
+}
+
+function findCloudflare(scan: PageScan, take: Take): void {
+  const { body } = scan;
+  for (let at = body.indexOf('-cf'); at !== -1; at = body.indexOf('-cf', at + 3)) {
+    const hex = /^-cfemail\s*=\s*["']?([0-9a-f]+)/i.exec(body.slice(at, at + 560))?.[1];
+    if (hex) take(uncloak(hex), 'cloudflare', at);
+  }
+  for (let at = body.indexOf('#'); at !== -1; at = body.indexOf('#', at + 1)) {
+    if (body.charCodeAt(at - 1) !== 0x6e || !body.startsWith('email-protection', at - 16)) continue;
+    take(uncloak(/^#([0-9a-f]+)/i.exec(body.slice(at, at + 600))?.[1]), 'cloudflare', at);
+  }
+}
+
+/** Cloudflare's cloak: pairs of hex digits, of which the first is XORed onto the others. */
+function uncloak(hex: string | undefined): string | undefined {
+  if (!hex || hex.length < 8) return undefined;
+  const key = Number.parseInt(hex.slice(0, 2), 16);
+  let text = '';
+  for (let index = 2; index + 1 < hex.length; index += 2) {
+    text += String.fromCharCode(Number.parseInt(hex.slice(index, index + 2), 16) ^ key);
+  }
+  // A whole mail link may be cloaked, with its subject.
+  return text.replace(/^mailto:/i, '').replace(/[?&].*$/s, '');
+}
+
+/** What is said right before and right after an address, for judging what it is for. */
+export function wordsAround(scan: PageScan, at: number): { before: string; after: string } {
+  return {
+    before: textBetween(scan, at - 700, at).slice(-220),
+    after: textBetween(scan, at, at + 500).slice(0, 160),
+  };
+}

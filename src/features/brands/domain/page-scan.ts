@@ -1,0 +1,203 @@
+import { decodeEntities, textOf, visibleText } from './page-text.ts';
+
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Where the things that matter stand in a page. Only offsets: what they say is read when it is asked for. */
+export interface PageScan {
+  url: string;
+  /** The bytes, one character each. */
+  body: string;
+  charset: string;
+  title: Range | undefined;
+  metas: number[];
+  anchors: number[];
+  forms: number[];
+  frames: number[];
+  structuredData: Range[];
+  scripts: Range[];
+  /** Comments and style sheets: nothing in them is said to a reader. */
+  unseen: Range[];
+}
+
+const A = 0x61;
+const SPACE = 0x20;
+
+/**
+ * One walk over the tags with native searches, which costs about 20 µs for 55 KB where a parser takes 700.
+ * Scripts, styles and comments are stepped over, so that markup inside them is never taken for the page's.
+ */
+export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan {
+  const scan: PageScan = {
+    url,
+    body,
+    charset,
+    title: undefined,
+    metas: [],
+    anchors: [],
+    forms: [],
+    frames: [],
+    structuredData: [],
+    scripts: [],
+    unseen: [],
+  };
+  let at = body.indexOf('<');
+  while (at !== -1) {
+    at = body.indexOf('<', step(scan, at));
+  }
+  return scan;
+}
+
+/** Takes in the tag at `at`, and says from where to go on. */
+function step(scan: PageScan, at: number): number {
+  const { body } = scan;
+  switch (body.charCodeAt(at + 1) | 0x20) {
+    case A:
+      if (body.charCodeAt(at + 2) <= SPACE) scan.anchors.push(at);
+      else if (opens(body, at, 'area')) scan.anchors.push(at);
+      return at + 2;
+    case 0x73: // s
+      if (opens(body, at, 'script')) return stepScript(scan, at);
+      if (opens(body, at, 'style')) return stepUnseen(scan, at, body.indexOf('</style', at), '</style');
+      return at + 2;
+    case 0x6d: // m
+      if (opens(body, at, 'meta')) scan.metas.push(at);
+      return at + 2;
+    case 0x66: // f
+      if (opens(body, at, 'form')) scan.forms.push(at);
+      else if (opens(body, at, 'frame')) scan.frames.push(at);
+      return at + 2;
+    case 0x69: // i
+      if (opens(body, at, 'iframe')) scan.frames.push(at);
+      return at + 2;
+    case 0x74: // t
+      if (!scan.title && opens(body, at, 'title')) scan.title = contentOf(body, at, '</title');
+      return at + 2;
+    case 0x21: // !
+      if (body.startsWith('!--', at + 1)) return stepUnseen(scan, at, body.indexOf('-->', at + 4), '-->');
+      return at + 2;
+    default:
+      return at + 2;
+  }
+}
+
+function opens(body: string, at: number, name: string): boolean {
+  const after = at + 1 + name.length;
+  const code = body.charCodeAt(after);
+  if (code > SPACE && code !== 0x3e && code !== 0x2f) return false;
+  return body.startsWith(name, at + 1) || body.slice(at + 1, after).toLowerCase() === name;
+}
+
+function closingAt(body: string, from: number, closing: string): number {
+  const found = body.indexOf(closing, from);
+  return found !== -1 ? found : body.indexOf(closing.toUpperCase(), from);
+}
+
+function contentOf(body: string, at: number, closing: string): Range | undefined {
+  const start = body.indexOf('>', at) + 1;
+  const end = closingAt(body, at, closing);
+  return start > 0 && end >= start ? { start, end } : undefined;
+}
+
+function stepScript(scan: PageScan, at: number): number {
+  const { body } = scan;
+  const content = contentOf(body, at, '</script');
+  if (!content) return at + 2;
+  if (content.end > content.start) {
+    const opening = body.slice(at, content.start);
+    if (opening.includes('ld+json')) scan.structuredData.push(content);
+    else scan.scripts.push(content);
+  }
+  return content.end + 2;
+}
+
+function stepUnseen(scan: PageScan, at: number, found: number, closing: string): number {
+  const end = found !== -1 ? found : closingAt(scan.body, at, closing);
+  if (end === -1) return at + 2;
+  scan.unseen.push({ start: at, end });
+  return end + 1;
+}
+
+/** Whether an offset lies in one of the ranges, which stand in order. */
+export function isWithin(ranges: readonly Range[], at: number): boolean {
+  let low = 0;
+  let high = ranges.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const range = ranges[middle] as Range;
+    if (at < range.start) high = middle - 1;
+    else if (at >= range.end) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** The text of a tag from "<" to ">", quotes respected, and at most 4,000 characters. */
+export function tagAt(body: string, at: number): string {
+  let end = body.indexOf('>', at);
+  if (end === -1) return '';
+  let tag = body.slice(at, end + 1);
+  // A ">" inside a quoted attribute leaves its quote open.
+  while (isQuoteOpen(tag) && end - at < 4_000) {
+    end = body.indexOf('>', end + 1);
+    if (end === -1) break;
+    tag = body.slice(at, end + 1);
+  }
+  return tag;
+}
+
+function isQuoteOpen(tag: string): boolean {
+  const double = tag.indexOf('"');
+  if (double === -1 && !tag.includes("'")) return false;
+  let quote = '';
+  for (const character of tag) {
+    if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+  }
+  return quote !== '';
+}
+
+const attributePatterns = new Map<string, RegExp>();
+
+/** An attribute's value, entities decoded; undefined where the tag hasn't got it. */
+export function attribute(tag: string, name: string): string | undefined {
+  let pattern = attributePatterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`[\\s"'/]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+    attributePatterns.set(name, pattern);
+  }
+  const match = pattern.exec(tag);
+  return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? '') : undefined;
+}
+
+export const titleOf = (scan: PageScan): string =>
+  scan.title ? visibleText(scan.body.slice(scan.title.start, scan.title.end), scan.charset) : '';
+
+/** The content of the first <meta> whose name or property is one of `names`. */
+export function metaOf(scan: PageScan, ...names: string[]): string | undefined {
+  for (const at of scan.metas) {
+    const tag = tagAt(scan.body, at);
+    const name = (
+      attribute(tag, 'property') ??
+      attribute(tag, 'name') ??
+      attribute(tag, 'http-equiv')
+    )?.toLowerCase();
+    if (!name || !names.includes(name)) continue;
+    const content = attribute(tag, 'content')?.trim();
+    if (content) return textOf(content, scan.charset);
+  }
+  return undefined;
+}
+
+/** What a reader sees between two offsets; `from` may fall into the middle of a tag. */
+export function textBetween(scan: PageScan, from: number, to: number): string {
+  const start = Math.max(0, from);
+  const piece = scan.body.slice(start, to);
+  const close = piece.indexOf('>');
+  const open = piece.indexOf('<');
+  const whole = close !== -1 && (open === -1 || close < open) ? piece.slice(close + 1) : piece;
+  const cut = whole.lastIndexOf('<');
+  return visibleText(cut > whole.lastIndexOf('>') ? whole.slice(0, cut) : whole, scan.charset);
+}

@@ -1,0 +1,49 @@
+import { parse } from 'tldts';
+
+/** Decides which hosts belong to one site: those below one registrable domain. */
+export interface Sites {
+  /** "shop.acme.co.uk" → "acme.co.uk"; undefined for what is no host of a website. */
+  siteOf(host: string): string | undefined;
+  /** Whether a host ends in a suffix under which names are registered. */
+  isPublic(host: string): boolean;
+}
+
+/**
+ * `extraSuffixes` count as public suffixes beside those of the public suffix list: below "sandbox.test",
+ * a.sandbox.test and b.sandbox.test are different sites.
+ */
+export function createSites(extraSuffixes: readonly string[] = []): Sites {
+  const extras = extraSuffixes.map((suffix) => `.${suffix.toLowerCase()}`);
+  const cache = new Map<string, string | undefined>();
+
+  const find = (host: string): string | undefined => {
+    for (const extra of extras) {
+      if (host.endsWith(extra)) {
+        const label = host.slice(0, -extra.length).split('.').at(-1);
+        return label ? label + extra : undefined;
+      }
+    }
+    return parse(host, { allowPrivateDomains: true }).domain ?? undefined;
+  };
+
+  return {
+    siteOf(raw) {
+      const host = raw.toLowerCase().replace(/\.$/, '');
+      if (cache.has(host)) return cache.get(host);
+      if (cache.size >= 5_000) cache.clear();
+      const site = find(host);
+      cache.set(host, site);
+      return site;
+    },
+    isPublic(host) {
+      if (extras.some((extra) => host.endsWith(extra))) return true;
+      const { isIcann, isPrivate, domain } = parse(host, { allowPrivateDomains: true });
+      return domain !== null && (isIcann === true || isPrivate === true);
+    },
+  };
+}
+
+/** The part of a site's name that a brand chose: "acme" of "acme.co.uk". */
+export const siteLabel = (site: string): string => site.slice(0, site.indexOf('.'));
+
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+export interface BrandSpelling {
+  key: string;
+  name: string;
+  spellings: string[];
+}
+
+/** Makes the brands that are new and adds spellings to those that aren't; the name first given stays. */
+export async function upsertBrands(
+  tx: Tx,
+  accountId: string,
+  marketplace: string,
+  brands: readonly BrandSpelling[],
+  isSandbox: boolean,
+): Promise<void> {
+  if (brands.length === 0) return;
+  await sql`
+    insert into brands (account_id, marketplace, key, name, spellings, is_sandbox)
+    select ${accountId}, ${marketplace}, found.key, found.name, found.spellings, ${isSandbox}
+      from json_to_recordset(${JSON.stringify(brands)}::json) as found (key text, name text, spellings text[])
+     order by found.key
+    on conflict (account_id, marketplace, key) do update
+      set spellings = array(select distinct unnest(brands.spellings || excluded.spellings) order by 1),
+          is_sandbox = brands.is_sandbox or excluded.is_sandbox,
+          updated_at = now()
+    where not brands.spellings @> excluded.spellings or excluded.is_sandbox and not brands.is_sandbox`.execute(
+    tx,
+  );
+}
+
+/** Counts the products of these brands anew, with the titles that sell best and the commonest category. */
+export async function recountBrands(
+  tx: Tx,
+  accountId: string,
+  marketplace: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    with counted as (
+      select brands.id,
+             count(*)::int as product_count,
+             (array_agg(products.title order by products.sales_rank nulls last) filter (where products.title is not null))[1:3] as titles,
+             mode() within group (order by products.category_root) as category
+        from brands
+        cross join unnest(brands.spellings) as spelling
+        join products on products.account_id = brands.account_id
+                     and products.marketplace = brands.marketplace
+                     and products.brand_name = spelling
+       where brands.account_id = ${accountId} and brands.marketplace = ${marketplace} and brands.key = any (${keys}::text[])
+       group by brands.id
+    )
+    update brands
+       set product_count = counted.product_count,
+           product_titles = coalesce(counted.titles, '{}'),
+           category = coalesce(counted.category, brands.category),
+           updated_at = now()
+      from counted
+     where brands.id = counted.id`.execute(tx);
+}
+
+export interface ImportedBrand extends BrandSpelling {
+  website: string | null;
+  email: string | null;
+  isSandbox: boolean;
+}
+
+/**
+ * Brands out of a person's own list. What the list says of the website and the address fills what is empty; it never
+ * replaces what is known. Returns the ids of those that were new or changed.
+ */
+export async function importBrands(
+  tx: Tx,
+  accountId: string,
+  marketplace: string,
+  brands: readonly ImportedBrand[],
+): Promise<{ id: number; email: string | null }[]> {
+  if (brands.length === 0) return [];
+  const { rows } = await sql<{ id: number; email: string | null }>`
+    insert into brands (account_id, marketplace, key, name, spellings, website, email, sourcing_state, way_in_reason, is_sandbox)
+    select ${accountId}, ${marketplace}, listed.key, listed.name, listed.spellings, listed.website, listed.email,
+           case when listed.email is null then 'waiting' else 'found_address' end,
+           case when listed.email is null then null else 'It stood in the list that you imported.' end,
+           listed."isSandbox"
+      from json_to_recordset(${JSON.stringify(brands)}::json)
+        as listed (key text, name text, spellings text[], website text, email text, "isSandbox" boolean)
+     order by listed.key
+    on conflict (account_id, marketplace, key) do update
+      set website = coalesce(brands.website, excluded.website),
+          email = coalesce(brands.email, excluded.email),
+          sourcing_state = case when brands.email is null and excluded.email is not null then 'found_address'
+                                when brands.website is null and excluded.website is not null and brands.email is null then 'waiting'
+                                else brands.sourcing_state end,
+          way_in_reason = case when brands.email is null then coalesce(excluded.way_in_reason, brands.way_in_reason) else brands.way_in_reason end,
+          is_sandbox = brands.is_sandbox or excluded.is_sandbox,
+          updated_at = now()
+    where (brands.website is null and excluded.website is not null)
+       or (brands.email is null and excluded.email is not null)
+    returning id, email`.execute(tx);
+  return rows.map((row) => ({ id: Number(row.id), email: row.email }));
+}
