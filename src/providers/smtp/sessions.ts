@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import type { SmtpServer } from './smtp-url.ts';
+
+interface SmtpFailure extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+export type Handover =
+  | { taken: true; serverMessageId: string | null }
+  /** `at`: while connecting, before a byte of the mail was read, or after. */
+  | { taken: false; at: 'connecting' | 'envelope' | 'data'; failure: SmtpFailure };
+
+export interface SmtpSessions {
+  hand(envelope: { from: string; to: string }, raw: Buffer): Promise<Handover>;
+  close(): void;
+}
+
+interface Session {
+  connection: SMTPConnection;
+  mails: number;
+  idleTimer?: NodeJS.Timeout;
+}
+
+const IDLE_MS = 20_000;
+const MAILS_PER_SESSION = 50;
+
+/**
+ * Signed-in connections to one mail server. Nodemailer's own pool puts a mail whose connection broke back into its
+ * queue, which can send it twice; here a mail is handed over once, and it is known how far it came.
+ */
+export function createSmtpSessions(server: SmtpServer, max: number, timeoutMs: number): SmtpSessions {
+  const idle: Session[] = [];
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  const drop = (session: Session) => {
+    clearTimeout(session.idleTimer);
+    const index = idle.indexOf(session);
+    if (index >= 0) idle.splice(index, 1);
+    session.connection.close();
+  };
+
+  const park = (session: Session) => {
+    if (session.mails >= MAILS_PER_SESSION) return drop(session);
+    session.idleTimer = setTimeout(() => drop(session), IDLE_MS).unref();
+    idle.push(session);
+  };
+
+  const open = async (): Promise<Session> => {
+    const connection = await connect(server, timeoutMs);
+    const session = { connection, mails: 0 };
+    connection.on('error', () => drop(session));
+    connection.once('end', () => drop(session));
+    return session;
+  };
+
+  const handOnce = async (
+    envelope: { from: string; to: string },
+    raw: Buffer,
+    parked: Session | undefined,
+  ): Promise<Handover> => {
+    clearTimeout(parked?.idleTimer);
+    let session: Session;
+    try {
+      session = parked ?? (await open());
+    } catch (error) {
+      return { taken: false, at: 'connecting', failure: failureOf(error) };
+    }
+    session.mails += 1;
+    const handover = await sendOver(session.connection, envelope, raw);
+    if (handover.taken) park(session);
+    else drop(session);
+    return handover;
+  };
+
+  return {
+    hand: async (envelope, raw) => {
+      if (busy >= max) await new Promise<void>((resolve) => waiting.push(resolve));
+      else busy += 1;
+      try {
+        for (;;) {
+          const parked = idle.pop();
+          const handover = await handOnce(envelope, raw, parked);
+          // A parked connection may have been closed by the server meanwhile: then not a byte of the mail has left.
+          const wasStale =
+            parked && !handover.taken && handover.at === 'envelope' && !handover.failure.responseCode;
+          if (!wasStale) return handover;
+        }
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else busy -= 1;
+      }
+    },
+    close: () => {
+      for (const session of [...idle]) drop(session);
+    },
+  };
+}
+
+async function connect(server: SmtpServer, timeoutMs: number): Promise<SMTPConnection> {
+  // Loaded when the first mail goes out by SMTP: most accounts never use it.
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  const connection = new Connection(optionsOf(server, timeoutMs));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const settle = (error?: Error | null) => (error ? reject(error) : resolve());
+      connection.on('error', reject);
+      connection.once('end', () => reject(new Error('The mail server closed the connection')));
+      connection.connect((error) => {
+        if (error || !server.auth) settle(error);
+        else connection.login({ credentials: server.auth }, settle);
+      });
+    });
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+function optionsOf({ host, port, secure, auth }: SmtpServer, timeoutMs: number): SMTPConnectionOptions {
+  const isLoopback = /^(?:localhost|127\..*|::1)$/.test(host);
+  return {
+    host,
+    port,
+    secure,
+    // A password is never sent in the clear, but to this very machine.
+    requireTLS: !secure && auth !== null && !isLoopback,
+    connectionTimeout: Math.min(timeoutMs, 15_000),
+    greetingTimeout: Math.min(timeoutMs, 15_000),
+    dnsTimeout: Math.min(timeoutMs, 10_000),
+    socketTimeout: timeoutMs,
+  };
+}
+
+function sendOver(
+  connection: SMTPConnection,
+  envelope: { from: string; to: string },
+  raw: Buffer,
+): Promise<Handover> {
+  const stream = Readable.from([raw], { objectMode: false });
+  return new Promise((resolve) => {
+    connection.send(envelope, stream, (error, info) => {
+      if (!error) return resolve({ taken: true, serverMessageId: info?.serverMessageId ?? null });
+      resolve({ taken: false, at: stream.readableDidRead ? 'data' : 'envelope', failure: failureOf(error) });
+    });
+  });
+}
+
+const failureOf = (error: unknown): SmtpFailure =>
+  error instanceof Error ? error : new Error(String(error));

@@ -1,0 +1,84 @@
+import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/outreach/ports.ts';
+import { isSandboxName } from '../../kernel/sandbox-name.ts';
+import { createSmtpSessions, type Handover } from './sessions.ts';
+import type { SmtpServer } from './smtp-url.ts';
+
+export interface SmtpTransportOptions {
+  kind: 'smtp' | 'sandbox';
+  server: SmtpServer;
+  timeoutMs?: number;
+  /** A person's mailbox stands few connections at once. */
+  connections?: number;
+}
+
+const WAIT_AFTER_LIMIT_MS = 60_000;
+
+/** The person's own mailbox. */
+export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
+  const { kind, server, timeoutMs = 60_000, connections = 3 } = options;
+  const sessions = createSmtpSessions(server, connections, timeoutMs);
+  return {
+    kind,
+    send: async (mail) => {
+      if (kind !== 'sandbox' && isSandboxName(mail.to)) return SANDBOX_RECIPIENT;
+      try {
+        const raw = await compose(mail);
+        return outcomeOf(await sessions.hand({ from: mail.from.email, to: mail.to }, raw));
+      } catch (error) {
+        // Only composing can end here, and that is before anything was handed over.
+        return {
+          fate: 'refused',
+          reason: `The mail can't be composed: ${String(error)}`,
+          concerns: 'message',
+        };
+      }
+    },
+    close: async () => sessions.close(),
+  };
+}
+
+const SANDBOX_RECIPIENT: SendOutcome = {
+  fate: 'refused',
+  reason: 'A real sender never writes to an address of the sandbox.',
+  concerns: 'message',
+};
+
+async function compose(mail: OutgoingMail): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
+  return new MailComposer({
+    from: { name: mail.from.name, address: mail.from.email },
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: mail.headers,
+    messageId: `<${mail.messageId}@${mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+/** What the server's words mean for the mail. A reply of 4xx or 5xx says surely that it was not taken. */
+function outcomeOf(handover: Handover): SendOutcome {
+  if (handover.taken) return { fate: 'accepted', providerMessageId: handover.serverMessageId };
+  const { at, failure } = handover;
+  const code = failure.responseCode ?? 0;
+  const reason = `Your mail server: ${(failure.response ?? failure.message).replace(/\s+/g, ' ').slice(0, 500)}`;
+
+  if (code >= 400 && code < 500) return { fate: 'limited', retryAfterMs: WAIT_AFTER_LIMIT_MS };
+  if (code >= 500 || NEVER_OFFERED.has(failure.code ?? ''))
+    return { fate: 'refused', reason, concerns: concernsAccount(handover) ? 'account' : 'message' };
+  return at === 'data' ? { fate: 'unknown', reason } : { fate: 'not_sent', reason };
+}
+
+// Nodemailer's words for a mail, a login or an encryption that failed without a reply by number.
+const NEVER_OFFERED = new Set(['EENVELOPE', 'EMESSAGE', 'EAUTH', 'ETLS']);
+
+/** A sign-in, a sender or a day's quota that is refused is refused for every further mail. */
+function concernsAccount({ at, failure }: Extract<Handover, { taken: false }>): boolean {
+  if (at === 'connecting' || failure.code === 'EAUTH') return true;
+  if (failure.command === 'MAIL FROM') return failure.code !== 'EMESSAGE' && failure.responseCode !== 552;
+  return failure.responseCode === 530 || /\b5\.4\.5\b/.test(failure.response ?? '');
+}
