@@ -115,6 +115,16 @@ export interface Product {
   isSandbox: boolean;
 }
 
+export interface SavedProduct extends Product {
+  id: number;
+}
+
+/** The name under which a product counts for a brand. The manufacturer isn't asked: it is often junk. */
+export const brandNameOf = ({
+  brand,
+  brandStoreName,
+}: Pick<Product, 'brand' | 'brandStoreName'>): string | null => brand ?? brandStoreName;
+
 const NO_PRICE: PriceFigures = { current: null, avg30: null, avg90: null, avg365: null };
 const NO_SIZE: Size = { lengthMm: null, widthMm: null, heightMm: null, weightG: null };
 const NO_STOCK_FIGURES: OutOfStock = { last30: null, last90: null };

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { MARKETPLACES } from './domain/product.ts';
+import { PRODUCT_ORDERS } from './domain/product-order.ts';
+
+const number = z.nullable(z.number());
+const text = z.nullable(z.string());
+const date = z.nullable(z.string());
+
+const Prices = z.object({ current: number, avg30: number, avg90: number, avg365: number });
+const Size = z.object({ lengthMm: number, widthMm: number, heightMm: number, weightG: number });
+const OutOfStock = z.object({ last30: number, last90: number });
+const Category = z.nullable(z.object({ id: number, name: z.string() }));
+
+/** A product as it leaves the server. Prices are in cents of `currency`; what isn't known is null. */
+export const ProductView = z.object({
+  id: z.number(),
+  marketplace: z.enum(MARKETPLACES),
+  siteId: z.number(),
+  /** The ASIN, or the marketplace's own item id. */
+  externalId: z.string(),
+  /** The listing itself; null where it has no address that can be told from its id. */
+  url: text,
+  currency: z.string(),
+  upcs: z.array(z.string()),
+  eans: z.array(z.string()),
+  title: text,
+  brand: text,
+  manufacturer: text,
+  categoryRoot: Category,
+  categoryLeaf: Category,
+  imageUrl: text,
+  prices: z.object({ amazon: Prices, new: Prices, fba: Prices, buyBox: Prices }),
+  salesRank: z.object({
+    current: number,
+    avg30: number,
+    avg90: number,
+    avg180: number,
+    avg365: number,
+    drops30: number,
+    drops90: number,
+    drops180: number,
+    drops365: number,
+  }),
+  monthlySold: number,
+  offers: z.object({ total: number, new: number, newFba: number, newFbm: number }),
+  buyBoxShares: z.nullable(
+    z.array(
+      z.object({
+        sellerId: z.string(),
+        percent: z.number(),
+        isFba: z.nullable(z.boolean()),
+        avgPriceCents: number,
+      }),
+    ),
+  ),
+  amazonBuyBoxPercent: number,
+  buyBoxSharesAt: date,
+  buyBoxSeller: z.nullable(
+    z.object({ sellerId: z.string(), isAmazon: z.boolean(), isFba: z.nullable(z.boolean()) }),
+  ),
+  rating: number,
+  reviewCount: number,
+  packageSize: Size,
+  itemSize: Size,
+  packageQuantity: number,
+  fbaFeeCents: number,
+  referralFeePercent: number,
+  outOfStock: z.object({ amazon: OutOfStock, new: OutOfStock, buyBox: OutOfStock }),
+  listedSince: date,
+  lastUpdate: date,
+  fetchedAt: date,
+  isSandbox: z.boolean(),
+});
+export type ProductView = z.infer<typeof ProductView>;
+
+/** A row of a file that couldn't be taken, by its line as a spreadsheet counts. */
+const BadRow = z.object({ line: z.number(), reason: z.string() });
+
+export const ImportReport = z.object({
+  marketplace: z.enum(MARKETPLACES),
+  rows: z.number(),
+  productsAdded: z.number(),
+  productsChanged: z.number(),
+  /** The columns that were recognised: the file's heading, and what it was taken for. */
+  columns: z.array(z.object({ heading: z.string(), takenFor: z.string() })),
+  /** The first of them; `badRowCount` counts all. */
+  badRows: z.array(BadRow),
+  badRowCount: z.number(),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+/** Further pages are for filters: nobody leafs through a hundred thousand rows. */
+const LAST_OFFSET = 100_000;
+
+export const catalogEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/products',
+    summary: 'The account’s products',
+    access: { scope: 'read' },
+    query: z.object({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      marketplace: z.optional(z.enum(MARKETPLACES)),
+      brand: z.optional(z.string().check(z.maxLength(500))),
+      order: z._default(z.enum(PRODUCT_ORDERS), 'added'),
+      direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+    }),
+    response: z.object({ products: z.array(ProductView), total: z.number() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/products/:id',
+    summary: 'One product',
+    access: { scope: 'read' },
+    params: z.object({
+      id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+    }),
+    response: ProductView,
+  }),
+};

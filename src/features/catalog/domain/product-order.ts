@@ -1,0 +1,13 @@
+/** What a list of products can be sorted by. */
+export const PRODUCT_ORDERS = [
+  'added',
+  'title',
+  'brand',
+  'salesRank',
+  'monthlySold',
+  'buyBoxPrice',
+  'offers',
+  'rating',
+  'fetchedAt',
+] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];

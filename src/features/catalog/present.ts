@@ -1,0 +1,26 @@
+import type { ProductView } from './contract.ts';
+import { amazonSite } from './domain/amazon-site.ts';
+import { brandNameOf, type Product, type SavedProduct } from './domain/product.ts';
+
+export function presentProduct(product: SavedProduct): ProductView {
+  const { brandStoreName, buyBoxSharesAt, listedSince, lastUpdate, fetchedAt, ...told } = product;
+  return {
+    ...told,
+    brand: brandNameOf(product),
+    url: listingUrl(product),
+    currency: amazonSite(product.siteId)?.currency ?? 'usd',
+    buyBoxSharesAt: buyBoxSharesAt?.toISOString() ?? null,
+    listedSince: listedSince?.toISOString() ?? null,
+    lastUpdate: lastUpdate?.toISOString() ?? null,
+    fetchedAt: fetchedAt?.toISOString() ?? null,
+  };
+}
+
+/** What is made up has no page out there. */
+function listingUrl({ marketplace, siteId, externalId, isSandbox }: Product): string | null {
+  if (isSandbox) return null;
+  const id = encodeURIComponent(externalId);
+  if (marketplace === 'walmart') return `https://www.walmart.com/ip/${id}`;
+  const site = marketplace === 'amazon' ? amazonSite(siteId) : undefined;
+  return site ? `https://www.${site.host}/dp/${id}` : null;
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts';
+import type { EndpointRoutes } from '../../http/mount.ts';
+import { readProduct, readProducts } from './actions/read-products.ts';
+import { catalogEndpoints } from './contract.ts';
+import { presentProduct } from './present.ts';
+
+export function catalogRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+  routes.on(catalogEndpoints.list, async ({ actor: { accountId }, query }) => {
+    const { products, total } = await database.asAccount(accountId, (tx) =>
+      readProducts(tx, accountId, query),
+    );
+    return { products: products.map(presentProduct), total };
+  });
+
+  routes.on(catalogEndpoints.read, async ({ actor: { accountId }, params }) =>
+    presentProduct(await database.asAccount(accountId, (tx) => readProduct(tx, accountId, params.id))),
+  );
+}
