@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from './categories.ts';
 
-export interface Node {
+interface Node {
   readonly catId: number;
   readonly name: string;
 }

@@ -13,6 +13,7 @@ export interface Market {
   readonly contenders: readonly Contender[];
   /** Sellers with an offer who never hold the Buy Box. */
   readonly bystanders: readonly Contender[];
+  /** Amazon is among the contenders, and then first. */
   readonly amazon: boolean;
   readonly used: boolean;
   /** How much of the time nobody holds the Buy Box. */
@@ -51,22 +52,51 @@ const ownLabel = (random: Random, brand: WorldBrand, sellers: Sellers): Market =
   swing: 0.08,
 });
 
+/** Amazon orders from some brands, and then most of what they make; how often it wins differs by product. */
+const amazonOffer = (
+  random: Random,
+  brand: WorldBrand,
+  { amazon }: Sellers,
+  seed: number,
+  appetite: number,
+): Contender[] => {
+  const orders = seeded(`${seed}/amazon/${brand.id}`).chance(appetite) && random.chance(0.85);
+  const share = random.pick([60, 200, 600, 2500]);
+  return orders ? [{ seller: amazon, fba: true, weight: share }] : [];
+};
+
+const bystandersOf = (
+  random: Random,
+  circle: readonly Seller[],
+  winners: readonly Seller[],
+  most: number,
+) => {
+  const others = circle.filter((seller) => !winners.includes(seller));
+  return unlike(random, others, random.int(0, most)).map((seller) => contend(random, seller, 0));
+};
+
 const brandRun = (
   random: Random,
   brand: WorldBrand,
   sellers: Sellers,
   circle: readonly Seller[],
-): Market => ({
-  contenders: [
-    { seller: sellers.shopOf(brand), fba: random.chance(0.8), weight: random.int(150, 500) },
-    ...unlike(random, circle, random.int(1, 4)).map((seller) => contend(random, seller, random.int(10, 60))),
-  ],
-  bystanders: unlike(random, circle, random.int(0, 4)).map((seller) => contend(random, seller, 0)),
-  amazon: false,
-  used: random.chance(0.25),
-  unqualified: 0.04,
-  swing: 0.14,
-});
+  seed: number,
+): Market => {
+  const amazon = amazonOffer(random, brand, sellers, seed, 0.35);
+  const resellers = unlike(random, circle, random.int(1, 4));
+  return {
+    contenders: [
+      ...amazon,
+      { seller: sellers.shopOf(brand), fba: random.chance(0.8), weight: random.int(150, 500) },
+      ...resellers.map((seller) => contend(random, seller, random.int(10, 60))),
+    ],
+    bystanders: bystandersOf(random, circle, resellers, 4),
+    amazon: amazon.length > 0,
+    used: random.chance(0.25),
+    unqualified: 0.04,
+    swing: 0.14,
+  };
+};
 
 const wholesale = (
   random: Random,
@@ -75,17 +105,12 @@ const wholesale = (
   circle: readonly Seller[],
   seed: number,
 ): Market => {
-  const amazonBuys = seeded(`${seed}/amazon/${brand.id}`).chance(0.4);
-  const amazon = amazonBuys && random.chance(0.8);
-  const resellers = unlike(random, circle, random.int(1, Math.min(9, circle.length)));
-  const share = random.pick([20, 60, 150, 600]);
+  const amazon = amazonOffer(random, brand, sellers, seed, 0.6);
+  const resellers = unlike(random, circle, random.int(1, 9));
   return {
-    contenders: [
-      ...(amazon ? [{ seller: sellers.amazon, fba: true, weight: share * resellers.length }] : []),
-      ...resellers.map((seller) => contend(random, seller, random.int(15, 100))),
-    ],
-    bystanders: unlike(random, circle, random.int(0, 8)).map((seller) => contend(random, seller, 0)),
-    amazon,
+    contenders: [...amazon, ...resellers.map((seller) => contend(random, seller, random.int(15, 100)))],
+    bystanders: bystandersOf(random, circle, resellers, 8),
+    amazon: amazon.length > 0,
     used: random.chance(0.35),
     unqualified: random.chance(0.1) ? 0.35 : 0.03,
     swing: 0.22,
@@ -95,7 +120,6 @@ const wholesale = (
 export const marketOf = (random: Random, brand: WorldBrand, sellers: Sellers, seed: number): Market => {
   if (brand.privateLabel) return ownLabel(random, brand, sellers);
   const circle = circleOf(brand, sellers, seed);
-  return brand.sellsOnAmazonItself
-    ? brandRun(random, brand, sellers, circle)
-    : wholesale(random, brand, sellers, circle, seed);
+  const trade = brand.sellsOnAmazonItself ? brandRun : wholesale;
+  return trade(random, brand, sellers, circle, seed);
 };

@@ -82,6 +82,10 @@ describe('the products of the made-up world', () => {
     const sellers = others.map(({ market }) => market.contenders.length);
     expect(sellers.reduce((a, b) => a + b, 0) / sellers.length).toBeGreaterThan(3);
     expect(others.some(({ market }) => market.amazon)).toBe(true);
+    for (const { market } of all) {
+      const ids = [...market.contenders, ...market.bystanders].map(({ seller }) => seller.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
     for (const { market } of others) {
       expect(market.contenders.every(({ seller }) => seller.brandId === null)).toBe(true);
     }

@@ -7,7 +7,7 @@ import { type Sellers, sellersOf } from './products-sellers.ts';
 import { type Random, seeded } from './random.ts';
 
 /** `dead`: delisted, only the number is left. `parent`: the roof over a product's variations, itself not for sale. */
-export type ProductKind = 'live' | 'dead' | 'parent';
+type ProductKind = 'live' | 'dead' | 'parent';
 
 /** A product as it is in the world, before any service describes it. */
 export interface WorldProduct {
