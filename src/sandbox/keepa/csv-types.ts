@@ -47,7 +47,7 @@ const noPrice: ReadonlySet<number> = new Set([3, 11, 12, 13, 14, 15, 16, 17, 34,
 export const isPrice = (slot: number): boolean => !noPrice.has(slot);
 
 /** Series of (time, price, shipping); all others are pairs. */
-export const isTriple = (slot: number): boolean => slot === 7 || (slot >= 18 && slot <= 29) || slot === 32;
+const isTriple = (slot: number): boolean => slot === 7 || (slot >= 18 && slot <= 29) || slot === 32;
 
 export const stepOf = (slot: number): 2 | 3 => (isTriple(slot) ? 3 : 2);
 

@@ -20,28 +20,71 @@ const windows = [30, 90, 180, 365];
 
 type Numbers = Record<string, number>;
 
-const seriesNumbers = ({ csv }: History, today: number): Numbers => {
-  const numbers: Numbers = {};
-  for (const { slot, name } of csvTypes) {
-    const series = csv[slot] ?? null;
-    numbers[`current_${name}`] = latest(series, stepOf(slot));
-    for (const days of averages) {
-      numbers[`avg${days}_${name}`] = mean(series, stepOf(slot), today - days * dayMinutes, today);
+const seriesColumns = csvTypes.map(({ slot, name }) => ({
+  slot,
+  current: `current_${name}`,
+  averages: averages.map((days) => ({ days, name: `avg${days}_${name}` })),
+}));
+
+const buyBoxColumns = windows.map((days) => ({
+  days,
+  amazon: `buyBoxStatsAmazon${days}`,
+  top: `buyBoxStatsTopSeller${days}`,
+  count: `buyBoxStatsSellerCount${days}`,
+}));
+
+/** Columns come into being with their first value: many kinds of price never occur, and then share an empty one. */
+class Columns {
+  readonly byName = new Map<string, Int32Array>();
+  private readonly nothing: Int32Array;
+
+  constructor(rows: number) {
+    this.nothing = new Int32Array(rows).fill(-1);
+    for (const { current, averages: means } of seriesColumns) {
+      for (const name of [current, ...means.map((one) => one.name)]) this.byName.set(name, this.nothing);
     }
   }
-  return numbers;
+
+  put(name: string, row: number, value: number): void {
+    let column = this.byName.get(name);
+    if (!column || column === this.nothing) {
+      column = this.nothing.slice();
+      this.byName.set(name, column);
+    }
+    column[row] = value;
+  }
+
+  putAll(row: number, numbers: Numbers): void {
+    for (const name in numbers) this.put(name, row, numbers[name] as number);
+  }
+}
+
+const putSeries = (columns: Columns, row: number, { csv }: History, today: number): void => {
+  for (const { slot, current, averages: means } of seriesColumns) {
+    const series = csv[slot];
+    if (!series) continue;
+    const step = stepOf(slot);
+    columns.put(current, row, latest(series, step));
+    for (const { days, name } of means)
+      columns.put(name, row, mean(series, step, today - days * dayMinutes, today));
+  }
 };
 
-const buyBoxNumbers = (product: WorldProduct, history: History, amazonId: string, today: number): Numbers => {
-  const numbers: Numbers = {};
-  for (const days of windows) {
+const putBuyBox = (
+  columns: Columns,
+  row: number,
+  product: WorldProduct,
+  history: History,
+  amazonId: string,
+  today: number,
+): void => {
+  for (const { days, amazon, top, count } of buyBoxColumns) {
     const shares = buyBoxShares(history, product.market.contenders, today - days * dayMinutes, today);
     const won = Object.values(shares).map(({ percentageWon }) => percentageWon);
-    numbers[`buyBoxStatsAmazon${days}`] = Math.round(shares[amazonId]?.percentageWon ?? 0);
-    numbers[`buyBoxStatsTopSeller${days}`] = Math.round(Math.max(0, ...won));
-    numbers[`buyBoxStatsSellerCount${days}`] = won.length;
+    columns.put(amazon, row, Math.round(shares[amazonId]?.percentageWon ?? 0));
+    columns.put(top, row, Math.round(Math.max(0, ...won)));
+    columns.put(count, row, won.length);
   }
-  return numbers;
 };
 
 const statsNumbers = (stats: Stats): Numbers => ({
@@ -104,7 +147,7 @@ export const buildFinderIndex = async (
   const { domainId, amazonSellerId } = marketplace;
   const all = Array.from({ length: products.size }, (_, index) => index);
   const rows = Int32Array.from(all.filter((index) => carries(marketplace, index)));
-  const numbers = new Map<string, Int32Array>();
+  const columns = new Columns(rows.length);
   const stores: (string | null)[] = [];
   const holders: (string | null)[] = [];
   const options = { domainId, today, extras: allExtras, interval: null, history: false, days: null };
@@ -113,19 +156,12 @@ export const buildFinderIndex = async (
     if (row % 50 === 0) await breathe();
     const product = products.at(index, domainId);
     const history = historyOf(product, today);
-    const body = productBody(product, options);
+    const body = productBody(product, options, history);
     const stats = statsOf(product, history, [today - 90 * dayMinutes, today], today, allExtras);
-    const facts = {
-      ...seriesNumbers(history, today),
-      ...buyBoxNumbers(product, history, amazonSellerId, today),
-      ...statsNumbers(stats),
-      ...bodyNumbers(body),
-    };
-    for (const [name, value] of Object.entries(facts)) {
-      const column = numbers.get(name) ?? new Int32Array(rows.length);
-      column[row] = value;
-      numbers.set(name, column);
-    }
+    putSeries(columns, row, history, today);
+    putBuyBox(columns, row, product, history, amazonSellerId, today);
+    columns.putAll(row, statsNumbers(stats));
+    columns.putAll(row, bodyNumbers(body));
     stores.push(body.brandStoreName);
     holders.push(stats.buyBoxSellerId);
   }
@@ -133,5 +169,5 @@ export const buildFinderIndex = async (
     ['brandStoreName', stores],
     ['buyBoxSellerId', holders],
   ]);
-  return { rows, numbers, texts };
+  return { rows, numbers: columns.byName, texts };
 };

@@ -136,7 +136,7 @@ const ranks = (product: WorldProduct, random: Random, since: number, until: numb
   const best = Math.max(8, Math.round(1_200_000 * (1 - product.popularity) ** 4));
   const series: Series = [];
   let rank = best * 4;
-  for (const time of moments(random, since, until, 30 + Math.round(product.popularity * 70))) {
+  for (const time of moments(random, since, until, 20 + Math.round(product.popularity * 40))) {
     rank = random.chance(0.45) ? rank * (0.45 + random.next() * 0.4) : rank * (1.02 + random.next() * 0.35);
     rank = Math.min(Math.max(rank, best * 0.6), best * 9);
     push(series, time, Math.round(rank));
@@ -192,7 +192,7 @@ export const historyOf = (product: WorldProduct, today: number): History => {
   }
   if (product.kind === 'dead') return delisted(since, product.price);
   const random = seeded(product.source).fork('history');
-  const readings = Math.min(70, 18 + product.market.contenders.length * 5);
+  const readings = Math.min(45, 16 + product.market.contenders.length * 4);
   const times = moments(random, since, today, readings);
   const buyBoxSellers = trade(product, random, times, csv);
   secondHand(product, random, times, csv);

@@ -48,7 +48,7 @@ const refusalOf = (error: unknown): Refusal =>
 /** A stand-in for api.keepa.com over a made-up world. The path arrives without the stand-in's own prefix. */
 export const createKeepa = (options: KeepaOptions): { handle: Handler; state(): KeepaState } => {
   const { world, seed, faults, tokens = 20_000, refillPerMinute = 1000, now = Date.now } = options;
-  const products = createProducts(world, seed, options.products ?? 7500);
+  const products = createProducts(world, seed, options.products ?? 12_000);
   // The world stands still at the hour of its creation, so that two answers about a product never differ.
   const today = Math.floor(keepaMinute(now()) / 60) * 60;
   const buckets = new Map<string, TokenBucket>();

@@ -39,9 +39,12 @@ const visible = (history: History, { extras, days, today }: BodyOptions): Histor
 const feeOf = (weight: number): number => 306 + Math.round(weight ** 0.75 * 3);
 
 /** The product object of an answer, as the service sends it. */
-export const productBody = (product: WorldProduct, options: BodyOptions) => {
+export const productBody = (
+  product: WorldProduct,
+  options: BodyOptions,
+  whole: History = historyOf(product, options.today),
+) => {
   const { domainId, today, extras, interval } = options;
-  const whole = historyOf(product, today);
   const history = visible(whole, options);
   const random = seeded(product.source).fork('body');
   const alive = product.kind !== 'dead';
@@ -135,7 +138,7 @@ export const productBody = (product: WorldProduct, options: BodyOptions) => {
     hasReviews: rated,
     reviews:
       lists && rated && extras.rating
-        ? { lastUpdate, ratingCount: history.csv[17], reviewCount: history.csv[17] }
+        ? { lastUpdate, ratingCount: history.csv[17], reviewCount: history.csv[17]?.slice(-12) }
         : null,
     coupon: random.chance(0.05) ? [0, -10] : null,
     couponHistory: lists && random.chance(0.1) ? [whole.since, 0, -10, whole.since + 14400, 0, 0] : null,

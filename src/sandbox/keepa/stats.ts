@@ -5,6 +5,7 @@ import type { History, Series } from './history.ts';
 import { dayMinutes } from './keepa-time.ts';
 
 type Extreme = [time: number, value: number];
+type Extremes = { min: Extreme; max: Extreme };
 
 /** Calls back for each stretch of time in which a value held, cut to the interval. */
 const stretches = (
@@ -49,14 +50,9 @@ export const outOfStock = (series: Series | null, step: number, from: number, to
   return minutes === 0 ? -1 : Math.round((out / minutes) * 100);
 };
 
-const extremes = (
-  series: Series | null,
-  step: number,
-  from: number,
-  to: number,
-): { min: Extreme; max: Extreme } | null => {
+const extremes = (series: Series | null, step: number, from: number, to: number): Extremes | null => {
   if (!series) return null;
-  let found: { min: Extreme; max: Extreme } | null = null;
+  let found: Extremes | null = null;
   stretches(series, step, from, to, (value, _length, since) => {
     if (value < 0) return;
     found ??= { min: [since, value], max: [since, value] };
@@ -76,7 +72,7 @@ export const rankDrops = (ranks: Series | null, from: number): number => {
   return drops;
 };
 
-export interface BuyBoxShare {
+interface BuyBoxShare {
   readonly percentageWon: number;
   readonly avgPrice: number;
   readonly avgNewOfferCount: number;
@@ -110,7 +106,7 @@ export const buyBoxShares = (
     if (seller.startsWith('-') || minutes === 0) continue;
     const [start, finish] = spans[0] as [number, number];
     shares[seller] = {
-      percentageWon: Math.fround((minutes / total) * 100),
+      percentageWon: Math.round((minutes / total) * 1e7) / 1e5,
       avgPrice: mean(csv[18] ?? null, 3, start, finish),
       avgNewOfferCount: mean(csv[11] ?? null, 2, start, finish),
       avgUsedOfferCount: mean(csv[12] ?? null, 2, start, finish),
@@ -121,12 +117,18 @@ export const buyBoxShares = (
   return shares;
 };
 
-const slots = Array.from({ length: slotCount }, (_, slot) => slot);
-
+/** One value for each place; the many places without a series all get the same. */
 const perSlot = <T>(
   csv: History['csv'],
-  read: (series: Series | null, step: number, slot: number) => T,
-): T[] => slots.map((slot) => read(csv[slot] ?? null, stepOf(slot), slot));
+  without: T,
+  read: (series: Series, step: number, slot: number) => T,
+): T[] => {
+  const values = new Array<T>(slotCount).fill(without);
+  csv.forEach((series, slot) => {
+    if (series) values[slot] = read(series, stepOf(slot), slot);
+  });
+  return values;
+};
 
 const buyBoxOf = (product: WorldProduct, history: History, today: number) => {
   const box = history.csv[18];
@@ -176,13 +178,15 @@ export const statsOf = (
   const { csv } = history;
   const back = (days: number): number => today - days * dayMinutes;
   const means = (since: number, until: number) =>
-    perSlot(csv, (series, step) => mean(series, step, since, until));
+    perSlot(csv, -1, (series, step) => mean(series, step, since, until));
   const outs = (since: number, until: number) =>
-    perSlot(csv, (series, step, slot) => (isPrice(slot) ? outOfStock(series, step, since, until) : -1));
-  const ever = perSlot(csv, (series, step) => extremes(series, step, 0, today));
-  const within = perSlot(csv, (series, step) => extremes(series, step, from, to));
-  const current = perSlot(csv, latest);
-  const last90 = perSlot(csv, (series, step) => extremes(series, step, back(90), today));
+    perSlot(csv, -1, (series, step, slot) => (isPrice(slot) ? outOfStock(series, step, since, until) : -1));
+  const ever = perSlot<Extremes | null>(csv, null, (series, step) => extremes(series, step, 0, today));
+  const within = perSlot<Extremes | null>(csv, null, (series, step) => extremes(series, step, from, to));
+  const current = perSlot(csv, -1, latest);
+  const last90 = perSlot<Extremes | null>(csv, null, (series, step) =>
+    extremes(series, step, back(90), today),
+  );
   const lowest = (among: typeof ever) =>
     among.map((found, i) => found !== null && current[i] === found.min[1]);
   const inInterval = (side: 'min' | 'max') =>
@@ -203,7 +207,7 @@ export const statsOf = (
     avg90: means(back(90), today),
     avg180: means(back(180), today),
     avg365: means(back(365), today),
-    atIntervalStart: perSlot(csv, (series, step) => mean(series, step, from, Math.min(from + 1, to))),
+    atIntervalStart: perSlot(csv, -1, (series, step) => mean(series, step, from, Math.min(from + 1, to))),
     min: ever.map((found) => found?.min ?? null),
     max: ever.map((found) => found?.max ?? null),
     minInInterval: inInterval('min'),
