@@ -1,19 +1,10 @@
+import type { BrandToWriteTo } from './domain/brand-to-write-to.ts';
+import type { ComposedInquiry } from './domain/compose-inquiry.ts';
 import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
+import type { SendOutcome } from './domain/send-outcome.ts';
 
 // Transports live outside the feature and may see nothing of it but this file.
-export type { OutgoingMail, TransportKind };
-
-/** What became of a mail that was handed over. Only `limited` and `not_sent` may ever be tried again. */
-export type SendOutcome =
-  | { fate: 'accepted'; providerMessageId: string | null }
-  /** Surely not sent. `account`: the next mail would fare the same (key revoked, sender unverified, suspended). */
-  | { fate: 'refused'; reason: string; concerns: 'message' | 'account' }
-  /** Surely not sent; the provider asks us to wait. */
-  | { fate: 'limited'; retryAfterMs: number }
-  /** Surely not sent: no connection came about. */
-  | { fate: 'not_sent'; reason: string }
-  /** Nobody can say: a time-out, a reset or a 5xx after the mail was on its way. */
-  | { fate: 'unknown'; reason: string };
+export type { OutgoingMail, SendOutcome, TransportKind };
 
 export interface MailTransport {
   kind: TransportKind;
@@ -28,4 +19,23 @@ export interface InquiryWriter {
     request: { brand: string; facts: string[]; template: string },
     signal: AbortSignal,
   ): Promise<string | null>;
+}
+
+/** An account's mail, set up and ready: how it is written, how it goes out, and how much of it today. */
+export interface MailDesk {
+  transport: MailTransport;
+  /** The calendar day that counts for the limit now. */
+  day: string;
+  dailyLimit: number;
+  /** When the day's limit begins anew. */
+  limitResetsAt: Date;
+  compose(
+    messageId: string,
+    brand: BrandToWriteTo & { email: string },
+  ): Promise<ComposedInquiry> | ComposedInquiry;
+}
+
+export interface MailDesks {
+  /** `blocked` says in a sentence what the person has to set up first. */
+  open(accountId: string): Promise<MailDesk | { blocked: string }>;
 }

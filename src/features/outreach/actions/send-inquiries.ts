@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
-import type { MailTransport, SendOutcome } from '../ports.ts';
+import type { SendOutcome } from '../domain/send-outcome.ts';
+import type { MailTransport } from '../ports.ts';
 import {
   type Intent,
   insertSending,

@@ -19,7 +19,7 @@ export interface InquiryAccount {
   publicUrl: string;
 }
 
-const MAX_NAME = 120;
+const MAX_NAME = 200;
 const MAX_TEMPLATE = 20_000;
 export const MAX_SUBJECT = 200;
 

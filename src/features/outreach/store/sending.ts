@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import type { TransportKind } from '../domain/outgoing-mail.ts';
 
 /** Brands with a way in by mail that were never written to, in the order in which they came. */
@@ -21,16 +22,6 @@ export async function brandsToWriteTo(
      order by brands.id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
-}
-
-export interface BrandToWriteTo {
-  id: number;
-  name: string;
-  email: string | null;
-  isSandbox: boolean;
-  category: string | null;
-  productCount: number;
-  productTitles: string[];
 }
 
 export async function readBrandsToWriteTo(

@@ -1,0 +1,21 @@
+import type { Tx } from '../../../db/database.ts';
+import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
+import * as sending from '../store/sending.ts';
+
+/** Brands that the next run would write to: reachable by mail, not written to yet, not opted out. */
+export const brandsToWriteTo = (
+  tx: Tx,
+  accountId: string,
+  limit: number,
+  brandIds: readonly number[] | null = null,
+): Promise<number[]> => sending.brandsToWriteTo(tx, accountId, limit, brandIds);
+
+/** What is known of brands, for writing to them. */
+export const readBrandsToWriteTo = (
+  tx: Tx,
+  brandIds: readonly number[],
+): Promise<Map<number, BrandToWriteTo>> => sending.readBrandsToWriteTo(tx, brandIds);
+
+/** How many mails count for a day already. */
+export const sentOn = (tx: Tx, accountId: string, day: string): Promise<number> =>
+  sending.sentOn(tx, accountId, day);

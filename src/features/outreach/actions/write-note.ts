@@ -1,0 +1,23 @@
+import { unfoundedIn } from '../domain/check-note.ts';
+import { oneLine } from '../domain/clean-text.ts';
+import { type BrandFacts, factLines, personalNote } from '../domain/personal-note.ts';
+import type { InquiryWriter } from '../ports.ts';
+
+/**
+ * The paragraph that makes an inquiry personal: the writer's where there is one and every part of what it wrote
+ * stands in the brand's facts, the rules' otherwise, and none for a brand of which nothing is known.
+ */
+export async function writeNote(
+  brand: BrandFacts,
+  template: string,
+  writer: InquiryWriter | null,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const facts = writer ? factLines(brand) : [];
+  if (writer && facts.length > 0) {
+    const source = { brand: oneLine(brand.name), facts, template };
+    const written = await writer.write(source, signal);
+    if (written !== null && unfoundedIn(written, source).length === 0) return oneLine(written);
+  }
+  return personalNote(brand);
+}

@@ -1,0 +1,87 @@
+import { MAX_NOTE_WORDS } from './personal-note.ts';
+
+const MAX_CHARACTERS = 600;
+const LINK =
+  /https?:|www\.|\S@\S|(?:^|\s)@\w|\b[\w-]+\.(?:com|net|org|io|co|shop|store|biz|info|de|fr|uk|us|eu|ca)\b/i;
+const MARKUP = /[<>[\]{}`*_#|\\]|\n\s*\n/;
+const SECRET_ORDERS = /\b(?:ignore|disregard|instruction|prompt|system|assistant|language model|as an ai)\b/i;
+
+// Words that claim something about the brand which only a fact could bear out.
+const CLAIM =
+  /\b(?:award|best[- ]?sell|organic|vegan|certif|patent|hand[- ]?made|hand[- ]?craft|sustainab|eco|family[- ](?:owned|run)|founded|established|since|heritage|made in|locally|premium|luxur|rated|review|star|rank|popular|famous|renowned|leading|top|exclusive|discount|guarantee|free|cheap|sold out|customers? love|years?|months?|weeks?|decades?|centur|percent|dozens?|hundreds?|thousands?|millions?|countless|largest|biggest|oldest|first (?:of|to))\w*/gi;
+
+const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Words that may begin a sentence with a capital letter without being a name. */
+const OPENERS = new Set(
+  `a across after all alongside among an and any are as at because before being both browsing but by can could
+  do during each either every exploring for from given going having here how i if in including it its just
+  knowing like looking many maybe more most much my of on one our out over perhaps please products quite rather
+  researching reviewing seeing several since so some something such that the their them there these they this
+  those through to together two under until we what when where whether which while who why with within would
+  you your yours both products product`.split(/\s+/),
+);
+
+/**
+ * What in a written note does not rest on the facts that it was to be written from; empty when all of it does.
+ * It knows nothing of who wrote it, and chooses to refuse in doubt: the note by rules is always at hand.
+ */
+export function unfoundedIn(
+  note: string,
+  source: { brand: string; facts: readonly string[]; template: string },
+): string[] {
+  const known = foldCase([source.brand, ...source.facts, source.template].join('\n'));
+  const facts = foldCase([source.brand, ...source.facts].join('\n'));
+  const words = new Set(known.match(WORDS) ?? []);
+  const problems: string[] = [];
+
+  if (note.trim() === '') problems.push('nothing was written');
+  if (note.length > MAX_CHARACTERS || note.trim().split(/\s+/).length > MAX_NOTE_WORDS)
+    problems.push('too long');
+  if (LINK.test(note)) problems.push('a link or an address');
+  if (MARKUP.test(note)) problems.push('markup');
+  if (SECRET_ORDERS.test(note)) problems.push('words that are not for the brand');
+  for (const number of numbersIn(note))
+    if (!numbersIn(facts).has(number)) problems.push(`the number ${number}`);
+  for (const claim of note.match(CLAIM) ?? [])
+    if (!known.includes(foldCase(claim))) problems.push(`the claim “${claim}”`);
+  for (const quoted of quotesIn(note))
+    if (!known.includes(foldCase(quoted))) problems.push(`the quotation “${quoted}”`);
+  for (const name of namesIn(note)) if (!words.has(foldCase(name))) problems.push(`the name ${name}`);
+  return problems;
+}
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'");
+
+/** Every figure, by digits or by word, in one spelling: "1,200" and "1200", "two" and "2". */
+function numbersIn(text: string): Set<string> {
+  const folded = foldCase(text);
+  const digits = (folded.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? []).map((digit) =>
+    digit.replace(/,(?=\p{N}{3})/gu, ''),
+  );
+  const words = (folded.match(WORDS) ?? []).flatMap((word) => {
+    const index = NUMBER_WORDS.indexOf(word);
+    return index < 0 ? [] : [String(index + 2)];
+  });
+  return new Set([...digits, ...words]);
+}
+
+const quotesIn = (text: string): string[] =>
+  [...text.matchAll(/["“”«»„]([^"“”«»„]+)["“”«»„]/g)].map(([, quoted = '']) =>
+    quoted.trim().replace(/[.,]$/, ''),
+  );
+
+/** Words that are capitalised as names are, and every word of a script that has no capitals to tell by. */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?…:])\s+/)) {
+    const words = sentence.match(WORDS) ?? [];
+    for (const [index, word] of words.entries()) {
+      const isCapital = /^\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
+      const isOrdinary = index === 0 ? OPENERS.has(word.toLowerCase()) : word === 'I';
+      if (isCapital && !isOrdinary) names.push(word);
+    }
+  }
+  return names;
+}
