@@ -49,10 +49,13 @@ create index run_rows_open on run_rows (run_id, seq) where state in ('waiting', 
 create index run_rows_latest on run_rows (run_id, finished_at desc) where finished_at is not null;
 call confine_to_account('run_rows');
 
--- Who works: a process says so every second or two, so that others know whether anybody does.
-create table workers (
+create index run_rows_claimed on run_rows (claimed_by) where state = 'claimed';
+
+-- Who works on which run: each says so every second; one that falls silent loses what it claimed.
+create table run_workers (
   id uuid primary key,
+  run_id uuid not null,
   host text not null,
   seen_at timestamptz not null default now()
 );
-grant select, insert, update, delete on workers to linesheet_system;
+grant select, insert, update, delete on run_workers to linesheet_system;

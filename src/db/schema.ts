@@ -19,6 +19,7 @@ export interface Schema {
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
   run_rows: RunRowsTable;
+  run_workers: RunWorkersTable;
   runs: RunsTable;
   sendgrid_webhooks: SendgridWebhooksTable;
   sessions: SessionsTable;
@@ -29,7 +30,6 @@ export interface Schema {
   users: UsersTable;
   verifications: VerificationsTable;
   webhook_deliveries: WebhookDeliveriesTable;
-  workers: WorkersTable;
 }
 
 export interface ApiTokensTable {
@@ -328,6 +328,13 @@ export interface RunRowsTable {
   finished_at: Date | null;
 }
 
+export interface RunWorkersTable {
+  id: string;
+  run_id: string;
+  host: string;
+  seen_at: Generated<Date>;
+}
+
 export interface RunsTable {
   id: string;
   account_id: string;
@@ -416,6 +423,7 @@ export interface UsersTable {
   email: string;
   email_verified: Generated<boolean>;
   image: string | null;
+  disabled_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -438,10 +446,4 @@ export interface WebhookDeliveriesTable {
   received_at: Generated<Date>;
   processed_at: Date | null;
   failure: string | null;
-}
-
-export interface WorkersTable {
-  id: string;
-  host: string;
-  seen_at: Generated<Date>;
 }

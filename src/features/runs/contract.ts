@@ -152,6 +152,3 @@ export const runEndpoints = {
     response: z.object({ status: z.literal('ok'), rowsProcessed: z.number() }),
   }),
 };
-
-/** Live screens hear of a run under these names (server-sent events); the payload is a RunView. */
-export const RUN_EVENTS = { progress: 'run.progress', ended: 'run.ended' } as const;

@@ -1,6 +1,5 @@
 import type { RunRowView, RunView } from './contract.ts';
-import { possibleCommands, type Run } from './domain/run.ts';
-import type { RowOfRun } from './store/rows.ts';
+import { possibleCommands, type RowOfRun, type Run } from './domain/run.ts';
 
 export function presentRun(run: Run): RunView {
   const seconds = (run.updatedAt.getTime() - run.createdAt.getTime()) / 1000;

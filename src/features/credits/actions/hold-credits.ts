@@ -4,16 +4,12 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import { rowsToHold } from '../domain/ledger.ts';
 import { appendEntries, lockBalance } from '../store.ts';
 
-/**
- * Sets credits aside for the next rows of a run that holds `heldRows` already and has `rowsLeft` in all.
- * Returns how many more rows are now paid for; 0 when the balance pays for none.
- */
+/** Sets credits aside for the next rows of a run; returns for how many, 0 when the balance pays for none. */
 export async function holdCredits(
   tx: Tx,
-  hold: { accountId: string; runId: string; heldRows: number; rowsLeft: number },
+  hold: { accountId: string; runId: string; rows: number },
 ): Promise<number> {
-  const balance = await lockBalance(tx, hold.accountId);
-  const rows = rowsToHold(balance, hold.heldRows, hold.rowsLeft);
+  const rows = rowsToHold(await lockBalance(tx, hold.accountId), hold.rows);
   if (rows === 0) return 0;
   const entry = {
     kind: 'hold',

@@ -1,6 +1,6 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 
-/** How many rows a run pays for ahead, so that one bot never starves the other. */
+/** How many rows a run pays for ahead at once, so that one bot never starves the other. */
 export const ROWS_HELD_AHEAD = 100;
 
 export type Bucket = 'monthly' | 'bought';
@@ -25,11 +25,9 @@ export interface LedgerEntry {
 
 export const available = ({ credits, held }: Balance): number => credits - held;
 
-/** How many more rows may be set aside for a run that already holds `heldRows`. */
-export function rowsToHold(balance: Balance, heldRows: number, rowsLeft: number): number {
-  const payable = Math.floor(available(balance) / CREDITS_PER_ROW);
-  return Math.max(0, Math.min(payable, ROWS_HELD_AHEAD - heldRows, rowsLeft - heldRows));
-}
+/** How many of these rows may be set aside for now: never more than the balance pays. */
+export const rowsToHold = (balance: Balance, rows: number): number =>
+  Math.max(0, Math.min(Math.floor(available(balance) / CREDITS_PER_ROW), ROWS_HELD_AHEAD, rows));
 
 /**
  * One entry for each row that was processed: it takes the row's price out of what is owned and out of what is held.

@@ -60,6 +60,9 @@ export interface Run {
   finishedAt: Date | null;
 }
 
+/** Live screens hear of a run under these names: `{ runId, bot, state }`. */
+export const RUN_EVENTS = { progress: 'run.progress', ended: 'run.ended' } as const;
+
 /** How a row ended. */
 export const ROW_OUTCOMES = [
   'saved',
@@ -88,4 +91,17 @@ export interface RowResult {
   outcome: RowOutcome;
   /** One line for the person: the address that was found, the reason of a refusal. */
   detail: string | null;
+}
+
+/** A row as a person sees it, whether it ended or not. */
+export interface RowOfRun {
+  seq: number;
+  brandId: number | null;
+  asin: string | null;
+  name: string | null;
+  state: string;
+  outcome: RowOutcome | null;
+  detail: string | null;
+  charged: boolean;
+  finishedAt: Date | null;
 }

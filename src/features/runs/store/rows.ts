@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { RowOutcome, RowResult } from '../domain/run.ts';
+import type { RowOfRun, RowOutcome, RowResult } from '../domain/run.ts';
 
 /** Makes a row for each brand, in the order given. */
 export async function insertBrandRows(
@@ -140,18 +140,6 @@ export async function skipOpenRows(tx: Tx, runId: string): Promise<number> {
     )
     select count(*) filter (where was_held)::int as held from skipped`.execute(tx);
   return rows[0]?.held ?? 0;
-}
-
-export interface RowOfRun {
-  seq: number;
-  brandId: number | null;
-  asin: string | null;
-  name: string | null;
-  state: string;
-  outcome: RowOutcome | null;
-  detail: string | null;
-  charged: boolean;
-  finishedAt: Date | null;
 }
 
 /** A run's rows, those that ended last first, then those to come. */

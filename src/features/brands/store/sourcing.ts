@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+/** A site that couldn't be read may be back the next time; one that named nobody is looked at again after a month. */
+const LOOK_AGAIN_AFTER = '30 days';
+
+/** Brands without a way in, in the order in which they came. */
+export async function brandsToSource(
+  tx: Tx,
+  accountId: string,
+  limit: number,
+  brandIds: readonly number[] | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from brands
+     where account_id = ${accountId}
+       and (${brandIds}::bigint[] is null or id = any (${brandIds}::bigint[]))
+       and (sourcing_state in ('waiting', 'unreachable')
+            or sourcing_state in ('no_contact', 'no_site')
+               and (${brandIds}::bigint[] is not null or sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval))
+     order by id
+     limit ${limit}`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+export interface BrandToSource {
+  id: number;
+  name: string;
+  category: string | null;
+  productTitles: string[];
+  /** From the person's own list; the page has to confirm it all the same. */
+  website: string | null;
+}
+
+export async function readBrandsToSource(
+  tx: Tx,
+  brandIds: readonly number[],
+): Promise<Map<number, BrandToSource>> {
+  if (brandIds.length === 0) return new Map();
+  const { rows } = await sql<BrandToSource>`
+    select id, name, category, product_titles as "productTitles", website
+      from brands where id = any (${brandIds}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the Source Bot learned of a brand, as it is stored. */
+export interface SourcedBrand {
+  id: number;
+  state: string;
+  website: string | null;
+  confirmedBy: string | null;
+  email: string | null;
+  applicationUrl: string | null;
+  reason: string | null;
+  trail: unknown;
+}
+
+export interface SourcedContact {
+  brandId: number;
+  kind: 'address' | 'form';
+  value: string;
+  role: string;
+  sourceUrl: string;
+  foundAs: string;
+  context: string | null;
+  rank: number;
+  status: string;
+  reason: string | null;
+}
+
+export async function saveSourced(
+  tx: Tx,
+  accountId: string,
+  brands: readonly SourcedBrand[],
+  contacts: readonly SourcedContact[],
+): Promise<void> {
+  if (brands.length === 0) return;
+  await sql`
+    update brands
+       set sourcing_state = found.state, website = coalesce(found.website, brands.website),
+           website_confirmed_by = found."confirmedBy", email = found.email, application_url = found."applicationUrl",
+           way_in_reason = found.reason, sourcing_trail = found.trail, sourced_at = now(), updated_at = now()
+      from json_to_recordset(${JSON.stringify(brands)}::json)
+        as found (id bigint, state text, website text, "confirmedBy" text, email text, "applicationUrl" text,
+                  reason text, trail jsonb)
+     where brands.id = found.id`.execute(tx);
+  if (contacts.length === 0) return;
+  await sql`
+    insert into brand_contacts (account_id, brand_id, kind, value, role, source_url, found_as, context, rank, status, reason)
+    select ${accountId}, "brandId", kind, value, role, "sourceUrl", "foundAs", context, rank, status, reason
+      from json_to_recordset(${JSON.stringify(contacts)}::json)
+        as found ("brandId" bigint, kind text, value text, role text, "sourceUrl" text, "foundAs" text, context text,
+                  rank int, status text, reason text)
+    on conflict (brand_id, kind, value) do update
+      set role = excluded.role, source_url = excluded.source_url, found_as = excluded.found_as,
+          context = excluded.context, rank = excluded.rank, status = excluded.status, reason = excluded.reason`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { releaseCredits } from '../../credits/actions/hold-credits.ts';
+import { afterCommand, BOT_NAMES, type Run, type RunCommand } from '../domain/run.ts';
+import { skipOpenRows } from '../store/rows.ts';
+import { findRun, moveRun } from '../store/runs.ts';
+import { tellOfRun } from './tell-of-run.ts';
+
+/** Pauses, continues or stops a run. What is in work at this moment is finished, and counted, in any case. */
+export async function changeRun(
+  tx: Tx,
+  change: { accountId: string; runId: string; command: RunCommand },
+): Promise<Run> {
+  const { accountId, runId, command } = change;
+  const run = await findRun(tx, accountId, runId);
+  if (!run) throw new AppError('not_found', 'There is no such run.');
+  const state = afterCommand(run.state, command);
+  if (!state || !(await moveRun(tx, runId, [run.state], { state }))) {
+    throw new AppError('conflict', `The ${BOT_NAMES[run.bot]} can’t ${command} now: it is ${run.state}.`);
+  }
+  if (state === 'stopped') {
+    await releaseCredits(tx, { accountId, runId, rows: await skipOpenRows(tx, runId) });
+  }
+  return tellOfRun(tx, accountId, runId);
+}

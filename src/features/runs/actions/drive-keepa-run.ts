@@ -1,0 +1,140 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { ProviderError } from '../../../kernel/errors.ts';
+import { rollUpBrands } from '../../brands/actions/roll-up-brands.ts';
+import { fetchBatch } from '../../catalog/actions/fetch-batch.ts';
+import { findPage } from '../../catalog/actions/find-page.ts';
+import { rememberCount } from '../../catalog/actions/remember-count.ts';
+import { saveProducts } from '../../catalog/actions/save-products.ts';
+import { waitForTokensMs } from '../../catalog/domain/download-cost.ts';
+import { MOST_PER_REQUEST, type ProductSource, type TokenStatus } from '../../catalog/ports.ts';
+import { afterProviderFailure } from '../domain/after-provider-failure.ts';
+import type { DownloadProgress } from '../domain/download-progress.ts';
+import type { RowResult, Run } from '../domain/run.ts';
+import { claimRows, insertAsinRows, type OpenRow, pickRows, returnRows } from '../store/rows.ts';
+import { findRun, moveRun, setRunProgress } from '../store/runs.ts';
+import { endRows } from './advance-rows.ts';
+
+export interface KeepaDrive {
+  database: Database;
+  clock: Clock;
+  source: ProductSource;
+  workerId: string;
+  stopping: AbortSignal;
+  advanced: (run: Run) => void;
+}
+
+/** Works on a Keepa download until it has ended or has to wait. One request at a time: the bucket is the limit. */
+export async function driveKeepaRun(drive: KeepaDrive, started: Run): Promise<void> {
+  const { database } = drive;
+  let run: Run | null = started;
+  while (run?.state === 'running' && !drive.stopping.aborted) {
+    const progress: DownloadProgress = run.progress as DownloadProgress;
+    const current: Run = run;
+    run = progress.window
+      ? await readPage(drive, current, progress)
+      : await fetchRows(drive, current, progress);
+    run ??= await database.asAccount(current.accountId, (tx) => findRun(tx, current.accountId, current.id));
+    if (run) drive.advanced(run);
+  }
+}
+
+/** Asks the finder for a page and makes a row of each ASIN; page and rows are kept together. */
+async function readPage(drive: KeepaDrive, run: Run, progress: DownloadProgress): Promise<Run | null> {
+  const { query, window, found, limit } = progress;
+  if (!window) return null;
+  try {
+    const page = await findPage(drive.source, { query, window, found, ...(limit === null ? {} : { limit }) });
+    await drive.database.asAccount(run.accountId, async (tx) => {
+      await insertAsinRows(tx, run.accountId, run.id, found + 1, page.asins);
+      await rememberCount(tx, run.accountId, query, page.totalResults);
+      const foundNow = found + page.asins.length;
+      const next: DownloadProgress = {
+        ...progress,
+        window: page.next,
+        found: foundNow,
+        tokensSpent: progress.tokensSpent + page.tokensConsumed,
+      };
+      await setRunProgress(tx, run.id, next, page.next ? page.covered : foundNow);
+      if (!page.next && foundNow === 0) {
+        await moveRun(tx, run.id, ['running'], {
+          state: 'finished',
+          reason: 'The query matched no product.',
+        });
+      } else await waitForRefill(tx, drive, run, page.tokens);
+    });
+  } catch (error) {
+    await waitAfter(drive, run, error, []);
+  }
+  return null;
+}
+
+/** Fetches the next products and saves them, their brands and the end of their rows in one transaction. */
+async function fetchRows(drive: KeepaDrive, run: Run, progress: DownloadProgress): Promise<Run | null> {
+  const rows = await drive.database.asAccount(run.accountId, async (tx) => {
+    const picked = await pickRows(tx, run.id, MOST_PER_REQUEST);
+    const seqs = picked.map((row) => row.seq);
+    await claimRows(tx, run.id, drive.workerId, seqs, false);
+    return picked;
+  });
+  if (rows.length === 0) return { ...run, state: 'finished' };
+  try {
+    const batch = await fetchBatch(drive.source, {
+      siteId: progress.query.siteId,
+      asins: rows.map((row) => row.asin),
+      withBuyBoxShares: progress.withBuyBoxShares,
+    });
+    const spent = { ...progress, tokensSpent: progress.tokensSpent + batch.tokensConsumed };
+    return await drive.database.asAccount(run.accountId, async (tx) => {
+      const { brands } = await saveProducts(tx, run.accountId, batch.products);
+      const isSandbox = batch.products.some((product) => product.isSandbox);
+      const spellings = brands.map((brand) => brand.name);
+      await rollUpBrands(tx, run.accountId, { marketplace: 'amazon', spellings, isSandbox });
+      await setRunProgress(tx, run.id, spent, run.rowsTotal);
+      await endRows(tx, run, drive.workerId, resultsOf(rows, new Set(batch.missing)));
+      await waitForRefill(tx, drive, run, batch.tokens);
+      return findRun(tx, run.accountId, run.id);
+    });
+  } catch (error) {
+    await waitAfter(drive, run, error, rows);
+    return null;
+  }
+}
+
+const resultsOf = (rows: readonly OpenRow[], missing: ReadonlySet<string>): RowResult[] =>
+  rows.map(({ seq, asin }) =>
+    missing.has(asin)
+      ? { seq, outcome: 'missing', detail: 'Keepa knows no such product any more.' }
+      : { seq, outcome: 'saved', detail: null },
+  );
+
+/** An empty bucket is a state that people see, with the moment at which the download goes on. */
+async function waitForRefill(tx: Tx, drive: KeepaDrive, run: Run, tokens: TokenStatus): Promise<void> {
+  const waitMs = waitForTokensMs(tokens);
+  if (waitMs === 0) return;
+  await moveRun(tx, run.id, ['running'], {
+    state: 'waiting',
+    waitingFor: 'tokens',
+    reason: 'Waiting for Keepa tokens.',
+    waitUntil: new Date(drive.clock.now().getTime() + waitMs),
+  });
+}
+
+async function waitAfter(
+  drive: KeepaDrive,
+  run: Run,
+  error: unknown,
+  rows: readonly OpenRow[],
+): Promise<void> {
+  if (!(error instanceof ProviderError)) throw error;
+  const halt = afterProviderFailure('Keepa', error, drive.clock.now());
+  await drive.database.asAccount(run.accountId, async (tx) => {
+    await returnRows(
+      tx,
+      run.id,
+      drive.workerId,
+      rows.map((row) => row.seq),
+    );
+    await moveRun(tx, run.id, ['running'], halt);
+  });
+}

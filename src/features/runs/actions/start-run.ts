@@ -1,0 +1,61 @@
+import type { Tx } from '../../../db/database.ts';
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { uuidv7 } from '../../../kernel/ids.ts';
+import { firstWindow, type ProductQuery } from '../../catalog/domain/product-query.ts';
+import type { DownloadProgress } from '../domain/download-progress.ts';
+import { BOT_NAMES, type Bot, chargesForRows, type Run } from '../domain/run.ts';
+import { insertBrandRows } from '../store/rows.ts';
+import { insertRun } from '../store/runs.ts';
+import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
+import { tellOfRun } from './tell-of-run.ts';
+
+export interface RunRequest extends RowsAsked {
+  accountId: string;
+  bot: Bot;
+  startedBy: Run['startedBy'];
+}
+
+/** What a Keepa download looks for; read from the account's query before the transaction begins. */
+export interface DownloadRequest {
+  query: ProductQuery;
+  withBuyBoxShares: boolean;
+}
+
+/**
+ * Starts a bot: a run and its rows, which any worker then claims. A second start of the same bot for the same account
+ * says that one is running; the database itself sees to it.
+ */
+export async function startRun(tx: Tx, request: RunRequest, download: DownloadRequest | null): Promise<Run> {
+  const { accountId, bot, startedBy, limit } = request;
+  const id = uuidv7();
+
+  if (bot === 'keepa-download') {
+    if (!download) throw new AppError('unexpected', 'A Keepa download needs its query.');
+    const progress: DownloadProgress = {
+      ...download,
+      limit: limit ?? null,
+      window: firstWindow(download.query, limit),
+      found: 0,
+      tokensSpent: 0,
+    };
+    if (!(await insertRun(tx, { id, accountId, bot, rowsTotal: 0, progress, startedBy })))
+      throw alreadyRunning(bot);
+    return tellOfRun(tx, accountId, id);
+  }
+
+  const { brandIds, creditsAvailable } = await rowsForRun(tx, accountId, bot, request);
+  if (chargesForRows(bot) && creditsAvailable < CREDITS_PER_ROW) {
+    throw new AppError(
+      'insufficient_credits',
+      `Insufficient credits. You need 0.5 credits to run ${BOT_NAMES[bot]}.`,
+    );
+  }
+  const run = { id, accountId, bot, rowsTotal: brandIds.length, progress: {}, startedBy };
+  if (!(await insertRun(tx, run))) throw alreadyRunning(bot);
+  await insertBrandRows(tx, accountId, id, brandIds);
+  return tellOfRun(tx, accountId, id);
+}
+
+const alreadyRunning = (bot: Bot): AppError =>
+  new AppError('already_running', `${BOT_NAMES[bot]} is running already.`, { bot });

@@ -1,0 +1,14 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import { hasEnded, RUN_EVENTS, type Run } from '../domain/run.ts';
+import { findRun } from '../store/runs.ts';
+
+/** Tells live screens how the run stands, and returns it. */
+export async function tellOfRun(tx: Tx, accountId: string, runId: string): Promise<Run> {
+  const run = await findRun(tx, accountId, runId);
+  if (!run) throw new AppError('not_found', 'There is no such run.');
+  const kind = hasEnded(run.state) ? RUN_EVENTS.ended : RUN_EVENTS.progress;
+  await appendEvent(tx, accountId, kind, { runId, bot: run.bot, state: run.state });
+  return run;
+}

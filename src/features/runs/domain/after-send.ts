@@ -1,0 +1,43 @@
+import type { OutgoingMail } from '../../outreach/domain/outgoing-mail.ts';
+import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
+import { type Halt, RETRY_UNREACHABLE_MS, waitForProvider } from './after-provider-failure.ts';
+import type { RowResult } from './run.ts';
+
+export interface AfterSend {
+  seq: number;
+  /** Null: surely not sent, so the row is tried again. */
+  result: RowResult | null;
+  /** What the run does for it, because the next mail would fare the same. */
+  halt: Halt | null;
+}
+
+/** A mail's outcome as the end of its row, or as a reason for the whole run to wait. */
+export function afterSend(
+  draft: { seq: number; mail: OutgoingMail },
+  outcome: SendOutcome,
+  now: Date,
+): AfterSend {
+  const { seq, mail } = draft;
+  switch (outcome.fate) {
+    case 'accepted':
+      return { seq, result: { seq, outcome: 'sent', detail: mail.to }, halt: null };
+    case 'unknown':
+      return {
+        seq,
+        result: { seq, outcome: 'unknown', detail: `${mail.to}: ${outcome.reason}` },
+        halt: null,
+      };
+    case 'refused':
+      return outcome.concerns === 'message'
+        ? { seq, result: { seq, outcome: 'refused', detail: `${mail.to}: ${outcome.reason}` }, halt: null }
+        : { seq, result: null, halt: { state: 'paused', reason: outcome.reason } };
+    case 'limited':
+      return {
+        seq,
+        result: null,
+        halt: waitForProvider('The mail provider limits how fast it takes mail.', now, outcome.retryAfterMs),
+      };
+    case 'not_sent':
+      return { seq, result: null, halt: waitForProvider(outcome.reason, now, RETRY_UNREACHABLE_MS) };
+  }
+}
