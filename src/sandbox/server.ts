@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createControl } from './control/control.ts';
+import { sendJson } from './exchange.ts';
+import { createFaults } from './faults.ts';
+import { refusalOfStranger } from './guard.ts';
+import type { Handler } from './handler.ts';
+import { openJournal } from './journal.ts';
+import { createKeepa } from './keepa/keepa.ts';
+import { createMailboxJson, createMailboxPages } from './mailbox/handler.ts';
+import { createMailbox } from './mailbox/store.ts';
+import { readMail } from './sendgrid/read-mail.ts';
+import { createReplies } from './sendgrid/replies.ts';
+import { createSendgrid } from './sendgrid/server.ts';
+import { startSmtp } from './smtp/server.ts';
+import { worldBrands } from './world/brands.ts';
+
+export interface SandboxOptions {
+  /** HTTP and DNS; SMTP gets the next one. 0 picks free ones. */
+  port: number;
+  seed: number;
+  products?: number;
+  keepaTokens?: number;
+  keepaRefillPerMinute?: number;
+  /** Where payment events go. */
+  appUrl: string;
+  /** Where mail, settings and payments outlive the process. */
+  dataDirectory?: string;
+}
+
+export interface Sandbox {
+  port: number;
+  dnsPort: number;
+  smtpPort: number;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** All stand-ins in one process, bound to loopback. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { seed } = options;
+  const world = worldBrands(seed);
+  const faults = createFaults(seed);
+  const journal = openJournal(options.dataDirectory);
+  const closing = new AbortController();
+
+  const mailbox = createMailbox(journal, { sendgrid: readMail });
+  const sendgrid = createSendgrid({ mailbox, journal, faults, seed });
+  const keepa = createKeepa({
+    world,
+    seed,
+    faults,
+    ...(options.products !== undefined && { products: options.products }),
+    ...(options.keepaTokens !== undefined && { tokens: options.keepaTokens }),
+    ...(options.keepaRefillPerMinute !== undefined && { refillPerMinute: options.keepaRefillPerMinute }),
+  });
+  journal.compact();
+
+  const server = createServer((req, res) => void serve(req, res));
+  server.keepAliveTimeout = 30_000;
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+  const smtp = await startBeside(port + 1, options.port === 0, (smtpPort) =>
+    startSmtp({ mailbox, faults, host: HOST, port: smtpPort }),
+  );
+
+  const control = createControl({
+    faults,
+    state: () => ({
+      keepa: keepa.state(),
+      sendgrid: sendgrid.state(),
+      smtp: smtp.state(),
+      mailbox: mailbox.count(),
+    }),
+    acceptances: () => sendgrid.ledger.times(),
+  });
+
+  const mounted: [prefix: string, handler: Handler][] = [
+    ['/keepa', keepa.handle],
+    ['/sendgrid', sendgrid.handle],
+    ['/sandbox/mailbox.json', createMailboxJson(mailbox)],
+    ['/sandbox/mailbox', createMailboxPages(mailbox)],
+    ['/sandbox/replies', createReplies(mailbox, sendgrid.ledger, closing.signal)],
+    ['/sandbox', control],
+  ];
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      const refusal = refusalOfStranger(req, port);
+      if (refusal) return sendJson(res, 403, { error: refusal });
+      const url = new URL(req.url ?? '/', `http://${req.headers.host}`);
+      for (const [prefix, handler] of mounted) {
+        if (!isUnder(url.pathname, prefix)) continue;
+        url.pathname = url.pathname.slice(prefix.length) || '/';
+        await handler(req, res, url);
+        return;
+      }
+      sendJson(res, 404, { error: 'The sandbox has nothing here; see /sandbox.' });
+    } catch {
+      // A client that went away, or a request that can't be read: neither may end the process.
+      if (!res.headersSent) sendJson(res, 500, { error: 'The sandbox failed on this request.' });
+      else res.destroy();
+    }
+  }
+
+  return {
+    port,
+    dnsPort: port,
+    smtpPort: smtp.port,
+    async close() {
+      closing.abort();
+      sendgrid.close();
+      server.closeAllConnections();
+      await Promise.all([smtp.close(), new Promise((closed) => server.close(closed))]);
+      journal.close();
+    },
+  };
+}
+
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** On the wanted port, or, where any will do, on a free one. */
+async function startBeside<T>(
+  port: number,
+  anyWillDo: boolean,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(port);
+  } catch (error) {
+    if (!anyWillDo) throw error;
+    return start(0);
+  }
+}
