@@ -133,7 +133,8 @@ export const planBrand = (brand: WorldBrand, site: BrandSite): SitePlan | null =
     menu: ids.filter((id) => IN_MENU.has(id)).map(entry),
     footerMenu: [...ids.filter((id) => id !== 'home' && !IN_MENU.has(id)).map(entry), ...trade],
     footer: footerLines(brief),
-    ballastKb: seeded(`ballast/${site.host}`).int(4, 70),
+    // In steps, so that sites share the code of their theme.
+    ballastKb: seeded(`ballast/${site.host}`).int(1, 12) * 6,
   };
 };
 

@@ -73,7 +73,7 @@ const simplePlan = (
   menu: [{ label: 'Contact', href: '/contact' }],
   footerMenu: [],
   footer: [`© 2026 ${escapeHtml(name)}`, mailLink(address)],
-  ballastKb: seeded(`ballast/${host}`).int(6, 40),
+  ballastKb: seeded(`ballast/${host}`).int(1, 6) * 6,
 });
 
 const LINES: Readonly<Record<string, string>> = {

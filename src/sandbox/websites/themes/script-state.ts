@@ -34,7 +34,7 @@ export const nextData: Dress = (plan, page) => {
 export const windowState: Dress = (plan, page) => {
   const half = Math.ceil(plan.ballastKb / 2);
   const state = safeJson(stateOf(plan, page));
-  const quoted = plan.ballastKb % 2 === 0;
+  const quoted = plan.ballastKb % 12 === 0;
   const assigned = quoted ? `JSON.parse(${JSON.stringify(state)})` : state;
   return `<!doctype html><html lang="${plan.language}">${head(plan, page, themeStyle('app', half))}<body><noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div><script>window.__STATE__ = ${assigned};</script><script src="/assets/index-DkQ1x.js" type="module"></script>${themeScript('app', half)}</body></html>`;
 };
