@@ -7,16 +7,61 @@ export interface Tier {
   /** What `profiles.plan` holds for an account on this tier. */
   plan: Plan;
   name: 'Entry-Level' | 'Scalable' | 'Premium' | 'Enterprise';
+  description: string;
   cents: number;
   emailsPerDay: number;
   popular: boolean;
+  /** What this tier has beyond what every tier has. */
+  features: readonly string[];
 }
 
+export const SHARED_FEATURES = [
+  'Sourcing bot',
+  'Brand website and email discovery',
+  'AI email templates',
+] as const;
+
 export const TIERS: readonly Tier[] = [
-  { tier: 1, plan: 'Tier-1', name: 'Entry-Level', cents: 30_000, emailsPerDay: 25, popular: false },
-  { tier: 2, plan: 'Tier-2', name: 'Scalable', cents: 49_900, emailsPerDay: 60, popular: true },
-  { tier: 3, plan: 'Tier-3', name: 'Premium', cents: 99_900, emailsPerDay: 130, popular: false },
-  { tier: 4, plan: 'Tier-4', name: 'Enterprise', cents: 199_900, emailsPerDay: 300, popular: false },
+  {
+    tier: 1,
+    plan: 'Tier-1',
+    name: 'Entry-Level',
+    description: 'To open the first wholesale accounts beside everything else.',
+    cents: 30_000,
+    emailsPerDay: 25,
+    popular: false,
+    features: ['Standard support'],
+  },
+  {
+    tier: 2,
+    plan: 'Tier-2',
+    name: 'Scalable',
+    description: 'For sellers who buy wholesale every week.',
+    cents: 49_900,
+    emailsPerDay: 60,
+    popular: true,
+    features: ['Standard support'],
+  },
+  {
+    tier: 3,
+    plan: 'Tier-3',
+    name: 'Premium',
+    description: 'For teams that work through whole categories.',
+    cents: 99_900,
+    emailsPerDay: 130,
+    popular: false,
+    features: ['Standard support'],
+  },
+  {
+    tier: 4,
+    plan: 'Tier-4',
+    name: 'Enterprise',
+    description: 'For the volume of a buying department.',
+    cents: 199_900,
+    emailsPerDay: 300,
+    popular: false,
+    features: ['Premium support with success manager'],
+  },
 ];
 
 export const MENTORSHIP = { cents: 199_999, seats: 5 } as const;
@@ -37,6 +82,9 @@ export function tierOf(plan: Plan): Tier | null {
   const number = TIER_OF_PLAN[plan];
   return TIERS.find((tier) => tier.tier === number) ?? null;
 }
+
+/** "$300", "$1999": as the price list writes it, without a separator. */
+export const tierPrice = ({ cents }: Pick<Tier, 'cents'>): string => `$${cents / 100}`;
 
 /** 0 without a plan. */
 export const emailsPerDayOf = (plan: Plan): number => tierOf(plan)?.emailsPerDay ?? 0;

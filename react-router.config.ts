@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+import { PRERENDERED_PATHS } from './src/web/paths.ts';
+
+/** Public pages are plain files; everything behind the sign-in is drawn in the browser. */
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build/web',
+  ssr: false,
+  prerender: [...PRERENDERED_PATHS],
+} satisfies Config;

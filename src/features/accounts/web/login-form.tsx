@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../web/paths.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input, PasswordInput } from '../../../web/ui/input.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { TEXT_LINK } from '../../../web/ui/text-link.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { needsConfirmation, SIGNED_IN, signInFailure } from '../domain/auth-messages.ts';
+import { auth, failureOf } from './auth-client.ts';
+import { signInForm } from './forms.ts';
+import { afterSignIn, reloadSession, useLeaveWhenSignedIn } from './session.ts';
+
+export function LoginForm() {
+  const navigate = useNavigate();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  useLeaveWhenSignedIn(isSubmitting || isSubmitSuccessful);
+
+  const signIn = handleSubmit(async ({ email, password }) => {
+    setUnconfirmed(null);
+    try {
+      await auth.signIn(email, password);
+    } catch (error) {
+      const failure = failureOf(error);
+      const { title, description } = signInFailure(failure);
+      toast.failure(title, description);
+      if (needsConfirmation(failure)) setUnconfirmed(email);
+      return;
+    }
+    toast.success(SIGNED_IN.title, SIGNED_IN.description);
+    // A profile that could not be read must not keep anybody out.
+    const session = await reloadSession().catch(() => null);
+    await navigate(afterSignIn(session));
+  });
+
+  return (
+    <>
+      <form onSubmit={signIn} noValidate method="post">
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
+          )}
+        </Field>
+        <Field
+          label="Password"
+          error={errors.password?.message}
+          aside={
+            <Link to={paths.resetPassword()} className="text-12 text-ink-3 hover:text-ink">
+              Forgot password?
+            </Link>
+          }
+        >
+          {(control) => (
+            <PasswordInput {...control} {...register('password')} autoComplete="current-password" required />
+          )}
+        </Field>
+        <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
+          {isSubmitting ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
+      {unconfirmed !== null && <ConfirmationAgain email={unconfirmed} />}
+    </>
+  );
+}
+
+function ConfirmationAgain({ email }: { email: string }) {
+  const [sent, setSent] = useState(false);
+
+  async function send() {
+    try {
+      await auth.sendConfirmationAgain(email);
+      setSent(true);
+    } catch (error) {
+      toast.failure('Error', signInFailure(failureOf(error)).description);
+    }
+  }
+
+  return (
+    <Notice tone={sent ? 'accent' : 'neutral'} className="mt-4">
+      {sent ? (
+        <>A new confirmation link is on its way to {email}.</>
+      ) : (
+        <>
+          The confirmation link went to {email}.{' '}
+          <button type="button" onClick={send} className={TEXT_LINK}>
+            Send it again
+          </button>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../web/paths.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { PasswordInput } from '../../../web/ui/input.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { auth, failureOf } from './auth-client.ts';
+import { newPasswordForm } from './forms.ts';
+import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
+
+export function NewPasswordForm({ token, onBroken }: { token: string; onBroken: () => void }) {
+  const navigate = useNavigate();
+  const checklistId = useId();
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { password: '', confirmation: '' },
+    mode: 'onTouched',
+  });
+  const { password, confirmation } = watch();
+
+  const save = handleSubmit(async (fields) => {
+    try {
+      await auth.resetPassword(token, fields.password);
+      toast.success('Your password has been changed.', 'Log in with the new one.');
+      await navigate(paths.login(), { replace: true });
+    } catch (error) {
+      const { code, status } = failureOf(error);
+      if (code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED') onBroken();
+      else if (status === null)
+        toast.failure('Error', 'Network error. Please check your connection and try again.');
+      else toast.failure('Error', 'An unexpected error occurred. Please try again.');
+    }
+  });
+
+  return (
+    <form onSubmit={save} noValidate method="post">
+      <Field label="New Password">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            aria-describedby={checklistId}
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <div className="-mt-3 mb-4">
+        <PasswordChecklist id={checklistId} password={password} />
+      </div>
+      <Field
+        label="Confirm Password"
+        hint={<PasswordMatch password={password} confirmation={confirmation} />}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('confirmation')}
+            what="confirmed password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!formState.isValid} busy={formState.isSubmitting} className="w-full">
+        Save new password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { auth } from './auth-client.ts';
+import { resetRequestForm } from './forms.ts';
+
+export function ResetRequestForm({ broken }: { broken: boolean }) {
+  const [sent, setSent] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resetRequestForm),
+    defaultValues: { email: '' },
+  });
+
+  const request = handleSubmit(async ({ email }) => {
+    try {
+      await auth.requestPasswordReset(email);
+      setSent(true);
+      toast.success('Password reset email sent! Check your inbox.');
+    } catch {
+      toast.failure('Failed to send password reset email. Please try again.');
+    }
+  });
+
+  return (
+    <>
+      {broken && (
+        <Notice tone="warn" className="mb-5">
+          This link has expired or was used already. Ask for a new one below.
+        </Notice>
+      )}
+      {sent && (
+        <Notice tone="accent" className="mb-5">
+          If there is an account with this address, the link is on its way. It works once, for an hour.
+        </Notice>
+      )}
+      <form onSubmit={request} noValidate method="post">
+        <Field label="Email" error={formState.errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={formState.isSubmitting} className="mt-1 w-full">
+          {sent ? 'Send again' : 'Send reset link'}
+        </Button>
+      </form>
+    </>
+  );
+}

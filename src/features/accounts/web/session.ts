@@ -1,0 +1,77 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../web/api/client.ts';
+import { queryClient } from '../../../web/api/query-client.ts';
+import { isDemoPerson, rememberSignedIn } from '../../../web/api/session-hint.ts';
+import { accountEndpoints, type Session } from '../contract.ts';
+import {
+  destinationAfterSignIn,
+  type GuardOutcome,
+  guard,
+  type PlanState,
+  type SessionState,
+} from '../domain/guard.ts';
+
+/** Who the demo mode pretends is there. */
+const DEMO_SESSION: Session = {
+  user: { id: 'placeholder', email: 'demo@linesheet.example', firstName: 'Demo', isAdmin: false },
+  profile: null,
+  profileReadable: true,
+};
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }): Promise<Session> => {
+    if (isDemoPerson()) return DEMO_SESSION;
+    const session = await call(accountEndpoints.session, { signal });
+    rememberSignedIn(session.user !== null);
+    return session;
+  },
+  staleTime: 60_000,
+});
+
+export const loadSession = (): Promise<Session> => queryClient.ensureQueryData(sessionQuery);
+
+/** After anything that changes who is there, or what they may do. */
+export const reloadSession = (): Promise<Session> =>
+  queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+
+export const useSession = () => useQuery(sessionQuery);
+
+/** A session in the guard's words. */
+export function guardFacts(session: Session): { session: SessionState; plan: PlanState } {
+  if (session.user === null) return { session: 'visitor', plan: 'none' };
+  if (session.user.id === DEMO_SESSION.user?.id) return { session: 'placeholder', plan: 'none' };
+  if (!session.profileReadable) return { session: 'user', plan: 'unreadable' };
+  return { session: 'user', plan: session.profile?.plan ?? 'missing' };
+}
+
+/** What to call the person: the first name, or the part of the email before the @. */
+export const callingName = (user: { firstName: string; email: string }): string =>
+  user.firstName.trim() || (user.email.split('@')[0] ?? user.email);
+
+/** What the guard says about an address, given who is there. */
+export const guardAddress = (url: URL, session: Session): GuardOutcome =>
+  guard({ path: url.pathname, search: url.search, ...guardFacts(session) });
+
+/** Somebody real, signed in, and without a plan. */
+export const isWithoutPlan = (session: Session): boolean => session.profile?.plan === 'none';
+
+/** Where a sign-in leads; null is a session that could not be read. */
+export const afterSignIn = (session: Session | null): string =>
+  destinationAfterSignIn(session?.profile?.subscriptionStatus ?? null);
+
+/** Somebody who is signed in already has nothing to do here. */
+export function useLeaveWhenSignedIn(signingIn: boolean) {
+  const { data: session } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session === undefined || signingIn) return;
+    const outcome = guardAddress(new URL(location.href), session);
+    if (typeof outcome === 'object') void navigate(outcome.redirect, { replace: true });
+  }, [session, signingIn, navigate]);
+}
+
+export const isDemo = (session: Session | undefined): boolean =>
+  session !== undefined && guardFacts(session).session === 'placeholder';

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { paths } from '../../../web/paths.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Checkbox } from '../../../web/ui/checkbox.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input, PasswordInput } from '../../../web/ui/input.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { TEXT_LINK } from '../../../web/ui/text-link.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { SIGN_UP_INCOMPLETE, SIGNED_UP } from '../domain/auth-messages.ts';
+import { EMPTY_SIGN_UP, signUpForm } from './forms.ts';
+import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
+import { signUp } from './sign-up.ts';
+
+export function SignUpForm() {
+  const checklistId = useId();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, watch, reset, formState } = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: EMPTY_SIGN_UP,
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting, isValid } = formState;
+  const { password, confirmation } = watch();
+
+  const create = handleSubmit(async (fields) => {
+    const failure = await signUp(fields);
+    if (failure) {
+      toast.failure(failure.title, failure.description);
+      return;
+    }
+    toast.success(SIGNED_UP.title, SIGNED_UP.description);
+    setSentTo(fields.email);
+    reset(EMPTY_SIGN_UP);
+  });
+
+  // A disabled button also stops Enter, which would leave the person without a word.
+  function explainEnter(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || isValid || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    toast.failure(SIGN_UP_INCOMPLETE.title, SIGN_UP_INCOMPLETE.description);
+  }
+
+  return (
+    <>
+      {sentTo !== null && (
+        <Notice tone="accent" className="mb-5">
+          We sent a confirmation link to <strong className="font-medium">{sentTo}</strong>.{' '}
+          {SIGNED_UP.description}
+        </Notice>
+      )}
+      <form onSubmit={create} onKeyDown={explainEnter} noValidate method="post">
+        <Field label="Full Name" error={errors.name?.message}>
+          {(control) => <Input {...control} {...register('name')} autoComplete="name" required />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Password">
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              aria-describedby={checklistId}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        <div className="-mt-3 mb-4">
+          <PasswordChecklist id={checklistId} password={password} />
+        </div>
+        <Field
+          label="Confirm Password"
+          hint={<PasswordMatch password={password} confirmation={confirmation} />}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('confirmation')}
+              what="confirmed password"
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        <Checkbox {...register('agreed')} className="mt-1 mb-5" required>
+          I agree to the{' '}
+          <Link to={paths.terms()} className={TEXT_LINK}>
+            Terms of Service
+          </Link>{' '}
+          and the{' '}
+          <Link to={paths.privacy()} className={TEXT_LINK}>
+            Privacy Policy
+          </Link>
+        </Checkbox>
+        <Button type="submit" disabled={!isValid} busy={isSubmitting} className="w-full">
+          {isSubmitting ? 'Creating account...' : 'Create account'}
+        </Button>
+      </form>
+    </>
+  );
+}

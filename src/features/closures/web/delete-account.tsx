@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../web/api/client.ts';
+import { rememberSignedIn } from '../../../web/api/session-hint.ts';
+import { paths } from '../../../web/paths.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { CLOSURE_WORD, closureEndpoints } from '../contract.ts';
+
+const LEAVES_AFTER_MS = 1_500;
+
+/** Asks for the word, then deletes the account and leads out. */
+export function DeleteAccount({ trigger }: { trigger: (open: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    setTyped('');
+  };
+
+  const closure = useMutation({
+    mutationFn: () => call(closureEndpoints.close, { body: { confirmation: CLOSURE_WORD } }),
+    onSuccess: () => {
+      toast.success('Account deleted successfully');
+      rememberSignedIn(false);
+      // A new page load, so that nothing of the account stays in this tab's memory.
+      setTimeout(() => location.assign(paths.home()), LEAVES_AFTER_MS);
+    },
+    onError: () => toast.failure('Failed to delete account. Please contact support.'),
+  });
+
+  return (
+    <>
+      {trigger(() => show(true))}
+      <Dialog
+        open={open}
+        onOpenChange={show}
+        title="Delete your account?"
+        description="Running bots are stopped, the subscription is cancelled, and your brands, messages and settings are deleted. This cannot be undone."
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed === CLOSURE_WORD) closure.mutate();
+          }}
+        >
+          <Field label={`Type ${CLOSURE_WORD} to confirm`}>
+            {(control) => (
+              <Input
+                {...control}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <DialogActions>
+            <Button look="secondary" onClick={() => show(false)}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              look="danger"
+              disabled={typed !== CLOSURE_WORD || closure.isSuccess}
+              busy={closure.isPending}
+            >
+              Delete Account
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { Endpoint, InputOf, OutputOf } from '../../kernel/endpoint.ts';
+import type { ErrorCode } from '../../kernel/errors.ts';
+import { isDemoPerson } from './session-hint.ts';
+
+/** The server's codes, and what can go wrong before or after it. */
+export type ApiErrorCode = ErrorCode | 'network_failure' | 'invalid_answer' | 'demo_person';
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly details: Record<string, unknown>;
+  /** Null when there was no answer. */
+  readonly status: number | null;
+
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    status: number | null,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+const problemSchema = z.object({
+  code: z.string(),
+  detail: z._default(z.string(), ''),
+  details: z._default(z.record(z.string(), z.unknown()), {}),
+});
+
+type Part<Name extends string, S> = [NonNullable<S>] extends [never]
+  ? unknown
+  : { [Key in Name]: InputOf<NonNullable<S>> };
+
+/** What an endpoint wants: nothing that it has no schema for, and everything that it has. */
+export type CallRequest<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> & { signal?: AbortSignal };
+
+type RequestArgument<E extends Endpoint> =
+  Record<never, never> extends CallRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>];
+
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[request]: RequestArgument<E>
+): Promise<OutputOf<E['response']>> {
+  // The person of the demo mode is nobody to the server: nothing is read or written in that name.
+  if (isDemoPerson()) throw new ApiError('demo_person', 'Sign up to do this with your own data.', null);
+
+  const { params, query, body, signal } = (request ?? {}) as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const response = await send(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  const answer = await readJson(response);
+  if (!response.ok) throw problemOf(answer, response.status);
+
+  const parsed = z.safeParse(endpoint.response as z.ZodMiniType, answer);
+  if (!parsed.success) throw new ApiError('invalid_answer', z.prettifyError(parsed.error), response.status);
+  return parsed.data as OutputOf<E['response']>;
+}
+
+export function addressOf(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', ...init });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError('network_failure', 'The server could not be reached.', null);
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(answer: unknown, status: number): ApiError {
+  const problem = z.safeParse(problemSchema, answer);
+  if (!problem.success) return new ApiError('unexpected', '', status);
+  const { code, detail, details } = problem.data;
+  return new ApiError(code as ErrorCode, detail, status, details);
+}

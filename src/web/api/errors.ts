@@ -1,0 +1,18 @@
+import { ApiError, type ApiErrorCode } from './client.ts';
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** Sentences for what the server doesn't word better itself. */
+const SENTENCES: Partial<Record<ApiErrorCode, string>> = {
+  network_failure: 'Network error. Please check your connection and try again.',
+  not_signed_in: 'You must be logged in',
+  demo_person: 'This is the demo. Sign up to do this with your own data.',
+  invalid_answer: UNEXPECTED,
+  unexpected: UNEXPECTED,
+};
+
+/** What to tell a person about anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNEXPECTED;
+  return SENTENCES[error.code] ?? (error.message || UNEXPECTED);
+}

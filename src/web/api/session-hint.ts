@@ -1,0 +1,32 @@
+/** Local storage keys that the pages' inline script reads too, before anything is drawn. */
+export const DEMO_FLAG = 'placeholder_auth';
+export const SIGNED_IN_HINT = 'signed_in';
+
+/** The fake signed-in person of the demo mode. */
+export const isDemoPerson = (): boolean => read(DEMO_FLAG) === 'true';
+
+export const leaveDemo = (): void => write(DEMO_FLAG, null);
+
+/** Remembered so that the next public page shows the right header at once. It grants nothing. */
+export function rememberSignedIn(signedIn: boolean): void {
+  write(SIGNED_IN_HINT, signedIn ? 'true' : null);
+  if (signedIn || isDemoPerson()) document.documentElement.dataset.session = 'in';
+  else delete document.documentElement.dataset.session;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing only loses the hint.
+  }
+}

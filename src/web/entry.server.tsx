@@ -1,0 +1,19 @@
+import { prerender } from 'react-dom/static.edge';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { WritingAppFile } from './pages/shell/app-file.ts';
+
+/** Runs in the build only, which writes the public pages: each is whole before it is answered. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(
+    <WritingAppFile value={context.isSpaMode}>
+      <ServerRouter context={context} url={request.url} />
+    </WritingAppFile>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(prelude, { status, headers });
+}

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isDemo, useSession } from '../../../features/accounts/web/session.ts';
+import { openCheckout } from '../../../features/billing/web/checkout.ts';
+import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
+import { currentTier, PlanCards } from '../../../features/billing/web/plan-cards.tsx';
+import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
+import { sentenceOf } from '../../api/errors.ts';
+import { leaveDemo } from '../../api/session-hint.ts';
+import { OFFER } from '../../content/offer.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ThemeSwitch } from '../shell/footer.tsx';
+import { PAGE_WIDTH, PlanSelectionHeader } from '../shell/header.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Choose a plan');
+
+function usePickPlan() {
+  const navigate = useNavigate();
+  const { data: session } = useSession();
+  return useMutation({
+    mutationFn: async (tier: Parameters<typeof openCheckout>[0]) => {
+      if (!isDemo(session)) return openCheckout(tier);
+      // There is no payment link for nobody: the demo ends where an account begins.
+      leaveDemo();
+      await navigate(paths.signup());
+    },
+    onError: (error) => toast.failure('Error', sentenceOf(error)),
+  });
+}
+
+export default function PlanSelection() {
+  const [search] = useSearchParams();
+  const changing = search.get('change') === '1';
+  const { data: session } = useSession();
+  const pick = usePickPlan();
+  const current = changing ? currentTier(session?.profile?.plan) : undefined;
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PlanSelectionHeader />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames(PAGE_WIDTH, 'flex-1 py-10 outline-none sm:py-14')}
+      >
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="font-semibold text-28 tracking-heading">
+              {changing ? 'Change your plan' : 'Choose your plan'}
+            </h1>
+            <p className="mt-1 text-14 text-ink-2">
+              {changing
+                ? 'You see what changes, and what it costs, before you confirm.'
+                : 'Payment opens in a new tab. You can change or cancel it any time.'}
+            </p>
+          </div>
+          {!changing && <Badge tone="accent">{OFFER.discount}</Badge>}
+        </div>
+        <h2 className="sr-only">Plans</h2>
+        <PlanCards
+          current={current?.tier}
+          action={(tier) => (
+            <Button
+              look={tier.popular ? 'primary' : 'secondary'}
+              onClick={() => pick.mutate(tier.tier)}
+              busy={pick.isPending && pick.variables === tier.tier}
+              disabled={tier.tier === current?.tier}
+            >
+              {tier.tier === current?.tier ? 'Current plan' : 'Pick Plan'}
+            </Button>
+          )}
+        />
+        <div className="mt-6">
+          <MentorshipCard
+            action={
+              <Link to={paths.contact('sales')} className={buttonClass('secondary')}>
+                Contact Sales Team
+              </Link>
+            }
+          />
+        </div>
+      </main>
+      <WhoIsHere email={session?.user?.email} demo={isDemo(session)} />
+    </div>
+  );
+}
+
+/** So that nobody who has no plan is locked in. */
+function WhoIsHere({ email, demo }: { email: string | undefined; demo: boolean }) {
+  const link = 'rounded-sm hover:text-ink hover:underline underline-offset-3';
+  return (
+    <footer className="border-line border-t">
+      <div
+        className={classNames(
+          PAGE_WIDTH,
+          'flex flex-wrap items-center gap-x-5 gap-y-2 py-5 text-13 text-ink-3',
+        )}
+      >
+        {email && <span>{demo ? 'You are in the demo' : <>Signed in as {email}</>}</span>}
+        <button type="button" data-action="logout" className={link}>
+          Log out
+        </button>
+        {!demo && (
+          <DeleteAccount
+            trigger={(open) => (
+              <button type="button" onClick={open} className={link}>
+                Delete account
+              </button>
+            )}
+          />
+        )}
+        <div className="ml-auto">
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

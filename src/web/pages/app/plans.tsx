@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
+import { PlanCards } from '../../../features/billing/web/plan-cards.tsx';
+import { TRUST_STRIP } from '../../content/plans.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Plans');
+
+export default function Plans() {
+  return (
+    <>
+      <PageHeading title="Plans" description="Every plan does the whole job. What differs is emails a day." />
+      <PlanCards
+        action={(tier) => (
+          <Link to={paths.planSelection()} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
+            Get Started
+          </Link>
+        )}
+      />
+      <ul className="my-7 flex flex-wrap justify-center gap-x-8 gap-y-2 text-13 text-ink-2">
+        {TRUST_STRIP.map((promise) => (
+          <li key={promise} className="flex items-center gap-2">
+            <Check size={14} strokeWidth={2.5} aria-hidden="true" className="text-accent" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <MentorshipCard
+        action={
+          <Link to={paths.planSelection()} className={buttonClass('secondary')}>
+            Get Started
+          </Link>
+        }
+      />
+      <div className="mt-8 text-center">
+        <p className="text-14 text-ink-2">Larger than this, or different?</p>
+        <Link to={paths.contact('sales')} className={buttonClass('quiet', 'medium', 'mt-1')}>
+          Contact Sales Team
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
+import { PlanCards } from '../../../features/billing/web/plan-cards.tsx';
+import { OFFER } from '../../content/offer.ts';
+import { PLAN_QUESTIONS } from '../../content/plans.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PAGE_WIDTH } from '../shell/header.tsx';
+import { titled } from '../shell/meta.ts';
+import { PublicHeading, Section } from '../shell/section.tsx';
+
+export const meta = () =>
+  titled('Pricing', 'Four plans by emails a day, from $300 a month, with 50% off the first month.');
+
+export const handle = { scriptless: true };
+
+export default function Pricing() {
+  return (
+    <>
+      <PublicHeading
+        title="Priced by how many brands hear from you"
+        text="Every plan does the whole job. What differs is how many emails go out a day."
+      >
+        <Badge tone="accent" className="mt-5">
+          {OFFER.discount}
+        </Badge>
+      </PublicHeading>
+      <div className={classNames(PAGE_WIDTH, 'grid gap-6')}>
+        <h2 className="sr-only">Plans</h2>
+        <PlanCards
+          action={(tier) => (
+            <Link to={paths.signup()} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
+              Get Started
+            </Link>
+          )}
+        />
+        <MentorshipCard
+          action={
+            <Link to={paths.contact('sales')} className={buttonClass('secondary')}>
+              Contact Sales Team
+            </Link>
+          }
+        />
+      </div>
+      <Section title="Questions about plans">
+        <dl className="grid gap-x-12 gap-y-7 md:grid-cols-2">
+          {PLAN_QUESTIONS.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="font-semibold text-14">{question}</dt>
+              <dd className="mt-1 text-14 text-ink-2">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

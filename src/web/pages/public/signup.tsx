@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { SignUpForm } from '../../../features/accounts/web/sign-up-form.tsx';
+import { OFFER } from '../../content/offer.ts';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../ui/text-link.ts';
+import { AuthFrame } from '../shell/auth-frame.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Sign Up', 'Create an account, with 50% off the first month.');
+
+export default function Signup() {
+  return (
+    <AuthFrame
+      title="Create your account"
+      text={OFFER.discount}
+      foot={
+        <>
+          Already have an account?{' '}
+          <Link to={paths.login()} className={TEXT_LINK}>
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { isRouteErrorResponse, Outlet, redirect } from 'react-router';
+import {
+  guardAddress,
+  isWithoutPlan,
+  loadSession,
+  reloadSession,
+} from '../../../features/accounts/web/session.ts';
+import { settleCheckout } from '../../../features/billing/web/checkout.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { NotFound } from '../public/not-found.tsx';
+import type { Route } from './+types/guarded-layout.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** Somebody who comes back from paying must not be sent away because the payment's webhook is slower. */
+async function settledSession(url: URL) {
+  const session = await loadSession();
+  const checkout = url.searchParams.get('checkout');
+  if (checkout === null || !isWithoutPlan(session)) return session;
+  try {
+    await settleCheckout(checkout);
+  } catch {
+    // Not paid, or not ours: the guard decides by what is known.
+  }
+  return reloadSession();
+}
+
+async function guarded({ request }: { request: Request }): Promise<void> {
+  const url = new URL(request.url);
+  const session = await settledSession(url);
+  const outcome = guardAddress(url, session);
+  if (typeof outcome === 'object') throw redirect(outcome.redirect);
+}
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guarded];
+
+/** Loading the session here is what makes the first screen wait for the guard. */
+export const clientLoader = () => loadSession();
+
+export const HydrateFallback = LoadingScreen;
+
+export default function GuardedLayout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
+      <h1 className="font-semibold text-22 tracking-heading">This page could not be loaded</h1>
+      <p className="mt-2 max-w-sm text-14 text-ink-2">{sentenceOf(error)}</p>
+      <Button className="mt-6" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </main>
+  );
+}

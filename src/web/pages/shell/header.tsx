@@ -1,0 +1,154 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { HEADER_LINKS, type NavigationLink } from '../../content/navigation.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Logo } from './logo.tsx';
+
+export const PAGE_WIDTH = 'mx-auto w-full max-w-[75rem] px-4 sm:px-6';
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-50 -translate-y-16 rounded-md bg-ink px-3 py-2 text-13 text-page focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'flex h-9 items-center rounded-md px-2.5 font-medium text-13 transition-colors hover:text-ink',
+    isActive ? 'text-ink' : 'text-ink-3',
+  );
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul className="flex flex-col md:flex-row md:items-center">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} className={linkClass}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LogoutButton = ({ className }: { className?: string }) => (
+  <button type="button" data-action="logout" className={buttonClass('secondary', 'small', className)}>
+    Logout
+  </button>
+);
+
+const SignUpAndLogIn = () => (
+  <div className="flex items-center gap-2">
+    <Link to={paths.login()} className={buttonClass('quiet', 'small')}>
+      Log In
+    </Link>
+    <Link to={paths.signup()} className={buttonClass('primary', 'small')}>
+      Sign Up
+    </Link>
+  </div>
+);
+
+/** The same links twice: beside the logo where there is room, behind a button where there is none. */
+function Navigation({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
+  return (
+    <div className={className}>
+      <nav aria-label="Main" className="hidden md:block">
+        <Links links={links} />
+      </nav>
+    </div>
+  );
+}
+
+function MobileMenu({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <details data-menu className={classNames('group md:hidden', className)}>
+      <summary
+        aria-label="Menu"
+        className="flex size-9 list-none items-center justify-center rounded-md text-ink-2 hover:bg-ink/6"
+      >
+        <MenuIcon size={18} aria-hidden="true" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-3 top-[3.75rem] z-40 rounded-lg bg-raised p-2 shadow-float"
+      >
+        {children}
+      </nav>
+    </details>
+  );
+}
+
+function Bar({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-line border-b bg-page/85 backdrop-blur-md">
+        <div className={classNames(PAGE_WIDTH, 'flex h-14 items-center gap-5')}>
+          {logo}
+          {children}
+        </div>
+      </header>
+    </>
+  );
+}
+
+const HomeLogo = () => (
+  <Link to={paths.home()} aria-label="Linesheet home" className="-ml-1 rounded-md p-1">
+    <Logo />
+  </Link>
+);
+
+function SignedInParts({ className }: { className?: string }) {
+  return (
+    <>
+      <Navigation links={HEADER_LINKS.signedIn} {...(className ? { className } : {})} />
+      <div className={classNames('ml-auto flex items-center gap-1', className)}>
+        <LogoutButton className="hidden md:inline-flex" />
+        <MobileMenu>
+          <Links links={HEADER_LINKS.signedIn} />
+          <div className="mt-2 border-line border-t pt-2">
+            <LogoutButton className="w-full" />
+          </div>
+        </MobileMenu>
+      </div>
+    </>
+  );
+}
+
+/** Both states stand in the page; the hint on <html> shows one. */
+export function PublicHeader() {
+  return (
+    <Bar logo={<HomeLogo />}>
+      <Navigation links={HEADER_LINKS.signedOut} className="signed-in:hidden" />
+      <div className="ml-auto flex items-center gap-1 signed-in:hidden">
+        <SignUpAndLogIn />
+        <MobileMenu>
+          <Links links={HEADER_LINKS.signedOut} />
+        </MobileMenu>
+      </div>
+      <SignedInParts className="hidden signed-in:flex" />
+    </Bar>
+  );
+}
+
+export function AppHeader() {
+  return (
+    <Bar logo={<HomeLogo />}>
+      <SignedInParts />
+    </Bar>
+  );
+}
+
+/** On the plan selection there is nowhere else to go: no navigation, and the logo is not a link. */
+export function PlanSelectionHeader() {
+  return <Bar logo={<Logo />} />;
+}

@@ -1,0 +1,61 @@
+type Query = Record<string, string | number | undefined>;
+
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** Every link of the product is built here. */
+export const paths = {
+  home: () => '/',
+  pricing: () => '/pricing',
+  whyUs: () => '/why-us',
+  demo: () => '/demo',
+  login: () => '/login',
+  signup: () => '/signup',
+  resetPassword: (query: { token?: string; error?: string } = {}) => withQuery('/reset-password', query),
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  help: () => '/help',
+  contact: (topic: 'sales' | 'support') => `${withQuery('/help', { topic })}#contact`,
+
+  dashboard: () => '/dashboard',
+  onboarding: (query: { step?: 1 | 2 | 3 | 4 | 5; checkout?: string } = {}) =>
+    withQuery('/onboarding', query),
+  settings: () => '/settings',
+  profile: () => '/profile',
+  manageBilling: () => '/manage-billing',
+  buyCredits: () => '/buy-credits',
+  plans: () => '/plans',
+  planSelection: () => '/plan-selection',
+  /** For an account that has a plan: the bare page would send it back to the dashboard. */
+  changePlan: () => withQuery('/plan-selection', { change: 1 }),
+  admin: () => '/admin',
+  sourceBot: () => '/source-bot',
+  emailerBot: () => '/emailer-bot',
+
+  products: () => '/products',
+  brands: () => '/brands',
+  brand: (id: number) => `/brands/${id}`,
+  outreach: () => '/outreach',
+  inbox: () => '/inbox',
+  deals: () => '/deals',
+  tasks: () => '/tasks',
+  insights: () => '/insights',
+} as const;
+
+/** Written to files by the build. `/404` is what the server sends, with that status, for an unknown path. */
+export const PRERENDERED_PATHS = [
+  '/',
+  '/pricing',
+  '/why-us',
+  '/demo',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/help',
+  '/404',
+] as const;

@@ -1,0 +1,85 @@
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { sentenceOf } from './api/errors.ts';
+import { queryClient } from './api/query-client.ts';
+import { NotFound } from './pages/public/not-found.tsx';
+import { WritingAppFile } from './pages/shell/app-file.ts';
+import { LoadingScreen } from './pages/shell/loading-screen.tsx';
+import { PAGE_SCRIPT } from './pages/shell/page-script.ts';
+import styles from './styles/app.css?url';
+import { Toaster } from './ui/toast.tsx';
+
+/** What a route module may export as `handle`. */
+export interface PageHandle {
+  /** A page that works without the client script, and is sent without it. */
+  scriptless?: true;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const worksWithoutScript = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.scriptless,
+  );
+  const writingAppFile = useContext(WritingAppFile);
+  const scriptless = worksWithoutScript && !writingAppFile;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d110f" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which has to run before the page is drawn */}
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!scriptless && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export const HydrateFallback = LoadingScreen;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
+      <h1 className="font-semibold text-22 tracking-heading">Something went wrong</h1>
+      <p className="mt-2 text-14 text-ink-2">{sentenceOf(error)}</p>
+    </main>
+  );
+}

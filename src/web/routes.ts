@@ -1,0 +1,23 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('pages/shell/public-layout.tsx', [
+    index('pages/public/landing.tsx'),
+    route('pricing', 'pages/public/pricing.tsx'),
+    route('why-us', 'pages/public/why-us.tsx'),
+    route('demo', 'pages/public/demo.tsx'),
+    route('terms', 'pages/public/terms.tsx'),
+    route('privacy', 'pages/public/privacy.tsx'),
+    route('help', 'pages/public/help.tsx'),
+    route('login', 'pages/public/login.tsx'),
+    route('signup', 'pages/public/signup.tsx'),
+    route('reset-password', 'pages/public/reset-password.tsx'),
+    // The server sends this file, with the status 404, for a path that doesn't exist.
+    route('404', 'pages/public/not-found.tsx', { id: 'not-found-file' }),
+    route('*', 'pages/public/not-found.tsx'),
+  ]),
+  layout('pages/shell/guarded-layout.tsx', [
+    route('plan-selection', 'pages/app/plan-selection.tsx'),
+    layout('pages/shell/app-layout.tsx', [route('plans', 'pages/app/plans.tsx')]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the server that answers everything but the pages. */
+const server = `http://localhost:${process.env.PORT ?? '3000'}`;
+
+export default defineConfig({
+  publicDir: 'src/web/public',
+  plugins: [tailwindcss(), reactRouter()],
+  // light-dark() is kept as it is written, so that following the system needs no script.
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/webhooks', '/sandbox', '/unsubscribe'].map((path) => [path, server]),
+    ),
+  },
+});
