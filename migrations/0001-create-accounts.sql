@@ -35,6 +35,8 @@ create table users (
   email text not null unique,
   email_verified boolean not null default false,
   image text,
+  -- Set: nobody signs in, and what is open ends.
+  disabled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -129,6 +131,14 @@ create table profiles (
 );
 create unique index profiles_by_email on profiles (lower(email));
 call confine_to_account('profiles', 'id');
+
+-- A person and their profile come into being together, whoever creates the person.
+create function give_profile() returns trigger language plpgsql as $$
+begin
+  insert into profiles (id, email, first_name) values (new.id, new.email, split_part(trim(new.name), ' ', 1));
+  return null;
+end $$;
+create trigger give_profile after insert on users for each row execute function give_profile();
 
 create table api_tokens (
   id uuid primary key,

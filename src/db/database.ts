@@ -12,6 +12,11 @@ export interface Database {
   asAccount<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Works across accounts, as the one role that may: signing in, claiming work, metrics, webhooks. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The system role's connections without a transaction: for the sign-in library, which keeps its own, and for the
+   * one statement that each request begins with.
+   */
+  readonly systemConnection: Kysely<Schema>;
   /** Calls back on every `notify(channel)`; reconnects by itself. Returns how to stop. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -60,6 +65,7 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
       });
     },
     asSystem: (work) => system.kysely.transaction().execute(work),
+    systemConnection: system.kysely,
     listen: (channel, heard) => listen(system.pool, channel, heard),
     close: async () => {
       await Promise.all([app.kysely.destroy(), system.kysely.destroy()]);

@@ -167,7 +167,6 @@ export interface MessagesTable {
   provider_message_id: string | null;
   failure: string | null;
   day: string;
-  unsubscribe_token: string;
   is_sandbox: boolean;
   created_at: Generated<Date>;
   sent_at: Date | null;
@@ -356,7 +355,8 @@ export interface RunsTable {
 }
 
 export interface SendgridWebhooksTable {
-  account_id: string;
+  id: GeneratedAlways<number>;
+  account_id: string | null;
   token_hash: Buffer;
   token_sealed: string;
   event_public_key: string | null;
@@ -439,7 +439,7 @@ export interface VerificationsTable {
 
 export interface WebhookDeliveriesTable {
   id: GeneratedAlways<number>;
-  account_id: string;
+  account_id: string | null;
   kind: string;
   headers: unknown;
   body: Buffer;

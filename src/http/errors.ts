@@ -43,19 +43,21 @@ export interface Problem {
   title: string;
   status: number;
   code: string;
+  /** A sentence for people. */
   detail: string;
-  [detail: string]: unknown;
+  /** For programs: the fields that are wrong, the seconds to wait, what is missing. */
+  details: Record<string, unknown>;
 }
 
 export function problemOf(error: AppError): Problem {
   const { code, details } = error;
   return {
-    ...details,
     type: 'about:blank',
     title: TITLE[code],
     status: STATUS[code],
     code,
     detail: error.message,
+    details,
   };
 }
 

@@ -66,7 +66,7 @@ const PROBLEM: JsonSchema = {
     status: { type: 'integer' },
     code: { type: 'string' },
     detail: { type: 'string', description: 'A sentence for people' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    details: { type: 'object', description: 'Wrong fields, seconds to wait, and the like' },
   },
 };
 

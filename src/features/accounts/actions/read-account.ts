@@ -1,0 +1,22 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { type Account, type AccountSecret, secretContext } from '../domain/account.ts';
+import type { Sealer } from '../domain/sealed.ts';
+import { findAccount, findSealedSecret } from '../store.ts';
+
+export async function readAccount(tx: Tx, accountId: string): Promise<Account> {
+  const account = await findAccount(tx, accountId);
+  if (!account) throw new AppError('not_found', 'There is no such account.');
+  return account;
+}
+
+/** A secret of the account in the clear, for a provider's client and nobody else; null where none is stored. */
+export async function openAccountSecret(
+  tx: Tx,
+  sealer: Sealer,
+  accountId: string,
+  secret: AccountSecret,
+): Promise<string | null> {
+  const sealed = await findSealedSecret(tx, accountId, secret);
+  return sealed === null ? null : sealer.open(sealed, secretContext(accountId, secret));
+}

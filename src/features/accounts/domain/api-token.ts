@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Lets a leaked token be recognised for what it is. */
+const PREFIX = 'linesheet_';
+
+export const newTokenSecret = (): string => PREFIX + randomBytes(32).toString('base64url');
+
+/** 256 random bits need no slow hash. */
+export const tokenHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();

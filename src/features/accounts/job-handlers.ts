@@ -1,0 +1,70 @@
+import type { Database } from '../../db/database.ts';
+import { type Clock, systemClock } from '../../kernel/clock.ts';
+import { ProviderError } from '../../kernel/errors.ts';
+import { startWorkLoop } from '../../queue/work-loop.ts';
+import {
+  type ClaimedMail,
+  claimSystemMails,
+  type Delivery,
+  SYSTEM_MAILS_CHANNEL,
+  settleSystemMail,
+} from './actions/system-mails.ts';
+import type { SystemMailer } from './ports.ts';
+
+export interface SystemMailDelivery {
+  database: Database;
+  mailer: SystemMailer;
+  failed: (error: unknown) => void;
+  clock?: Clock;
+}
+
+const BATCH = 10;
+
+/** Delivers what waits; says whether there may be more. */
+export async function deliverSystemMails(delivery: SystemMailDelivery): Promise<'more' | 'done'> {
+  const { database, mailer, failed, clock = systemClock } = delivery;
+  const claimed = await database.asSystem((tx) => claimSystemMails(tx, clock.now(), BATCH));
+  await Promise.all(
+    claimed.map(async (mail) => {
+      const outcome = await deliver(mailer, mail, failed);
+      await database.asSystem((tx) => settleSystemMail(tx, mail, outcome, clock.now()));
+    }),
+  );
+  return claimed.length === BATCH ? 'more' : 'done';
+}
+
+async function deliver(
+  mailer: SystemMailer,
+  mail: ClaimedMail,
+  failed: (error: unknown) => void,
+): Promise<Delivery> {
+  try {
+    await mailer.send(mail);
+    return { fate: 'sent' };
+  } catch (error) {
+    failed(error);
+    const refused = error instanceof ProviderError && error.failure === 'refused';
+    return {
+      fate: refused ? 'refused' : 'later',
+      failure: error instanceof Error ? error.message : 'unknown',
+    };
+  }
+}
+
+/** Delivers at once when a mail is queued anywhere, and looks every few seconds for what is due again. */
+export async function startSystemMailDelivery(
+  delivery: SystemMailDelivery,
+): Promise<{ stop(): Promise<void> }> {
+  const loop = startWorkLoop({
+    everyMs: 5_000,
+    work: () => deliverSystemMails(delivery),
+    failed: delivery.failed,
+  });
+  const stopListening = await delivery.database.listen(SYSTEM_MAILS_CHANNEL, loop.wake);
+  return {
+    stop: async () => {
+      await stopListening();
+      await loop.stop();
+    },
+  };
+}

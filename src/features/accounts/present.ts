@@ -1,0 +1,54 @@
+import type { ApiTokenRecord } from './actions/api-tokens.ts';
+import type { ApiToken, Profile, Session, TokenScope } from './contract.ts';
+import type { Account } from './domain/account.ts';
+
+export const presentProfile = (account: Account): Profile => ({
+  id: account.id,
+  email: account.email,
+  firstName: account.firstName,
+  credits: account.credits,
+  plan: account.plan,
+  subscriptionStatus: account.subscriptionStatus,
+  spreadsheetLink: account.spreadsheetLink,
+  senderEmail: account.senderEmail,
+  sendgridApiKey: presentStoredKey(account.sendgridKeyLastFour),
+  senderName: account.senderName,
+  emailMessageBody: account.emailMessageBody,
+});
+
+/** That a key is stored, and its end; never the key. */
+export const presentStoredKey = (lastFour: string | null): { lastFour: string } | null =>
+  lastFour === null ? null : { lastFour };
+
+export const VISITOR: Session = { user: null, profile: null, profileReadable: true };
+
+/** `account` is null where there is none, and 'unreadable' where it could not be read. */
+export function presentSession(
+  actor: { accountId: string; email: string; role: 'member' | 'admin' },
+  account: Account | null | 'unreadable',
+): Session {
+  const known = account === 'unreadable' ? null : account;
+  return {
+    user: {
+      id: actor.accountId,
+      email: actor.email,
+      firstName: known?.firstName ?? '',
+      isAdmin: actor.role === 'admin',
+    },
+    profile: known && {
+      plan: known.plan,
+      subscriptionStatus: known.subscriptionStatus,
+      credits: known.credits,
+    },
+    profileReadable: account !== 'unreadable',
+  };
+}
+
+export const presentToken = (token: ApiTokenRecord): ApiToken => ({
+  id: token.id,
+  name: token.name,
+  scopes: token.scopes as TokenScope[],
+  createdAt: token.createdAt.toISOString(),
+  expiresAt: token.expiresAt.toISOString(),
+  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+});

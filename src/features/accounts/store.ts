@@ -1,0 +1,112 @@
+import { type Kysely, sql, type Updateable } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { ProfilesTable, Schema } from '../../db/schema.ts';
+import type { Account, AccountSecret } from './domain/account.ts';
+import type { Plan } from './domain/plan.ts';
+
+/** Who signed in, as every request needs it: one statement. */
+export interface ActorRow {
+  id: string;
+  email: string;
+  role: 'member' | 'admin' | null;
+  plan: Plan | null;
+}
+
+export async function actorOfSession(system: Kysely<Schema>, token: string): Promise<ActorRow | undefined> {
+  const row = await system
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id', 'users.email', 'profiles.role', 'profiles.plan'])
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row as ActorRow | undefined;
+}
+
+export async function actorOfToken(
+  system: Kysely<Schema>,
+  tokenHash: Buffer,
+): Promise<(ActorRow & { tokenId: string; scopes: string[]; lastUsedAt: Date | null }) | undefined> {
+  const row = await system
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.account_id')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id', 'users.email', 'profiles.role', 'profiles.plan', 'api_tokens.id as tokenId'])
+    .select(['api_tokens.scopes', 'api_tokens.last_used_at as lastUsedAt'])
+    .where('api_tokens.token_hash', '=', tokenHash)
+    .where('api_tokens.expires_at', '>', sql<Date>`now()`)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row as Awaited<ReturnType<typeof actorOfToken>>;
+}
+
+export async function markTokenUsed(system: Kysely<Schema>, tokenId: string, at: Date): Promise<void> {
+  await system.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', tokenId).execute();
+}
+
+export async function findAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const row = await tx.selectFrom('profiles').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    role: row.role as Account['role'],
+    plan: row.plan as Plan,
+    subscriptionStatus: row.subscription_status,
+    credits: row.credits,
+    creditsHeld: row.credits_held,
+    emailsPerDayOverride: row.emails_per_day_override,
+    timeZone: row.time_zone,
+    timeZoneBefore:
+      row.time_zone_before && row.time_zone_changed_on
+        ? { timeZone: row.time_zone_before, changedOn: row.time_zone_changed_on }
+        : null,
+    spreadsheetLink: row.spreadsheet_link,
+    senderEmail: row.sender_email,
+    senderTransport: row.sender_transport as Account['senderTransport'],
+    senderName: row.sender_name,
+    emailSubject: row.email_subject,
+    emailMessageBody: row.email_message_body,
+    postalAddress: row.postal_address,
+    keepaQuery: row.keepa_query,
+    keepaCompleted: row.keepa_completed_at !== null,
+    sendgridKeyLastFour: row.sendgrid_api_key === null ? null : (row.sendgrid_api_key_last4 ?? ''),
+    keepaKeyLastFour: row.keepa_api_key === null ? null : (row.keepa_api_key_last4 ?? ''),
+    hasSmtpMailbox: row.smtp_url !== null,
+    onboardingStep: row.onboarding_step as Account['onboardingStep'],
+    emailConfigured: row.email_configured_at !== null,
+    workflowWebhookUrl: row.workflow_webhook_url,
+  };
+}
+
+export async function findSealedSecret(
+  tx: Tx,
+  accountId: string,
+  secret: AccountSecret,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(`${secret} as sealed`)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.sealed ?? null;
+}
+
+/** The balance is not among them: the ledger's trigger alone writes it. */
+export type ProfileChanges = Omit<Updateable<ProfilesTable>, 'id' | 'email' | 'credits' | 'credits_held'> & {
+  plan?: Plan;
+  role?: Account['role'];
+};
+
+/** False where there is no such profile, or not for this transaction to see. */
+export async function changeProfile(tx: Tx, accountId: string, changes: ProfileChanges): Promise<boolean> {
+  const result = await tx
+    .updateTable('profiles')
+    .set({ ...changes, updated_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
