@@ -17,7 +17,7 @@ export function refusalOfStranger(req: IncomingMessage, port: number): string | 
     }
   }
   const { host, origin } = req.headers;
-  if (host === undefined || !isOurs(`http://${host}`, port)) {
+  if (host === undefined || !(isLoopback(host, port) || isOurs(`http://${host}`, port))) {
     return `The sandbox isn't known as ${host ?? 'nobody'}.`;
   }
   if (origin !== undefined && !isOurs(origin, port)) return `The sandbox takes nothing from ${origin}.`;
@@ -28,5 +28,8 @@ function isOurs(address: string, port: number): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'http:') return false;
   if (isWorldHost(url.hostname)) return true;
-  return (url.hostname === 'localhost' || url.hostname === '127.0.0.1') && url.port === String(port);
+  return isLoopback(url.host, port);
 }
+
+const isLoopback = (host: string, port: number): boolean =>
+  host === `localhost:${port}` || host === `127.0.0.1:${port}`;

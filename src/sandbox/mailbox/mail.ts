@@ -1,3 +1,11 @@
+import { uuidv7 } from '../../kernel/ids.ts';
+
+const life = uuidv7();
+let arrivals = 0;
+
+/** One draw of chance per process, then a count: thousands of mails a second each want a name. */
+export const newArrivalId = (): string => `${life.slice(0, 8)}${life.slice(-6)}-${(++arrivals).toString(36)}`;
+
 /** A mail as the mailbox keeps it: enough to list it, and the bytes that arrived, which are read when it is opened. */
 export interface Arrival {
   id: string;

@@ -1,7 +1,6 @@
-import { uuidv7 } from '../../kernel/ids.ts';
 import { readJson, sendJson } from '../exchange.ts';
 import type { Handler } from '../handler.ts';
-import { addressIn } from '../mailbox/mail.ts';
+import { addressIn, newArrivalId } from '../mailbox/mail.ts';
 import type { Mailbox } from '../mailbox/store.ts';
 import type { Account, ParseSetting } from './account.ts';
 import { composeMime, postInbound } from './inbound-post.ts';
@@ -54,7 +53,7 @@ function settingFor({ parseSettings }: Account, to: string): ParseSetting | unde
 const deliver = (reply: Reply, mailbox: Mailbox): Promise<void> =>
   mailbox.receive(composeMime(reply), [
     {
-      id: uuidv7(),
+      id: newArrivalId(),
       form: 'mime',
       part: 0,
       from: reply.from,

@@ -42,9 +42,16 @@ export function createSendgrid(options: {
   const { mailbox, journal, faults, seed } = options;
   const ledger = createLedger(journal);
   const feed = createEventFeed(ledger, seeded(`${seed}/sendgrid`));
+  const accountIds = new Map<string, string>();
   let requests = 0;
   // Events that an earlier life of this process didn't get rid of.
   feed.wake();
+
+  const idOf = (key: string): string => {
+    const id = accountIds.get(key) ?? accountIdOf(key);
+    accountIds.set(key, id);
+    return id;
+  };
 
   const routes: [path: RegExp, route: Route][] = [
     [/^\/v3\/mail\/send$/, (request) => sendMail(request, mailbox, feed)],
@@ -87,7 +94,7 @@ export function createSendgrid(options: {
           body,
           ledger,
           method: req.method ?? 'GET',
-          account: ledger.account(accountIdOf(key), key.slice(-4)),
+          account: ledger.account(idOf(key), key.slice(-4)),
           captured: found.slice(1).map((part) => (part === undefined ? undefined : decodeURIComponent(part))),
         };
         if (isReadOnly(key) && request.method !== 'GET') return refuse(res, 403, FORBIDDEN);

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { sleep } from '../../kernel/clock.ts';
-import { uuidv7 } from '../../kernel/ids.ts';
 import type { FaultDraw } from '../faults.ts';
-import { addressIn } from '../mailbox/mail.ts';
+import { addressIn, newArrivalId } from '../mailbox/mail.ts';
 import { headerOf, readMime } from '../mailbox/mime.ts';
 import type { Mailbox } from '../mailbox/store.ts';
 
@@ -76,7 +75,7 @@ export function startSmtp(options: {
 
   async function deliver(raw: Buffer, session: SMTPServerSession): Promise<string> {
     const { headers } = readMime(raw);
-    const id = uuidv7();
+    const id = newArrivalId();
     await mailbox.receive(raw, [
       {
         id,
