@@ -12,12 +12,11 @@ create table messages (
   state text not null check (state in ('queued', 'claimed', 'sending', 'accepted', 'refused', 'unknown', 'cancelled')),
   claimed_by uuid,
   -- What the provider's events told of it later.
-  delivery text check (delivery in ('delivered', 'deferred', 'bounced', 'dropped', 'complained')),
+  delivery text check (delivery in ('deferred', 'delivered', 'dropped', 'bounced', 'unsubscribed', 'complained')),
   transport text not null check (transport in ('sendgrid', 'smtp', 'sandbox')),
   provider_message_id text,
   failure text,
   day date not null,
-  unsubscribe_token text not null unique,
   is_sandbox boolean not null,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -51,10 +50,10 @@ create table mail_events (
 );
 call confine_to_account('mail_events');
 
--- Webhook posts, raw: stored, answered, then processed.
+-- Webhook posts, raw: stored, answered, then processed. No account: from the operator's own SendGrid.
 create table webhook_deliveries (
   id bigint generated always as identity primary key,
-  account_id uuid not null references users on delete cascade,
+  account_id uuid references users on delete cascade,
   kind text not null check (kind in ('sendgrid_events', 'sendgrid_inbound')),
   headers jsonb not null,
   body bytea not null,
@@ -63,11 +62,14 @@ create table webhook_deliveries (
   failure text
 );
 create index webhook_deliveries_waiting on webhook_deliveries (id) where processed_at is null;
+create index webhook_deliveries_by_age on webhook_deliveries (received_at);
 call confine_to_account('webhook_deliveries');
 
--- Each account brings its own SendGrid, hence its own webhook address and verification key.
+-- Each account brings its own SendGrid, hence its own webhook address and verification key. The row without an
+-- account is the operator's, through which the mails of all accounts without a key of their own go.
 create table sendgrid_webhooks (
-  account_id uuid primary key references users on delete cascade,
+  id bigint generated always as identity primary key,
+  account_id uuid unique nulls not distinct references users on delete cascade,
   token_hash bytea not null unique,
   token_sealed text not null,
   event_public_key text,
