@@ -1,9 +1,7 @@
-/** One hit of a web search. */
-export interface SearchResult {
-  url: string;
-  title: string;
-  snippet: string;
-}
+import type { SearchResult } from './domain/candidate-sites.ts';
+import type { MailAcceptance } from './domain/discovery.ts';
+
+export type { MailAcceptance, SearchResult };
 
 /** Fails only with a ProviderError: a search that is down or limited says nothing about a brand. */
 export interface SiteSearch {
@@ -68,9 +66,6 @@ export interface FetchOptions {
 export interface PageFetcher {
   fetch(url: string, options?: FetchOptions): Promise<Page | PageFailure>;
 }
-
-/** Whether a domain takes mail. `unknown` is no answer in time, and never held against an address. */
-export type MailAcceptance = 'accepts' | 'null_mx' | 'no_mail' | 'unknown';
 
 export interface MailDns {
   mx(domain: string): Promise<MailAcceptance>;

@@ -15,9 +15,9 @@ export interface ApplicationForm {
 
 /** Places outside a brand's own site where shops order or apply: marketplaces for retailers, and form services. */
 const ORDER_PORTAL =
-  /(?:^|\.)(?:faire\.com|joor\.com|joordan\.com|nuorder\.com|abound\.com|tundra\.com|handshake\.com|ankorstore\.com|creoate\.com|orderchamp\.com|brandboom\.com|repspark\.com|repspark\.net|markettime\.com|brandwise\.com|wholesalegorilla\.app|bulletin\.co|mable\.com|airgoods\.com|rangeme\.com|tradegala\.com|modaoperandi-wholesale\.com|pepperi\.com|b2bwave\.com|elasticsuite\.com|sparklayer\.io|shophive\.com|cin7\.com)$/;
+  /(?:^|\.)(?:faire\.com|joor\.com|nuorder\.com|abound\.com|tundra\.com|handshake\.com|ankorstore\.com|creoate\.com|orderchamp\.com|brandboom\.com|repspark\.com|repspark\.net|markettime\.com|brandwise\.com|wholesalegorilla\.app|bulletin\.co|mable\.com|airgoods\.com|rangeme\.com|pepperi\.com|b2bwave\.com|elasticsuite\.com|sparklayer\.io|cin7\.com)$/;
 const FORM_SERVICE =
-  /(?:^|\.)(?:typeform\.com|jotform\.com|jotformeu\.com|forms\.gle|docs\.google\.com|wufoo\.com|formstack\.com|cognitoforms\.com|paperform\.co|airtable\.com|hsforms\.com|hubspotpagebuilder\.com|tally\.so|123formbuilder\.com|zohopublic\.com|forms\.zoho\.com|forms\.office\.com|surveymonkey\.com|fillout\.com|powr\.io|helloforms?\.com|form\.run|monday\.com|gravityforms\.com|pipedrive\.com|dubsado\.com|honeybook\.com)$/;
+  /(?:^|\.)(?:typeform\.com|jotform\.com|jotformeu\.com|forms\.gle|docs\.google\.com|wufoo\.com|formstack\.com|cognitoforms\.com|paperform\.co|airtable\.com|hsforms\.com|hubspotpagebuilder\.com|tally\.so|123formbuilder\.com|zohopublic\.com|forms\.zoho\.com|forms\.office\.com|surveymonkey\.com|fillout\.com|powr\.io|form\.run|monday\.com|gravityforms\.com|pipedrive\.com|dubsado\.com|honeybook\.com)$/;
 
 const TRADE_FIELD =
   /\b(?:company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;

@@ -201,3 +201,10 @@ export function textBetween(scan: PageScan, from: number, to: number): string {
   const cut = whole.lastIndexOf('<');
   return visibleText(cut > whole.lastIndexOf('>') ? whole.slice(0, cut) : whole, scan.charset);
 }
+
+/** The name of the attribute inside whose value an offset lies. */
+export function attributeNameAt(body: string, at: number): string | undefined {
+  const open = body.lastIndexOf('<', at);
+  const tag = body.slice(Math.max(open, at - 2_000), at);
+  return /([\w:-]+)\s*=\s*(?:"[^"]*|'[^']*|[^\s"'>]*)$/.exec(tag)?.[1]?.toLowerCase();
+}

@@ -6,6 +6,8 @@ export interface Sites {
   siteOf(host: string): string | undefined;
   /** Whether a host ends in a suffix under which names are registered. */
   isPublic(host: string): boolean;
+  /** The suffixes that count beside the public list. */
+  readonly extraSuffixes: readonly string[];
 }
 
 /**
@@ -27,6 +29,7 @@ export function createSites(extraSuffixes: readonly string[] = []): Sites {
   };
 
   return {
+    extraSuffixes,
     siteOf(raw) {
       const host = raw.toLowerCase().replace(/\.$/, '');
       if (cache.has(host)) return cache.get(host);

@@ -1,0 +1,92 @@
+import { brandName } from '../domain/brand-name.ts';
+import {
+  type BrandQuestion,
+  type CheckedContact,
+  DISCOVERY_BUDGET,
+  type Discovery,
+  type DiscoveryBudget,
+  type TrailStep,
+} from '../domain/discovery.ts';
+import { evidenceWords } from '../domain/product-evidence.ts';
+import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
+import type { MailDns } from '../ports.ts';
+import { SiteFinder, type SiteFinders } from './find-site.ts';
+import { SiteReader } from './read-site.ts';
+
+export interface DiscoveryPorts extends SiteFinders {
+  mailDns: MailDns;
+}
+
+/** Most contacts of a brand whose domains are asked whether they take mail. */
+const MOST_CHECKED = 5;
+
+/**
+ * Finds one brand's official site and how to reach its wholesale desk. What a website does wrong is part of the
+ * answer; a search that is down or limited is a ProviderError, since it says nothing about the brand.
+ */
+export async function discoverBrand(
+  question: BrandQuestion,
+  ports: DiscoveryPorts,
+  options: { budget?: DiscoveryBudget; signal?: AbortSignal } = {},
+): Promise<Discovery> {
+  const { budget = DISCOVERY_BUDGET, signal } = options;
+  const trail: TrailStep[] = [];
+  const brand = brandName(question.name);
+  const evidence = evidenceWords(brand, question.productTitles, question.category);
+
+  const finder = new SiteFinder({ brand, evidence }, ports, budget, trail, signal);
+  const { found, silent } = await finder.find(question.knownWebsite);
+  if (!found) {
+    return { ...NOTHING, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };
+  }
+
+  const owner = { site: found.site, brand, sites: ports.sites };
+  const read = await new SiteReader(found, owner, ports.pages, budget, trail, signal).read();
+  const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
+  const [best] = contacts;
+  if (best) trail.push({ step: 'found', url: best.pageUrl, detail: best.reason });
+  for (const form of read.forms)
+    trail.push({ step: 'found', url: form.url, detail: `application form: ${form.words}` });
+
+  return {
+    outcome: best ? 'found_address' : read.forms.length > 0 ? 'found_form' : 'no_contact',
+    website: found.home.url,
+    confirmedBy: found.by,
+    contacts,
+    forms: read.forms,
+    best,
+    refused: [...read.refused, ...refused],
+    trail,
+    pagesRead: read.pagesRead,
+  };
+}
+
+const NOTHING = {
+  website: undefined,
+  confirmedBy: [],
+  contacts: [],
+  forms: [],
+  best: undefined,
+  refused: [],
+  pagesRead: 0,
+};
+
+/** Asks whether the contacts' domains take mail. Those that surely don't are refused; no answer is no reason to. */
+async function checkMail(
+  contacts: readonly Contact[],
+  mailDns: MailDns,
+): Promise<{ contacts: CheckedContact[]; refused: RefusedAddress[] }> {
+  const checked = await Promise.all(
+    contacts.slice(0, MOST_CHECKED).map(async (contact): Promise<CheckedContact> => {
+      const domain = contact.address.slice(contact.address.indexOf('@') + 1);
+      return { ...contact, mail: await mailDns.mx(domain) };
+    }),
+  );
+  const takesMail = ({ mail }: CheckedContact) => mail === 'accepts' || mail === 'unknown';
+  return {
+    contacts: checked.filter(takesMail),
+    refused: checked
+      .filter((contact) => !takesMail(contact))
+      .map(({ address, pageUrl }) => ({ address, reason: 'no_mail', pageUrl })),
+  };
+}

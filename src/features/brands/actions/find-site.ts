@@ -1,0 +1,214 @@
+import { ProviderError } from '../../../kernel/errors.ts';
+import type { BrandName } from '../domain/brand-name.ts';
+import { type CandidateSite, candidatesFrom, frontPage, guessSites } from '../domain/candidate-sites.ts';
+import { confirmSite, type SiteVerdict } from '../domain/confirm-site.ts';
+import { kindOfLink, type NextPage } from '../domain/contact-pages.ts';
+import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
+import { redirectOf } from '../domain/page-redirect.ts';
+import { type PageScan, scanPage } from '../domain/page-scan.ts';
+import { hostOf, type Sites } from '../domain/site.ts';
+import { WORTH } from '../domain/wording.ts';
+import type { KnownBrands, Page, PageFailure, PageFetcher, SearchResult, SiteSearch } from '../ports.ts';
+
+export interface SiteFinders {
+  /** None where no search is set up. */
+  search: SiteSearch | undefined;
+  knownBrands: KnownBrands;
+  pages: PageFetcher;
+  sites: Sites;
+}
+
+export interface FoundSite {
+  site: string;
+  home: PageScan;
+  by: string[];
+  /** Pages of the site that the search named. */
+  leads: NextPage[];
+}
+
+export interface SiteHunt {
+  found: FoundSite | undefined;
+  /** A likely site that didn't answer, for a reason that may pass. */
+  silent: string | undefined;
+}
+
+type Hit = { scan: PageScan; verdict: SiteVerdict & { confirmed: true }; candidate: CandidateSite };
+
+const CLOSE_RIVAL = 1.2;
+const LIKELY = 3;
+const PASSING: ReadonlySet<PageFailure['reason']> = new Set([
+  'limited',
+  'timeout',
+  'unreachable',
+  'robots_unreachable',
+  'http_error',
+]);
+
+/** Finds a brand's official site: each candidate, wherever it comes from, is confirmed by its own front page. */
+export class SiteFinder {
+  readonly #brand: BrandName;
+  readonly #evidence: readonly string[];
+  readonly #finders: SiteFinders;
+  readonly #budget: DiscoveryBudget;
+  readonly #trail: TrailStep[];
+  readonly #signal: AbortSignal | undefined;
+  readonly #visited = new Set<string>();
+  readonly #results: SearchResult[] = [];
+  #silent: string | undefined;
+
+  constructor(
+    question: { brand: BrandName; evidence: readonly string[] },
+    finders: SiteFinders,
+    budget: DiscoveryBudget,
+    trail: TrailStep[],
+    signal?: AbortSignal,
+  ) {
+    this.#brand = question.brand;
+    this.#evidence = question.evidence;
+    this.#finders = finders;
+    this.#budget = budget;
+    this.#trail = trail;
+    this.#signal = signal;
+  }
+
+  async find(knownWebsite: string | undefined): Promise<SiteHunt> {
+    const given = knownWebsite ? await this.#visitGiven(knownWebsite) : undefined;
+    const hit = given ?? (await this.#bySearch()) ?? (await this.#byHints());
+    return { found: hit && this.#describe(hit), silent: this.#silent };
+  }
+
+  async #visitGiven(website: string): Promise<Hit | undefined> {
+    const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+    if (!URL.canParse(url)) return undefined;
+    const site = this.#finders.sites.siteOf(hostOf(url));
+    if (!site) return undefined;
+    return this.#visit({ url: frontPage(url), site, source: 'given', likelihood: 10 });
+  }
+
+  async #bySearch(): Promise<Hit | undefined> {
+    const { search } = this.#finders;
+    if (!search) return undefined;
+    let failure: ProviderError | undefined;
+    for (const query of this.#queries()) {
+      try {
+        const results = await search.search(query, this.#signal);
+        this.#trail.push({ step: 'searched', detail: `“${query}”: ${results.length} results` });
+        this.#results.push(...results);
+        const hit = await this.#visitBest(this.#candidates(results));
+        if (hit) return hit;
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        failure = error;
+        break;
+      }
+    }
+    if (!failure) return undefined;
+    // A search that is down says nothing about the brand: what can be found without it is, the rest waits.
+    const hit = failure.failure === 'limited' ? undefined : await this.#byHints();
+    if (hit) return hit;
+    throw failure;
+  }
+
+  #queries(): string[] {
+    const { display } = this.#brand;
+    const first = `${display} official website`;
+    const words = this.#evidence.slice(0, 2).join(' ');
+    return words ? [first, `${display} ${words} brand`] : [first];
+  }
+
+  #candidates(results: SearchResult[]): CandidateSite[] {
+    const { candidates, refused } = candidatesFrom(results, this.#brand, this.#evidence, this.#finders.sites);
+    for (const { url, reason } of refused.slice(0, 6)) {
+      this.#trail.push({ step: 'refused', url, detail: REFUSAL_SAYS[reason] });
+    }
+    return candidates;
+  }
+
+  async #byHints(): Promise<Hit | undefined> {
+    const { knownBrands, sites } = this.#finders;
+    const known = (await knownBrands.websitesOf(this.#brand.display)).flatMap((url): CandidateSite[] => {
+      const site = sites.siteOf(hostOf(url));
+      return site ? [{ url, site, source: 'known', likelihood: 3 }] : [];
+    });
+    return (await this.#visitBest(known)) ?? (await this.#visitBest(guessSites(this.#brand, sites)));
+  }
+
+  /** Visits candidates until one is sure. One that is merely likely wins if no close rival is better. */
+  async #visitBest(candidates: readonly CandidateSite[]): Promise<Hit | undefined> {
+    let likely: Hit | undefined;
+    for (const candidate of candidates) {
+      if (this.#visited.size >= this.#budget.sites) break;
+      if (this.#visited.has(candidate.site)) continue;
+      if (likely && candidate.likelihood < likely.candidate.likelihood - CLOSE_RIVAL) break;
+      const hit = await this.#visit(candidate);
+      if (hit?.verdict.sure) return hit;
+      likely ??= hit;
+    }
+    return likely;
+  }
+
+  async #visit(candidate: CandidateSite): Promise<Hit | undefined> {
+    this.#visited.add(candidate.site);
+    const page = await this.#read(candidate);
+    if (!page) return undefined;
+    const scan = scanPage(page.url, page.body, page.charset);
+    const verdict = confirmSite(scan, {
+      brand: this.#brand,
+      evidence: this.#evidence,
+      sites: this.#finders.sites,
+    });
+    if (verdict.confirmed) return { scan, verdict, candidate };
+    const isBelieved = candidate.source === 'given' && BELIEVED_ALL_THE_SAME.has(verdict.reason);
+    if (isBelieved) {
+      const by = ['it is the website that your list gives'];
+      return { scan, verdict: { confirmed: true, sure: true, isParent: false, by }, candidate };
+    }
+    if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#silent ??= candidate.url;
+    this.#trail.push({ step: 'refused', url: page.url, detail: verdict.detail });
+    return undefined;
+  }
+
+  async #read(candidate: CandidateSite): Promise<Page | undefined> {
+    let url = candidate.url;
+    for (let hop = 0; hop < 2; hop += 1) {
+      const page = await this.#finders.pages.fetch(url, { signal: this.#signal });
+      if (!page.ok) {
+        this.#trail.push({ step: 'failed', url, detail: page.detail });
+        if (PASSING.has(page.reason) && candidate.source !== 'guess' && candidate.likelihood >= LIKELY) {
+          this.#silent ??= url;
+        }
+        return undefined;
+      }
+      this.#trail.push({ step: 'read', url: page.url, detail: `front page, ${page.status}` });
+      const target = redirectOf(page.url, page.body);
+      if (!target) return page;
+      url = target;
+    }
+    return undefined;
+  }
+
+  #describe({ scan, verdict }: Hit): FoundSite | undefined {
+    const { sites } = this.#finders;
+    const site = sites.siteOf(hostOf(scan.url));
+    if (!site) return undefined;
+    this.#trail.push({ step: 'confirmed', url: scan.url, detail: verdict.by.join('; ') });
+    const leads = this.#results
+      .filter(({ url }) => sites.siteOf(hostOf(url)) === site)
+      .map((result): NextPage => {
+        const kind = kindOfLink({ url: result.url, text: '' });
+        return { url: result.url, kind, worth: WORTH[kind], source: 'link' };
+      })
+      .filter(({ kind }) => kind !== 'other' && kind !== 'legal');
+    return { site, home: scan, by: verdict.by, leads };
+  }
+}
+
+const BELIEVED_ALL_THE_SAME: ReadonlySet<string> = new Set(['another_name', 'namesake', 'sells_many_brands']);
+
+const REFUSAL_SAYS = {
+  marketplace: 'a marketplace',
+  retailer: 'a retailer of many brands',
+  social: 'a social network',
+  directory: 'a directory',
+  unlike: 'neither its title nor its domain names the brand',
+} as const;

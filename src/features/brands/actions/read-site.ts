@@ -1,0 +1,166 @@
+import type { SiteOwner } from '../domain/address-traps.ts';
+import { type ApplicationForm, findApplicationForms } from '../domain/application-forms.ts';
+import { contactPagesOf, type NextPage, readSitemap, wellKnownPages } from '../domain/contact-pages.ts';
+import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
+import { findAddresses, findSpeltOut } from '../domain/find-addresses.ts';
+import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
+import { byScore, type Contact, type RefusedAddress, rankAddresses } from '../domain/rank-addresses.ts';
+import { type Findings, ReadingPlan } from '../domain/reading-plan.ts';
+import { hostOf } from '../domain/site.ts';
+import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
+import type { PageFetcher } from '../ports.ts';
+import type { FoundSite } from './find-site.ts';
+
+export interface SiteContacts {
+  contacts: Contact[];
+  forms: ApplicationForm[];
+  refused: RefusedAddress[];
+  pagesRead: number;
+}
+
+const WELL_KNOWN_BEFORE_SITEMAP = 3;
+const SITEMAP_BYTES = 1_000_000;
+
+/** Reads the pages of a confirmed site that may say how to reach the brand, until they have said it. */
+export class SiteReader {
+  readonly #site: FoundSite;
+  readonly #owner: SiteOwner;
+  readonly #pages: PageFetcher;
+  readonly #budget: DiscoveryBudget;
+  readonly #trail: TrailStep[];
+  readonly #signal: AbortSignal | undefined;
+  readonly #plan: ReadingPlan;
+  readonly #contacts = new Map<string, Contact>();
+  readonly #refused = new Map<string, RefusedAddress>();
+  readonly #forms: ApplicationForm[] = [];
+  readonly #endsAt: number;
+  #pagesRead = 1;
+  #gaveUp = false;
+
+  constructor(
+    site: FoundSite,
+    owner: SiteOwner,
+    pages: PageFetcher,
+    budget: DiscoveryBudget,
+    trail: TrailStep[],
+    signal?: AbortSignal,
+  ) {
+    this.#site = site;
+    this.#owner = owner;
+    this.#pages = pages;
+    this.#budget = budget;
+    this.#trail = trail;
+    this.#signal = signal;
+    this.#plan = new ReadingPlan(site.home.url);
+    this.#endsAt = performance.now() + budget.ms;
+  }
+
+  async read(): Promise<SiteContacts> {
+    const { home, leads } = this.#site;
+    this.#take(home, 'other');
+    this.#plan.add(leads);
+    this.#follow(home);
+    await this.#readPlanned();
+    await this.#readGuesses();
+    return {
+      contacts: [...this.#contacts.values()].sort(byScore),
+      forms: this.#forms,
+      refused: [...this.#refused.values()],
+      pagesRead: this.#pagesRead,
+    };
+  }
+
+  get #findings(): Findings {
+    let best: Contact | undefined;
+    for (const contact of this.#contacts.values()) if (!best || contact.score > best.score) best = contact;
+    return { best, forms: this.#forms };
+  }
+
+  #mayReadOn(): boolean {
+    return (
+      !this.#gaveUp &&
+      !this.#signal?.aborted &&
+      this.#pagesRead < this.#budget.pages &&
+      performance.now() < this.#endsAt
+    );
+  }
+
+  async #readPlanned(): Promise<void> {
+    while (this.#mayReadOn()) {
+      const page = this.#plan.next(this.#findings);
+      if (!page) return;
+      await this.#readPage(page);
+    }
+  }
+
+  /** Where links led nowhere: common addresses, then what the sitemap lists, then the other common addresses. */
+  async #readGuesses(): Promise<void> {
+    if (!this.#plan.needsGuesses(this.#findings)) return;
+    const guesses = wellKnownPages(this.#site.home);
+    this.#plan.add(guesses.slice(0, WELL_KNOWN_BEFORE_SITEMAP));
+    await this.#readPlanned();
+    if (!this.#mayReadOn() || !this.#plan.needsGuesses(this.#findings)) return;
+    this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.home.url).href, 0));
+    this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
+    await this.#readPlanned();
+  }
+
+  async #sitemapPages(url: string, depth: number): Promise<NextPage[]> {
+    this.#pagesRead += 1;
+    const sitemap = await this.#pages.fetch(url, {
+      signal: this.#signal,
+      accept: 'sitemap',
+      maxBytes: SITEMAP_BYTES,
+    });
+    if (!sitemap.ok) return [];
+    this.#trail.push({ step: 'read', url: sitemap.url, detail: 'sitemap' });
+    const { pages, sitemaps } = readSitemap(sitemap.body, this.#site.site, this.#owner.sites);
+    const [first] = sitemaps;
+    if (pages.length > 0 || !first || depth > 0 || !this.#mayReadOn()) return pages;
+    return this.#sitemapPages(first, depth + 1);
+  }
+
+  async #readPage(next: NextPage): Promise<void> {
+    this.#pagesRead += 1;
+    const page = await this.#pages.fetch(next.url, { signal: this.#signal });
+    if (!page.ok) {
+      // A site that hangs or asks us to slow down isn't asked for more.
+      if (page.reason === 'timeout' || page.reason === 'limited') this.#gaveUp = true;
+      if (next.source === 'link' || page.reason !== 'not_found') {
+        this.#trail.push({ step: 'failed', url: next.url, detail: page.detail });
+      }
+      return;
+    }
+    this.#plan.markRead(page.url);
+    if (this.#owner.sites.siteOf(hostOf(page.url)) !== this.#site.site) {
+      this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });
+      return;
+    }
+    const scan = scanPage(page.url, page.body, page.charset);
+    const byTitle = kindOf(titleOf(scan));
+    const kind = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
+    this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
+    this.#take(scan, kind);
+    if (this.#plan.needsGuesses(this.#findings) || kind === 'wholesale') this.#follow(scan);
+  }
+
+  #follow(scan: PageScan): void {
+    if ((this.#findings.best?.score ?? 0) >= 100) return;
+    this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
+  }
+
+  #take(scan: PageScan, kind: PageKind): void {
+    let found = findAddresses(scan);
+    if (found.length === 0 && kind !== 'other') found = findSpeltOut(scan);
+    const { contacts, refused } = rankAddresses(scan, found, kind, this.#owner);
+    for (const contact of contacts) {
+      const known = this.#contacts.get(contact.address);
+      if (!known || known.score < contact.score) this.#contacts.set(contact.address, contact);
+    }
+    for (const entry of refused)
+      if (!this.#refused.has(entry.address)) this.#refused.set(entry.address, entry);
+    for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
+      if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
+    }
+  }
+}

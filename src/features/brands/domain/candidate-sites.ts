@@ -1,0 +1,114 @@
+import { type BrandName, keyOf, matchName } from './brand-name.ts';
+import { labelFit } from './confirm-site.ts';
+import { countEvidence, countOtherBusiness } from './product-evidence.ts';
+import { type SharedHost, sharedHost } from './shared-hosts.ts';
+import { hostOf, type Sites, siteLabel } from './site.ts';
+
+/** One hit of a web search. */
+export interface SearchResult {
+  url: string;
+  title: string;
+  snippet: string;
+}
+
+export interface CandidateSite {
+  /** The front page. */
+  url: string;
+  site: string;
+  source: 'given' | 'search' | 'known' | 'guess';
+  /** Larger is likelier, from what is known without visiting it. */
+  likelihood: number;
+}
+
+export interface RefusedResult {
+  url: string;
+  reason: SharedHost | 'unlike';
+}
+
+const TITLE_PARTS = /\s*[|–—•·»«:]\s*|\s+[-/]\s+/;
+const OFFICIAL = /\b(?:official|offizielle|officiel|oficial|ufficiale|officiele)\b/i;
+const FOR_SALE = /\bdomain\b.*\bfor sale\b|\bbuy this domain\b|\bparked\b/i;
+
+/** The sites among search results that may be the brand's own, the likeliest first, and those that can't be. */
+export function candidatesFrom(
+  results: readonly SearchResult[],
+  brand: BrandName,
+  evidence: readonly string[],
+  sites: Sites,
+): { candidates: CandidateSite[]; refused: RefusedResult[] } {
+  const best = new Map<string, CandidateSite>();
+  const refused: RefusedResult[] = [];
+  results.forEach((result, index) => {
+    const host = hostOf(result.url);
+    const site = sites.siteOf(host);
+    if (!site || !/^https?:/i.test(result.url)) return;
+    const label = siteLabel(site);
+    const shared = brand.keys.includes(keyOf(label)) ? undefined : sharedHost(label);
+    if (shared) {
+      refused.push({ url: result.url, reason: shared });
+      return;
+    }
+    const likelihood = likelihoodOf(result, keyOf(label), brand, evidence) - index * 0.15;
+    if (likelihood <= 0) {
+      refused.push({ url: result.url, reason: 'unlike' });
+      return;
+    }
+    const known = best.get(site);
+    if (!known || known.likelihood < likelihood) {
+      best.set(site, { url: frontPage(result.url), site, source: 'search', likelihood });
+    }
+  });
+  const candidates = [...best.values()].sort((one, other) => other.likelihood - one.likelihood);
+  return { candidates, refused };
+}
+
+function likelihoodOf(
+  result: SearchResult,
+  label: string,
+  brand: BrandName,
+  evidence: readonly string[],
+): number {
+  const words = `${result.title} ${result.snippet}`;
+  let likelihood = labelFit(brand, label) * 1.6;
+  const parts = result.title.split(TITLE_PARTS);
+  if (parts.some((part) => matchName(brand, part) === 'same')) likelihood += 2;
+  else if (matchName(brand, result.title) === 'within') likelihood += 1;
+  else if (matchName(brand, result.snippet) === 'within') likelihood += 0.6;
+  if (likelihood === 0) return 0;
+  if (OFFICIAL.test(words)) likelihood += 1;
+  if (new URL(result.url).pathname.length <= 1) likelihood += 0.5;
+  likelihood += Math.min(1.5, countEvidence(evidence, words) * 0.5);
+  if (countOtherBusiness(words) > 0) likelihood -= 1.5;
+  if (FOR_SALE.test(words)) likelihood -= 4;
+  return likelihood;
+}
+
+/** The front page of a result's site; a shop below a folder of a language keeps to the root. */
+export function frontPage(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}/`;
+}
+
+const GUESSED_SUFFIXES = ['com', 'co', 'net'];
+
+/** Domains that brands of such a name commonly have. A guess proves nothing: its page must confirm it. */
+export function guessSites(brand: BrandName, sites: Sites, countrySuffix?: string): CandidateSite[] {
+  const key = brand.key.replace(/[^a-z0-9]/g, '');
+  if (key.length < 2 || key.length > 40) return [];
+  const hosts: string[] = [];
+  if (brand.domain) hosts.push(brand.domain);
+  for (const suffix of sites.extraSuffixes) hosts.push(`${key}.${suffix}`);
+  hosts.push(`${key}.com`);
+  for (const spelling of brand.keys)
+    if (spelling !== key && /^[a-z0-9]+$/.test(spelling)) hosts.push(`${spelling}.com`);
+  if (brand.words.length > 1) hosts.push(`${brand.words.join('-')}.com`);
+  if (countrySuffix) hosts.push(`${key}.${countrySuffix}`);
+  for (const suffix of GUESSED_SUFFIXES.slice(1)) hosts.push(`${key}.${suffix}`);
+  hosts.push(`shop${key}.com`, `${key}brand.com`);
+  return [...new Set(hosts)].map((host) => ({
+    url: `https://${host}/`,
+    site: sites.siteOf(host) ?? host,
+    source: 'guess',
+    likelihood: 1,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { ApplicationForm } from './application-forms.ts';
+import type { Contact, RefusedAddress } from './rank-addresses.ts';
+
+/** Whether a domain takes mail. `unknown` is no answer in time, and never held against an address. */
+export type MailAcceptance = 'accepts' | 'null_mx' | 'no_mail' | 'unknown';
+
+/** How looking for a way to a brand ended. */
+export type DiscoveryOutcome = 'found_address' | 'found_form' | 'no_contact' | 'no_site' | 'unreachable';
+
+/** One step on the way, kept as evidence. */
+export interface TrailStep {
+  step: 'searched' | 'read' | 'failed' | 'refused' | 'confirmed' | 'found';
+  url?: string;
+  detail: string;
+}
+
+export interface CheckedContact extends Contact {
+  mail: MailAcceptance;
+}
+
+export interface Discovery {
+  outcome: DiscoveryOutcome;
+  /** The front page of the site, where one was confirmed. */
+  website: string | undefined;
+  /** What on the site says that it is the brand's. */
+  confirmedBy: string[];
+  /** The best first. */
+  contacts: CheckedContact[];
+  forms: ApplicationForm[];
+  best: CheckedContact | undefined;
+  refused: RefusedAddress[];
+  trail: TrailStep[];
+  pagesRead: number;
+}
+
+/** What is asked. Product titles and category tell a brand from its namesakes. */
+export interface BrandQuestion {
+  name: string;
+  productTitles: readonly string[];
+  category?: string | undefined;
+  /** From the account's own list; believed unless the site is dead. */
+  knownWebsite?: string | undefined;
+}
+
+export interface DiscoveryBudget {
+  /** Pages read of the brand's own site. */
+  pages: number;
+  /** Sites visited in search of it. */
+  sites: number;
+  /** Time after which no further page is begun. */
+  ms: number;
+}
+
+export const DISCOVERY_BUDGET: DiscoveryBudget = { pages: 8, sites: 5, ms: 45_000 };

@@ -1,0 +1,53 @@
+import { type BrandName, wordsOf } from './brand-name.ts';
+
+const COMMON = new Set(
+  'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other accessories supplies office general everyday daily value bundle gift gifts this that these those easy fits uses more than only'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The words by which a brand's line of business shows: the commonest of its product titles and its category.
+ * They tell a brand from its namesakes.
+ */
+export function evidenceWords(
+  brand: BrandName,
+  productTitles: readonly string[],
+  category?: string,
+): string[] {
+  const counts = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    for (const word of new Set(wordsOf(text))) {
+      if (word.length < 4 || COMMON.has(word) || /\d/.test(word) || brand.words.includes(word)) continue;
+      const stem = word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word;
+      if (stem.length >= 4) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+    }
+  };
+  for (const title of productTitles.slice(0, 12)) count(title, 1);
+  if (category) count(category, 2);
+  return [...counts]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, 14)
+    .map(([word]) => word);
+}
+
+/** How many of the words stand in a text, each once. */
+export function countEvidence(words: readonly string[], text: string): number {
+  if (words.length === 0 || text === '') return 0;
+  const lower = text.toLowerCase();
+  let hits = 0;
+  for (const word of words) if (lower.includes(word)) hits += 1;
+  return hits;
+}
+
+/** Lines of business that make no products for a wholesale buyer. */
+const OTHER_BUSINESS =
+  /\b(?:dental|dentists?|orthodont\w*|law (?:firm|office|group)|lawyers?|attorneys?|solicitors?|rechtsanw\w+|avocats?|real estate|realtors?|realty|immobilien|mortgages?|insurance|versicherung\w*|accountants?|accounting|tax advis\w+|bookkeeping|steuerberat\w+|consulting|consultancy|management consult\w+|unternehmensberatung|software (?:company|development|solutions)|saas|it services|web (?:design|development|agency)|marketing agency|digital agency|creative agency|seo|crypto\w*|blockchain|web3|nft|churches|church|ministr(?:y|ies)|parish|diocese|worship|restaurants?|bistro|brasserie|pizzeria|reservations|book a table|hotels?|bed and breakfast|guest ?house|vacation rentals?|apartments?|resort|plumbing|plumbers?|hvac|roofing|landscaping|electricians?|contractors?|remodeling|towing|auto repair|car dealership|used cars|clinics?|hospital|patients|physicians?|chiropract\w*|physical therapy|physiotherap\w*|psycholog\w*|therapists?|veterinar\w*|funeral|cremation|wedding (?:venue|photograph\w*)|photograph(?:er|y)|recording artist|tour dates|discography|band|record label|dj|film production|elementary school|high school|university|academy of|tuition|admissions|students|kindergarten|non ?profit|charity|foundation|city council|township|municipality|hair salon|barber ?shop|nail salon|tattoo|yoga studio|pilates|fitness (?:center|studio)|gym|martial arts|trucking|freight|logistics|staffing|recruitment agency|private equity|venture capital|asset management|wealth management|hedge fund|bank|credit union|genealogy|family tree|surname|dating|casino|betting|streaming service|news portal)\b/gi;
+
+/** How many different words of a text speak of another line of business. */
+export const countOtherBusiness = (text: string): number =>
+  new Set(Array.from(text.matchAll(OTHER_BUSINESS), ([word]) => word.toLowerCase())).size;
+
+/** schema.org types of places that sell services. */
+export const OTHER_BUSINESS_TYPE =
+  /"@type"\s*:\s*(?:\[\s*)?"(?:Dentist|LegalService|Attorney|Notary|RealEstateAgent|InsuranceAgency|AccountingService|FinancialService|BankOrCreditUnion|MedicalBusiness|MedicalClinic|Physician|Hospital|VeterinaryCare|Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Hotel|LodgingBusiness|BedAndBreakfast|Church|CatholicChurch|School|CollegeOrUniversity|EducationalOrganization|NGO|GovernmentOrganization|SoftwareApplication|HairSalon|BeautySalon|NailSalon|DaySpa|TattooParlor|HealthClub|ExerciseGym|Plumber|Electrician|RoofingContractor|HVACBusiness|GeneralContractor|HomeAndConstructionBusiness|AutoRepair|AutoDealer|MovingCompany|TravelAgency|EmploymentAgency|MusicGroup|MusicAlbum|Movie|Person|FuneralHome|SportsTeam|PoliticalParty)"/;

@@ -1,0 +1,88 @@
+import type { ApplicationForm } from './application-forms.ts';
+import { type NextPage, pageKey } from './contact-pages.ts';
+import type { Contact } from './rank-addresses.ts';
+import type { PageKind } from './wording.ts';
+
+/** What has been found so far, as far as it decides whether to read on. */
+export interface Findings {
+  best: Contact | undefined;
+  forms: readonly ApplicationForm[];
+}
+
+const GOOD_ENOUGH = 90;
+const SALES_DESK = 72;
+const SOMETHING = 20;
+
+/** Pages of a kind that are read at most, since the third of a kind rarely says more. */
+const MOST_OF_A_KIND: Partial<Record<PageKind, number>> = {
+  application: 2,
+  wholesale: 3,
+  contact: 2,
+  support: 1,
+  about: 1,
+  legal: 1,
+};
+
+/** Which pages of a site to read next, in as few requests as it takes. */
+export class ReadingPlan {
+  readonly #queue: NextPage[] = [];
+  readonly #seen = new Set<string>();
+  readonly #read = new Map<PageKind, number>();
+
+  constructor(homeUrl: string) {
+    this.#seen.add(pageKey(homeUrl));
+  }
+
+  add(pages: readonly NextPage[]): void {
+    for (const page of pages) {
+      const key = pageKey(page.url);
+      if (this.#seen.has(key)) continue;
+      this.#seen.add(key);
+      this.#queue.push(page);
+    }
+    this.#queue.sort((one, other) => other.worth - one.worth);
+  }
+
+  /** A page that a redirect led to needn't be read again. */
+  markRead(url: string): void {
+    this.#seen.add(pageKey(url));
+  }
+
+  next(findings: Findings): NextPage | undefined {
+    for (;;) {
+      const page = this.#queue.shift();
+      if (!page) return undefined;
+      const read = this.#read.get(page.kind) ?? 0;
+      if (read >= (MOST_OF_A_KIND[page.kind] ?? 2) || !isWorthReading(page, findings, this.#read)) continue;
+      this.#read.set(page.kind, read + 1);
+      return page;
+    }
+  }
+
+  /** Whether guesses (well-known paths, the sitemap) are worth their requests: only where links led nowhere. */
+  needsGuesses({ best, forms }: Findings): boolean {
+    return (!best || best.score < SOMETHING) && forms.length === 0;
+  }
+}
+
+function isWorthReading(
+  page: NextPage,
+  { best, forms }: Findings,
+  read: ReadonlyMap<PageKind, number>,
+): boolean {
+  const score = best?.score ?? 0;
+  if (score >= GOOD_ENOUGH) return false;
+  switch (page.kind) {
+    case 'application':
+    case 'wholesale':
+      // With a form and an address, a further trade page adds little.
+      return !(forms.length > 0 && score > SOMETHING);
+    case 'contact':
+      return score < SALES_DESK && !(score > SOMETHING && (forms.length > 0 || read.has('contact')));
+    case 'imprint':
+    case 'partners':
+      return score <= SOMETHING || (page.kind === 'partners' && score < SALES_DESK && read.size === 0);
+    default:
+      return score <= SOMETHING && (forms.length === 0 || page.kind !== 'legal');
+  }
+}
