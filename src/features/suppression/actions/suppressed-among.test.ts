@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { createOptOutHasher } from '../domain/opt-out-hash.ts';
+import { suppress } from './suppress.ts';
+import { suppressedAmong } from './suppressed-among.ts';
+
+const ANA = '0198c000-0000-7000-8000-00000000000a';
+const BEN = '0198c000-0000-7000-8000-00000000000b';
+const optOuts = createOptOutHasher('a secret key of some length, to test with', null);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+  await database.asSystem((tx) =>
+    tx
+      .insertInto('users')
+      .values([ANA, BEN].map((id) => ({ id, name: 'Somebody', email: `${id}@acme.com` })))
+      .execute(),
+  );
+});
+
+const among = (accountId: string, emails: string[], hasher = optOuts) =>
+  database.asAccount(accountId, (tx) => suppressedAmong(tx, accountId, emails, hasher));
+const optOut = (accountId: string, email: string) =>
+  database.asAccount(accountId, (tx) =>
+    suppress(tx, { accountId, email, reason: 'unsubscribed', source: 'unsubscribe link' }),
+  );
+
+describe('an address that opted out', () => {
+  it('is found however it is spelled, for the account that it opted out of', async () => {
+    expect(await optOut(ANA, ' Hello@Nordkap.com ')).toBe(true);
+    expect(await among(ANA, ['hello@nordkap.com', 'HELLO@NORDKAP.COM', 'other@nordkap.com'])).toEqual(
+      new Set(['hello@nordkap.com']),
+    );
+    expect(await among(BEN, ['hello@nordkap.com'])).toEqual(new Set());
+  });
+
+  it('keeps its first reason', async () => {
+    await optOut(ANA, 'hello@nordkap.com');
+    const again = await database.asAccount(ANA, (tx) =>
+      suppress(tx, { accountId: ANA, email: 'hello@nordkap.com', reason: 'bounced', source: 'an event' }),
+    );
+    expect(again).toBe(false);
+    const rows = await database.asAccount(ANA, (tx) => tx.selectFrom('suppressions').selectAll().execute());
+    expect(rows.map(({ reason }) => reason)).toEqual(['unsubscribed']);
+  });
+
+  it('stays opted out of everybody’s mail once its account is gone, also after the key was changed', async () => {
+    await database.asSystem((tx) =>
+      tx
+        .insertInto('suppressed_hashes')
+        .values({ email_hash: optOuts.hash('Hello@nordkap.com'), reason: 'unsubscribed' })
+        .execute(),
+    );
+    expect(await among(BEN, ['hello@nordkap.com', 'x@nordkap.com'])).toEqual(new Set(['hello@nordkap.com']));
+    const changed = createOptOutHasher('another secret key', 'a secret key of some length, to test with');
+    expect(await among(BEN, ['hello@nordkap.com'], changed)).toEqual(new Set(['hello@nordkap.com']));
+    const foreign = createOptOutHasher('another secret key', null);
+    expect(await among(BEN, ['hello@nordkap.com'], foreign)).toEqual(new Set());
+  });
+
+  it('costs nothing to look for among none', async () => {
+    expect(await among(ANA, [])).toEqual(new Set());
+  });
+});

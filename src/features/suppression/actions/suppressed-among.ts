@@ -1,0 +1,25 @@
+import type { Tx } from '../../../db/database.ts';
+import type { OptOutHasher } from '../domain/opt-out-hash.ts';
+import { addressKey } from '../domain/suppression.ts';
+import { keptHashes, suppressedEmails } from '../store/suppressions.ts';
+
+/** Which of these addresses must not be written to, in lower case. */
+export async function suppressedAmong(
+  tx: Tx,
+  accountId: string,
+  emails: readonly string[],
+  optOuts: OptOutHasher,
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const keys = [...new Set(emails.map(addressKey))];
+  const suppressed = new Set(await suppressedEmails(tx, accountId, keys));
+  const keyOfHash = new Map(
+    keys.flatMap((key) => optOuts.hashes(key).map((hash) => [hash.toString('base64'), key] as const)),
+  );
+  const kept = await keptHashes(
+    tx,
+    [...keyOfHash.keys()].map((hash) => Buffer.from(hash, 'base64')),
+  );
+  for (const hash of kept) suppressed.add(keyOfHash.get(hash.toString('base64')) ?? '');
+  return suppressed;
+}
