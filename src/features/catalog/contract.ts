@@ -74,22 +74,6 @@ export const ProductView = z.object({
 });
 export type ProductView = z.infer<typeof ProductView>;
 
-/** A row of a file that couldn't be taken, by its line as a spreadsheet counts. */
-const BadRow = z.object({ line: z.number(), reason: z.string() });
-
-export const ImportReport = z.object({
-  marketplace: z.enum(MARKETPLACES),
-  rows: z.number(),
-  productsAdded: z.number(),
-  productsChanged: z.number(),
-  /** The columns that were recognised: the file's heading, and what it was taken for. */
-  columns: z.array(z.object({ heading: z.string(), takenFor: z.string() })),
-  /** The first of them; `badRowCount` counts all. */
-  badRows: z.array(BadRow),
-  badRowCount: z.number(),
-});
-export type ImportReport = z.infer<typeof ImportReport>;
-
 /** Further pages are for filters: nobody leafs through a hundred thousand rows. */
 const LAST_OFFSET = 100_000;
 

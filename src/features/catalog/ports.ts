@@ -7,8 +7,8 @@ export interface TokenStatus {
   tokensLeft: number;
   /** Tokens that flow in per minute. */
   refillRate: number;
-  /** Milliseconds to the next refill. */
-  refillInMs: number;
+  /** Milliseconds until the next question can be paid: 0 while there are tokens. */
+  waitMs: number;
 }
 
 export interface Priced {
@@ -55,4 +55,9 @@ export interface ProductSource {
     withBuyBoxShares: boolean;
   }): Promise<FetchedProducts>;
   fetchSellers(siteId: number, sellerIds: readonly string[]): Promise<Seller[]>;
+}
+
+export interface ProductSources {
+  /** With the account's own key where it has one; throws not_configured with a sentence where there is none at all. */
+  forAccount(accountId: string): Promise<ProductSource>;
 }

@@ -60,10 +60,10 @@ export function createKeepaClient({ baseUrl, key }: KeepaClientOptions): KeepaCl
   };
 }
 
-export const tokensOf = ({ tokensLeft, refillRate, refillIn }: Envelope): TokenStatus => ({
-  tokensLeft: tokensLeft ?? 0,
-  refillRate: refillRate ?? 0,
-  refillInMs: refillIn ?? REFILL_MS,
+export const tokensOf = (answer: Envelope): TokenStatus => ({
+  tokensLeft: answer.tokensLeft ?? 0,
+  refillRate: answer.refillRate ?? 0,
+  waitMs: (answer.tokensLeft ?? 1) > 0 ? 0 : untilRefilled(answer),
 });
 
 export const pricedBy = (answer: Envelope): Priced => ({
@@ -92,7 +92,7 @@ function refusal(status: number, body: unknown, key: string | null): ProviderErr
 }
 
 /** A bucket in debt gets back to zero first, a minute's refill at a time. */
-export function untilRefilled({ refillIn, refillRate, tokensLeft }: Envelope): number {
+function untilRefilled({ refillIn, refillRate, tokensLeft }: Envelope): number {
   const debt = Math.max(0, -(tokensLeft ?? 0));
   const debtMs = refillRate && refillRate > 0 ? (debt / refillRate) * 60_000 : 0;
   return Math.ceil((refillIn ?? REFILL_MS) + REFILL_MARGIN_MS + debtMs);

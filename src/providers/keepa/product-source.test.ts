@@ -57,7 +57,7 @@ it('asks the finder for one window of a query', async () => {
     asins: ['B000000001', 'B000000002'],
     totalResults: 4711,
     tokensConsumed: 60,
-    tokens: { tokensLeft: 94, refillRate: 60, refillInMs: 53_441 },
+    tokens: { tokensLeft: 94, refillRate: 60, waitMs: 0 },
   });
   const [url] = asked;
   expect(url?.pathname).toBe('/keepa/query');
@@ -135,11 +135,23 @@ it('asks for the tokens left and for the names of sellers', async () => {
       ? [200, TOKENS]
       : [200, { ...TOKENS, sellers: { A1: { sellerName: 'Shop One' }, A2: null } }],
   );
-  expect(await source.tokenStatus()).toEqual({ tokensLeft: 94, refillRate: 60, refillInMs: 53_441 });
+  expect(await source.tokenStatus()).toEqual({ tokensLeft: 94, refillRate: 60, waitMs: 0 });
   expect(await source.fetchSellers(1, ['A1', 'A2'])).toEqual([
     { sellerId: 'A1', name: 'Shop One' },
     { sellerId: 'A2', name: null },
   ]);
+});
+
+it('says how long an answer that emptied the bucket makes one wait', async () => {
+  const { source } = await keepaAnswering(() => [200, { ...TOKENS, tokensLeft: -120, products: [] }]);
+  const answer = await source.fetchProducts({ siteId: 1, asins: ['B1'], withBuyBoxShares: false });
+  expect(answer.tokens).toEqual({ tokensLeft: -120, refillRate: 60, waitMs: 53_541 + 120_000 });
+});
+
+it('goes on at once after an answer that says nothing of the bucket', async () => {
+  const { source } = await keepaAnswering(() => [200, { products: [] }]);
+  const answer = await source.fetchProducts({ siteId: 1, asins: ['B1'], withBuyBoxShares: false });
+  expect(answer.tokens.waitMs).toBe(0);
 });
 
 it.each([

@@ -16,7 +16,7 @@ import { readQuery } from './read-query.ts';
 import { readTokens } from './read-tokens.ts';
 import { rememberCount } from './remember-count.ts';
 
-const BUCKET = { tokensLeft: 60, refillRate: 5, refillInMs: 1000 };
+const BUCKET = { tokensLeft: 60, refillRate: 5, waitMs: 0 };
 
 /** A source of numbered products; `perPage` is the most that it gives at once. */
 function sourceOf(count: number, perPage = 10_000): ProductSource & { windows: PageWindow[] } {

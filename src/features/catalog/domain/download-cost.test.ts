@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costSentence, estimateDownload, waitForTokensMs } from './download-cost.ts';
+import { costSentence, estimateDownload } from './download-cost.ts';
 
 const empty = (refillRate: number) => ({ tokensLeft: 0, refillRate });
 
@@ -49,10 +49,4 @@ it.each([
   [{ products: 50, tokens: 61, hours: null }, '50 products cost about 61 tokens.'],
 ])('says %j in a sentence', (cost, sentence) => {
   expect(costSentence(cost)).toBe(sentence);
-});
-
-it('waits for an empty bucket, and longer for one in debt', () => {
-  expect(waitForTokensMs({ tokensLeft: 1, refillRate: 5, refillInMs: 9000 })).toBe(0);
-  expect(waitForTokensMs({ tokensLeft: 0, refillRate: 5, refillInMs: 9000 })).toBe(9100);
-  expect(waitForTokensMs({ tokensLeft: -10, refillRate: 5, refillInMs: 9000 })).toBe(129_100);
 });

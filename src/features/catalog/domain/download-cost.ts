@@ -44,20 +44,3 @@ function durationWords(hours: number): string {
   if (minutes < 90) return `about ${minutes} minutes`;
   return `about ${Math.round(hours)} hours`;
 }
-
-/**
- * How long to wait before the next request: not at all while there are tokens, else until the refill after
- * which the bucket is out of debt.
- */
-export function waitForTokensMs(bucket: {
-  tokensLeft: number;
-  refillRate: number;
-  refillInMs: number;
-}): number {
-  if (bucket.tokensLeft > 0) return 0;
-  const debtMs = bucket.refillRate > 0 ? (-bucket.tokensLeft / bucket.refillRate) * 60_000 : 0;
-  return Math.ceil(bucket.refillInMs + REFILL_MARGIN_MS + debtMs);
-}
-
-/** Asked exactly at its end, a refill may not have happened yet. */
-const REFILL_MARGIN_MS = 100;

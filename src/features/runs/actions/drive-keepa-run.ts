@@ -6,7 +6,6 @@ import { fetchBatch } from '../../catalog/actions/fetch-batch.ts';
 import { findPage } from '../../catalog/actions/find-page.ts';
 import { rememberCount } from '../../catalog/actions/remember-count.ts';
 import { saveProducts } from '../../catalog/actions/save-products.ts';
-import { waitForTokensMs } from '../../catalog/domain/download-cost.ts';
 import { MOST_PER_REQUEST, type ProductSource, type TokenStatus } from '../../catalog/ports.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
@@ -109,8 +108,7 @@ const resultsOf = (rows: readonly OpenRow[], missing: ReadonlySet<string>): RowR
   );
 
 /** An empty bucket is a state that people see, with the moment at which the download goes on. */
-async function waitForRefill(tx: Tx, drive: KeepaDrive, run: Run, tokens: TokenStatus): Promise<void> {
-  const waitMs = waitForTokensMs(tokens);
+async function waitForRefill(tx: Tx, drive: KeepaDrive, run: Run, { waitMs }: TokenStatus): Promise<void> {
   if (waitMs === 0) return;
   await moveRun(tx, run.id, ['running'], {
     state: 'waiting',

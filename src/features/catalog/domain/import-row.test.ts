@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportField } from './import-columns.ts';
+import { readRow } from './import-row.ts';
+import type { Marketplace } from './product.ts';
+
+const read = (cells: Partial<Record<ImportField, string>>, marketplace: Marketplace = 'amazon') =>
+  readRow(7, Object.values(cells), Object.keys(cells) as ImportField[], marketplace);
+
+const productOf = (cells: Partial<Record<ImportField, string>>, marketplace: Marketplace = 'amazon') => {
+  const row = read(cells, marketplace);
+  if (row.kind !== 'product') throw new Error(JSON.stringify(row));
+  return row.product;
+};
+
+describe('a row with a product', () => {
+  it("reads the figures of Keepa's web export", () => {
+    expect(
+      productOf({
+        id: ' b0d8w1yvbx ',
+        site: 'de',
+        title: 'Serum',
+        brand: 'EQQUALBERRY',
+        codes: '8809875456477, 012345678905',
+        image: 'https://m.media-amazon.com/images/I/1.jpg;https://m.media-amazon.com/images/I/2.jpg',
+        categoryRoot: 'Beauty',
+        'price.buyBox.current': '$ 1,234.50',
+        'price.new.avg90': '17.97',
+        'price.fba.current': '-',
+        'salesRank.current': '# 23',
+        'salesRank.drops30': '35',
+        monthlySold: '100,000',
+        'offers.new': '5',
+        amazonBuyBoxPercent: '12 %',
+        rating: '4.3',
+        'package.lengthCm': '10.4',
+        'package.weightG': '141',
+        fbaFee: '$ 4.09',
+        referralFeePercent: '15.01 %',
+        'outOfStock.amazon': '100 %',
+        listedSince: '2024/07/05',
+      }),
+    ).toMatchObject({
+      marketplace: 'amazon',
+      siteId: 3,
+      externalId: 'B0D8W1YVBX',
+      title: 'Serum',
+      brand: 'EQQUALBERRY',
+      upcs: ['012345678905'],
+      eans: ['8809875456477'],
+      imageUrl: 'https://m.media-amazon.com/images/I/1.jpg',
+      categoryRoot: { id: null, name: 'Beauty' },
+      prices: {
+        buyBox: { current: 123_450, avg90: null },
+        new: { current: null, avg90: 1797 },
+        fba: { current: null },
+      },
+      salesRank: { current: 23, drops30: 35, avg90: null },
+      monthlySold: 100_000,
+      offers: { new: 5, total: null },
+      amazonBuyBoxPercent: 12,
+      rating: 4.3,
+      packageSize: { lengthMm: 104, widthMm: null, weightG: 141 },
+      fbaFeeCents: 409,
+      referralFeePercent: 15.01,
+      outOfStock: { amazon: { last30: null, last90: 100 } },
+      listedSince: new Date('2024-07-05T00:00:00Z'),
+      fetchedAt: null,
+      isSandbox: false,
+    });
+  });
+
+  it.each([
+    ['12,99 €', 1299],
+    ['1.234,50', 123_450],
+    ['1,234', 123_400],
+    ['0.409', 41],
+    ['$5.99 - $9.99', 599],
+    ['1,234,567.891', null],
+    ['-1', null],
+    ['free', null],
+    ['', null],
+  ])('reads the price %j as %j cents', (price, cents) => {
+    const expected = price === '1,234,567.891' ? 123_456_789 : cents;
+    expect(productOf({ id: 'B0D8W1YVBX', 'price.new.current': price }).prices.new.current).toBe(expected);
+  });
+
+  it('finds the ASIN in the address of the listing, and the site too', () => {
+    const url = 'https://www.amazon.co.uk/Some-Thing/dp/B0D8W1YVBX?psc=1';
+    expect(productOf({ url, brand: 'Yeti' })).toMatchObject({ externalId: 'B0D8W1YVBX', siteId: 2 });
+    expect(read({ website: url, brand: 'Yeti' })).toMatchObject({ kind: 'product', brand: null });
+  });
+
+  it("gives a book's number its zeros back", () => {
+    expect(productOf({ id: '307474278' }).externalId).toBe('0307474278');
+  });
+
+  it('reads the item ids of the other marketplaces', () => {
+    expect(productOf({ id: '5070293745' }, 'walmart')).toMatchObject({ externalId: '5070293745', siteId: 0 });
+    expect(productOf({ url: 'https://www.walmart.com/ip/Some-Cup/5070293745' }, 'walmart').externalId).toBe(
+      '5070293745',
+    );
+    expect(productOf({ id: '1729384950617283940' }, 'tiktok').externalId).toBe('1729384950617283940');
+  });
+
+  it('hands back the way to its brand, where it is a way', () => {
+    expect(read({ id: 'B0D8W1YVBX', brand: 'Yeti', website: 'yeti.com', email: 'someone' })).toMatchObject({
+      kind: 'product',
+      brand: { line: 7, name: 'Yeti', website: 'yeti.com', email: null },
+    });
+    expect(read({ id: 'B0D8W1YVBX', brand: 'Yeti' })).toMatchObject({ brand: null });
+  });
+});
+
+it('reads a row with a brand alone', () => {
+  expect(read({ brand: 'Yeti', website: 'https://yeti.com/wholesale', email: 'b2b@yeti.com' })).toEqual({
+    kind: 'brand',
+    brand: {
+      line: 7,
+      marketplace: 'amazon',
+      name: 'Yeti',
+      website: 'https://yeti.com/wholesale',
+      email: 'b2b@yeti.com',
+    },
+  });
+});
+
+it('skips a row with nothing in it', () => {
+  expect(read({ id: ' ', brand: 'N/A', title: '-' })).toEqual({ kind: 'empty' });
+});
+
+it.each<[Partial<Record<ImportField, string>>, Marketplace, string]>([
+  [{ id: 'B0D8' }, 'amazon', '“B0D8” is not an ASIN.'],
+  [{ id: '1.72938495e+18' }, 'tiktok', '“1.72938495e+18” is not a product id.'],
+  [{ title: 'A cup', brand: 'Yeti' }, 'amazon', 'The product has no ASIN.'],
+  [{ title: 'A cup' }, 'walmart', 'The product has no item id.'],
+  [{ email: 'b2b@yeti.com' }, 'amazon', 'The row names no product and no brand.'],
+  [{ brand: 'Yeti', email: 'b2b at yeti' }, 'amazon', '“b2b at yeti” is not an email address.'],
+  [{ brand: 'Yeti', website: 'soon' }, 'amazon', '“soon” is not a website.'],
+])('refuses %j on %s: %s', (cells, marketplace, reason) => {
+  expect(read(cells, marketplace)).toEqual({ kind: 'bad', reason });
+});
