@@ -39,3 +39,11 @@ export interface MailDesks {
   /** `blocked` says in a sentence what the person has to set up first. */
   open(accountId: string): Promise<MailDesk | { blocked: string }>;
 }
+
+export interface MailTransports {
+  forAccount(by: {
+    transport: 'sendgrid' | 'smtp';
+    sendgridKey: string | null;
+    smtpUrl: string | null;
+  }): { transport: MailTransport; isRehearsal: boolean } | { blocked: string };
+}

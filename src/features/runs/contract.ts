@@ -58,7 +58,7 @@ export const RunPlan = z.object({
     z.object({
       products: z.number(),
       tokens: z.number(),
-      hours: z.number(),
+      hours: z.nullable(z.number()),
       tokensLeft: z.nullable(z.number()),
       refillPerMinute: z.nullable(z.number()),
       withBuyBox: z.boolean(),

@@ -1,4 +1,5 @@
-import type { RunRowView, RunView } from './contract.ts';
+import type { RunPlan, RunRowView, RunView } from './contract.ts';
+import type { NextRun } from './domain/next-run.ts';
 import { possibleCommands, type RowOfRun, type Run } from './domain/run.ts';
 
 export function presentRun(run: Run): RunView {
@@ -34,4 +35,18 @@ export const presentRow = (row: RowOfRun): RunRowView => ({
   detail: row.detail,
   charged: row.charged,
   finishedAt: row.finishedAt?.toISOString() ?? null,
+});
+
+export const presentPlan = ({ download, limitResetsAt, ...plan }: NextRun): RunPlan => ({
+  ...plan,
+  limitResetsAt: limitResetsAt?.toISOString() ?? null,
+  keepa: download && {
+    products: download.products,
+    tokens: download.tokens,
+    hours: download.hours,
+    tokensLeft: download.tokensLeft,
+    refillPerMinute: download.refillRate,
+    withBuyBox: download.withBuyBoxShares,
+    warnings: download.warnings,
+  },
 });

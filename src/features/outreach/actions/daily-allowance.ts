@@ -14,8 +14,14 @@ export interface DailyAllowance {
 /** What the plan lets the account send today, and what of it is left. */
 export async function dailyAllowance(tx: Tx, accountId: string, now: Date): Promise<DailyAllowance> {
   const account = await readAccount(tx, accountId);
-  const day = sendingDay(account, now);
+  const { timeZone, timeZoneBefore: before } = account;
+  const zone = {
+    timeZone,
+    timeZoneBefore: before?.timeZone ?? null,
+    timeZoneChangedOn: before?.changedOn ?? null,
+  };
+  const day = sendingDay(zone, now);
   const limit = dailyLimitOf(account);
   const left = Math.max(0, limit - (await sentOn(tx, accountId, day)));
-  return { day, limit, left, resetsAt: nextDayBegins(account, now) };
+  return { day, limit, left, resetsAt: nextDayBegins(zone, now) };
 }

@@ -160,3 +160,18 @@ export async function giveUpOnSending(tx: Tx, deadWorkers: readonly string[]): P
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
+
+/** The mails of a run's rows that went out, may have, or were refused for good. */
+export async function mailsOfRows(
+  tx: Tx,
+  runId: string,
+  seqs: readonly number[],
+): Promise<{ seq: number; toEmail: string; state: 'accepted' | 'unknown' | 'refused' }[]> {
+  if (seqs.length === 0) return [];
+  const { rows } = await sql<{ seq: number; toEmail: string; state: 'accepted' | 'unknown' | 'refused' }>`
+    select run_seq as seq, to_email as "toEmail", state from messages
+     where run_id = ${runId} and run_seq = any (${seqs}::int[]) and state in ('accepted', 'unknown', 'refused')`.execute(
+    tx,
+  );
+  return rows;
+}

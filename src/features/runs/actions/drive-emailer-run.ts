@@ -13,6 +13,7 @@ import type { BrandToWriteTo } from '../../outreach/domain/brand-to-write-to.ts'
 import type { MailDesk, MailDesks } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import { type AfterSend, afterSend } from '../domain/after-send.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import type { RunSlots } from '../domain/slots.ts';
 import { lockOwnRows, returnRows } from '../store/rows.ts';
@@ -24,6 +25,7 @@ export interface EmailerDrive {
   database: Database;
   clock: Clock;
   desks: MailDesks;
+  optOuts: OptOutHasher;
   slots: RunSlots;
   /** Under which rows are claimed; a lease is this worker's. */
   workerId: string;
@@ -108,13 +110,11 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
 
   const drafts = step.drafts.slice(0, step.places);
   const left = step.drafts.slice(step.places);
-  const { go, ended } = await commit(tx, sender, drafts);
+  const { go, ended } = await commit(tx, drive.optOuts, sender, drafts);
   const room = Math.max(0, step.places - left.length);
   const claim = await claimPaidRows(tx, run, workerId, room);
-  if (claim.dry === 'unpaid') {
-    const reason = outOfCredits(
-      run.rowsTotal - run.rowsDone - go.length - ended.length - left.length - claim.rows.length,
-    );
+  if (claim.dry === 'unpaid' && claim.rows.length + go.length + left.length === 0) {
+    const reason = outOfCredits(run.rowsTotal - run.rowsDone - ended.length);
     await moveRun(tx, run.id, ['running'], { state: 'waiting', waitingFor: 'credits', reason });
   }
   const brands = await readBrandsToWriteTo(
@@ -126,7 +126,7 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
 }
 
 /** Checks once more, at the last moment, who may be written to; what is left commits to being sent. */
-async function commit(tx: Tx, sender: Sender, drafts: Draft[]): Promise<{ go: Draft[]; ended: RowResult[] }> {
+async function commit(tx: Tx, optOuts: OptOutHasher, sender: Sender, drafts: Draft[]): Promise<{ go: Draft[]; ended: RowResult[] }> {
   const own = await lockOwnRows(
     tx,
     sender.runId,

@@ -6,7 +6,7 @@ import { firstWindow, type ProductQuery } from '../../catalog/domain/product-que
 import type { DownloadProgress } from '../domain/download-progress.ts';
 import { BOT_NAMES, type Bot, chargesForRows, type Run } from '../domain/run.ts';
 import { insertBrandRows } from '../store/rows.ts';
-import { insertRun } from '../store/runs.ts';
+import { insertRun, liveRun, moveRun } from '../store/runs.ts';
 import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
 import { tellOfRun } from './tell-of-run.ts';
 
@@ -52,8 +52,9 @@ export async function startRun(tx: Tx, request: RunRequest, download: DownloadRe
     );
   }
   const run = { id, accountId, bot, rowsTotal: brandIds.length, progress: {}, startedBy };
-  if (!(await insertRun(tx, run))) throw alreadyRunning(bot);
+  if ((await liveRun(tx, accountId, bot)) || !(await insertRun(tx, run))) throw alreadyRunning(bot);
   await insertBrandRows(tx, accountId, id, brandIds);
+  if (brandIds.length === 0) await moveRun(tx, id, ['running'], { state: 'finished' });
   return tellOfRun(tx, accountId, id);
 }
 

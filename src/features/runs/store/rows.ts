@@ -172,3 +172,31 @@ export async function listRows(
     finishedAt: row.finished_at,
   }));
 }
+
+/** Rows of open fate whose mail turned out to have been accepted. */
+export async function settledRows(tx: Tx): Promise<{ runId: string; accountId: string; seq: number }[]> {
+  const { rows } = await sql<{ runId: string; accountId: string; seq: number }>`
+    select run_rows.run_id as "runId", run_rows.account_id as "accountId", run_rows.seq
+      from run_rows join messages on messages.run_id = run_rows.run_id and messages.run_seq = run_rows.seq
+     where run_rows.outcome = 'unknown' and run_rows.held and messages.state = 'accepted'
+     limit 5000`.execute(tx);
+  return rows;
+}
+
+/** Ends rows of open fate as sent; returns those that nobody else took first. */
+export async function takeSettled(tx: Tx, runId: string, seqs: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ seq: number }>`
+    update run_rows set outcome = 'sent', detail = null, charged = true, held = false
+     where run_id = ${runId} and seq = any (${seqs}::int[]) and outcome = 'unknown' and held
+    returning seq`.execute(tx);
+  return rows.map((row) => row.seq);
+}
+
+export async function countRows(tx: Tx, runId: string, outcome: RowOutcome | undefined): Promise<number> {
+  let query = tx
+    .selectFrom('run_rows')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('run_id', '=', runId);
+  if (outcome) query = query.where('outcome', '=', outcome);
+  return (await query.executeTakeFirstOrThrow()).total;
+}

@@ -171,3 +171,16 @@ export async function setRunProgress(
     .where('id', '=', runId)
     .execute();
 }
+
+/** Counts rows as processed whose fate was open when they ended. */
+export async function settleRun(
+  tx: Tx,
+  runId: string,
+  by: { rows: number; creditsCharged: number },
+): Promise<void> {
+  await sql`
+    update runs
+       set rows_processed = rows_processed + ${by.rows}, rows_failed = rows_failed - ${by.rows},
+           credits_charged = credits_charged + ${by.creditsCharged}, updated_at = now()
+     where id = ${runId}`.execute(tx);
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../../db/database.ts';
+import { CREDITS_PER_ROW, creditsForRows } from '../../../kernel/credits.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { type DownloadPlan, planDownload } from '../../catalog/actions/plan-download.ts';
+import { readQuery } from '../../catalog/actions/read-query.ts';
+import { readTokens } from '../../catalog/actions/read-tokens.ts';
+import type { ProductSources } from '../../catalog/ports.ts';
+import type { MailDesks } from '../../outreach/ports.ts';
+import type { NextRun } from '../domain/next-run.ts';
+import { BOT_NAMES, type Bot } from '../domain/run.ts';
+import { liveRun } from '../store/runs.ts';
+import { rowsForRun } from './rows-for-run.ts';
+
+export interface Planning {
+  database: Database;
+  sources: ProductSources;
+  desks: MailDesks;
+}
+
+/** What the next run of a bot would cover and cost. Costs nothing itself. */
+export async function planRun(
+  { database, sources, desks }: Planning,
+  ask: { accountId: string; bot: Bot; withBuyBox: boolean; now: Date },
+): Promise<NextRun> {
+  const { accountId, bot, now } = ask;
+  const running = await database.asAccount(accountId, (tx) => liveRun(tx, accountId, bot));
+  const busy = running ? `${BOT_NAMES[bot]} is running already.` : null;
+  if (bot === 'keepa-download') {
+    const download = await planKeepa(database, sources, accountId, ask.withBuyBox);
+    const blockedBy = busy ?? (typeof download === 'string' ? download : null);
+    const plan = typeof download === 'string' ? null : download;
+    return {
+      ...NOTHING,
+      bot,
+      rows: plan?.products ?? 0,
+      rowsWaiting: plan?.products ?? 0,
+      download: plan,
+      blockedBy,
+    };
+  }
+
+  const covered = await database.asAccount(accountId, (tx) => rowsForRun(tx, accountId, bot, { now }));
+  const desk = bot === 'emailer-bot' ? await desks.open(accountId) : null;
+  const unset = desk && 'blocked' in desk ? desk.blocked : null;
+  const unpaid =
+    covered.creditsAvailable < CREDITS_PER_ROW
+      ? `Insufficient credits. You need 0.5 credits to run ${BOT_NAMES[bot]}.`
+      : null;
+  return {
+    ...NOTHING,
+    bot,
+    rows: covered.brandIds.length,
+    rowsWaiting: covered.waiting,
+    credits: creditsForRows(covered.brandIds.length),
+    creditsAvailable: covered.creditsAvailable,
+    emailsLeftToday: covered.allowance?.left ?? null,
+    limitResetsAt: covered.allowance?.resetsAt ?? null,
+    blockedBy: busy ?? unset ?? unpaid,
+  };
+}
+
+const NOTHING = {
+  rows: 0,
+  rowsWaiting: 0,
+  credits: 0,
+  creditsAvailable: 0,
+  emailsLeftToday: null,
+  limitResetsAt: null,
+  download: null,
+  blockedBy: null,
+};
+
+/** A sentence where the download can't start. */
+async function planKeepa(
+  database: Database,
+  sources: ProductSources,
+  accountId: string,
+  withBuyBoxShares: boolean,
+): Promise<DownloadPlan | string> {
+  try {
+    const source = await sources.forAccount(accountId);
+    const tokens = await readTokens(source);
+    return await database.asAccount(accountId, async (tx) => {
+      const { keepaQuery } = await readAccount(tx, accountId);
+      return planDownload(tx, accountId, { query: readQuery(source, keepaQuery), tokens, withBuyBoxShares });
+    });
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Bot, RowOfRun, RowOutcome, Run } from '../domain/run.ts';
+import { countRows, listRows } from '../store/rows.ts';
+import * as runs from '../store/runs.ts';
+
+export async function readRun(tx: Tx, accountId: string, runId: string): Promise<Run> {
+  const run = await runs.findRun(tx, accountId, runId);
+  if (!run) throw new AppError('not_found', 'There is no such run.');
+  return run;
+}
+
+export const listRuns = (
+  tx: Tx,
+  accountId: string,
+  page: { bot?: Bot | undefined; before?: Date | undefined; limit: number },
+): Promise<Run[]> => runs.listRuns(tx, accountId, page);
+
+export async function readRows(
+  tx: Tx,
+  accountId: string,
+  runId: string,
+  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
+): Promise<{ rows: RowOfRun[]; total: number }> {
+  await readRun(tx, accountId, runId);
+  return { rows: await listRows(tx, runId, page), total: await countRows(tx, runId, page.outcome) };
+}

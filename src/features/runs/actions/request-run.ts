@@ -1,0 +1,30 @@
+import type { Database } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { readQuery } from '../../catalog/actions/read-query.ts';
+import type { ProductSources } from '../../catalog/ports.ts';
+import type { MailDesks } from '../../outreach/ports.ts';
+import type { Run } from '../domain/run.ts';
+import { type RunRequest, startRun } from './start-run.ts';
+
+/** Starts a bot for whoever asks: the browser, the API or the command line. What isn't set up yet is said at once. */
+export async function requestRun(
+  deps: { database: Database; sources: ProductSources; desks: MailDesks },
+  request: RunRequest & { withBuyBox: boolean },
+): Promise<Run> {
+  const { database, sources, desks } = deps;
+  const { accountId, bot } = request;
+  if (bot === 'emailer-bot') {
+    const desk = await desks.open(accountId);
+    if ('blocked' in desk) throw new AppError('not_configured', desk.blocked);
+  }
+  const source = bot === 'keepa-download' ? await sources.forAccount(accountId) : null;
+  return database.asAccount(accountId, async (tx) => {
+    const { keepaQuery } = await readAccount(tx, accountId);
+    const download = source && {
+      query: readQuery(source, keepaQuery),
+      withBuyBoxShares: request.withBuyBox,
+    };
+    return startRun(tx, request, download);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../../db/database.ts';
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { settleRows } from '../../credits/actions/settle-rows.ts';
+import { settledRows, takeSettled } from '../store/rows.ts';
+import { settleRun } from '../store/runs.ts';
+import { tellOfRun } from './tell-of-run.ts';
+
+/** Rows whose mail's fate was open until the provider told of it: now they are processed, and charged, once. */
+export async function settleUnknown(database: Database): Promise<void> {
+  const settled = await database.asSystem((tx) => settledRows(tx));
+  for (const ofRun of Object.values(Object.groupBy(settled, (row) => row.runId))) {
+    const [first] = ofRun ?? [];
+    if (!first || !ofRun) continue;
+    const { accountId, runId } = first;
+    await database.asAccount(accountId, async (tx) => {
+      const seqs = await takeSettled(
+        tx,
+        runId,
+        ofRun.map((row) => row.seq),
+      );
+      const charged = await settleRows(tx, { accountId, runId, seqs });
+      await settleRun(tx, runId, { rows: seqs.length, creditsCharged: charged * CREDITS_PER_ROW });
+      await tellOfRun(tx, accountId, runId);
+    });
+  }
+}

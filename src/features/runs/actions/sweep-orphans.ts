@@ -1,0 +1,55 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import { releaseCredits } from '../../credits/actions/hold-credits.ts';
+import { giveUpOnMails, mailsOfRows } from '../../outreach/actions/give-up-on-mails.ts';
+import { hasEnded, type RowResult } from '../domain/run.ts';
+import { returnRows, skipOpenRows } from '../store/rows.ts';
+import { findRun } from '../store/runs.ts';
+import { dismissDeadWorkers, type Orphan, orphanedRows, silentSenders } from '../store/workers.ts';
+import { endRows } from './advance-rows.ts';
+import { tellOfRun } from './tell-of-run.ts';
+
+/**
+ * Takes up what dead workers left: a claimed row goes back to those that wait, a mail that was on its way becomes
+ * `unknown` and its row ends so, with its credits kept aside until the provider tells.
+ */
+export async function sweepOrphans(database: Database): Promise<void> {
+  const orphans = await database.asSystem(async (tx) => {
+    await dismissDeadWorkers(tx);
+    await giveUpOnMails(tx, await silentSenders(tx));
+    return orphanedRows(tx);
+  });
+  for (const ofRun of Object.values(Object.groupBy(orphans, (orphan) => orphan.runId))) {
+    if (ofRun) await database.asAccount(ofRun[0]?.accountId ?? '', (tx) => takeUp(tx, ofRun));
+  }
+}
+
+async function takeUp(tx: Tx, orphans: readonly Orphan[]): Promise<void> {
+  const [first] = orphans;
+  const run = first && (await findRun(tx, first.accountId, first.runId));
+  if (!run) return;
+  for (const [workerId, ofWorker] of Object.entries(Object.groupBy(orphans, (orphan) => orphan.claimedBy))) {
+    const seqs = (ofWorker ?? []).map((orphan) => orphan.seq);
+    const mails = (await mailsOfRows(tx, run.id, seqs)).map(afterCrash);
+    const lost = new Set(mails.map((row) => row.seq));
+    await endRows(tx, run, workerId, mails);
+    await returnRows(
+      tx,
+      run.id,
+      workerId,
+      seqs.filter((seq) => !lost.has(seq)),
+    );
+  }
+  if (hasEnded(run.state)) {
+    const rows = await skipOpenRows(tx, run.id);
+    await releaseCredits(tx, { accountId: run.accountId, runId: run.id, rows });
+  }
+  await tellOfRun(tx, run.accountId, run.id);
+}
+
+const INTERRUPTED = 'Linesheet was interrupted while it sent this mail, so its fate is open.';
+
+function afterCrash(mail: Awaited<ReturnType<typeof mailsOfRows>>[number]): RowResult {
+  const { seq, toEmail, state } = mail;
+  if (state === 'accepted') return { seq, outcome: 'sent', detail: toEmail };
+  return { seq, outcome: state, detail: state === 'unknown' ? `${toEmail}: ${INTERRUPTED}` : toEmail };
+}

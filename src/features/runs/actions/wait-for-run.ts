@@ -1,0 +1,20 @@
+import type { Database } from '../../../db/database.ts';
+import { sleep } from '../../../kernel/clock.ts';
+import { hasEnded, type Run } from '../domain/run.ts';
+import { readRun } from './read-runs.ts';
+
+const LOOK_EVERY_MS = 200;
+
+/** The run once it has ended, or as it stands when the time is over or only a person can make it go on. */
+export async function waitForRun(
+  database: Database,
+  wait: { accountId: string; runId: string; forMs: number; signal?: AbortSignal },
+): Promise<Run> {
+  const until = Date.now() + wait.forMs;
+  for (;;) {
+    const run = await database.asAccount(wait.accountId, (tx) => readRun(tx, wait.accountId, wait.runId));
+    const needsPerson = run.state === 'paused' || (run.state === 'waiting' && run.waitUntil === null);
+    if (hasEnded(run.state) || needsPerson || Date.now() >= until || wait.signal?.aborted) return run;
+    await sleep(LOOK_EVERY_MS, wait.signal);
+  }
+}

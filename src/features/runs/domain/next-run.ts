@@ -1,0 +1,26 @@
+import type { Bot } from './run.ts';
+
+/** What the next run of a bot would cover and cost. */
+export interface NextRun {
+  bot: Bot;
+  rows: number;
+  /** Rows that wait, whether or not the run reaches them. */
+  rowsWaiting: number;
+  /** At most; what fails is free. */
+  credits: number;
+  creditsAvailable: number;
+  emailsLeftToday: number | null;
+  limitResetsAt: Date | null;
+  download: {
+    products: number;
+    tokens: number;
+    /** Null where nobody can say how fast the bucket fills. */
+    hours: number | null;
+    tokensLeft: number | null;
+    refillRate: number | null;
+    withBuyBoxShares: boolean;
+    warnings: string[];
+  } | null;
+  /** Why it can't start now, as a sentence. */
+  blockedBy: string | null;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS, isProcessed, ROW_OUTCOMES } from './run.ts';
+import {
+  durationWords,
+  type EndedRun,
+  endOfRun,
+  insufficientCredits,
+  OUTCOMES_OF,
+  rateOf,
+  startFailure,
+} from './run-sentences.ts';
+
+const ended = (changes: Partial<EndedRun> = {}): EndedRun => ({
+  bot: 'source-bot',
+  state: 'finished',
+  rowsProcessed: 15,
+  creditsDeducted: 7.5,
+  reason: null,
+  ...changes,
+});
+
+describe('the end of a run', () => {
+  it('is told in the catalogue’s words', () => {
+    expect(endOfRun(ended(), 92.5)).toEqual({
+      succeeded: true,
+      sentence: 'Source Bot completed · Rows processed: 15 · Credits deducted: 7.5 · Credits remaining: 92.5',
+      detail: null,
+    });
+    expect(
+      endOfRun(ended({ bot: 'emailer-bot', rowsProcessed: 2_000, creditsDeducted: 1_000 }), 0).sentence,
+    ).toBe('Emailer Bot completed · Rows processed: 2000 · Credits deducted: 1000 · Credits remaining: 0');
+  });
+
+  it('with no row processed says that no credits were deducted', () => {
+    expect(endOfRun(ended({ rowsProcessed: 0, creditsDeducted: 0 }), 100).sentence).toBe(
+      'Source Bot completed · Rows processed: 0 · No credits deducted',
+    );
+  });
+
+  it('says nothing of a balance that is not known', () => {
+    expect(endOfRun(ended(), null).sentence).toBe(
+      'Source Bot completed · Rows processed: 15 · Credits deducted: 7.5',
+    );
+  });
+
+  it('that a person brought about is not called complete', () => {
+    expect(endOfRun(ended({ state: 'stopped' }), 92.5).sentence).toMatch(/^Source Bot stopped · Rows/);
+  });
+
+  it('without a result is the catalogue’s unexpected status, with the reason', () => {
+    const failed = ended({ state: 'failed', rowsProcessed: 0, creditsDeducted: 0, reason: 'Why.' });
+    expect(endOfRun(failed, 100)).toEqual({
+      succeeded: false,
+      sentence: 'Source Bot completed but returned unexpected status. No credits deducted.',
+      detail: 'Why.',
+    });
+  });
+
+  it('never says that no credits were deducted when some were', () => {
+    const failed = endOfRun(ended({ state: 'failed' }), 92.5);
+    expect(failed.succeeded).toBe(false);
+    expect(failed.sentence).toMatch(/^Source Bot failed · .* · Credits deducted: 7\.5/);
+  });
+
+  it('of a Keepa download speaks of no credits', () => {
+    expect(endOfRun(ended({ bot: 'keepa-download', creditsDeducted: 0 }), 100).sentence).toBe(
+      'Keepa download completed · Rows processed: 15',
+    );
+  });
+});
+
+it('a start that fails is told in the catalogue’s words', () => {
+  expect(BOTS.map(startFailure)).toEqual([
+    'Failed to start Keepa download. Please try again.',
+    'Failed to start Source Bot. No credits deducted.',
+    'Failed to start Emailer Bot. No credits deducted.',
+  ]);
+  expect(insufficientCredits('emailer-bot')).toBe(
+    'Insufficient credits. You need 0.5 credits to run Emailer Bot.',
+  );
+});
+
+it.each([
+  [0, 'under a minute'],
+  [54, 'under a minute'],
+  [59, 'about 1 min'],
+  [200, 'about 3 min'],
+  [3_600, 'about 1 h'],
+  [3_600 * 3 + 1_250, 'about 3 h 20 min'],
+  [3_600 * 4 - 60, 'about 4 h'],
+  [3_600 * 17, 'about 17 h'],
+  [3_600 * 72, 'about 3 days'],
+])('%i seconds are %s', (seconds, words) => expect(durationWords(seconds)).toBe(words));
+
+it.each([
+  [122.4, { figure: 122, unit: 'rows/s' }],
+  [1.26, { figure: 1.3, unit: 'rows/s' }],
+  [0.5, { figure: 30, unit: 'rows/min' }],
+  [0.01, { figure: 0.6, unit: 'rows/min' }],
+])('%f rows a second are a figure that one can picture', (rate, shown) =>
+  expect(rateOf(rate)).toEqual(shown),
+);
+
+describe('what rows can come to', () => {
+  it('belongs to one bot each, and none is left out', () => {
+    expect(Object.values(OUTCOMES_OF).flat().sort()).toEqual([...ROW_OUTCOMES].sort());
+  });
+
+  it('begins with what the bot is for', () => {
+    for (const outcomes of Object.values(OUTCOMES_OF))
+      expect(outcomes[0] && isProcessed(outcomes[0])).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { BOT_NAMES, type Bot, chargesForRows, type RowOutcome, type RunState } from './run.ts';
+
+/** What a person can start, in the words of its button. */
+export const LAUNCH_LABELS: Record<Bot, string> = {
+  'keepa-download': 'Download Keepa',
+  'source-bot': 'Run Source Bot',
+  'emailer-bot': 'Run Emailer Bot',
+};
+
+export const KEEPA_STARTED = 'Keepa download started';
+
+export const startFailure = (bot: Bot): string =>
+  chargesForRows(bot)
+    ? `Failed to start ${BOT_NAMES[bot]}. No credits deducted.`
+    : 'Failed to start Keepa download. Please try again.';
+
+export const insufficientCredits = (bot: Bot): string =>
+  `Insufficient credits. You need ${CREDITS_PER_ROW} credits to run ${BOT_NAMES[bot]}.`;
+
+/** The part of a run by which its end is told. */
+export interface EndedRun {
+  bot: Bot;
+  state: RunState;
+  rowsProcessed: number;
+  creditsDeducted: number;
+  reason: string | null;
+}
+
+export interface EndSentence {
+  succeeded: boolean;
+  sentence: string;
+  /** Why, where there is a reason. */
+  detail: string | null;
+}
+
+const END_WORDS: Partial<Record<RunState, string>> = {
+  finished: 'completed',
+  stopped: 'stopped',
+  failed: 'failed',
+};
+
+/**
+ * How a run's end is told, in the catalogue's words, whose figures carry no separators. `creditsRemaining` is null
+ * where the balance could not be read: then nothing is said of it.
+ */
+export function endOfRun(run: EndedRun, creditsRemaining: number | null): EndSentence {
+  const { bot, state, rowsProcessed, creditsDeducted, reason } = run;
+  const succeeded = state !== 'failed';
+  if (!succeeded && creditsDeducted === 0) {
+    return { succeeded, sentence: withoutResult(bot), detail: reason };
+  }
+  const parts = [`${BOT_NAMES[bot]} ${END_WORDS[state] ?? 'ended'}`, `Rows processed: ${rowsProcessed}`];
+  if (chargesForRows(bot)) parts.push(...creditParts(creditsDeducted, creditsRemaining));
+  return { succeeded, sentence: parts.join(' · '), detail: reason };
+}
+
+const withoutResult = (bot: Bot): string =>
+  chargesForRows(bot)
+    ? `${BOT_NAMES[bot]} completed but returned unexpected status. No credits deducted.`
+    : 'Keepa download failed.';
+
+function creditParts(deducted: number, remaining: number | null): string[] {
+  if (deducted === 0) return ['No credits deducted'];
+  const parts = [`Credits deducted: ${deducted}`];
+  return remaining === null ? parts : [...parts, `Credits remaining: ${remaining}`];
+}
+
+/** "under a minute", "about 4 min", "about 3 h 20 min". */
+export function durationWords(seconds: number): string {
+  if (seconds < 55) return 'under a minute';
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `about ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `about ${Math.round(hours / 24)} days`;
+  const rest = Math.round((minutes % 60) / 10) * 10;
+  if (rest === 60) return `about ${hours + 1} h`;
+  return rest === 0 ? `about ${hours} h` : `about ${hours} h ${rest} min`;
+}
+
+/** A rate in the unit in which it is a figure that one can picture. */
+export function rateOf(rowsPerSecond: number): { figure: number; unit: 'rows/s' | 'rows/min' } {
+  if (rowsPerSecond >= 1) return { figure: roughly(rowsPerSecond), unit: 'rows/s' };
+  return { figure: roughly(rowsPerSecond * 60), unit: 'rows/min' };
+}
+
+const roughly = (figure: number): number =>
+  figure >= 10 ? Math.round(figure) : Math.round(figure * 10) / 10;
+
+export const STATE_LABELS: Record<RunState, string> = {
+  running: 'Running',
+  waiting: 'Waiting',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  finished: 'Completed',
+  failed: 'Failed',
+};
+
+/** What became of a row, in two words. */
+export const OUTCOME_LABELS: Record<RowOutcome, string> = {
+  saved: 'Saved',
+  found_address: 'Address found',
+  found_form: 'Form found',
+  no_contact: 'No contact',
+  no_site: 'No website',
+  unreachable: 'Unreachable',
+  sent: 'Sent',
+  held: 'Held back',
+  suppressed: 'Suppressed',
+  refused: 'Refused',
+  unknown: 'Fate unknown',
+  missing: 'Not listed',
+};
+
+/** The ends that a bot's rows can come to, the wished-for ones first. */
+export const OUTCOMES_OF: Record<Bot, readonly RowOutcome[]> = {
+  'keepa-download': ['saved', 'missing'],
+  'source-bot': ['found_address', 'found_form', 'no_contact', 'no_site', 'unreachable'],
+  'emailer-bot': ['sent', 'held', 'suppressed', 'refused', 'unknown'],
+};

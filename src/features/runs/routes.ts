@@ -1,0 +1,98 @@
+import type { Database } from '../../db/database.ts';
+import type { EndpointRoutes } from '../../http/mount.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { ProductSources } from '../catalog/ports.ts';
+import type { MailDesks } from '../outreach/ports.ts';
+import { changeRun } from './actions/change-run.ts';
+import { planRun } from './actions/plan-run.ts';
+import { listRuns, readRows, readRun } from './actions/read-runs.ts';
+import { requestRun } from './actions/request-run.ts';
+import { waitForRun } from './actions/wait-for-run.ts';
+import { wakeWorkers } from './actions/wake-workers.ts';
+import { runEndpoints } from './contract.ts';
+import { type Bot, hasEnded } from './domain/run.ts';
+import { presentPlan, presentRow, presentRun } from './present.ts';
+
+export interface RunRouteDeps {
+  routes: EndpointRoutes;
+  database: Database;
+  sources: ProductSources;
+  desks: MailDesks;
+  clock: Clock;
+}
+
+/** Longer than any proxy waits for an answer would only lose it. */
+const AUTOMATION_WAITS_MS = 100_000;
+
+const BOT_OF_TRIGGER = {
+  'download-keepa': 'keepa-download',
+  'run-source-bot': 'source-bot',
+  'run-emailer-bot': 'emailer-bot',
+} as const satisfies Record<string, Bot>;
+
+export function runRoutes(deps: RunRouteDeps): void {
+  const { routes, database, clock } = deps;
+
+  routes.on(runEndpoints.start, async ({ actor: { accountId, kind }, body }) => {
+    const startedBy = kind === 'token' ? 'api' : 'browser';
+    const now = clock.now();
+    const run = await requestRun(deps, {
+      ...{ accountId, startedBy, now, bot: body.bot, limit: body.limit, brandIds: body.brandIds },
+      withBuyBox: body.withBuyBox ?? false,
+    });
+    await wakeWorkers(database);
+    return presentRun(run);
+  });
+
+  routes.on(runEndpoints.list, async ({ actor: { accountId }, query }) => {
+    const before = query.before ? new Date(query.before) : undefined;
+    const runs = await database.asAccount(accountId, (tx) => listRuns(tx, accountId, { ...query, before }));
+    return { runs: runs.map(presentRun) };
+  });
+
+  routes.on(runEndpoints.read, async ({ actor: { accountId }, params }) =>
+    presentRun(await database.asAccount(accountId, (tx) => readRun(tx, accountId, params.id))),
+  );
+
+  routes.on(runEndpoints.rows, async ({ actor: { accountId }, params, query }) => {
+    const page = await database.asAccount(accountId, (tx) => readRows(tx, accountId, params.id, query));
+    return { rows: page.rows.map(presentRow), total: page.total };
+  });
+
+  routes.on(runEndpoints.command, async ({ actor: { accountId }, params, body }) => {
+    const change = { accountId, runId: params.id, command: body.command };
+    const run = await database.asAccount(accountId, (tx) => changeRun(tx, change));
+    await wakeWorkers(database);
+    return presentRun(run);
+  });
+
+  routes.on(runEndpoints.plan, async ({ actor: { accountId }, params, query }) =>
+    presentPlan(
+      await planRun(deps, {
+        accountId,
+        bot: params.bot,
+        withBuyBox: query.withBuyBox ?? false,
+        now: clock.now(),
+      }),
+    ),
+  );
+
+  routes.on(runEndpoints.automation, async ({ actor: { accountId }, body, request }) => {
+    const bot = BOT_OF_TRIGGER[body.trigger];
+    const run = await requestRun(deps, {
+      accountId,
+      bot,
+      startedBy: 'api',
+      now: clock.now(),
+      withBuyBox: false,
+    });
+    await wakeWorkers(database);
+    const wait = { accountId, runId: run.id, forMs: AUTOMATION_WAITS_MS, signal: request.signal };
+    const after = await waitForRun(database, wait);
+    if (hasEnded(after.state)) return { status: 'ok' as const, rowsProcessed: after.rowsProcessed };
+    return Response.json(
+      { status: 'running', id: run.id, url: `/api/runs/${run.id}` },
+      { status: 202, headers: { location: `/api/runs/${run.id}`, 'cache-control': 'no-store' } },
+    );
+  });
+}

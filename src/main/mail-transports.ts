@@ -1,0 +1,48 @@
+import { type Config, isLoopback } from '../config/config.ts';
+import type { MailTransport, MailTransports } from '../features/outreach/ports.ts';
+import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
+import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
+import { createSmtpTransport } from '../providers/smtp/transport.ts';
+
+/** One transport for each key or mailbox, kept open for all runs that use it. */
+export function createMailTransports(config: Config): MailTransports & { close(): Promise<void> } {
+  const open = new Map<string, MailTransport>();
+  const keep = (name: string, create: () => MailTransport): MailTransport => {
+    const transport = open.get(name) ?? create();
+    open.set(name, transport);
+    return transport;
+  };
+
+  return {
+    forAccount: ({ transport, sendgridKey, smtpUrl }) => {
+      if (transport === 'smtp') {
+        const server = smtpUrl ? parseSmtpUrl(smtpUrl) : null;
+        if (!server)
+          return { blocked: 'There is no SMTP mailbox to send from yet. Add it in onboarding step 4.' };
+        const isSandbox = config.sandboxPort !== null && server.host === '127.0.0.1';
+        const kind = isSandbox ? 'sandbox' : 'smtp';
+        return {
+          transport: keep(`smtp ${smtpUrl}`, () => createSmtpTransport({ kind, server })),
+          isRehearsal: false,
+        };
+      }
+      const { sendgrid } = config;
+      const apiKey = sendgridKey ?? sendgrid?.key;
+      if (!sendgrid || !apiKey) {
+        return { blocked: 'There is no SendGrid API key to send with yet. Add it in onboarding step 4.' };
+      }
+      const { baseUrl, isSandbox } = sendgrid;
+      const kind = isSandbox ? 'sandbox' : 'sendgrid';
+      const connections = config.emailerConcurrency;
+      return {
+        transport: keep(`sendgrid ${apiKey}`, () =>
+          createSendgridTransport({ kind, apiKey, baseUrl, connections }),
+        ),
+        isRehearsal: isLoopback(baseUrl),
+      };
+    },
+    close: async () => {
+      await Promise.all([...open.values()].map((transport) => transport.close()));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { startEmbeddedPostgres } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { connectAsOwner, ensureLogins } from '../db/roles.ts';
+import { keptSecretKey } from './secrets.ts';
+
+/** Whoever holds this lock is the one Linesheet of its data directory. */
+const INSTANCE_LOCK = 7_246_802;
+
+export interface Store {
+  database: Database;
+  ownerUrl: string;
+  secretKey: string;
+  /** Names of the migrations that this start applied. */
+  migrated: string[];
+  /** True when no other process can be at work on this database. */
+  alone: boolean;
+  close(): Promise<void>;
+}
+
+export class AlreadyRunningError extends Error {
+  override name = 'AlreadyRunningError';
+}
+
+/**
+ * Opens the database, migrated and with its logins in place. `as: 'instance'` is for the server, of which there is one
+ * to an embedded database; `as: 'visitor'` for the command line, which works beside it or alone.
+ */
+export async function openStore(config: Config, as: 'instance' | 'visitor'): Promise<Store> {
+  const secretKey = config.secretKey ?? (await keptSecretKey(config.dataDirectory));
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDirectory);
+  const ownerUrl = config.databaseUrl ?? embedded?.ownerUrl ?? '';
+
+  const owner = await connectAsOwner(ownerUrl);
+  try {
+    const alone = embedded !== null && (await isLocked(owner));
+    if (as === 'instance' && embedded && !alone) {
+      throw new AlreadyRunningError(
+        `A Linesheet is running on ${config.dataDirectory} already. Stop it first, or set LINESHEET_DATA to another folder.`,
+      );
+    }
+    const migrated = await migrate(owner);
+    await ensureLogins(owner, secretKey);
+    // A visitor leaves the place to a server that may want to start.
+    if (as === 'visitor' && alone) await owner.query('select pg_advisory_unlock($1)', [INSTANCE_LOCK]);
+    const database = openDatabase({ ownerUrl, secretKey });
+    const close = async () => {
+      await database.close();
+      const last = embedded !== null && (as === 'instance' || (await isLocked(owner)));
+      await owner.end();
+      if (last) await embedded.stop();
+    };
+    return { database, ownerUrl, secretKey, migrated, alone, close };
+  } catch (error) {
+    await owner.end();
+    throw error;
+  }
+}
+
+async function isLocked(owner: pg.Client): Promise<boolean> {
+  const { rows } = await owner.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+    INSTANCE_LOCK,
+  ]);
+  return rows[0]?.locked ?? false;
+}

@@ -1,0 +1,64 @@
+// `npm start`: the whole of Linesheet in one go, or the part that ROLE names.
+import { readConfig, SettingError } from '../config/config.ts';
+import { readEnvFile, readSettings } from '../config/env.ts';
+import { createContext } from './context.ts';
+import { AlreadyRunningError, openStore } from './open-store.ts';
+import { ensureSampleAccount } from './sample-account.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
+import { startWebServer } from './server.ts';
+import { startWorker } from './worker.ts';
+
+/** Everything has ended well before a supervisor would lose patience. */
+const GIVE_UP_STOPPING_MS = 9_500;
+
+async function main(): Promise<void> {
+  const config = readConfig(readSettings(process.env, readEnvFile()));
+  const stops: (() => Promise<void>)[] = [];
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(code), GIVE_UP_STOPPING_MS).unref();
+    for (const step of stops.reverse()) await step().catch(() => undefined);
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+  try {
+    const store = await openStore(config, 'instance');
+    stops.push(store.close);
+    const sandbox = config.role === 'worker' ? null : await startSandboxProcess(config);
+    if (sandbox) stops.push(sandbox.stop);
+    const context = await createContext(config, store);
+    stops.push(context.close);
+
+    if (config.role !== 'server') {
+      const worker = await startWorker(context, { alone: store.alone });
+      stops.push(worker.stop);
+    }
+    const lines: string[] = [];
+    if (config.role !== 'worker') {
+      lines.push(...(await ensureSampleAccount(context)));
+      const server = await startWebServer(context);
+      stops.push(server.stop);
+      lines.push(`Linesheet is ready at ${config.publicUrl}`);
+    } else lines.push('Linesheet’s worker is ready');
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    await stop(1);
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof SettingError || error instanceof AlreadyRunningError) return error.message;
+  const code = (error as { code?: string }).code;
+  if (code === 'EADDRINUSE')
+    return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+});
