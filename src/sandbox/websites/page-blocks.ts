@@ -87,7 +87,7 @@ export const wholesaleBlocks = (brief: Brief, place: 'wholesale' | 'b2b'): reado
   const closed = terms.takesWholesale === 'no';
   const action = place === 'b2b' ? '/apply' : site.theme === 'one-page' ? '/' : brief.path('wholesale');
   const application: readonly Block[] =
-    contacts.application === place && place === 'wholesale'
+    contacts.application === place && place === 'wholesale' && !closed
       ? [heading(wording.applyHeading), { kind: 'form', html: applicationForm(wording, action) }]
       : [];
   return [

@@ -1,4 +1,4 @@
-import { siteSeed, type WorldBrand } from './brands.ts';
+import { type SiteKind, siteSeed, type WorldBrand } from './brands.ts';
 import { seeded } from './random.ts';
 
 export type Marketplaces = 'allowed' | 'with_permission' | 'forbidden' | 'amazon_forbidden' | 'unknown';
@@ -29,6 +29,12 @@ const DOCUMENTS = [
   'storefront_photos',
   'trade_references',
 ];
+
+const ALWAYS_OPEN: ReadonlySet<SiteKind | undefined> = new Set([
+  'no-marketplaces',
+  'form-only',
+  'b2b-subdomain',
+]);
 
 /** `hasPage` says whether the site speaks of wholesale at all. */
 export const termsOf = (brand: WorldBrand, hasPage: boolean): WholesaleTerms => {

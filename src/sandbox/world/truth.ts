@@ -60,7 +60,8 @@ export const truthOf = (brand: WorldBrand): Truth => {
   const better = found.filter(({ purpose }) => purpose !== 'support');
   const acceptable = (better.length > 0 ? better : found).map(({ address }) => address);
   const place = contacts.application;
-  const application = place && !unreadable(place) ? place : null;
+  const terms = termsOf(brand, contacts.hasWholesalePage);
+  const application = place && !unreadable(place) && terms.takesWholesale !== 'no' ? place : null;
   const hosts = [site.host, `www.${site.host}`];
   if (site.formerHost) hosts.push(site.formerHost);
   if (site.kind === 'b2b-subdomain') hosts.push(wholesaleHost(site));
@@ -72,7 +73,7 @@ export const truthOf = (brand: WorldBrand): Truth => {
     outOfReach: contacts.published.filter((entry) => !reachable(entry)).map(({ address }) => address),
     applicationHost: application && (application === 'b2b' ? wholesaleHost(site) : canonicalHost(site)),
     applicationPath: application && (application === 'b2b' ? '/apply' : pathOf(brand, site, 'wholesale')),
-    terms: termsOf(brand, contacts.hasWholesalePage),
+    terms,
     fault,
   };
 };

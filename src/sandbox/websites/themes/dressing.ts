@@ -6,6 +6,7 @@ import {
   type Product,
   type SitePlan,
 } from '../plan.ts';
+import { look } from './looks.ts';
 
 /** How a theme writes the pieces of a page. */
 export interface Dressing {
@@ -57,5 +58,5 @@ export const head = (plan: SitePlan, page: PlannedPage, more: string): string =>
     page.description,
   )}"><link rel="canonical" href="${url}"><meta property="og:site_name" content="${escapeHtml(
     plan.name,
-  )}"><meta property="og:url" content="${url}"><meta property="og:title" content="${escapeHtml(page.title)}">${more}${data}</head>`;
+  )}"><meta property="og:url" content="${url}"><meta property="og:title" content="${escapeHtml(page.title)}">${look(plan.host)}${more}${data}</head>`;
 };
