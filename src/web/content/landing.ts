@@ -1,6 +1,6 @@
 export const HERO = {
   eyebrow: 'For sellers on Amazon, Walmart and TikTok Shop',
-  title: 'From best-seller lists to brand accounts.',
+  title: 'From bestseller lists to brand accounts.',
   text: 'Linesheet finds wholesale suppliers and brands behind the products that sell, and sends each of them an AI-personalised inquiry from your own workspace email. You answer the ones who say yes.',
 } as const;
 

@@ -6,11 +6,16 @@ export const CONTROL_CLASS = classNames(
   'w-full rounded-md border border-line-2 bg-surface px-3 text-14 text-ink shadow-card transition-colors duration-150',
   'placeholder:text-ink-3 hover:border-ink-3/60 focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-accent/35',
   'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
-  'read-only:bg-sunken read-only:text-ink-2 disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60',
 );
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={classNames(CONTROL_CLASS, 'h-9', className)} />;
+  return (
+    <input
+      {...rest}
+      className={classNames(CONTROL_CLASS, 'h-9 read-only:bg-sunken read-only:text-ink-2', className)}
+    />
+  );
 }
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -13,7 +13,7 @@ export function MentorshipCard({ action }: { action?: ReactNode }) {
   return (
     <section
       aria-labelledby="mentorship"
-      className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 shadow-card md:grid-cols-[1fr_auto]"
+      className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-[1fr_auto]"
     >
       <div>
         <Badge tone="accent">First {MENTORSHIP.seats} sellers</Badge>

@@ -38,7 +38,7 @@ function PlanCard({ tier, current, action }: { tier: Tier; current: boolean; act
         </h3>
         {current ? <Badge>Your plan</Badge> : tier.popular && <Badge tone="accent">Most Popular</Badge>}
       </div>
-      <p className="mt-1 min-h-10 text-13 text-ink-3">{tier.description}</p>
+      <p className="mt-1 text-13 sm:min-h-10 text-ink-3">{tier.description}</p>
       <p className="mt-4 flex items-baseline gap-1.5">
         <span className="font-semibold text-28 tabular-nums tracking-heading">{tierPrice(tier)}</span>
         <span className="text-13 text-ink-3">/month</span>
@@ -59,7 +59,10 @@ function PlanCard({ tier, current, action }: { tier: Tier; current: boolean; act
 
 export function PlanCards({ action, current }: PlanCardsProps) {
   return (
-    <div>
+    <section aria-labelledby="tiers">
+      <h2 id="tiers" className="sr-only">
+        Tiers
+      </h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {TIERS.map((tier) => (
           <PlanCard key={tier.tier} tier={tier} current={tier.tier === current} action={action(tier)} />
@@ -73,6 +76,6 @@ export function PlanCards({ action, current }: PlanCardsProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }

@@ -61,7 +61,6 @@ export default function PlanSelection() {
           </div>
           {!changing && <Badge tone="accent">{OFFER.discount}</Badge>}
         </div>
-        <h2 className="sr-only">Plans</h2>
         <PlanCards
           current={current?.tier}
           action={(tier) => (

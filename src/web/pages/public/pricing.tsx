@@ -28,7 +28,6 @@ export default function Pricing() {
         </Badge>
       </PublicHeading>
       <div className={classNames(PAGE_WIDTH, 'grid gap-6')}>
-        <h2 className="sr-only">Plans</h2>
         <PlanCards
           action={(tier) => (
             <Link to={paths.signup()} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>

@@ -55,15 +55,16 @@ export default function WhyUs() {
       </div>
       <div className={classNames(PAGE_WIDTH, 'flex flex-wrap items-center justify-between gap-6 py-14')}>
         <p className="font-semibold text-22 tracking-heading">See it on your own list of products.</p>
-        <Link to={paths.signup()} className={buttonClass('primary', 'large', 'signed-in:hidden')}>
-          {OFFER.getDiscount}
-        </Link>
-        <Link
-          to={paths.dashboard()}
-          className={buttonClass('primary', 'large', 'hidden! signed-in:inline-flex!')}
-        >
-          Go to Dashboard
-        </Link>
+        <div className="signed-in:hidden">
+          <Link to={paths.signup()} className={buttonClass('primary', 'large')}>
+            {OFFER.getDiscount}
+          </Link>
+        </div>
+        <div className="hidden signed-in:block">
+          <Link to={paths.dashboard()} className={buttonClass('primary', 'large')}>
+            Go to Dashboard
+          </Link>
+        </div>
       </div>
     </>
   );

@@ -91,7 +91,7 @@ function Bar({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-30 border-line border-b bg-page/85 backdrop-blur-md">
+      <header className="sticky top-0 z-30 border-line border-b bg-page">
         <div className={classNames(PAGE_WIDTH, 'flex h-14 items-center gap-5')}>
           {logo}
           {children}
@@ -102,7 +102,7 @@ function Bar({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
 }
 
 const HomeLogo = () => (
-  <Link to={paths.home()} aria-label="Linesheet home" className="-ml-1 rounded-md p-1">
+  <Link to={paths.home()} aria-label="Linesheet home" className="-ml-1 flex rounded-md p-1">
     <Logo />
   </Link>
 );
@@ -112,7 +112,7 @@ function SignedInParts({ className }: { className?: string }) {
     <>
       <Navigation links={HEADER_LINKS.signedIn} {...(className ? { className } : {})} />
       <div className={classNames('ml-auto flex items-center gap-1', className)}>
-        <LogoutButton className="hidden md:inline-flex" />
+        <LogoutButton className="max-md:hidden" />
         <MobileMenu>
           <Links links={HEADER_LINKS.signedIn} />
           <div className="mt-2 border-line border-t pt-2">

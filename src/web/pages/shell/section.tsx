@@ -5,14 +5,15 @@ import { PAGE_WIDTH } from './header.tsx';
 interface SectionProps {
   title: ReactNode;
   text?: ReactNode;
-  className?: string;
+  /** Follows a section without a border between them. */
+  follows?: boolean;
   children?: ReactNode;
 }
 
 /** A part of a public page, with its heading. */
-export function Section({ title, text, className, children }: SectionProps) {
+export function Section({ title, text, follows = false, children }: SectionProps) {
   return (
-    <section className={classNames(PAGE_WIDTH, 'py-14 sm:py-20', className)}>
+    <section className={classNames(PAGE_WIDTH, 'pb-14 sm:pb-20', !follows && 'pt-14 sm:pt-20')}>
       <h2 className="max-w-2xl font-semibold text-28 tracking-heading">{title}</h2>
       {text && <p className="mt-2 max-w-2xl text-16 text-ink-2">{text}</p>}
       {children && <div className="mt-8">{children}</div>}

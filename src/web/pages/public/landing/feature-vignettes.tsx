@@ -54,15 +54,18 @@ const SETUP = ['Spreadsheet', 'Product query', 'Workspace email', 'Delivery key'
 
 function SetupSteps() {
   return (
-    <ol className="flex w-full flex-wrap gap-x-4 gap-y-2.5">
+    <ol className="relative grid w-full grid-cols-5 before:absolute before:top-3 before:right-[10%] before:left-[10%] before:h-px before:bg-line-2">
       {SETUP.map((step, index) => (
-        <li key={step} className="flex items-center gap-2 text-12">
+        <li
+          key={step}
+          className="relative flex flex-col items-center gap-2 px-1 text-center text-11 sm:text-12"
+        >
           <span
-            className={`flex size-5 items-center justify-center rounded-full text-11 tabular-nums ${index < 4 ? 'bg-accent-soft text-accent-ink' : 'border border-line-2 text-ink-3'}`}
+            className={`flex size-6 items-center justify-center rounded-full text-11 tabular-nums ${index < 4 ? 'bg-accent text-page' : 'border border-line-2 bg-surface text-ink-3'}`}
           >
-            {index < 4 ? <Check size={11} strokeWidth={3} aria-hidden="true" /> : index + 1}
+            {index < 4 ? <Check size={13} strokeWidth={3} aria-hidden="true" /> : index + 1}
           </span>
-          <span className={index < 4 ? 'text-ink' : 'text-ink-3'}>{step}</span>
+          <span className={index < 4 ? 'text-ink-2' : 'text-ink-3'}>{step}</span>
         </li>
       ))}
     </ol>

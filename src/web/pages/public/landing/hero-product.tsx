@@ -38,7 +38,7 @@ function Evidence() {
     <Panel title="What it sells" className="border-line border-b lg:border-r lg:border-b-0">
       <ul className="grid gap-3">
         {PRODUCTS.map((product) => (
-          <li key={product.title} className="text-12">
+          <li key={product.title} className="text-12 max-lg:nth-[n+3]:hidden">
             <p className="truncate font-medium text-13">{product.title}</p>
             <p className="mt-0.5 flex gap-3 text-ink-3 tabular-nums">
               <span>#{product.rank}</span>
@@ -120,7 +120,7 @@ export function HeroProduct() {
   return (
     <figure
       aria-label="A brand’s record in Linesheet, with sample data"
-      className="animate-[rise_700ms_var(--ease-out)_both] overflow-hidden rounded-t-xl border border-line border-b-0 bg-surface shadow-float"
+      className="animate-[rise_700ms_var(--ease-out)_both] overflow-hidden rounded-t-xl border border-line border-b-0 bg-surface shadow-float max-lg:max-h-[35rem]"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-b px-4 py-3 sm:px-5">
         <p className="text-13">

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+
+interface PaginationProps {
+  /** What is leafed through: "rows". */
+  what: string;
+  /** The first page is 0. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onChange: (page: number) => void;
+}
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+export function Pagination({ what, page, pageSize, total, onChange }: PaginationProps) {
+  const first = total === 0 ? 0 : page * pageSize + 1;
+  const last = Math.min(total, (page + 1) * pageSize);
+  return (
+    <nav aria-label={`Pages of ${what}`} className="flex items-center justify-end gap-2 text-12 text-ink-3">
+      <span className="tabular-nums">
+        {COUNT.format(first)}–{COUNT.format(last)} of {COUNT.format(total)} {what}
+      </span>
+      <div className="flex">
+        <IconButton label="Previous page" disabled={page === 0} onClick={() => onChange(page - 1)}>
+          <ChevronLeft size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Next page" disabled={last >= total} onClick={() => onChange(page + 1)}>
+          <ChevronRight size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </nav>
+  );
+}
