@@ -1,8 +1,8 @@
 /** What a domain publishes. `unknown`: nobody answered in time, which is not the same as there being none. */
 export interface DomainRecords {
+  /** Each record whole, its strings joined. */
   txt(name: string): Promise<string[] | 'unknown'>;
   mx(name: string): Promise<{ host: string; priority: number }[] | 'unknown'>;
-  cname(name: string): Promise<string[] | 'unknown'>;
 }
 
 export type KeyCheck =
@@ -23,7 +23,16 @@ export interface MailProviderSetup {
   ): Promise<{ eventPublicKey: string | null }>;
 }
 
-/** Throws invalid_input with a sentence where there is no query in a pasted address. */
+/** Where the provider's reports and the brands' replies come in, for an account whose key was just saved. */
+export interface SenderWebhooks {
+  /** A sentence for the person where something is left to do; never throws. */
+  connect(accountId: string, apiKey: string): Promise<string | null>;
+}
+
 export interface QueryAddressReader {
-  readQuery(address: string): { unknownFilters: string[] };
+  /**
+   * What to keep of a pasted address (its domain and selection, never its host or key) and what there is to say of
+   * it. Throws invalid_input with a sentence where there is no query in it.
+   */
+  read(pasted: string): { kept: string; notice: string | null };
 }

@@ -1,0 +1,39 @@
+import { AppError } from '../../../kernel/errors.ts';
+import type { Account } from '../../accounts/domain/account.ts';
+import { smtpMailboxOf } from '../domain/smtp-mailbox.ts';
+import type { MailProviderSetup } from '../ports.ts';
+
+export type Sender =
+  | { transport: 'sendgrid'; sendgridApiKey?: string | undefined }
+  | { transport: 'smtp'; smtpUrl?: string | undefined };
+
+/**
+ * Refuses what can't send: nothing entered and nothing stored, or a key that the provider refuses. A provider that
+ * can't be asked stops nobody; the sentence that is returned says so.
+ */
+export async function checkSender(
+  provider: Pick<MailProviderSetup, 'checkKey'>,
+  account: Account,
+  sender: Sender,
+): Promise<string | null> {
+  if (sender.transport === 'smtp') {
+    if (sender.smtpUrl === undefined && !account.hasSmtpMailbox)
+      throw refused('smtpUrl', 'Please enter your SMTP address');
+    if (sender.smtpUrl !== undefined && smtpMailboxOf(sender.smtpUrl) === null)
+      throw refused('smtpUrl', 'SMTP addresses look like smtps://name:password@host:465');
+    return null;
+  }
+  if (sender.sendgridApiKey === undefined) {
+    if (account.sendgridKeyLastFour === null)
+      throw refused('sendgridApiKey', 'Please enter your SendGrid API key');
+    return null;
+  }
+  const check = await provider.checkKey(sender.sendgridApiKey);
+  if (check.outcome === 'refused') throw refused('sendgridApiKey', check.sentence);
+  return check.outcome === 'unreachable'
+    ? 'SendGrid couldn’t be reached, so the key is saved without a check.'
+    : null;
+}
+
+const refused = (field: string, sentence: string): AppError =>
+  new AppError('invalid_input', sentence, { fields: { [field]: sentence } });

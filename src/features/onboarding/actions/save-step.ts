@@ -1,0 +1,18 @@
+import type { Tx } from '../../../db/database.ts';
+import { type AccountChanges, changeAccount } from '../../accounts/actions/change-account.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { type Step, stepAfter } from '../domain/steps.ts';
+import { readSetup, type Setup } from './read-setup.ts';
+
+/** Saves what a step entered and where the wizard goes on, so that a second browser shows the same. */
+export async function saveStep(
+  tx: Tx,
+  sealer: Sealer,
+  accountId: string,
+  step: Step,
+  changes: AccountChanges,
+  now: Date,
+): Promise<Setup> {
+  await changeAccount(tx, sealer, accountId, { ...changes, onboardingStep: stepAfter(step) }, now);
+  return readSetup(tx, sealer, accountId);
+}

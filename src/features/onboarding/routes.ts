@@ -1,0 +1,98 @@
+import type { Hono } from 'hono';
+import type { Database } from '../../db/database.ts';
+import type { EndpointRoutes } from '../../http/mount.ts';
+import { type Clock, systemClock } from '../../kernel/clock.ts';
+import type { AccountChanges } from '../accounts/actions/change-account.ts';
+import { readAccount } from '../accounts/actions/read-account.ts';
+import type { Sealer } from '../accounts/domain/sealed.ts';
+import { checkDeliverability } from './actions/check-deliverability.ts';
+import { checkSender } from './actions/check-sender.ts';
+import { readSetup } from './actions/read-setup.ts';
+import { saveStep } from './actions/save-step.ts';
+import { onboardingEndpoints, SPREADSHEET_TEMPLATE_PATH } from './contract.ts';
+import { spreadsheetTemplate } from './domain/spreadsheet-template.ts';
+import type { Step } from './domain/steps.ts';
+import type { DomainRecords, MailProviderSetup, QueryAddressReader, SenderWebhooks } from './ports.ts';
+import { presentOnboarding } from './present.ts';
+
+export interface OnboardingRouteDeps {
+  app: Hono;
+  routes: EndpointRoutes;
+  database: Database;
+  sealer: Sealer;
+  records: DomainRecords;
+  mailProvider: Pick<MailProviderSetup, 'checkKey'>;
+  webhooks: SenderWebhooks;
+  queryAddresses: QueryAddressReader;
+  clock?: Clock;
+}
+
+export function onboardingRoutes(deps: OnboardingRouteDeps): void {
+  const { app, routes, database, sealer, records, mailProvider, webhooks, queryAddresses } = deps;
+  const { clock = systemClock } = deps;
+
+  const save = async (
+    accountId: string,
+    step: Step,
+    changes: AccountChanges,
+    notice: string | null = null,
+  ) => {
+    const setup = await database.asAccount(accountId, (tx) =>
+      saveStep(tx, sealer, accountId, step, changes, clock.now()),
+    );
+    return { onboarding: presentOnboarding(setup), notice };
+  };
+
+  routes.on(onboardingEndpoints.onboarding, async ({ actor: { accountId } }) =>
+    presentOnboarding(await database.asAccount(accountId, (tx) => readSetup(tx, sealer, accountId))),
+  );
+
+  routes.on(onboardingEndpoints.saveSpreadsheet, ({ actor, body }) =>
+    save(actor.accountId, 1, { spreadsheetLink: body.spreadsheetUrl }),
+  );
+
+  routes.on(onboardingEndpoints.saveProductData, ({ actor, body }) => {
+    const query = body.keepaQuery ? queryAddresses.read(body.keepaQuery) : null;
+    const changes: AccountChanges = { keepaCompleted: true };
+    if (body.keepaApiKey !== undefined) changes.keepaApiKey = body.keepaApiKey || null;
+    if (body.keepaQuery !== undefined) changes.keepaQuery = query?.kept ?? null;
+    return save(actor.accountId, 2, changes, query?.notice);
+  });
+
+  routes.on(onboardingEndpoints.saveWorkspaceEmail, ({ actor, body }) =>
+    save(actor.accountId, 3, { senderEmail: body.workspaceEmail }),
+  );
+
+  routes.on(onboardingEndpoints.saveSender, async ({ actor: { accountId }, body }) => {
+    const account = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
+    const unchecked = await checkSender(mailProvider, account, body);
+    const { transport, ...secret } = body;
+    const saved = await save(accountId, 4, { senderTransport: transport, ...secret }, unchecked);
+    if (body.transport !== 'sendgrid' || body.sendgridApiKey === undefined || unchecked !== null)
+      return saved;
+    return { ...saved, notice: await webhooks.connect(accountId, body.sendgridApiKey) };
+  });
+
+  routes.on(onboardingEndpoints.saveEmailConfiguration, ({ actor, body }) =>
+    save(actor.accountId, 5, {
+      senderName: body.senderName,
+      emailMessageBody: body.emailMessageBody,
+      emailConfigured: true,
+      emailSubject: body.emailSubject === '' ? null : body.emailSubject,
+      postalAddress: body.postalAddress === '' ? null : body.postalAddress,
+      timeZone: body.timeZone,
+    }),
+  );
+
+  routes.on(onboardingEndpoints.deliverability, async ({ actor: { accountId }, query }) => {
+    const account = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
+    return checkDeliverability(records, query.email, account.senderTransport === 'sendgrid');
+  });
+
+  app.get(SPREADSHEET_TEMPLATE_PATH, (context) =>
+    context.body(spreadsheetTemplate(), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="linesheet-template.csv"',
+    }),
+  );
+}

@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest';
+import { openAccountSecret } from '../../src/features/accounts/actions/read-account.ts';
+import type { Deliverability, Onboarding } from '../../src/features/onboarding/contract.ts';
+import type { KeyCheck } from '../../src/features/onboarding/ports.ts';
+import { onboardingRoutes } from '../../src/features/onboarding/routes.ts';
+import { AppError } from '../../src/kernel/errors.ts';
+import { signedIn, type TestApp, testApp } from '../support/http-app.ts';
+
+const KEY = 'SG.abcdefghijklmnop.qrstuvwxyz-1234';
+
+function onboardingApp(check: KeyCheck = { outcome: 'accepted' }) {
+  const connected: string[] = [];
+  return testApp((app) => {
+    onboardingRoutes({
+      ...app,
+      records: { txt: async () => [], mx: async () => 'unknown' },
+      mailProvider: { checkKey: async () => check },
+      webhooks: {
+        connect: async (accountId) => {
+          connected.push(accountId);
+          return null;
+        },
+      },
+      queryAddresses: {
+        read: (pasted) => {
+          if (!pasted.includes('selection=')) throw new AppError('invalid_input', 'No selection in it.');
+          return { kept: 'domain=1&selection={}', notice: 'One filter is unknown.' };
+        },
+      },
+    });
+  }).then((app) => ({ ...app, connected }));
+}
+
+async function wizard(app: TestApp) {
+  const browser = await signedIn(app);
+  return {
+    ...browser,
+    save: async (step: number, body: unknown) => {
+      const answer = await browser.send('PUT', `/api/onboarding/steps/${step}`, body);
+      return (await answer.json()) as { onboarding: Onboarding; notice: string | null };
+    },
+    read: async () => (await (await browser.get('/api/onboarding')).json()) as Onboarding,
+  };
+}
+
+it('saves the five steps and remembers where the wizard goes on', async () => {
+  const app = await onboardingApp();
+  const { save, read } = await wizard(app);
+  expect(await read()).toMatchObject({ currentStep: 1, completedSteps: 0, isComplete: false });
+
+  await save(1, { spreadsheetUrl: ' https://docs.google.com/spreadsheets/d/1 ' });
+  await save(2, { completed: true });
+  await save(3, { workspaceEmail: 'ann@shop.example' });
+  expect(await read()).toMatchObject({ currentStep: 4, completedSteps: 3 });
+  await save(4, { transport: 'sendgrid', sendgridApiKey: KEY });
+  expect(await read()).toMatchObject({ completedSteps: 4, isComplete: true, emailConfigured: false });
+  const { onboarding } = await save(5, {
+    senderName: 'Shop LLC',
+    emailMessageBody: 'Hi [Brand Name]',
+    postalAddress: '1 Main St, Springfield',
+    timeZone: 'Europe/Berlin',
+  });
+  expect(onboarding).toEqual(await read());
+  expect(onboarding).toMatchObject({
+    currentStep: 5,
+    emailConfigured: true,
+    spreadsheetUrl: 'https://docs.google.com/spreadsheets/d/1',
+    senderName: 'Shop LLC',
+    timeZone: 'Europe/Berlin',
+  });
+  expect(app.connected).toHaveLength(1);
+});
+
+const WRONG: readonly [step: number, body: object, sentence: string][] = [
+  [1, { spreadsheetUrl: '  ' }, 'Please enter a spreadsheet URL'],
+  [1, {}, 'Please enter a spreadsheet URL'],
+  [1, { spreadsheetUrl: 'http://sheets.example/1' }, 'Please enter an https address'],
+  [2, { completed: false }, 'Please check the completion box before proceeding'],
+  [2, { completed: true, keepaQuery: 'https://x.example' }, 'No selection in it.'],
+  [3, { workspaceEmail: '' }, 'Please enter your workspace email'],
+  [3, { workspaceEmail: 'ann' }, 'Please enter a valid email address'],
+  [4, { transport: 'sendgrid' }, 'Please enter your SendGrid API key'],
+  [4, { transport: 'sendgrid', sendgridApiKey: '' }, 'Please enter your SendGrid API key'],
+  [4, { transport: 'sendgrid', sendgridApiKey: 'XX.1' }, "SendGrid API keys should start with 'SG.'"],
+  [4, { transport: 'smtp' }, 'Please enter your SMTP address'],
+  [5, { senderName: ' ', emailMessageBody: 'Hi' }, 'Please enter your company/brand name'],
+  [5, { senderName: 'Shop', emailMessageBody: '' }, 'Please enter your email template'],
+];
+
+it('says what is wrong with a step, in the words of setup, and saves nothing of it', async () => {
+  const { save, read } = await wizard(await onboardingApp());
+  const before = await read();
+  for (const [step, body, sentence] of WRONG) {
+    expect(await save(step, body), JSON.stringify(body)).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      detail: sentence,
+    });
+  }
+  expect(await read()).toEqual(before);
+});
+
+it('keeps keys sealed, opens them for their account alone, and never returns one', async () => {
+  const app = await onboardingApp();
+  const { save, read } = await wizard(app);
+  const smtpUrl = 'smtps://ann:hunter2-long@mail.shop.example';
+  const answers = [
+    await save(2, { completed: true, keepaApiKey: 'keepa-key-0123456789abcd' }),
+    await save(4, { transport: 'sendgrid', sendgridApiKey: KEY }),
+    await save(4, { transport: 'smtp', smtpUrl }),
+    await read(),
+  ];
+  expect(JSON.stringify(answers)).not.toMatch(/qrstuv|0123456789|hunter2/);
+  expect(answers.at(-1)).toMatchObject({
+    sendgridApiKey: { lastFour: '1234' },
+    keepaApiKey: { lastFour: 'abcd' },
+    smtp: { host: 'mail.shop.example', port: 465, user: 'ann' },
+    transport: 'smtp',
+  });
+
+  const [profile] = await app.database.asSystem((tx) => tx.selectFrom('profiles').selectAll().execute());
+  expect(JSON.stringify(profile)).not.toMatch(/qrstuv|0123456789|hunter2/);
+  const open = (field: 'sendgrid_api_key' | 'smtp_url') =>
+    app.database.asAccount(profile?.id ?? '', (tx) =>
+      openAccountSecret(tx, app.sealer, profile?.id ?? '', field),
+    );
+  expect(await open('sendgrid_api_key')).toBe(KEY);
+  expect(await open('smtp_url')).toBe(smtpUrl);
+});
+
+it('keeps a stored key where the step is saved again without one, and drops an optional one that is emptied', async () => {
+  const { save } = await wizard(await onboardingApp());
+  await save(2, {
+    completed: true,
+    keepaApiKey: 'keepa-key-0123456789abcd',
+    keepaQuery: 'x?selection={}&key=K',
+  });
+  await save(4, { transport: 'sendgrid', sendgridApiKey: KEY });
+  const again = await save(4, { transport: 'sendgrid' });
+  expect(again.onboarding).toMatchObject({ sendgridApiKey: { lastFour: '1234' }, completedSteps: 2 });
+  const kept = await save(2, { completed: true });
+  expect(kept.onboarding).toMatchObject({
+    keepaApiKey: { lastFour: 'abcd' },
+    keepaQuery: 'domain=1&selection={}',
+  });
+  const emptied = await save(2, { completed: true, keepaApiKey: '', keepaQuery: null });
+  expect(emptied.onboarding).toMatchObject({ keepaApiKey: null, keepaQuery: null, keepaCompleted: true });
+});
+
+it('passes on what there is to say of a pasted query', async () => {
+  const { save } = await wizard(await onboardingApp());
+  expect(await save(2, { completed: true, keepaQuery: 'x?selection={}' })).toMatchObject({
+    notice: 'One filter is unknown.',
+  });
+});
+
+it('refuses a key that the provider refuses, and saves one that nobody can check', async () => {
+  const body = { transport: 'sendgrid', sendgridApiKey: KEY };
+  const refusing = await wizard(
+    await onboardingApp({ outcome: 'refused', sentence: 'This key may not send.' }),
+  );
+  expect(await refusing.save(4, body)).toMatchObject({
+    detail: 'This key may not send.',
+    details: { fields: { sendgridApiKey: 'This key may not send.' } },
+  });
+  expect(await refusing.read()).toMatchObject({ sendgridApiKey: null });
+
+  const app = await onboardingApp({ outcome: 'unreachable' });
+  const unreachable = await wizard(app);
+  expect(await unreachable.save(4, body)).toMatchObject({
+    notice: 'SendGrid couldn’t be reached, so the key is saved without a check.',
+    onboarding: { sendgridApiKey: { lastFour: '1234' } },
+  });
+  expect(app.connected).toEqual([]);
+});
+
+it('says what the domain of an address publishes, and what is to be added', async () => {
+  const { get } = await wizard(await onboardingApp());
+  const found = await get('/api/onboarding/deliverability?email=ann@shop.example');
+  const answer = (await found.json()) as Deliverability;
+  expect(answer.domain).toBe('shop.example');
+  expect(answer.findings.map((finding) => [finding.kind, finding.state])).toEqual([
+    ['spf', 'missing'],
+    ['dkim', 'missing'],
+    ['dmarc', 'missing'],
+    ['mx', 'unknown'],
+  ]);
+  expect((await get('/api/onboarding/deliverability?email=ann')).status).toBe(400);
+});
+
+it('offers the spreadsheet’s template as a download', async () => {
+  const app = await onboardingApp();
+  const answer = await fetch(`${app.url}/api/onboarding/spreadsheet-template.csv`);
+  expect(answer.headers.get('content-disposition')).toContain('linesheet-template.csv');
+  expect(await answer.text()).toMatch(/^Brand,Products,/);
+});
