@@ -32,8 +32,8 @@ export const paths = {
   /** For an account that has a plan: the bare page would send it back to the dashboard. */
   changePlan: () => withQuery('/plan-selection', { change: 1 }),
   admin: () => '/admin',
-  sourceBot: () => '/source-bot',
-  emailerBot: () => '/emailer-bot',
+  sourceBot: (query: { run?: string } = {}) => withQuery('/source-bot', query),
+  emailerBot: (query: { run?: string } = {}) => withQuery('/emailer-bot', query),
 
   products: () => '/products',
   brands: () => '/brands',
@@ -59,3 +59,29 @@ export const PRERENDERED_PATHS = [
   '/help',
   '/404',
 ] as const;
+
+/** Drawn in the browser from one file, which the server sends for each of them. `:id` stands for one segment. */
+export const APP_PAGES = [
+  '/dashboard',
+  '/onboarding',
+  '/settings',
+  '/profile',
+  '/manage-billing',
+  '/source-bot',
+  '/emailer-bot',
+  '/plans',
+  '/plan-selection',
+] as const;
+
+export function isAppPage(path: string): boolean {
+  const segments = path.replace(/\/$/, '').split('/');
+  return APP_PAGES.some((page) => {
+    const wanted = page.split('/');
+    return (
+      wanted.length === segments.length &&
+      wanted.every((part, index) =>
+        part.startsWith(':') ? segments[index] !== '' : part === segments[index],
+      )
+    );
+  });
+}

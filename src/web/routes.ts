@@ -18,6 +18,15 @@ export default [
   ]),
   layout('pages/shell/guarded-layout.tsx', [
     route('plan-selection', 'pages/app/plan-selection.tsx'),
-    layout('pages/shell/app-layout.tsx', [route('plans', 'pages/app/plans.tsx')]),
+    layout('pages/shell/app-layout.tsx', [
+      route('dashboard', 'pages/app/dashboard.tsx'),
+      route('onboarding', 'pages/app/onboarding.tsx'),
+      route('source-bot', 'pages/app/source-bot.tsx'),
+      route('emailer-bot', 'pages/app/emailer-bot.tsx'),
+      route('settings', 'pages/app/settings.tsx'),
+      route('profile', 'pages/app/profile.tsx'),
+      route('manage-billing', 'pages/app/manage-billing.tsx'),
+      route('plans', 'pages/app/plans.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

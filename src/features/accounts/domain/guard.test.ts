@@ -66,6 +66,22 @@ describe('a person without a plan', () => {
   });
 });
 
+describe('somebody who comes back from paying', () => {
+  it('waits, rather than being sent to pay again, until the plan is there', () => {
+    expect(visit('/onboarding', 'user', 'none', '?checkout=cs_1')).toBe('wait');
+    expect(visit('/onboarding', 'user', 'missing', '?checkout=cs_1')).toBe('wait');
+    expect(visit('/onboarding', 'user', 'Tier-1', '?checkout=cs_1')).toBe('stay');
+  });
+
+  it('waits nowhere else, and not as a visitor or the demo person', () => {
+    expect(visit('/dashboard', 'user', 'none', '?checkout=cs_1')).toEqual({ redirect: '/plan-selection' });
+    expect(visit('/onboarding', 'visitor', 'none', '?checkout=cs_1')).toEqual({ redirect: '/' });
+    expect(visit('/onboarding', 'placeholder', 'none', '?checkout=cs_1')).toEqual({
+      redirect: '/plan-selection',
+    });
+  });
+});
+
 describe('a person with a plan', () => {
   it.each(paid)('on %s sees every page but /login and the plan selection', (plan) => {
     for (const path of [...PUBLIC_PATHS, ...SIGNED_IN_PATHS].filter((path) => path !== '/plan-selection')) {

@@ -46,6 +46,7 @@ interface Facts extends Visit {
   signedIn: boolean;
   withoutPlan: boolean;
   changingPlan: boolean;
+  backFromPaying: boolean;
 }
 
 interface Rule {
@@ -92,6 +93,12 @@ export const GUARD_RULES: readonly Rule[] = [
     outcome: 'stay',
   },
   {
+    name: 'somebody who comes back from paying waits until the payment has been asked about',
+    applies: ({ session, withoutPlan, backFromPaying }) =>
+      session === 'user' && withoutPlan && backFromPaying,
+    outcome: 'wait',
+  },
+  {
     name: 'without a plan every page that needs a sign-in leads to the plan selection',
     applies: ({ signedIn, withoutPlan, path }) => signedIn && withoutPlan && path !== '/plan-selection',
     outcome: { redirect: '/plan-selection' },
@@ -111,13 +118,15 @@ export function needsSignIn(path: string): boolean {
 
 export function guard(visit: Visit): GuardOutcome {
   const path = withoutTrailingSlash(visit.path);
+  const query = new URLSearchParams(visit.search);
   const facts: Facts = {
     ...visit,
     path,
     needsSignIn: needsSignIn(path),
     signedIn: visit.session === 'user' || visit.session === 'placeholder',
     withoutPlan: visit.session === 'placeholder' || visit.plan === 'none' || visit.plan === 'missing',
-    changingPlan: new URLSearchParams(visit.search).get('change') === '1',
+    changingPlan: query.get('change') === '1',
+    backFromPaying: path === '/onboarding' && query.has('checkout'),
   };
   return GUARD_RULES.find((rule) => rule.applies(facts))?.outcome ?? 'stay';
 }

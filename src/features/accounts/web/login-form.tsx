@@ -6,11 +6,10 @@ import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input, PasswordInput } from '../../../web/ui/input.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { needsConfirmation, SIGNED_IN, signInFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
+import { ConfirmationAgain, ConfirmationOutcomeNotice } from './confirmation-notice.tsx';
 import { signInForm } from './forms.ts';
 import { afterSignIn, reloadSession, useLeaveWhenSignedIn } from './session.ts';
 
@@ -43,6 +42,7 @@ export function LoginForm() {
 
   return (
     <>
+      <ConfirmationOutcomeNotice />
       <form onSubmit={signIn} noValidate method="post">
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
@@ -75,33 +75,5 @@ export function LoginForm() {
       </form>
       {unconfirmed !== null && <ConfirmationAgain email={unconfirmed} />}
     </>
-  );
-}
-
-function ConfirmationAgain({ email }: { email: string }) {
-  const [sent, setSent] = useState(false);
-
-  async function send() {
-    try {
-      await auth.sendConfirmationAgain(email);
-      setSent(true);
-    } catch (error) {
-      toast.failure('Error', signInFailure(failureOf(error)).description);
-    }
-  }
-
-  return (
-    <Notice tone={sent ? 'accent' : 'neutral'} className="mt-4">
-      {sent ? (
-        <>A new confirmation link is on its way to {email}.</>
-      ) : (
-        <>
-          The confirmation link went to {email}.{' '}
-          <button type="button" onClick={send} className={TEXT_LINK}>
-            Send it again
-          </button>
-        </>
-      )}
-    </Notice>
   );
 }

@@ -55,9 +55,6 @@ export const callingName = (user: { firstName: string; email: string }): string 
 export const guardAddress = (url: URL, session: Session): GuardOutcome =>
   guard({ path: url.pathname, search: url.search, ...guardFacts(session) });
 
-/** Somebody real, signed in, and without a plan. */
-export const isWithoutPlan = (session: Session): boolean => session.profile?.plan === 'none';
-
 /** Where a sign-in leads; null is a session that could not be read. */
 export const afterSignIn = (session: Session | null): string =>
   destinationAfterSignIn(session?.profile?.subscriptionStatus ?? null);

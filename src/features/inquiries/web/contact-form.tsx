@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -8,21 +8,15 @@ import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
+import { useAddressQuery } from '../../../web/ui/use-address-query.ts';
 import { inquiryEndpoints } from '../contract.ts';
 
 type Topic = 'support' | 'sales';
 
-/** The topic stands in the address, which the prerendered page does not know. */
-function useTopic() {
-  const [topic, setTopic] = useState<Topic>('support');
-  useEffect(() => {
-    if (new URLSearchParams(location.search).get('topic') === 'sales') setTopic('sales');
-  }, []);
-  return [topic, setTopic] as const;
-}
-
 export function ContactForm() {
-  const [topic, setTopic] = useTopic();
+  const asked = useAddressQuery().get('topic') === 'sales' ? 'sales' : 'support';
+  const [chosen, setTopic] = useState<Topic | null>(null);
+  const topic = chosen ?? asked;
   const request = useMutation({
     mutationFn: (form: HTMLFormElement) => {
       const fields = new FormData(form);

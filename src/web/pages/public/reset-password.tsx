@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { NewPasswordForm } from '../../../features/accounts/web/new-password-form.tsx';
 import { ResetRequestForm } from '../../../features/accounts/web/reset-request-form.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../ui/text-link.ts';
+import { useAddressQuery } from '../../ui/use-address-query.ts';
 import { AuthFrame } from '../shell/auth-frame.tsx';
 import { titled } from '../shell/meta.ts';
 
@@ -13,29 +14,15 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-interface ResetLink {
-  token: string | null;
-  broken: boolean;
-}
-
-const NO_LINK: ResetLink = { token: null, broken: false };
-
-/** What the mail's link brought. Read after the first drawing, since the page is a file without a query. */
-function useResetLink(): [ResetLink, () => void] {
-  const [link, setLink] = useState(NO_LINK);
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    setLink({ token: query.get('token'), broken: query.has('error') });
-  }, []);
-  return [link, () => setLink({ token: null, broken: true })];
-}
-
 export default function ResetPassword() {
-  const [link, markBroken] = useResetLink();
-  if (link.token !== null && !link.broken) {
+  const query = useAddressQuery();
+  const [refused, setRefused] = useState(false);
+  const token = query.get('token');
+  const broken = refused || query.has('error');
+  if (token !== null && !broken) {
     return (
       <AuthFrame title="Choose a new password">
-        <NewPasswordForm token={link.token} onBroken={markBroken} />
+        <NewPasswordForm token={token} onBroken={() => setRefused(true)} />
       </AuthFrame>
     );
   }
@@ -49,7 +36,7 @@ export default function ResetPassword() {
         </Link>
       }
     >
-      <ResetRequestForm broken={link.broken} />
+      <ResetRequestForm broken={broken} />
     </AuthFrame>
   );
 }

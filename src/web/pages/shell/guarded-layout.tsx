@@ -1,10 +1,5 @@
 import { isRouteErrorResponse, Outlet, redirect } from 'react-router';
-import {
-  guardAddress,
-  isWithoutPlan,
-  loadSession,
-  reloadSession,
-} from '../../../features/accounts/web/session.ts';
+import { guardAddress, loadSession, reloadSession } from '../../../features/accounts/web/session.ts';
 import { settleCheckout } from '../../../features/billing/web/checkout.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,24 +7,20 @@ import { NotFound } from '../public/not-found.tsx';
 import type { Route } from './+types/guarded-layout.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** Somebody who comes back from paying must not be sent away because the payment's webhook is slower. */
-async function settledSession(url: URL) {
-  const session = await loadSession();
-  const checkout = url.searchParams.get('checkout');
-  if (checkout === null || !isWithoutPlan(session)) return session;
-  try {
-    await settleCheckout(checkout);
-  } catch {
-    // Not paid, or not ours: the guard decides by what is known.
-  }
-  return reloadSession();
-}
-
 async function guarded({ request }: { request: Request }): Promise<void> {
   const url = new URL(request.url);
-  const session = await settledSession(url);
-  const outcome = guardAddress(url, session);
+  let outcome = guardAddress(url, await loadSession());
+  if (outcome === 'wait') outcome = await afterPaying(url);
   if (typeof outcome === 'object') throw redirect(outcome.redirect);
+}
+
+/** Somebody who comes back from paying must not be sent away because the payment's webhook is slower. */
+async function afterPaying(url: URL) {
+  const checkout = url.searchParams.get('checkout') ?? '';
+  url.searchParams.delete('checkout');
+  // Not paid, or somebody else's: then the guard decides by what is known.
+  await settleCheckout(checkout).catch(() => undefined);
+  return guardAddress(url, await reloadSession());
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guarded];

@@ -1,0 +1,27 @@
+import { useSession } from '../../../features/accounts/web/session.ts';
+import { BotDesk } from '../../../features/runs/web/bot-desk.tsx';
+import { paths } from '../../paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { BackToDashboard } from '../shell/back-to-dashboard.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Emailer Bot');
+
+export default function EmailerBot() {
+  const { data: session } = useSession();
+  return (
+    <>
+      <PageHeading
+        title="Emailer Bot"
+        description="Writes a personal wholesale inquiry to each brand, once. Charged only for what was accepted for delivery."
+      >
+        <BackToDashboard />
+      </PageHeading>
+      <BotDesk
+        bot="emailer-bot"
+        credits={session?.profile?.credits ?? 0}
+        pathOf={(run) => paths.emailerBot({ run })}
+      />
+    </>
+  );
+}

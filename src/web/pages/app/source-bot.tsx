@@ -1,0 +1,27 @@
+import { BotDesk } from '../../../features/runs/web/bot-desk.tsx';
+import { useSession } from '../../../features/accounts/web/session.ts';
+import { paths } from '../../paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { BackToDashboard } from '../shell/back-to-dashboard.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Source Bot');
+
+export default function SourceBot() {
+  const { data: session } = useSession();
+  return (
+    <>
+      <PageHeading
+        title="Source Bot"
+        description="Finds each brand’s website and the way to its wholesale people. Charged only where it found one."
+      >
+        <BackToDashboard />
+      </PageHeading>
+      <BotDesk
+        bot="source-bot"
+        credits={session?.profile?.credits ?? 0}
+        pathOf={(run) => paths.sourceBot({ run })}
+      />
+    </>
+  );
+}
