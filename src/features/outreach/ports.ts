@@ -1,10 +1,11 @@
 import type { BrandToWriteTo } from './domain/brand-to-write-to.ts';
 import type { ComposedInquiry } from './domain/compose-inquiry.ts';
+import type { MailEvent } from './domain/mail-event.ts';
 import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
 import type { SendOutcome } from './domain/send-outcome.ts';
 
 // Transports live outside the feature and may see nothing of it but this file.
-export type { OutgoingMail, SendOutcome, TransportKind };
+export type { MailEvent, OutgoingMail, SendOutcome, TransportKind };
 
 export interface MailTransport {
   kind: TransportKind;
@@ -46,4 +47,19 @@ export interface MailTransports {
     sendgridKey: string | null;
     smtpUrl: string | null;
   }): { transport: MailTransport; isRehearsal: boolean } | { blocked: string };
+}
+
+/** A webhook's post, as it came. */
+export interface WebhookPost {
+  headers: Record<string, string>;
+  body: Buffer;
+  receivedAt: Date;
+}
+
+export interface MailEventReader {
+  /**
+   * What a post tells of our mails; `refused` where it isn't the provider's or can't be read. Null for the key: none
+   * is known, and the secret in the webhook's address is all that vouches for the post.
+   */
+  read(post: WebhookPost, publicKey: string | null): { events: MailEvent[] } | { refused: string };
 }

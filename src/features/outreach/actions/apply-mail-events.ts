@@ -1,0 +1,89 @@
+import type { Tx } from '../../../db/database.ts';
+import { suppress } from '../../suppression/actions/suppress.ts';
+import { type Delivery, deliveryAfter, type MailEvent } from '../domain/mail-event.ts';
+import type { MailEventReader } from '../ports.ts';
+import { insertEvents, lockMessages, type MessageOfEvent, updateDeliveries } from '../store/mail-events.ts';
+import {
+  deleteProcessedBefore,
+  markProcessed,
+  takeEventDeliveries,
+  type WaitingDelivery,
+} from '../store/webhook-deliveries.ts';
+import { settleMessages } from './settle-messages.ts';
+
+const DELIVERIES_AT_ONCE = 20;
+
+interface ReadDelivery {
+  delivery: WaitingDelivery;
+  events: MailEvent[];
+  failure: string | null;
+}
+
+/**
+ * Applies what providers posted: each event once, in whatever order and number they come. `postponed` posts speak
+ * of mails that a bot has in its hands at this moment, and wait until it has let go of them.
+ */
+export async function applyMailEvents(
+  tx: Tx,
+  reader: MailEventReader,
+): Promise<{ applied: number; postponed: number }> {
+  const deliveries = await takeEventDeliveries(tx, DELIVERIES_AT_ONCE);
+  if (deliveries.length === 0) return { applied: 0, postponed: 0 };
+  const read = deliveries.map((delivery): ReadDelivery => {
+    const result = reader.read(delivery, delivery.eventPublicKey);
+    return 'events' in result
+      ? { delivery, events: result.events, failure: null }
+      : { delivery, events: [], failure: result.refused };
+  });
+  const ids = new Set(read.flatMap(({ events }) => events.map((event) => event.messageId)));
+  const { locked, busy } = await lockMessages(tx, [...ids]);
+  const ready = read.filter(({ events }) => !events.some((event) => busy.has(event.messageId)));
+  await apply(tx, ready, locked);
+  await markProcessed(
+    tx,
+    ready.map(({ delivery, failure }) => ({ id: delivery.id, failure })),
+  );
+  return { applied: ready.length, postponed: read.length - ready.length };
+}
+
+async function apply(
+  tx: Tx,
+  ready: readonly ReadDelivery[],
+  messages: ReadonlyMap<string, MessageOfEvent>,
+): Promise<void> {
+  const ours = ready.flatMap(({ delivery, events }) =>
+    events.flatMap((event) => {
+      const message = messages.get(event.messageId);
+      return message && mayTellOf(delivery, message)
+        ? [{ ...event, message, accountId: message.accountId }]
+        : [];
+    }),
+  );
+  if (ours.length === 0) return;
+  const fresh = await insertEvents(tx, ours);
+  const events = ours.filter((_, place) => fresh.has(place));
+
+  const after = new Map<string, Delivery | null>();
+  for (const event of events) {
+    const before = after.get(event.messageId) ?? event.message.delivery;
+    after.set(event.messageId, deliveryAfter(before, event));
+  }
+  const changes = [...after].map(([id, delivery]) => ({ id, delivery }));
+  await updateDeliveries(
+    tx,
+    changes.filter(({ id, delivery }) => delivery !== messages.get(id)?.delivery),
+  );
+  await settleMessages(tx, [...after.keys()]);
+  for (const { suppress: reason, message, detail } of events) {
+    if (reason === null) continue;
+    const source = `SendGrid: ${detail ?? reason}`;
+    await suppress(tx, { accountId: message.accountId, email: message.toEmail, reason, source });
+  }
+}
+
+/** An account's SendGrid may tell of that account's mails alone; the operator's sends for many. */
+const mayTellOf = ({ accountId }: WaitingDelivery, message: MessageOfEvent): boolean =>
+  accountId === null || accountId === message.accountId;
+
+/** What was applied is in the messages; the posts themselves are kept a while, to look something up. */
+export const forgetOldWebhooks = (tx: Tx, before: Date): Promise<void> => deleteProcessedBefore(tx, before);

@@ -1,0 +1,32 @@
+import type { Database } from '../../db/database.ts';
+import { sleep } from '../../kernel/clock.ts';
+import { startWorkLoop } from '../../queue/work-loop.ts';
+import { applyMailEvents } from './actions/apply-mail-events.ts';
+import { WEBHOOK_CHANNEL } from './actions/receive-webhook.ts';
+import type { MailEventReader } from './ports.ts';
+
+const LOOK_EVERY_MS = 5_000;
+const POSTPONED_MS = 50;
+
+/** Applies posted mail events as they come, on whichever machine they came in. Returns how to stop. */
+export async function startMailEvents(deps: {
+  database: Database;
+  reader: MailEventReader;
+  failed: (error: unknown) => void;
+}): Promise<() => Promise<void>> {
+  const { database, reader, failed } = deps;
+  const loop = startWorkLoop({
+    everyMs: LOOK_EVERY_MS,
+    work: async (signal) => {
+      const { applied, postponed } = await database.asSystem((tx) => applyMailEvents(tx, reader));
+      if (applied === 0 && postponed > 0) await sleep(POSTPONED_MS, signal);
+      return applied + postponed > 0 ? 'more' : 'done';
+    },
+    failed,
+  });
+  const stopListening = await database.listen(WEBHOOK_CHANNEL, loop.wake);
+  return async () => {
+    await stopListening();
+    await loop.stop();
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+export type WebhookKind = 'sendgrid_events' | 'sendgrid_inbound';
+
+/** Whose webhook has this token. `accountId` null: the operator's own. */
+export async function webhookByToken(
+  tx: Tx,
+  tokenHash: Buffer,
+): Promise<{ accountId: string | null } | null> {
+  const row = await tx
+    .selectFrom('sendgrid_webhooks')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row ? { accountId: row.account_id } : null;
+}
+
+export interface NewDelivery {
+  accountId: string | null;
+  kind: WebhookKind;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
+  await tx
+    .insertInto('webhook_deliveries')
+    .values({
+      account_id: delivery.accountId,
+      kind: delivery.kind,
+      headers: JSON.stringify(delivery.headers),
+      body: Buffer.from(delivery.body),
+    })
+    .execute();
+}
+
+export interface WaitingDelivery {
+  id: number;
+  accountId: string | null;
+  headers: Record<string, string>;
+  body: Buffer;
+  receivedAt: Date;
+  eventPublicKey: string | null;
+}
+
+/** The oldest posts of events that nobody else works on; they are ours until the transaction ends. */
+export async function takeEventDeliveries(tx: Tx, limit: number): Promise<WaitingDelivery[]> {
+  const { rows } = await sql<WaitingDelivery>`
+    select deliveries.id, deliveries.account_id as "accountId", deliveries.headers, deliveries.body,
+           deliveries.received_at as "receivedAt", webhooks.event_public_key as "eventPublicKey"
+      from webhook_deliveries as deliveries
+      left join sendgrid_webhooks as webhooks on webhooks.account_id is not distinct from deliveries.account_id
+     where deliveries.processed_at is null and deliveries.kind = 'sendgrid_events'
+     order by deliveries.id
+     limit ${limit}
+       for update of deliveries skip locked`.execute(tx);
+  return rows;
+}
+
+/** `failure`: why it was not applied; null where it was. */
+export async function markProcessed(
+  tx: Tx,
+  deliveries: readonly { id: number; failure: string | null }[],
+): Promise<void> {
+  await sql`
+    update webhook_deliveries set processed_at = now(), failure = processed.failure
+      from unnest(${deliveries.map(({ id }) => id)}::bigint[], ${deliveries.map(({ failure }) => failure)}::text[])
+        as processed (id, failure)
+     where webhook_deliveries.id = processed.id`.execute(tx);
+}
+
+export async function deleteProcessedBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('webhook_deliveries')
+    .where('received_at', '<', before)
+    .where('processed_at', 'is not', null)
+    .execute();
+}
