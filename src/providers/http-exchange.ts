@@ -15,12 +15,11 @@ export interface ExchangeLimits {
   totalMs: number;
   /** From the call to the answer's headers; `totalMs` where it is left out. */
   headersMs?: number;
-  maxBytes: number;
+  /** Most bytes of the body that are taken; it may depend on the answer's head. At 0 none is waited for. */
+  maxBytes: number | ((status: number, headers: ExchangeHeaders) => number);
   signal?: AbortSignal | undefined;
   /** What to do with a body of more than `maxBytes`: fail (the default), or keep its beginning. */
   whenTooLarge?: 'fail' | 'truncate';
-  /** Says from the head alone whether the body is wanted; without it the connection is dropped. */
-  wantsBody?: (status: number, headers: ExchangeHeaders) => boolean;
 }
 
 export interface Exchange {
@@ -81,6 +80,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #headers: ExchangeHeaders = {};
   #chunks: Buffer[] = [];
   #bytes = 0;
+  #maxBytes = 0;
   #sent = false;
   #settled = false;
 
@@ -130,22 +130,25 @@ class Collector implements Dispatcher.DispatchHandler {
     if (status < 200 || this.#settled) return;
     this.#status = status;
     this.#headers = headers;
-    const { headersMs, totalMs, wantsBody } = this.#limits;
+    const { headersMs, totalMs, maxBytes } = this.#limits;
+    this.#maxBytes = typeof maxBytes === 'number' ? maxBytes : maxBytes(status, headers);
     if (headersMs !== undefined && headersMs < totalMs) {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(this.#onTimeout, Math.max(0, this.#deadline - performance.now()));
     }
-    if (wantsBody && !wantsBody(status, headers)) this.#finish(NOTHING, false);
+    if (this.#maxBytes === 0) this.#finish(NOTHING, true);
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#settled) return;
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
-    const { maxBytes, whenTooLarge } = this.#limits;
-    if (this.#bytes <= maxBytes) return;
-    if (whenTooLarge === 'truncate') this.#finish(Buffer.concat(this.#chunks, maxBytes), true);
-    else this.#fail('too_large', `the answer exceeds ${maxBytes} bytes`);
+    if (this.#bytes <= this.#maxBytes) return;
+    if (this.#limits.whenTooLarge === 'truncate') {
+      this.#finish(Buffer.concat(this.#chunks, this.#maxBytes), true);
+    } else {
+      this.#fail('too_large', `the answer exceeds ${this.#maxBytes} bytes`);
+    }
   }
 
   onResponseEnd(): void {

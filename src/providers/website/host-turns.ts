@@ -1,0 +1,127 @@
+import { sleep } from '../../kernel/clock.ts';
+
+/**
+ * Shared politeness: reserves the next moment at which a host may be asked and says how long until then.
+ * One that many workers share keeps the wait across all of them.
+ */
+export interface HostGate {
+  reserve(host: string, intervalMs: number): Promise<number>;
+}
+
+/** The wait within one process. Hosts whose turn has long passed are forgotten. */
+export function createLocalHostGate(): HostGate {
+  const nextAt = new Map<string, number>();
+  let sweepAt = 0;
+  return {
+    async reserve(host, intervalMs) {
+      const now = performance.now();
+      if (nextAt.size > 1_000 && now > sweepAt) {
+        for (const [known, at] of nextAt) if (at < now) nextAt.delete(known);
+        sweepAt = now + 10_000;
+      }
+      const at = Math.max(now, nextAt.get(host) ?? 0);
+      nextAt.set(host, at + intervalMs);
+      return at - now;
+    },
+  };
+}
+
+/** What may be under way at once in total. Those who wait are served in the order in which they came. */
+export class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+  #head = 0;
+
+  constructor(size: number) {
+    this.#free = size;
+  }
+
+  /** Undefined when there is a free slot: the common case pays for no promise. */
+  take(): Promise<void> | undefined {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return undefined;
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  give(): void {
+    const next = this.#waiting[this.#head];
+    if (!next) {
+      this.#free += 1;
+      return;
+    }
+    this.#head += 1;
+    if (this.#head > 256 && this.#head * 2 > this.#waiting.length) {
+      this.#waiting.splice(0, this.#head);
+      this.#head = 0;
+    }
+    next();
+  }
+}
+
+interface LastStart {
+  at: number | undefined;
+  started: Promise<void>;
+}
+
+/**
+ * Lets requests start: at most so many at once over all hosts and runs, and one per host and interval. A host's
+ * wait is sat out before a slot is taken, so that slow or busy hosts never hold up others. Everything asked of a
+ * host counts as a request: pages, redirects and robots.txt alike.
+ */
+export class HostTurns {
+  readonly #slots: Slots;
+  readonly #gate: HostGate;
+  readonly #perHostMs: number;
+  readonly #last = new Map<string, LastStart>();
+
+  constructor(concurrency: number, perHostMs: number, gate: HostGate) {
+    this.#slots = new Slots(concurrency);
+    this.#gate = gate;
+    this.#perHostMs = perHostMs;
+  }
+
+  /** Resolves when a request to the host may start; the slot is given back by `done`. */
+  start(host: string, crawlDelayMs: number, signal?: AbortSignal): Promise<void> | undefined {
+    if (this.#perHostMs === 0) return this.#slots.take();
+    const name = politeName(host);
+    const previous = this.#last.get(name);
+    const mine: LastStart = { at: undefined, started: Promise.resolve() };
+    mine.started = this.#startAfter(previous, mine, name, Math.max(this.#perHostMs, crawlDelayMs), signal);
+    this.#remember(name, mine);
+    return mine.started;
+  }
+
+  done(): void {
+    this.#slots.give();
+  }
+
+  /** The wait for a slot may come after a host's turn; what follows is spaced from the real start. */
+  async #startAfter(
+    previous: LastStart | undefined,
+    mine: LastStart,
+    name: string,
+    intervalMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    if (previous) await previous.started;
+    const reserved = await this.#gate.reserve(name, intervalMs);
+    const spaced = previous?.at === undefined ? 0 : previous.at + intervalMs - performance.now();
+    const wait = Math.max(reserved, spaced);
+    if (wait > 0) await sleep(wait, signal);
+    await this.#slots.take();
+    mine.at = performance.now();
+  }
+
+  #remember(name: string, start: LastStart): void {
+    this.#last.delete(name);
+    this.#last.set(name, start);
+    if (this.#last.size <= 4_096) return;
+    const longAgo = performance.now() - 60_000;
+    for (const [known, { at }] of this.#last) if (at !== undefined && at < longAgo) this.#last.delete(known);
+  }
+}
+
+/** "www.acme.com" and "acme.com" are one server to be polite to. */
+const politeName = (host: string): string => (host.startsWith('www.') ? host.slice(4) : host);
