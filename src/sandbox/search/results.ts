@@ -73,11 +73,28 @@ const hitsFor = (world: World, brand: WorldBrand, query: Query): readonly Hit[] 
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
+type HitsAbout = (brand: WorldBrand, query: Query) => readonly Hit[];
+
+/** What the engine knows about each brand, worked out when it is first asked. */
+export const createHits = (world: World): HitsAbout => {
+  const known = new Map<string, readonly Hit[]>();
+  return (brand, query) => {
+    const key = `${brand.id}/${query.wants}`;
+    const hits = known.get(key) ?? hitsFor(world, brand, query);
+    known.set(key, hits);
+    return hits;
+  };
+};
+
 /** All results for a query, best first, each address once. */
-export const resultsFor = (world: World, brands: readonly WorldBrand[], query: Query): readonly Hit[] => {
+export const resultsFor = (
+  hitsAbout: HitsAbout,
+  brands: readonly WorldBrand[],
+  query: Query,
+): readonly Hit[] => {
   const byUrl = new Map<string, Hit>();
   for (const brand of brands.slice(0, 3)) {
-    for (const hit of hitsFor(world, brand, query)) if (!byUrl.has(hit.url)) byUrl.set(hit.url, hit);
+    for (const hit of hitsAbout(brand, query)) if (!byUrl.has(hit.url)) byUrl.set(hit.url, hit);
   }
   const hits = [...byUrl.values()];
   const { site } = query;

@@ -9,7 +9,7 @@ import { seeded } from '../world/random.ts';
 import type { World } from '../world/sites.ts';
 import type { Hit } from './elsewhere.ts';
 import { BrandIndex, readQuery } from './matching.ts';
-import { resultsFor } from './results.ts';
+import { createHits, resultsFor } from './results.ts';
 
 export interface SearchOptions {
   readonly world: World;
@@ -75,13 +75,14 @@ const resultsPage = ({ text, hits }: Found): string =>
   );
 
 export function createSearch({ world, faults }: SearchOptions): { handle: Handler; state(): SearchState } {
+  const hitsAbout = createHits(world);
   const index = new BrandIndex(world.brands);
   const counts: SearchState = { queries: 0, withoutResults: 0 };
 
   const find = (text: string, pageNumber: number): Found => {
     const query = readQuery(text);
     const brands = index.matches(query);
-    const all = resultsFor(world, brands, query);
+    const all = resultsFor(hitsAbout, brands, query);
     counts.queries++;
     if (all.length === 0) counts.withoutResults++;
     const start = (pageNumber - 1) * PAGE_SIZE;

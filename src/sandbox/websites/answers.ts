@@ -18,7 +18,7 @@ const htmlOf = (plan: SitePlan, page: PlannedPage, status = 200): Answer => {
 
 const notFound = (plan: SitePlan): Answer => {
   const { notFound: sentence } = wordingOf(plan.language);
-  const blocks = [heading('404'), { kind: 'text', html: sentence } as const];
+  const blocks = () => [heading('404'), { kind: 'text', html: sentence } as const];
   return htmlOf(plan, { path: '/404', title: sentence, description: '', linkedData: [], blocks }, 404);
 };
 

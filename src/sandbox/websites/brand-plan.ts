@@ -44,7 +44,7 @@ const planPage = (brief: Brief, page: PageId): PlannedPage => ({
   path: brief.path(page),
   title: pageTitle(brief, page),
   description: brief.sayPlain(brief.wording.story[0] ?? ''),
-  blocks: blocksOf[page](brief),
+  blocks: () => blocksOf[page](brief),
   linkedData: organizationData(brief.brand, brief.site, brief.contacts, page),
 });
 
@@ -56,7 +56,7 @@ const onePage = (brief: Brief, ids: readonly PageId[]): readonly PlannedPage[] =
   return [
     {
       ...home,
-      blocks: together.flatMap(({ blocks }) => blocks),
+      blocks: () => together.flatMap(({ blocks }) => blocks()),
       linkedData: together.flatMap(({ linkedData }) => linkedData),
     },
   ];
@@ -69,7 +69,7 @@ const productPages = ({ brand, site, wording, path }: Brief): readonly PlannedPa
     path: own,
     title: `${name} – ${brand.name}`,
     description: `${name}, ${price}`,
-    blocks: [
+    blocks: () => [
       heading(name),
       { kind: 'text', html: price },
       {
@@ -148,7 +148,7 @@ export const planWholesaleSite = (brand: WorldBrand, site: BrandSite): SitePlan 
     path,
     title: `${title} – ${brand.name}`,
     description: `${brand.name} for retailers`,
-    blocks,
+    blocks: () => blocks,
     linkedData: [],
   });
   const application = contacts.application === 'b2b';

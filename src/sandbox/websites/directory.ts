@@ -76,6 +76,7 @@ const bar = (host: string, path: string): string =>
 const viewed = (html: string, host: string, path: string): string =>
   html
     .replace(ownLink, `$1=$2${PREFIX}/${host}/`)
+    .replace(/srcset="[^"]*"/g, (set) => set.replace(/(["\s])\/(?!\/)/g, `$1${PREFIX}/${host}/`))
     .replace(worldLink, `$1=$2${PREFIX}/$3`)
     .replace(/<body[^>]*>/i, (body) => body + bar(host, path));
 

@@ -14,7 +14,7 @@ const page = (path: string, title: string, blocks: readonly Block[]): PlannedPag
   path,
   title,
   description: title,
-  blocks,
+  blocks: () => blocks,
   linkedData: [],
 });
 
@@ -47,7 +47,7 @@ export const planParent = (site: BrandSite, brands: readonly WorldBrand[]): Site
             {
               ...home,
               title: `${title} | Home of ${brands.map((brand) => brand.name).join(', ')}`,
-              blocks: [heading(title), ...listing, ...home.blocks],
+              blocks: () => [heading(title), ...listing, ...home.blocks()],
             },
           ]
         : []),

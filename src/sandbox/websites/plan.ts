@@ -18,7 +18,8 @@ export interface PlannedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly blocks: readonly Block[];
+  /** Written only when the page is asked for: a site has many, and a visitor opens few. */
+  readonly blocks: () => readonly Block[];
   readonly linkedData: readonly object[];
 }
 

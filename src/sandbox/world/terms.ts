@@ -40,8 +40,7 @@ const ALWAYS_OPEN: ReadonlySet<SiteKind | undefined> = new Set([
 export const termsOf = (brand: WorldBrand, hasPage: boolean): WholesaleTerms => {
   if (!hasPage) return SILENT;
   const random = seeded(`terms/${siteSeed(brand)}`);
-  if (brand.site?.kind !== 'no-marketplaces' && random.chance(0.05))
-    return { ...SILENT, takesWholesale: 'no' };
+  if (!ALWAYS_OPEN.has(brand.site?.kind) && random.chance(0.05)) return { ...SILENT, takesWholesale: 'no' };
   // The sites in other languages leave the terms to the price list.
   if (brand.site?.language !== 'en') return { ...SILENT, takesWholesale: 'yes' };
   const opening = random.chance(0.7) ? random.pick([100, 150, 200, 250, 300, 500, 750, 1000, 1500]) : null;

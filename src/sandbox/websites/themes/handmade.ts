@@ -43,7 +43,7 @@ function MM_preloadImages() { var d=document; if(d.images){ if(!d.MM_p) d.MM_p=n
 ${buttons([...plan.menu, ...plan.footerMenu])}
 </TABLE>
 <TD valign=top>
-${dressBlocks(page.blocks, dressing)}
+${dressBlocks(page.blocks(), dressing)}
 <TR><TD colspan=2 align=center><HR>
 ${plan.footer.map((line) => font(line, 1)).join('<BR>\n')}<BR>
 ${font('You are visitor number 0018423. Best viewed in 800x600.', 1)}

@@ -22,7 +22,7 @@ ${head(plan, page, themeStyle('tw', Math.ceil(plan.ballastKb / 2)))}
   plan.name,
 )}</a>${links(plan.menu, 'text-sm')}${links(plan.footerMenu, 'text-sm')}</nav>
 <section id="home"><div>
-${dressBlocks(page.blocks, dressing)}
+${dressBlocks(page.blocks(), dressing)}
 </div></section>
 <footer class="border-t py-12 text-sm">${newsletterForm(wordingOf(plan.language))}${plan.footer
   .map((line) => `<p>${line}</p>`)

@@ -13,7 +13,7 @@ const safeJson = (value: unknown): string =>
 
 const stateOf = (plan: SitePlan, page: PlannedPage): object => ({
   site: { name: plan.name, locale: plan.language, navigation: [...plan.menu, ...plan.footerMenu] },
-  page: { slug: page.path, title: page.title, sections: page.blocks },
+  page: { slug: page.path, title: page.title, sections: page.blocks() },
   footer: { lines: plan.footer },
 });
 

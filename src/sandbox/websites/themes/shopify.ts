@@ -28,7 +28,7 @@ ${head(plan, page, announce + themeStyle('shopify', Math.ceil(plan.ballastKb / 2
     plan.name,
   )}" class="header__heading-logo"></a><nav class="header__inline-menu">${menu}</nav><a href="/account/login" class="header__icon">Log in</a><a href="/cart" class="header__icon">Cart</a></header></div>
 <main id="MainContent" class="content-for-layout" role="main">
-${dressBlocks(page.blocks, dressing)}
+${dressBlocks(page.blocks(), dressing)}
 </main>
 <footer class="footer color-background-1 gradient"><div class="footer__content-top page-width">${links(
     plan.footerMenu,

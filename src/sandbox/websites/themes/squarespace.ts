@@ -43,7 +43,7 @@ ${head(plan, page, `\n<!-- This is Squarespace. -->\n<!-- ${plan.host.replaceAll
     plan.name,
   )}</a></div><nav class="header-nav-list">${links(plan.menu, 'header-nav-item')}</nav></header>
 <main id="page" class="container" role="main"><article class="sections"><section class="page-section"><div class="content-wrapper">
-${dressBlocks(page.blocks, dressing)}
+${dressBlocks(page.blocks(), dressing)}
 </div></section></article></main>
 <footer class="sections" id="footer-sections">${links(plan.footerMenu, 'footer-nav-item')}${newsletterForm(
     wordingOf(plan.language),

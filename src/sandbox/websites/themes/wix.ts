@@ -36,7 +36,7 @@ ${head(plan, page, `<meta name="generator" content="Wix.com Website Builder"/><l
     plan.menu,
     'wixui-dropdown-menu__item',
   )}</nav></wix-dropdown-menu></header>
-<main id="PAGES_CONTAINER"><div id="SITE_PAGES"><section class="wixui-section">${dressBlocks(page.blocks, dressing)}</section></div></main>
+<main id="PAGES_CONTAINER"><div id="SITE_PAGES"><section class="wixui-section">${dressBlocks(page.blocks(), dressing)}</section></div></main>
 <footer id="SITE_FOOTER" class="wixui-footer">${links(plan.footerMenu, 'wixui-button')}${newsletterForm(
     wordingOf(plan.language),
   )}${plan.footer.map((line) => rich('p', line)).join('')}</footer></div></div></div>

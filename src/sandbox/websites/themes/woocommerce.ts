@@ -33,7 +33,7 @@ ${head(plan, page, `<meta name="generator" content="WordPress 6.5.2"><meta name=
     plan.name,
   )}</a></p></div><nav class="main-header-menu" id="primary-site-navigation">${links(plan.menu, 'menu-link')}</nav></header>
 <div id="content" class="site-content"><article class="post-17 page type-page status-publish"><div class="entry-content clear">
-${dressBlocks(page.blocks, dressing)}
+${dressBlocks(page.blocks(), dressing)}
 </div></article></div>
 <footer class="site-footer" id="colophon"><div class="footer-widget-area">${links(plan.footerMenu, 'menu-link')}${newsletterForm(
     wordingOf(plan.language),
