@@ -8,6 +8,8 @@ import { keptSecretKey } from './secrets.ts';
 
 /** Whoever holds this lock is the one Linesheet of its data directory. */
 const INSTANCE_LOCK = 7_246_802;
+/** Every worker process shares this one, so that the command line knows whether anybody does the work. */
+const WORKERS_LOCK = 7_246_803;
 
 export interface Store {
   database: Database;
@@ -17,6 +19,10 @@ export interface Store {
   migrated: string[];
   /** True when no other process can be at work on this database. */
   alone: boolean;
+  /** Whether any process runs a worker at this moment. */
+  hasWorkers(): Promise<boolean>;
+  /** Counts this process among those that do, until it closes the store. */
+  joinWorkers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +41,7 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
 
   const owner = await connectAsOwner(ownerUrl);
   try {
-    const alone = embedded !== null && (await isLocked(owner));
+    const alone = embedded !== null && (await tryLock(owner, INSTANCE_LOCK));
     if (as === 'instance' && embedded && !alone) {
       throw new AlreadyRunningError(
         `A Linesheet is running on ${config.dataDirectory} already. Stop it first, or set LINESHEET_DATA to another folder.`,
@@ -48,20 +54,28 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
     const database = openDatabase({ ownerUrl, secretKey });
     const close = async () => {
       await database.close();
-      const last = embedded !== null && (as === 'instance' || (await isLocked(owner)));
+      const last = embedded !== null && (as === 'instance' || (await tryLock(owner, INSTANCE_LOCK)));
       await owner.end();
       if (last) await embedded.stop();
     };
-    return { database, ownerUrl, secretKey, migrated, alone, close };
+    return {
+      ...{ database, ownerUrl, secretKey, migrated, alone, close },
+      hasWorkers: async () => {
+        if (!(await tryLock(owner, WORKERS_LOCK))) return true;
+        await owner.query('select pg_advisory_unlock($1)', [WORKERS_LOCK]);
+        return false;
+      },
+      joinWorkers: async () => {
+        await owner.query('select pg_advisory_lock_shared($1)', [WORKERS_LOCK]);
+      },
+    };
   } catch (error) {
     await owner.end();
     throw error;
   }
 }
 
-async function isLocked(owner: pg.Client): Promise<boolean> {
-  const { rows } = await owner.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-    INSTANCE_LOCK,
-  ]);
-  return rows[0]?.locked ?? false;
+async function tryLock(owner: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await owner.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+  return rows[0]?.taken ?? false;
 }

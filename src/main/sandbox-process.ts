@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** The stand-ins run in a process of their own, so that they cost the product neither time nor memory. */
+/**
+ * The stand-ins run in a process of their own, so that they cost the product neither time nor memory. Null where they
+ * are not wanted, or run already.
+ */
 export async function startSandboxProcess(config: Config): Promise<{ stop(): Promise<void> } | null> {
-  if (config.sandboxPort === null) return null;
+  if (config.sandboxPort === null || (await answers(config.sandboxPort))) return null;
   const child = spawn(
     process.execPath,
     [
@@ -43,4 +46,10 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
       ),
     );
   });
+}
+
+async function answers(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/state.json`).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
 }

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     stops.push(context.close);
 
     if (config.role !== 'server') {
+      await store.joinWorkers();
       const worker = await startWorker(context, { alone: store.alone });
       stops.push(worker.stop);
     }

@@ -12,8 +12,8 @@ import {
 import type { BrandToWriteTo } from '../../outreach/domain/brand-to-write-to.ts';
 import type { MailDesk, MailDesks } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
-import { type AfterSend, afterSend } from '../domain/after-send.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { type AfterSend, afterSend } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import type { RunSlots } from '../domain/slots.ts';
 import { lockOwnRows, returnRows } from '../store/rows.ts';
@@ -126,7 +126,12 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
 }
 
 /** Checks once more, at the last moment, who may be written to; what is left commits to being sent. */
-async function commit(tx: Tx, optOuts: OptOutHasher, sender: Sender, drafts: Draft[]): Promise<{ go: Draft[]; ended: RowResult[] }> {
+async function commit(
+  tx: Tx,
+  optOuts: OptOutHasher,
+  sender: Sender,
+  drafts: Draft[],
+): Promise<{ go: Draft[]; ended: RowResult[] }> {
   const own = await lockOwnRows(
     tx,
     sender.runId,
@@ -138,6 +143,7 @@ async function commit(tx: Tx, optOuts: OptOutHasher, sender: Sender, drafts: Dra
     tx,
     sender.accountId,
     ours.map((draft) => draft.mail.to),
+    optOuts,
   );
   const isSuppressed = (draft: Draft) => suppressed.has(draft.mail.to.toLowerCase());
   const { go, written, later } = await commitToSending(

@@ -8,6 +8,7 @@ import {
   OUTCOMES_OF,
   rateOf,
   startFailure,
+  whyDisabled,
 } from './run-sentences.ts';
 
 const ended = (changes: Partial<EndedRun> = {}): EndedRun => ({
@@ -109,5 +110,18 @@ describe('what rows can come to', () => {
   it('begins with what the bot is for', () => {
     for (const outcomes of Object.values(OUTCOMES_OF))
       expect(outcomes[0] && isProcessed(outcomes[0])).toBe(true);
+  });
+});
+
+describe('a bot’s button', () => {
+  it('is disabled while the bot runs, and below half a credit', () => {
+    expect(whyDisabled('source-bot', { isRunning: true, credits: 100 })).toBe('Source Bot is running.');
+    expect(whyDisabled('source-bot', { isRunning: false, credits: 0.4 })).toMatch(/^Insufficient credits/);
+    expect(whyDisabled('emailer-bot', { isRunning: false, credits: 0.5 })).toBeNull();
+  });
+
+  it('of the Keepa download is never disabled by credits', () => {
+    expect(whyDisabled('keepa-download', { isRunning: false, credits: 0 })).toBeNull();
+    expect(whyDisabled('keepa-download', { isRunning: true, credits: 0 })).not.toBeNull();
   });
 });

@@ -118,3 +118,9 @@ export const OUTCOMES_OF: Record<Bot, readonly RowOutcome[]> = {
   'source-bot': ['found_address', 'found_form', 'no_contact', 'no_site', 'unreachable'],
   'emailer-bot': ['sent', 'held', 'suppressed', 'refused', 'unknown'],
 };
+
+/** Why a bot's button is disabled; null while it can be pressed. The Keepa download needs no credits. */
+export function whyDisabled(bot: Bot, { isRunning, credits }: { isRunning: boolean; credits: number }): string | null {
+  if (isRunning) return `${BOT_NAMES[bot]} is running.`;
+  return chargesForRows(bot) && credits < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
+}

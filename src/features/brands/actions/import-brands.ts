@@ -1,0 +1,35 @@
+import type { Tx } from '../../../db/database.ts';
+import { isSandboxName } from '../../../kernel/sandbox-name.ts';
+import type { ImportedBrand as ListedBrand } from '../../catalog/domain/import-row.ts';
+import { brandName } from '../domain/brand-name.ts';
+import { hostOf } from '../domain/site.ts';
+import { type ImportedBrand, importBrands } from '../store/roll-up.ts';
+import { saveListedContacts } from '../store/sourcing.ts';
+
+/** Brands of a person's own list, with the website and the address that stand there; returns how many were new or changed. */
+export async function importBrandRows(
+  tx: Tx,
+  accountId: string,
+  marketplace: string,
+  rows: readonly ListedBrand[],
+): Promise<number> {
+  const brands = new Map<string, ImportedBrand>();
+  for (const row of rows) {
+    const { key, display } = brandName(row.name);
+    if (!key) continue;
+    const known = brands.get(key);
+    const website = known?.website ?? row.website;
+    const email = known?.email ?? row.email?.toLowerCase() ?? null;
+    brands.set(key, {
+      key,
+      name: known?.name ?? display,
+      spellings: [...new Set([...(known?.spellings ?? []), row.name])],
+      website,
+      email,
+      isSandbox: isSandboxName(website ? hostOf(website) : '') || isSandboxName(email ?? ''),
+    });
+  }
+  const changed = await importBrands(tx, accountId, marketplace, [...brands.values()]);
+  await saveListedContacts(tx, accountId, changed);
+  return changed.length;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+export interface ExportedBrand {
+  id: number;
+  brand: string;
+  marketplace: string;
+  products: number;
+  website: string | null;
+  email: string | null;
+  application_url: string | null;
+  sourcing_state: string;
+  contacts: { email: string; role: string; source_url: string; status: string }[];
+}
+
+/** Brands after the one with `afterId`, with every address that was found, the best first. */
+export async function brandsAfter(
+  tx: Tx,
+  accountId: string,
+  afterId: number,
+  limit: number,
+): Promise<ExportedBrand[]> {
+  const { rows } = await sql<ExportedBrand>`
+    select brands.id, brands.name as brand, brands.marketplace, brands.product_count as products, brands.website,
+           brands.email, brands.application_url, brands.sourcing_state,
+           coalesce((select json_agg(json_build_object('email', value, 'role', role, 'source_url', source_url, 'status', status)
+                                     order by rank)
+                       from brand_contacts
+                      where brand_contacts.account_id = brands.account_id and brand_contacts.brand_id = brands.id
+                        and kind = 'address'), '[]') as contacts
+      from brands
+     where brands.account_id = ${accountId} and brands.id > ${afterId}
+     order by brands.id
+     limit ${limit}`.execute(tx);
+  return rows;
+}

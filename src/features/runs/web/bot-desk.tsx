@@ -1,0 +1,68 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Bot as BotIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { Card } from '../../../web/ui/card.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { type Bot, BOT_NAMES, hasEnded } from '../domain/run.ts';
+import { NextRun } from './next-run.tsx';
+import { historyQuery, runQuery } from './queries.ts';
+import { RunCard } from './run-card.tsx';
+import { RunHistory } from './run-history.tsx';
+import { RunResults } from './run-results.tsx';
+
+interface BotDeskProps {
+  bot: Bot;
+  credits: number;
+  pathOf: (run: string) => string;
+}
+
+/** Everything about one bot: its next run, the run on the screen with its rows, and all runs before. */
+export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
+  const [search] = useSearchParams();
+  const history = useInfiniteQuery(historyQuery(bot));
+  const newest = history.data?.pages[0]?.[0];
+  const chosen = search.get('run') ?? newest?.id;
+  const isRunning = newest !== undefined && !hasEnded(newest.state);
+
+  return (
+    <div className="grid gap-6">
+      <NextRun bot={bot} credits={credits} isRunning={isRunning} />
+      {history.isSuccess && chosen === undefined ? (
+        <NoRunsYet bot={bot} />
+      ) : (
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[1fr_15rem]">
+          <div className="min-w-0">{chosen !== undefined && <ChosenRun id={chosen} />}</div>
+          <div className="lg:order-none">
+            <RunHistory bot={bot} shown={chosen} pathOf={pathOf} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ChosenRun({ id }: { id: string }) {
+  const { data: run, error } = useQuery(runQuery(id));
+  let content: ReactNode = null;
+  if (error) content = <Notice tone="danger">{sentenceOf(error)}</Notice>;
+  else if (run) {
+    content = (
+      <div className="grid gap-6">
+        <RunCard run={run} />
+        <RunResults run={run} />
+      </div>
+    );
+  }
+  return content;
+}
+
+const NoRunsYet = ({ bot }: { bot: Bot }) => (
+  <Card>
+    <EmptyState icon={<BotIcon size={18} aria-hidden="true" />} title="No runs yet">
+      Once the {BOT_NAMES[bot]} has run, every row’s result and its evidence stand here.
+    </EmptyState>
+  </Card>
+);

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Checkbox } from '../../../web/ui/checkbox.tsx';
+import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
+import { Figure } from '../../../web/ui/figure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { RunPlan } from '../contract.ts';
+import { durationWords } from '../domain/run-sentences.ts';
+import { count } from './figures.ts';
+import { planQuery, useStartRun } from './queries.ts';
+
+interface KeepaDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a download will cost, before it starts. */
+export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
+  const [withBuyBox, setWithBuyBox] = useState(false);
+  const plan = useQuery({ ...planQuery('keepa-download', withBuyBox), enabled: open, staleTime: 0 });
+  const start = useStartRun('keepa-download');
+  const blocked = plan.data?.blockedBy ?? null;
+
+  const download = () =>
+    start.mutate({ withBuyBox }, { onSuccess: () => onOpenChange(false) });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Download from Keepa"
+      description="Fetches the products of your query. It costs Keepa tokens and no credits."
+    >
+      {plan.isError ? (
+        <Notice tone="danger">{sentenceOf(plan.error)}</Notice>
+      ) : (
+        <Cost plan={plan.data} />
+      )}
+      {blocked !== null && (
+        <Notice tone="warn" className="mt-4">
+          {blocked}
+        </Notice>
+      )}
+      <Checkbox
+        className="mt-5"
+        checked={withBuyBox}
+        onChange={(event) => setWithBuyBox(event.target.checked)}
+      >
+        Also ask who wins the Buy Box, and how often it is Amazon.
+        <span className="block text-12 text-ink-3">Two tokens more a product.</span>
+      </Checkbox>
+      <DialogActions>
+        <Button look="secondary" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button
+          onClick={download}
+          busy={start.isPending}
+          disabled={plan.data === undefined || plan.isPlaceholderData || blocked !== null}
+        >
+          Start download
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Cost({ plan }: { plan: RunPlan | undefined }) {
+  const keepa = plan?.keepa;
+  if (plan !== undefined && !keepa) return null;
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-4 rounded-lg bg-sunken px-4 py-3">
+        <Figure label="Products" value={keepa ? count(keepa.products) : <Waiting />} />
+        <Figure label="Tokens" value={keepa ? `~${count(keepa.tokens)}` : <Waiting />} />
+        <Figure label="Waiting time" value={keepa ? waitingTime(keepa.hours) : <Waiting />} />
+      </dl>
+      <p className="mt-2 min-h-[1.125rem] text-12 text-ink-3">
+        {keepa && tokensSentence(keepa.tokensLeft, keepa.refillPerMinute)}
+      </p>
+      {keepa?.warnings.map((warning) => (
+        <Notice key={warning} tone="warn" className="mt-3">
+          {warning}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+const Waiting = () => <Skeleton className="my-1 h-4 w-14" />;
+
+function waitingTime(hours: number | null): string {
+  if (hours === null) return 'Unknown';
+  return hours === 0 ? 'None' : durationWords(hours * 3600);
+}
+
+function tokensSentence(left: number | null, refillPerMinute: number | null): string {
+  if (left === null || refillPerMinute === null) return 'How many tokens are left could not be asked.';
+  return `${count(left)} tokens are there now, ${count(refillPerMinute)} more come every minute. When they run out, the download waits and goes on by itself.`;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { SectionCard } from '../../../web/ui/card.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { BOT_NAMES, BOTS, type Bot, hasEnded } from '../domain/run.ts';
+import { whyDisabled } from '../domain/run-sentences.ts';
+import { LaunchButton } from './launch-button.tsx';
+import { planSentence } from './plan-sentence.ts';
+import { planQuery, runsQuery } from './queries.ts';
+
+const PURPOSES: Record<Bot, string> = {
+  'keepa-download': 'Fetches the products of your query, and with them their brands.',
+  'source-bot': 'Finds each brand’s website, and how to reach the people who sell wholesale.',
+  'emailer-bot': 'Writes a personal wholesale inquiry to every brand that can be reached.',
+};
+
+export function LaunchBots({ credits }: { credits: number }) {
+  const { data: runs } = useQuery(runsQuery());
+  return (
+    <SectionCard title="Launch Bots">
+      <ul className="-mx-5 -mt-1 -mb-5 divide-y divide-line md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
+        {BOTS.map((bot) => (
+          <Launch
+            key={bot}
+            bot={bot}
+            credits={credits}
+            isRunning={runs?.some((run) => run.bot === bot && !hasEnded(run.state)) ?? false}
+          />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Launch({ bot, credits, isRunning }: { bot: Bot; credits: number; isRunning: boolean }) {
+  const reasonId = useId();
+  const disabledBy = whyDisabled(bot, { isRunning, credits });
+  return (
+    <li className="flex flex-col items-start gap-4 px-5 py-4">
+      <div>
+        <h3 className="font-medium text-14">{BOT_NAMES[bot]}</h3>
+        <p className="mt-0.5 text-13 text-ink-3">{PURPOSES[bot]}</p>
+      </div>
+      <div className="mt-auto">
+        <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
+        <p id={reasonId} className="mt-2 min-h-[2.25rem] text-12 text-ink-3">
+          {disabledBy ?? (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Plan({ bot }: { bot: Bot }) {
+  const plan = useQuery(planQuery(bot));
+  if (plan.data) return <>{plan.data.blockedBy ?? planSentence(plan.data)}</>;
+  return plan.isError ? null : <Skeleton className="h-3 w-40" />;
+}

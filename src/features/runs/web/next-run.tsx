@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { SectionCard } from '../../../web/ui/card.tsx';
+import { Figure } from '../../../web/ui/figure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { RunPlan } from '../contract.ts';
+import type { Bot } from '../domain/run.ts';
+import { whyDisabled } from '../domain/run-sentences.ts';
+import { count, moment } from './figures.ts';
+import { LaunchButton } from './launch-button.tsx';
+import { planSentence } from './plan-sentence.ts';
+import { planQuery } from './queries.ts';
+
+interface NextRunProps {
+  bot: Bot;
+  credits: number;
+  isRunning: boolean;
+}
+
+/** What the next run would do and cost. */
+export function NextRun({ bot, credits, isRunning }: NextRunProps) {
+  const reasonId = useId();
+  const plan = useQuery(planQuery(bot));
+  const disabledBy = whyDisabled(bot, { isRunning, credits });
+  const hindrance = disabledBy ?? plan.data?.blockedBy ?? null;
+  return (
+    <SectionCard
+      title="Next run"
+      action={<LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />}
+    >
+      {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
+      <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
+        {hindrance ?? (plan.data && planSentence(plan.data))}
+      </p>
+    </SectionCard>
+  );
+}
+
+function Cost({ plan }: { plan: RunPlan | undefined }) {
+  const figure = (value: number | null | undefined) =>
+    value === undefined ? <Skeleton className="my-1 h-4 w-12" /> : value === null ? '–' : count(value);
+  const resets = plan?.limitResetsAt ? `until ${moment(plan.limitResetsAt)}` : undefined;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      <Figure label="Brands waiting" value={figure(plan?.rowsWaiting)} />
+      <Figure label="In the next run" value={figure(plan?.rows)} />
+      <Figure label="Credits, at most" value={figure(plan?.credits)} />
+      {plan?.bot === 'emailer-bot' ? (
+        <Figure
+          label="Emails left today"
+          value={figure(plan.emailsLeftToday)}
+          {...(resets ? { unit: resets } : {})}
+        />
+      ) : (
+        <Figure label="Credits available" value={figure(plan?.creditsAvailable)} />
+      )}
+    </dl>
+  );
+}

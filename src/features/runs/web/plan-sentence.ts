@@ -1,0 +1,23 @@
+import type { RunPlan } from '../contract.ts';
+import { count, counted, moment } from './figures.ts';
+
+/** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
+export function planSentence(plan: RunPlan): string {
+  return plan.bot === 'source-bot' ? sourceSentence(plan) : emailerSentence(plan);
+}
+
+function sourceSentence({ rows, credits }: RunPlan): string {
+  if (rows === 0) return 'No brand waits to be looked up.';
+  return `${counted(rows, 'brand')} to look up, for at most ${counted(credits, 'credit')}.`;
+}
+
+function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt }: RunPlan): string {
+  if (rowsWaiting === 0) return 'No brand waits for an inquiry.';
+  if (emailsLeftToday === 0) {
+    const again = limitResetsAt === null ? '' : ` It begins anew at ${moment(limitResetsAt)}.`;
+    return `${counted(rowsWaiting, 'brand')} wait; today’s limit is used up.${again}`;
+  }
+  const reach = rows < rowsWaiting ? `${count(rows)} of ${counted(rowsWaiting, 'brand')}` : counted(rows, 'brand');
+  const today = emailsLeftToday === null ? '' : ` ${counted(emailsLeftToday, 'email')} left today.`;
+  return `${reach} to write to, for at most ${counted(credits, 'credit')}.${today}`;
+}

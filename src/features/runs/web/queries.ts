@@ -1,0 +1,114 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError, call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { runEndpoints } from '../contract.ts';
+import { type Bot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
+import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
+
+export const RUNS_KEY = ['runs'] as const;
+const PLANS_KEY = ['run-plans'] as const;
+
+/** Live screens hear of every change; this only helps where they can't listen. */
+const WITHOUT_EVENTS_MS = 5_000;
+const HISTORY_PAGE = 20;
+export const ROWS_PAGE = 50;
+
+/** The newest runs, of all bots or of one. */
+export const runsQuery = (bot?: Bot) =>
+  queryOptions({
+    queryKey: [...RUNS_KEY, 'newest', bot ?? 'all'],
+    queryFn: async ({ signal }) =>
+      (await call(runEndpoints.list, { query: { bot, limit: HISTORY_PAGE }, signal })).runs,
+    refetchInterval: (query) =>
+      query.state.data?.some((run) => !hasEnded(run.state)) ? WITHOUT_EVENTS_MS : false,
+  });
+
+/** All runs of a bot, a page at a time. */
+export const historyQuery = (bot: Bot) =>
+  infiniteQueryOptions({
+    queryKey: [...RUNS_KEY, 'history', bot],
+    queryFn: async ({ signal, pageParam }) =>
+      (await call(runEndpoints.list, { query: { bot, before: pageParam, limit: HISTORY_PAGE }, signal }))
+        .runs,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (runs) => (runs.length === HISTORY_PAGE ? runs.at(-1)?.createdAt : undefined),
+    refetchInterval: (query) =>
+      query.state.data?.pages[0]?.some((run) => !hasEnded(run.state)) ? WITHOUT_EVENTS_MS : false,
+  });
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...RUNS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(runEndpoints.read, { params: { id }, signal }),
+  });
+
+interface RowsAsked {
+  outcome?: RowOutcome | undefined;
+  limit: number;
+  offset?: number;
+}
+
+export const rowsQuery = (id: string, { outcome, limit, offset = 0 }: RowsAsked) =>
+  queryOptions({
+    queryKey: [...RUNS_KEY, 'rows', id, outcome ?? 'all', limit, offset],
+    queryFn: ({ signal }) =>
+      call(runEndpoints.rows, { params: { id }, query: { outcome, limit, offset }, signal }),
+    // The page before stays until the next one is there, so that the table keeps its height.
+    placeholderData: keepPreviousData,
+  });
+
+export const planQuery = (bot: Bot, withBuyBox?: boolean) =>
+  queryOptions({
+    queryKey: [...PLANS_KEY, bot, withBuyBox ?? false],
+    queryFn: ({ signal }) =>
+      call(runEndpoints.plan, {
+        params: { bot },
+        query: withBuyBox === undefined ? {} : { withBuyBox: String(withBuyBox) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useRefreshRuns() {
+  const queryClient = useQueryClient();
+  return {
+    runs: () => queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
+    plans: () => queryClient.invalidateQueries({ queryKey: PLANS_KEY }),
+  };
+}
+
+/** These say themselves what is the matter; of anything else the catalogue's sentence tells, with the reason below. */
+const SPEAKS_FOR_ITSELF: readonly string[] = ['insufficient_credits', 'already_running'];
+
+export function useStartRun(bot: Bot) {
+  const refresh = useRefreshRuns();
+  return useMutation({
+    mutationFn: (options: { withBuyBox?: boolean } = {}) =>
+      call(runEndpoints.start, { body: { bot, ...options } }),
+    onSuccess: () => {
+      if (bot === 'keepa-download') toast.success(KEEPA_STARTED);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && SPEAKS_FOR_ITSELF.includes(error.code))
+        toast.failure(sentenceOf(error));
+      else toast.failure(startFailure(bot), sentenceOf(error));
+    },
+    onSettled: () => refresh.runs(),
+  });
+}
+
+export function useCommandRun(id: string) {
+  const refresh = useRefreshRuns();
+  return useMutation({
+    mutationFn: (command: RunCommand) => call(runEndpoints.command, { params: { id }, body: { command } }),
+    onError: (error) => toast.failure(sentenceOf(error)),
+    onSettled: () => refresh.runs(),
+  });
+}

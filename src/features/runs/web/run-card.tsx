@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../web/ui/card.tsx';
+import { Figure } from '../../../web/ui/figure.tsx';
+import { Progress } from '../../../web/ui/progress.tsx';
+import type { RunView } from '../contract.ts';
+import { BOT_NAMES, chargesForRows, hasEnded } from '../domain/run.ts';
+import { durationWords, endOfRun, rateOf } from '../domain/run-sentences.ts';
+import { count, counted, moment } from './figures.ts';
+import { LatestResults } from './latest-results.tsx';
+import { RunCommands } from './run-commands.tsx';
+import { RunNotice } from './run-notice.tsx';
+import { RunStateBadge } from './run-state-badge.tsx';
+
+interface RunCardProps {
+  run: RunView;
+  /** A link to everything about the run, where there is such a page. */
+  more?: ReactNode;
+}
+
+/** A run as it is now: live while it runs, and its outcome after that. */
+export function RunCard({ run, more }: RunCardProps) {
+  return hasEnded(run.state) ? <EndedRun run={run} more={more} /> : <LiveRun run={run} more={more} />;
+}
+
+function LiveRun({ run, more }: RunCardProps) {
+  const name = BOT_NAMES[run.bot];
+  return (
+    <Card>
+      <article aria-label={`${name}, live`}>
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 pt-4">
+          <div className="flex items-center gap-2.5">
+            <h3 className="font-semibold text-14">{name}</h3>
+            <RunStateBadge state={run.state} />
+            {more}
+          </div>
+          <RunCommands run={run} />
+        </header>
+        <div className="px-5 pt-4 pb-4">
+          <Progress label={`Progress of the ${name}`} value={run.rowsDone} max={run.rowsTotal} />
+          <LiveFigures run={run} />
+          <RunNotice run={run} className="mt-4" />
+        </div>
+        <LatestResults run={run} />
+      </article>
+    </Card>
+  );
+}
+
+function LiveFigures({ run }: { run: RunView }) {
+  const rate = run.rowsPerSecond === null ? null : rateOf(run.rowsPerSecond);
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <Figure label="Rows" value={count(run.rowsDone)} unit={`of ${count(run.rowsTotal)}`} />
+      <Figure label="Rate" value={rate ? count(rate.figure) : '–'} {...(rate ? { unit: rate.unit } : {})} />
+      <Figure label="Time left" value={run.secondsLeft === null ? '–' : durationWords(run.secondsLeft)} />
+      {chargesForRows(run.bot) ? (
+        <Figure label="Credits so far" value={count(run.creditsDeducted)} unit="credits" />
+      ) : (
+        <Figure label="Products saved" value={count(run.rowsProcessed)} />
+      )}
+    </dl>
+  );
+}
+
+function EndedRun({ run, more }: RunCardProps) {
+  return (
+    <Card>
+      <article aria-label={`${BOT_NAMES[run.bot]}, last run`} className="px-5 py-4">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 className="font-semibold text-14">{BOT_NAMES[run.bot]}</h3>
+          <RunStateBadge state={run.state} />
+          {run.finishedAt && (
+            <time dateTime={run.finishedAt} className="text-12 text-ink-3">
+              {moment(run.finishedAt)}
+            </time>
+          )}
+          <div className="ml-auto">{more}</div>
+        </div>
+        <p className="mt-1.5 text-13 text-ink-2 tabular-nums">{outcomeOf(run)}</p>
+        <RunNotice run={run} className="mt-3" />
+      </article>
+    </Card>
+  );
+}
+
+function outcomeOf(run: RunView): string {
+  if (run.state === 'failed' && run.creditsDeducted === 0) return endOfRun(run, null).sentence;
+  const rows = `${counted(run.rowsProcessed, 'row')} processed of ${count(run.rowsTotal)}`;
+  if (!chargesForRows(run.bot)) return rows;
+  return `${rows} · ${run.creditsDeducted === 0 ? 'No credits deducted' : counted(run.creditsDeducted, 'credit')}`;
+}

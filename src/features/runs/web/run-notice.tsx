@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '../../../web/ui/notice.tsx';
+import type { RunView } from '../contract.ts';
+import { durationWords } from '../domain/run-sentences.ts';
+import { counted, moment } from './figures.ts';
+
+const LOOKS_AT_THE_CLOCK_MS = 15_000;
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), LOOKS_AT_THE_CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Why a run doesn't move, and what makes it go on. */
+export function RunNotice({ run, className }: { run: RunView; className?: string }) {
+  const look = className === undefined ? {} : { className };
+  if (run.state === 'waiting') {
+    return (
+      <Notice tone="warn" {...look}>
+        {run.reason} <GoesOn run={run} />
+      </Notice>
+    );
+  }
+  if (run.reason === null) return null;
+  if (run.state === 'failed') {
+    return (
+      <Notice tone="danger" {...look}>
+        {run.reason}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={run.state === 'paused' ? 'warn' : 'neutral'} {...look}>
+      {run.reason}
+    </Notice>
+  );
+}
+
+function GoesOn({ run }: { run: RunView }) {
+  const now = useNow();
+  if (run.waitingFor === 'credits') {
+    const left = run.rowsTotal - run.rowsDone;
+    return <>It goes on by itself once there are credits: {counted(left, 'row')} left.</>;
+  }
+  if (run.waitUntil === null) return <>It goes on by itself.</>;
+  const seconds = (new Date(run.waitUntil).getTime() - now.getTime()) / 1000;
+  return (
+    <>
+      It goes on at <time dateTime={run.waitUntil}>{moment(run.waitUntil, now)}</time>
+      {seconds > 0 && <>, in {durationWords(seconds)}</>}.
+    </>
+  );
+}

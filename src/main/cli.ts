@@ -1,0 +1,36 @@
+// `npm run -s linesheet -- …`: everything that can be done without a browser. Works with the server running or not.
+import { Command, CommanderError } from 'commander';
+import { SettingError } from '../config/config.ts';
+import { AppError } from '../kernel/errors.ts';
+import { addAccountCommands } from './commands/accounts.ts';
+import { addDataCommands } from './commands/data.ts';
+import { addRunCommand } from './commands/run.ts';
+import { addSystemCommands } from './commands/system.ts';
+import { UsageError } from './commands/with-context.ts';
+
+const program = new Command('linesheet')
+  .description('Linesheet’s command line')
+  .option('--json', 'JSON on standard output, messages on standard error')
+  .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(text) });
+
+addAccountCommands(program);
+addDataCommands(program);
+addRunCommand(program);
+addSystemCommands(program);
+
+try {
+  await program.parseAsync(process.argv);
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
+
+/** 1 failed, 2 wrong use. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const known = error instanceof AppError || error instanceof SettingError || error instanceof UsageError;
+  const sentence =
+    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${sentence}\n`);
+  return error instanceof UsageError ? 2 : 1;
+}

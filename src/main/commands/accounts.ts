@@ -1,0 +1,148 @@
+import type { Command } from 'commander';
+import { createToken } from '../../features/accounts/actions/api-tokens.ts';
+import { deleteUser } from '../../features/accounts/actions/delete-user.ts';
+import { readAccount } from '../../features/accounts/actions/read-account.ts';
+import { setAdmin, setPlan } from '../../features/accounts/actions/set-plan.ts';
+import { TOKEN_SCOPES } from '../../features/accounts/contract.ts';
+import { PLANS } from '../../features/accounts/domain/plan.ts';
+import { grantCredits } from '../../features/credits/actions/grant-credits.ts';
+import { formatCredits } from '../../kernel/credits.ts';
+import { createAccount } from '../create-account.ts';
+import { accountOf, oneOf, print, UsageError, wholeNumber, withContext } from './with-context.ts';
+
+const credits = (text: string): number => {
+  const number = Number(text);
+  if (!(number >= 0) || (number * 2) % 1 !== 0)
+    throw new UsageError(`Credits come in steps of 0.5, not "${text}".`);
+  return number;
+};
+const plan = oneOf('A plan', PLANS);
+
+interface CreateOptions {
+  password: string;
+  name?: string;
+  plan?: (typeof PLANS)[number];
+  credits?: number;
+  emailsPerDay?: number;
+  onboarded?: boolean;
+}
+
+export function addAccountCommands(program: Command): void {
+  const user = program.command('user').description('Accounts');
+  user
+    .command('create <email>')
+    .description('Create a confirmed account')
+    .requiredOption('--password <password>')
+    .option('--name <name>')
+    .option('--plan <plan>', PLANS.join(', '), plan)
+    .option('--credits <number>', 'Credits to begin with', credits)
+    .option('--emails-per-day <number>', 'In place of the plan’s', wholeNumber('--emails-per-day'))
+    .option('--onboarded', 'With setup completed')
+    .action((email: string, options: CreateOptions, command: Command) =>
+      withContext(async (context) => {
+        const id = await createAccount(context, { email, ...options });
+        print(command, { id, email }, `Created ${email}.`);
+      }),
+    );
+  user.command('show <email>').action((email: string, _options, command: Command) =>
+    withContext(async (context) => {
+      const id = await accountOf(context, email);
+      const account = await context.database.asAccount(id, (tx) => readAccount(tx, id));
+      const { creditsHeld, subscriptionStatus, firstName, emailsPerDayOverride } = account;
+      print(
+        command,
+        {
+          id,
+          email,
+          firstName,
+          plan: account.plan,
+          subscriptionStatus,
+          credits: account.credits,
+          creditsHeld,
+          emailsPerDayOverride,
+          role: account.role,
+        },
+        `${email} · ${account.plan} · ${formatCredits(account.credits)} credits (${formatCredits(creditsHeld)} set aside) · ${account.role}`,
+      );
+    }),
+  );
+  user
+    .command('delete <email>')
+    .option('--yes', 'Really')
+    .action((email: string, { yes }: { yes?: boolean }, command: Command) =>
+      withContext(async (context) => {
+        if (!yes) throw new UsageError(`This deletes ${email} and all that it owns. Add --yes.`);
+        const id = await accountOf(context, email);
+        await context.database.asSystem((tx) => deleteUser(tx, id));
+        print(command, { id, email }, `Deleted ${email}.`);
+      }),
+    );
+
+  program
+    .command('plan')
+    .description('Plans')
+    .command('set <email> <plan>')
+    .action((email: string, name: string, _options, command: Command) =>
+      withContext(async (context) => {
+        const chosen = plan(name);
+        const id = await accountOf(context, email);
+        await context.database.asSystem((tx) => setPlan(tx, id, chosen));
+        print(command, { id, email, plan: chosen }, `${email} has the plan ${chosen}.`);
+      }),
+    );
+
+  program
+    .command('credits')
+    .description('Credits')
+    .command('grant <email> <credits>')
+    .requiredOption('--reason <text>')
+    .action((email: string, amount: string, { reason }: { reason: string }, command: Command) =>
+      withContext(async (context) => {
+        const id = await accountOf(context, email);
+        const balance = await context.database.asSystem(async (tx) => {
+          await grantCredits(tx, { accountId: id, credits: credits(amount), reason, actor: 'command line' });
+          return (await readAccount(tx, id)).credits;
+        });
+        print(command, { id, email, credits: balance }, `${email} has ${formatCredits(balance)} credits.`);
+      }),
+    );
+
+  const admin = program.command('admin').description('Who may open /admin');
+  for (const isAdmin of [true, false]) {
+    const name = isAdmin ? 'grant' : 'revoke';
+    admin.command(`${name} <email>`).action((email: string, _options, command: Command) =>
+      withContext(async (context) => {
+        const id = await accountOf(context, email);
+        await context.database.asSystem((tx) => setAdmin(tx, id, isAdmin));
+        print(
+          command,
+          { id, email, admin: isAdmin },
+          `${email} is ${isAdmin ? 'now' : 'no longer'} an admin.`,
+        );
+      }),
+    );
+  }
+
+  program
+    .command('token')
+    .description('API tokens')
+    .command('create <email>')
+    .requiredOption('--name <name>')
+    .option('--scope <scopes>', 'Of runs, read, import; separated by commas', 'runs,read,import')
+    .option('--days <number>', 'Until it expires', wholeNumber('--days'), 90)
+    .action((email: string, options: { name: string; scope: string; days: number }, command: Command) =>
+      withContext(async (context) => {
+        const scopes = options.scope.split(',').map((scope) => oneOf('A scope', TOKEN_SCOPES)(scope.trim()));
+        const id = await accountOf(context, email);
+        const wanted = { name: options.name, scopes, expiresInDays: options.days };
+        const made = await context.database.asAccount(id, (tx) =>
+          createToken(tx, id, wanted, context.clock.now()),
+        );
+        print(
+          command,
+          { token: made.secret, id: made.token.id, scopes, expiresAt: made.token.expiresAt },
+          made.secret,
+        );
+      }),
+    );
+}

@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { isDisabled } from '../features/accounts/actions/delete-user.ts';
+import { createSealer, type Sealer } from '../features/accounts/domain/sealed.ts';
+import type { SignIn } from '../features/accounts/ports.ts';
+import type { ProductSources } from '../features/catalog/ports.ts';
+import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
+import {
+  createUnsubscribeTokens,
+  type UnsubscribeTokens,
+} from '../features/outreach/domain/unsubscribe-token.ts';
+import type { MailDesks } from '../features/outreach/ports.ts';
+import { createOptOutHasher, type OptOutHasher } from '../features/suppression/domain/opt-out-hash.ts';
+import type { Logger } from '../http/log.ts';
+import { createMetrics, type Metrics } from '../http/metrics.ts';
+import { createRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
+import { type Clock, systemClock } from '../kernel/clock.ts';
+import { createSignIn } from '../providers/better-auth/sign-in.ts';
+import { createDiscover } from './discover.ts';
+import { createInquiryWriter } from './inquiry-writer.ts';
+import { createMailTransports } from './mail-transports.ts';
+import type { Store } from './open-store.ts';
+import { createProductSources } from './product-sources.ts';
+
+/** Everything that server, worker and command line are made of, built once. */
+export interface Context {
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+  database: Database;
+  ownerUrl: string;
+  sealer: Sealer;
+  signIn: SignIn;
+  rateLimiter: RateLimiter;
+  sources: ProductSources;
+  desks: MailDesks;
+  optOuts: OptOutHasher;
+  unsubscribeTokens: UnsubscribeTokens;
+  discover: ReturnType<typeof createDiscover>;
+  close(): Promise<void>;
+}
+
+export async function createContext(config: Config, store: Store): Promise<Context> {
+  const clock = systemClock;
+  const { database, secretKey } = store;
+  const previous = config.previousSecretKey;
+  const logger: Logger = pino({ level: config.logLevel });
+  const sealer = createSealer(secretKey, previous);
+  const unsubscribeTokens = createUnsubscribeTokens(secretKey, previous);
+  const sources = createProductSources({ config, database, sealer, clock });
+  const transports = createMailTransports(config);
+  const discover = createDiscover(config, database);
+  const desks = createMailDesks({
+    ...{ database, clock, sealer, transports, unsubscribeTokens, publicUrl: config.publicUrl },
+    writer: createInquiryWriter(config),
+  });
+
+  return {
+    ...{ config, clock, logger, database, sealer, sources, desks, unsubscribeTokens, discover },
+    ownerUrl: store.ownerUrl,
+    metrics: createMetrics(),
+    rateLimiter: createRateLimiter(database, clock),
+    optOuts: createOptOutHasher(secretKey, previous),
+    signIn: createSignIn({
+      connection: database.systemConnection,
+      publicUrl: config.publicUrl,
+      secretKey,
+      previousSecretKey: previous,
+      maySignIn: async (userId) => !(await database.asSystem((tx) => isDisabled(tx, userId))),
+    }),
+    close: async () => {
+      await Promise.all([sources.close(), transports.close(), discover.close()]);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createAuthenticate } from '../features/accounts/actions/authenticate.ts';
+import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts';
+import { planPolicy } from '../features/accounts/domain/access.ts';
+import { accountRoutes } from '../features/accounts/routes.ts';
+import { signInRoutes } from '../features/accounts/sign-in-routes.ts';
+import { catalogRoutes } from '../features/catalog/routes.ts';
+import { unsubscribeRoutes } from '../features/outreach/routes/unsubscribe.ts';
+import { runRoutes } from '../features/runs/routes.ts';
+import { clientAddressBehind, refuseForwarded } from '../http/client-address.ts';
+import { answerErrors } from '../http/errors.ts';
+import { healthRoutes } from '../http/health.ts';
+import { endpointRoutes } from '../http/mount.ts';
+import { openApiRoutes } from '../http/openapi.ts';
+import { refuseForeignOrigins } from '../http/origin.ts';
+import { logRequests } from '../http/request-log.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { startServer } from '../http/server.ts';
+import { eventStreams } from '../http/server-sent-events.ts';
+import { staticRoutes } from '../http/static.ts';
+import { isAppPage } from '../web/paths.ts';
+import type { Context } from './context.ts';
+
+const WEB = join(import.meta.dirname, '../../build/web/client');
+
+const SANDBOX_IS_LOCAL =
+  'With the sandbox on, Linesheet answers this machine only, and no proxy. Set SANDBOX=off to serve others.';
+
+export async function startWebServer(context: Context): Promise<{ port: number; stop(): Promise<void> }> {
+  const { config, database, logger, metrics, rateLimiter, signIn, sealer, clock, sources, desks } = context;
+  const { publicUrl } = config;
+  const app = new Hono();
+  const clientAddress = clientAddressBehind(config.trustedProxies);
+  const authenticate = createAuthenticate(database, signIn, clock);
+
+  answerErrors(app, logger);
+  app.use(logRequests(logger, metrics), securityHeaders(publicUrl));
+  if (config.sandboxPort !== null) app.use(refuseForwarded(SANDBOX_IS_LOCAL));
+  app.use(refuseForeignOrigins(publicUrl));
+  healthRoutes({
+    app,
+    ready: () => isReady(context),
+    metrics,
+    metricsToken: config.metricsToken,
+    clientAddress,
+  });
+
+  const routes = endpointRoutes({ app, authenticate, policy: planPolicy, rateLimiter, clientAddress });
+  signInRoutes({ app, database, signIn, rateLimiter, clientAddress, publicUrl });
+  accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
+  catalogRoutes(routes, { database });
+  runRoutes({ routes, database, sources, desks, clock });
+  unsubscribeRoutes({ app, database, tokens: context.unsubscribeTokens });
+  if (config.sandboxPort !== null) sandboxRedirects(app, config.sandboxPort);
+  openApiRoutes(app, { title: 'Linesheet', version: '1', publicUrl, endpoints: routes.endpoints });
+
+  const events = await eventStreams({ app, database, authenticate, logger });
+  const redirectFor = createPageGuard(authenticate);
+  await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, logger });
+
+  const server = await startServer(app, config);
+  return {
+    port: server.port,
+    stop: async () => {
+      await events.close();
+      await server.stop();
+    },
+  };
+}
+
+/** The sandbox is a server of its own; its addresses here only lead there. */
+function sandboxRedirects(app: Hono, port: number): void {
+  for (const path of ['/sandbox', '/sandbox/*']) {
+    app.all(path, (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      return context.redirect(`http://localhost:${port}${pathname}${search}`, 307);
+    });
+  }
+}
+
+async function isReady({ database }: Context): Promise<void> {
+  await database.systemConnection.selectFrom('users').select('id').limit(1).execute();
+}

@@ -1,0 +1,59 @@
+import { startSystemMailDelivery } from '../features/accounts/job-handlers.ts';
+import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
+import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
+import { createSlots } from '../features/runs/domain/slots.ts';
+import { startRunLoops } from '../features/runs/job-handlers.ts';
+import { forgetIdleLimits } from '../http/rate-limit.ts';
+import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
+import { forgetOldEvents } from '../queue/events.ts';
+import { startWorkLoop } from '../queue/work-loop.ts';
+import type { Context } from './context.ts';
+
+const HOUR_MS = 3_600_000;
+const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS;
+
+/** The work behind the screens: bots, mails, webhooks, housekeeping. Any number of these may share a database. */
+export async function startWorker(
+  context: Context,
+  { alone }: { alone: boolean },
+): Promise<{ stop(): Promise<void> }> {
+  const { config, clock, database, logger } = context;
+  const failed = (error: unknown) => logger.error({ err: error }, 'work failed');
+  // Nobody else can be at work: what a killed process left is taken up at once rather than after its lease.
+  if (alone) await dismissAllWorkers(database);
+
+  const workers = createRunWorkers({
+    ...{ database, clock, sources: context.sources, desks: context.desks, optOuts: context.optOuts },
+    discover: context.discover.discover,
+    crawlSlots: createSlots(config.crawl.concurrency),
+    mailSlots: createSlots(config.emailerConcurrency),
+    failed: (error, run) => logger.error({ err: error, runId: run.id, bot: run.bot }, 'run failed'),
+  });
+  const stops = [await startRunLoops(database, workers, failed)];
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) {
+    const mailer = createSystemMailer({ smtpUrl, from });
+    stops.push(await startSystemMailDelivery({ database, mailer, failed, clock }), {
+      stop: () => mailer.close(),
+    });
+  }
+  stops.push(
+    startWorkLoop({
+      everyMs: HOUR_MS,
+      failed,
+      work: async () => {
+        const now = clock.now();
+        await database.asSystem(async (tx) => {
+          await forgetOldEvents(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
+          await forgetIdleLimits(tx, now);
+        });
+        return 'done';
+      },
+    }),
+  );
+  return {
+    stop: async () => {
+      await Promise.all(stops.map((part) => part.stop()));
+    },
+  };
+}
