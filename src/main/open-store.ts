@@ -23,6 +23,8 @@ export interface Store {
   hasWorkers(): Promise<boolean>;
   /** Counts this process among those that do, until it closes the store. */
   joinWorkers(): Promise<void>;
+  /** Fulfilled when the database goes away under us. */
+  lost: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,8 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
   const ownerUrl = config.databaseUrl ?? embedded?.ownerUrl ?? '';
 
   const owner = await connectAsOwner(ownerUrl);
+  // Without a listener a connection that breaks would end the process in the middle of whatever it does.
+  const lost = new Promise<void>((resolve) => owner.on('error', () => resolve()));
   try {
     const alone = embedded !== null && (await tryLock(owner, INSTANCE_LOCK));
     if (as === 'instance' && embedded && !alone) {
@@ -59,7 +63,7 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
       if (last) await embedded.stop();
     };
     return {
-      ...{ database, ownerUrl, secretKey, migrated, alone, close },
+      ...{ database, ownerUrl, secretKey, migrated, alone, lost, close },
       hasWorkers: async () => {
         if (!(await tryLock(owner, WORKERS_LOCK))) return true;
         await owner.query('select pg_advisory_unlock($1)', [WORKERS_LOCK]);

@@ -27,6 +27,11 @@ async function main(): Promise<void> {
   try {
     const store = await openStore(config, 'instance');
     stops.push(store.close);
+    void store.lost.then(() => {
+      if (!stopping)
+        process.stderr.write('The database was stopped. Start Linesheet again; it goes on where it was.\n');
+      return stop(1);
+    });
     const sandbox = config.role === 'worker' ? null : await startSandboxProcess(config);
     if (sandbox) stops.push(sandbox.stop);
     const context = await createContext(config, store);
