@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createControl } from './control/control.ts';
+import { startDns } from './dns/dns.ts';
 import { sendJson } from './exchange.ts';
 import { createFaults } from './faults.ts';
 import { refusalOfStranger } from './guard.ts';
@@ -9,11 +10,16 @@ import { openJournal } from './journal.ts';
 import { createKeepa } from './keepa/keepa.ts';
 import { createMailboxJson, createMailboxPages } from './mailbox/handler.ts';
 import { createMailbox } from './mailbox/store.ts';
+import { createSearch } from './search/search.ts';
 import { readMail } from './sendgrid/read-mail.ts';
 import { createReplies } from './sendgrid/replies.ts';
 import { createSendgrid } from './sendgrid/server.ts';
 import { startSmtp } from './smtp/server.ts';
-import { worldBrands } from './world/brands.ts';
+import { createSiteDirectory } from './websites/directory.ts';
+import { createWebsites } from './websites/websites.ts';
+import { contactsOf } from './world/contacts.ts';
+import { canReceive, mailSetupOf } from './world/mail-domains.ts';
+import { createWorld, type World } from './world/sites.ts';
 
 export interface SandboxOptions {
   /** HTTP and DNS; SMTP gets the next one. 0 picks free ones. */
@@ -40,15 +46,17 @@ const HOST = '127.0.0.1';
 /** All stand-ins in one process, bound to loopback. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { seed } = options;
-  const world = worldBrands(seed);
+  const world = createWorld(seed);
   const faults = createFaults(seed);
   const journal = openJournal(options.dataDirectory);
   const closing = new AbortController();
 
   const mailbox = createMailbox(journal, { sendgrid: readMail });
-  const sendgrid = createSendgrid({ mailbox, journal, faults, seed });
+  const sendgrid = createSendgrid({ mailbox, journal, faults, seed, undeliverable: undeliverableIn(world) });
+  const websites = createWebsites({ world, faults });
+  const search = createSearch({ world, faults });
   const keepa = createKeepa({
-    world,
+    world: world.brands,
     seed,
     faults,
     ...(options.products !== undefined && { products: options.products }),
@@ -67,10 +75,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     startSmtp({ mailbox, faults, host: HOST, port: smtpPort }),
   );
 
+  const dns = await startBeside(port, options.port === 0, (dnsPort) =>
+    startDns({ world, faults, host: HOST, port: dnsPort, tcp: dnsPort !== port }),
+  );
+
   const control = createControl({
     faults,
     state: () => ({
       keepa: keepa.state(),
+      search: search.state(),
+      websites: websites.state(),
+      dns: dns.state(),
       sendgrid: sendgrid.state(),
       smtp: smtp.state(),
       mailbox: mailbox.count(),
@@ -83,6 +98,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ['/sendgrid', sendgrid.handle],
     ['/sandbox/mailbox.json', createMailboxJson(mailbox)],
     ['/sandbox/mailbox', createMailboxPages(mailbox)],
+    ['/searxng', search.handle],
+    ['/sandbox/sites', createSiteDirectory({ world }).handle],
     ['/sandbox/replies', createReplies(mailbox, sendgrid.ledger, closing.signal)],
     ['/sandbox', control],
   ];
@@ -92,6 +109,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const refusal = refusalOfStranger(req, port);
       if (refusal) return sendJson(res, 403, { error: refusal });
       const url = new URL(req.url ?? '/', `http://${req.headers.host}`);
+      if (websites.owns(url.hostname)) return await websites.handle(req, res, url);
       for (const [prefix, handler] of mounted) {
         if (!isUnder(url.pathname, prefix)) continue;
         url.pathname = url.pathname.slice(prefix.length) || '/';
@@ -108,13 +126,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     port,
-    dnsPort: port,
+    dnsPort: dns.port,
     smtpPort: smtp.port,
     async close() {
       closing.abort();
       sendgrid.close();
       server.closeAllConnections();
-      await Promise.all([smtp.close(), new Promise((closed) => server.close(closed))]);
+      await Promise.all([smtp.close(), dns.close(), new Promise((closed) => server.close(closed))]);
       journal.close();
     },
   };
@@ -134,4 +152,13 @@ async function startBeside<T>(
     if (!anyWillDo) throw error;
     return start(0);
   }
+}
+
+/** Domains of brands that no mail server takes mail for, as the sandbox's DNS says too. */
+function undeliverableIn(world: World): (domain: string) => boolean {
+  const domains = world.brands.flatMap((brand) => contactsOf(brand)?.domain ?? []);
+  const without = new Set(
+    domains.filter((domain) => !canReceive(mailSetupOf(domain, world.sites.has(domain)))),
+  );
+  return (domain) => without.has(domain);
 }

@@ -19,12 +19,12 @@ const HINTS: readonly [RegExp, Fate][] = [
 ];
 
 /** `bounce@…`, `sales+bounce@…`, `anyone@bounce.…` and their like; `.invalid` and `nodns.…` have no mail server. */
-export function fateOf(address: string): Fate {
+export function fateOf(address: string, undeliverable: (domain: string) => boolean): Fate {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const labels = domain.split('.');
-  if (labels.at(-1) === 'invalid' || labels.some((label) => label === 'nodns' || label === 'nxdomain')) {
-    return 'no-such-domain';
-  }
+  const nameless =
+    labels.at(-1) === 'invalid' || labels.some((label) => label === 'nodns' || label === 'nxdomain');
+  if (nameless || undeliverable(domain)) return 'no-such-domain';
   for (const word of [...local.split('+'), labels[0] ?? '']) {
     const hint = HINTS.find(([pattern]) => pattern.test(word));
     if (hint) return hint[1];
@@ -59,7 +59,7 @@ const deferred = (attempt: number): Step => ({
   fields: { response: '451 4.7.1 Greylisted, please try again later', attempt: String(attempt) },
 });
 
-interface Course {
+export interface Course {
   steps: readonly Step[];
   suppresses?: SuppressionList;
   reason?: string;

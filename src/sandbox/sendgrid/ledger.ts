@@ -1,6 +1,6 @@
 import type { Journal } from '../journal.ts';
 import { type Account, type EventWebhook, newAccount, type ParseSetting } from './account.ts';
-import { COURSES, droppedFor, fateOf, type SuppressionList } from './delivery.ts';
+import { COURSES, type Course, droppedFor, fateOf, type SuppressionList } from './delivery.ts';
 
 /** One mail that was accepted, to one recipient. */
 export interface Accepted {
@@ -65,7 +65,7 @@ export function identityOf({ args, email }: Pick<Accepted, 'args' | 'email'>): s
   return own === undefined ? `${JSON.stringify(args)} ${email}` : args[own];
 }
 
-export function createLedger(journal: Journal): Ledger {
+export function createLedger(journal: Journal, undeliverable: (domain: string) => boolean): Ledger {
   const accounts = new Map<string, Account>();
   const due = new Map<string, Map<string, DueEvent>>();
   const times = new Map<string, number>();
@@ -98,7 +98,8 @@ export function createLedger(journal: Journal): Ledger {
           accepted += 1;
           const identity = identityOf(mail);
           if (identity !== undefined) times.set(identity, (times.get(identity) ?? 0) + 1);
-          for (const event of courseOf(account, entry, mail, index)) expect(event);
+          const course = courseOf(account, mail.email, entry.at, undeliverable);
+          for (const event of eventsOf(course, account, entry, mail, index)) expect(event);
         });
         return;
       }
@@ -177,17 +178,20 @@ const settingsOf = (account: Account): Entry => ({
   parse: account.parseSettings,
 });
 
-/** The events that one accepted mail leads to; also puts the address on the list that its fate asks for. */
+/** What becomes of a mail; also puts its recipient on the list that the fate asks for. */
 function courseOf(
   account: Account,
-  { at, messageId }: { at: number; messageId: string },
-  { email, args, categories }: Accepted,
-  index: number,
-): DueEvent[] {
+  email: string,
+  at: number,
+  undeliverable: (domain: string) => boolean,
+): Course {
   const address = email.toLowerCase();
   const lists = Object.keys(account.suppressed) as SuppressionList[];
-  const already = lists.find((list) => account.suppressed[list].has(address) && droppedFor(list));
-  const course = (already && droppedFor(already)) ?? COURSES[fateOf(address)];
+  for (const list of lists) {
+    const dropped = account.suppressed[list].has(address) && droppedFor(list);
+    if (dropped) return dropped;
+  }
+  const course = COURSES[fateOf(address, undeliverable)];
   if (course.suppresses) {
     const { reason, status } = course;
     account.suppressed[course.suppresses].set(address, {
@@ -197,7 +201,17 @@ function courseOf(
       ...(status && { status }),
     });
   }
-  return course.steps.map(({ event, afterMs, fields }, step) => ({
+  return course;
+}
+
+const eventsOf = (
+  { steps }: Course,
+  account: Account,
+  { at, messageId }: { at: number; messageId: string },
+  { email, args, categories }: Accepted,
+  index: number,
+): DueEvent[] =>
+  steps.map(({ event, afterMs, fields }, step) => ({
     account: account.id,
     at: at + afterMs,
     event: {
@@ -213,4 +227,3 @@ function courseOf(
       sg_event_id: Buffer.from(`${event}-${step}-${index}-${messageId}`).toString('base64url'),
     },
   }));
-}

@@ -38,9 +38,11 @@ export function createSendgrid(options: {
   journal: Journal;
   faults: FaultGate;
   seed: number;
+  /** Domains that no mail server takes mail for. */
+  undeliverable?: (domain: string) => boolean;
 }): SendgridStandIn {
-  const { mailbox, journal, faults, seed } = options;
-  const ledger = createLedger(journal);
+  const { mailbox, journal, faults, seed, undeliverable = () => false } = options;
+  const ledger = createLedger(journal, undeliverable);
   const feed = createEventFeed(ledger, seeded(`${seed}/sendgrid`));
   const accountIds = new Map<string, string>();
   let requests = 0;
