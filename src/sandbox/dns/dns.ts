@@ -1,9 +1,9 @@
 import { createSocket, type RemoteInfo } from 'node:dgram';
-import { createServer, type Server, type Socket } from 'node:net';
 import { AUTHORITATIVE_ANSWER, decode, encode, type Packet, TRUNCATED_RESPONSE } from 'dns-packet';
 import { sleep } from '../../kernel/clock.ts';
 import type { FaultDraw, Outcome } from '../faults.ts';
 import type { World } from '../world/sites.ts';
+import { createTcpSide } from './tcp.ts';
 import { createZone, type ResponseCode, type ZoneAnswer } from './zone.ts';
 
 export interface DnsOptions {
@@ -64,14 +64,6 @@ const parsed = (message: Buffer): Packet | null => {
   }
 };
 
-const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((done, failed) => {
-    server.once('error', failed).listen(port, host, () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-
 export async function startDns(options: DnsOptions): Promise<DnsServer> {
   const { world, host = '127.0.0.1', faults, tcp: withTcp = true } = options;
   const zone = createZone(world);
@@ -96,56 +88,40 @@ export async function startDns(options: DnsOptions): Promise<DnsServer> {
     return answer;
   };
 
-  const udp = createSocket('udp4');
-  const overUdp = async (message: Buffer, from: RemoteInfo): Promise<void> => {
+  const answered = async (message: Buffer, limit: (query: Packet) => number): Promise<Buffer | null> => {
     const query = parsed(message);
     const answer = query && (await resolve(query));
-    if (!query || !answer) return;
+    if (!query || !answer) return null;
     const whole = reply(query, answer);
+    return whole.length > limit(query) ? reply(query, answer, true) : whole;
+  };
+
+  const udp = createSocket('udp4');
+  let closed = false;
+  const overUdp = async (message: Buffer, from: RemoteInfo): Promise<void> => {
     // Without TCP to turn to, a cut answer would help nobody.
-    const tooLong = withTcp && whole.length > udpLimit(query);
-    udp.send(tooLong ? reply(query, answer, true) : whole, from.port, from.address);
+    const answer = await answered(message, withTcp ? udpLimit : () => Number.POSITIVE_INFINITY);
+    // A client that has gone is no reason to fail: that is what the empty callback says.
+    if (answer && !closed) udp.send(answer, from.port, from.address, () => {});
   };
   udp.on('message', (message, from) => void overUdp(message, from));
+  const tcp = createTcpSide((message) => answered(message, () => Number.POSITIVE_INFINITY));
 
-  const open = new Set<Socket>();
-  const overTcp = async (socket: Socket, message: Buffer): Promise<void> => {
-    const query = parsed(message);
-    const answer = query && (await resolve(query));
-    if (!query || !answer || socket.destroyed) return;
-    const body = reply(query, answer);
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(body.length);
-    socket.write(Buffer.concat([length, body]));
-  };
-  const tcp = createServer((socket) => {
-    open.add(socket);
-    let held: Buffer = Buffer.alloc(0);
-    socket.on('data', (chunk) => {
-      held = Buffer.concat([held, chunk]);
-      while (held.length >= 2 && held.length >= 2 + held.readUInt16BE(0)) {
-        const end = 2 + held.readUInt16BE(0);
-        void overTcp(socket, held.subarray(2, end));
-        held = held.subarray(end);
-      }
+  const port = withTcp ? await tcp.listen(options.port, host) : options.port;
+  try {
+    await new Promise<void>((done, failed) => {
+      udp.once('error', failed).bind(port, host, done);
     });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => open.delete(socket));
-  });
-
-  const port = withTcp ? await listen(tcp, options.port, host) : options.port;
-  await new Promise<void>((done, failed) => {
-    udp.once('error', failed).bind(port, host, done);
-  });
+  } catch (error) {
+    await tcp.close();
+    throw error;
+  }
 
   return {
     port: udp.address().port,
     async close() {
-      for (const socket of open) socket.destroy();
-      await Promise.all([
-        new Promise<void>((done) => (tcp.listening ? tcp.close(() => done()) : done())),
-        new Promise<void>((done) => udp.close(done)),
-      ]);
+      closed = true;
+      await Promise.all([tcp.close(), new Promise<void>((done) => udp.close(done))]);
     },
     state: () => ({ ...counts, byCode: { ...counts.byCode } }),
   };

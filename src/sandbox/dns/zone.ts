@@ -12,7 +12,7 @@ export interface ZoneAnswer {
 }
 
 /** The domain from which the sample account sends. */
-export const SAMPLE_SENDER = `northlake-trading.${SANDBOX_DOMAIN}`;
+const SAMPLE_SENDER = `northlake-trading.${SANDBOX_DOMAIN}`;
 /** Its mail host, and the one of every brand. */
 const MAIL_HOST = `mx.mailhaven.${SANDBOX_DOMAIN}`;
 const SPF_HOST = `_spf.mailhaven.${SANDBOX_DOMAIN}`;

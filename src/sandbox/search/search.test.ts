@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serve } from '../test-support.ts';
 import { createWorld } from '../world/sites.ts';
 import { truthOf } from '../world/truth.ts';
 import { createSearch } from './search.ts';
@@ -16,15 +15,14 @@ interface Result {
 
 const world = createWorld(5, 400);
 const search = createSearch({ world });
-let server: Server;
+let served: Served;
 let base: string;
 
 beforeAll(async () => {
-  server = createServer((req, res) => void search.handle(req, res, new URL(req.url ?? '/', 'http://search')));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`;
+  served = await serve(search.handle);
+  base = `${served.url}/search`;
 });
-afterAll(() => new Promise((done) => server.close(done)));
+afterAll(() => served.close());
 
 const ask = async (
   q: string,

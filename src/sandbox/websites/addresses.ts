@@ -8,7 +8,7 @@ const decimal = (text: string): string =>
   Array.from(text, (letter) => `&#${letter.codePointAt(0) ?? 0};`).join('');
 
 /** Cloudflare's scheme: the first byte is the key, the others are the text's bytes under it. */
-export const cloudflareCode = (text: string): string => {
+const cloudflareCode = (text: string): string => {
   const key = seeded(`cloudflare/${text}`).int(1, 255);
   const bytes = [key, ...Buffer.from(text).map((byte) => byte ^ key)];
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

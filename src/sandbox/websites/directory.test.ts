@@ -1,29 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serve } from '../test-support.ts';
 import { canonicalHost, createWorld } from '../world/sites.ts';
 import { createSiteDirectory } from './directory.ts';
 
 const world = createWorld(4, 300);
 const directory = createSiteDirectory({ world });
-let server: Server;
-let base: string;
+const PREFIX = '/sandbox/sites';
+let served: Served;
 
 beforeAll(async () => {
-  server = createServer(
-    (req, res) => void directory.handle(req, res, new URL(req.url ?? '/', 'http://sandbox')),
-  );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox/sites`;
+  served = await serve((req, res, url) => {
+    url.pathname = url.pathname.slice(PREFIX.length) || '/';
+    return directory.handle(req, res, url);
+  });
 });
-afterAll(() => new Promise((done) => server.close(done)));
+afterAll(() => served.close());
 
 const hostOfKind = (kind: string): string => {
   const site = world.brands.find((brand) => brand.site?.kind === kind && !brand.site.fault)?.site;
   if (!site) throw new Error(`No ${kind}`);
   return canonicalHost(site);
 };
-const read = async (path: string): Promise<string> => (await fetch(base + path)).text();
+const read = async (path: string): Promise<string> => (await fetch(served.url + PREFIX + path)).text();
 
 describe('the directory of brand websites', () => {
   it('lists the brands fifty to a page, and finds one by name or kind', async () => {
@@ -38,7 +36,7 @@ describe('the directory of brand websites', () => {
 
   it('shows a site’s page with nothing in it allowed to run, and its links leading to the same view', async () => {
     const host = hostOfKind('shopify');
-    const page = await fetch(`${base}/${host}/`);
+    const page = await fetch(`${served.url}${PREFIX}/${host}/`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
     expect(page.headers.get('content-security-policy')).toContain('sandbox');
     const html = await page.text();
@@ -48,13 +46,13 @@ describe('the directory of brand websites', () => {
 
   it('follows redirects within the view', async () => {
     const moved = world.brands.find((brand) => brand.site?.formerHost)?.site;
-    const answer = await fetch(`${base}/${moved?.formerHost}/`, { redirect: 'manual' });
+    const answer = await fetch(`${served.url}${PREFIX}/${moved?.formerHost}/`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe(`/sandbox/sites/${moved ? canonicalHost(moved) : ''}/`);
   });
 
   it('says when nobody answers, and shows a page’s source', async () => {
     expect(await read(`/${hostOfKind('dead')}/`)).toContain('Nobody answers');
-    const source = await fetch(`${base}/${hostOfKind('handmade')}/?source`);
+    const source = await fetch(`${served.url}${PREFIX}/${hostOfKind('handmade')}/?source`);
     expect(source.headers.get('content-type')).toContain('text/plain');
   });
 });

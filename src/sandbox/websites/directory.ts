@@ -114,11 +114,11 @@ const show = (res: ServerResponse, answer: Answer, host: string, path: string, s
   } else sendPage(res, 200, nobody(host));
 };
 
-/** Lets a person look at the brands' sites in a browser: `/sandbox/sites`, and below it `/HOST/PATH`. */
+/** Lets a person look at the brands' sites in a browser: the list at its root, a site's pages at `/HOST/PATH`. */
 export function createSiteDirectory({ world }: { world: World }): { handle: Handler } {
   return {
     handle: (_req, res, url) => {
-      const [host = '', ...rest] = url.pathname.slice(PREFIX.length + 1).split('/');
+      const [host = '', ...rest] = url.pathname.slice(1).split('/');
       const path = `/${rest.join('/')}`;
       if (!host) sendPage(res, 200, listing(world, url.searchParams));
       else show(res, answerOf(world, host, path), host, path, url.searchParams.has('source'));

@@ -2,7 +2,7 @@ import type { SiteFault } from '../world/brands.ts';
 import { type Answer, htmlAnswer, redirectTo } from './answer.ts';
 
 /** A request to a site with something wrong with it. */
-export interface FaultyRequest {
+interface FaultyRequest {
   readonly path: string;
   readonly host: string;
   /** The path is that of the page about contact or wholesale. */

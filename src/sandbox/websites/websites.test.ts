@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaults } from '../faults.ts';
+import { type Served, serve } from '../test-support.ts';
 import type { SiteFault, SiteKind, WorldBrand } from '../world/brands.ts';
 import { pathOf } from '../world/pages.ts';
 import { robotsOf } from '../world/robots.ts';
@@ -20,18 +20,12 @@ interface Reply {
 const world = createWorld(2, 3000);
 const faults = createFaults(1);
 const websites = createWebsites({ world, faults, latencyMs: [0, 0], slowMs: 60, cacheBytes: 2_000_000 });
-let server: Server;
-let port: number;
+let served: Served;
 
 beforeAll(async () => {
-  server = createServer((req, res) => void websites.handle(req, res, new URL(req.url ?? '/', 'http://site')));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  port = (server.address() as AddressInfo).port;
+  served = await serve(websites.handle);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((done) => server.close(done));
-});
+afterAll(() => served.close());
 
 const get = (
   host: string,
@@ -40,14 +34,17 @@ const get = (
   method = 'GET',
 ): Promise<Reply> =>
   new Promise((done, failed) => {
-    request({ host: '127.0.0.1', port, path, method, agent: false, headers: { host, ...headers } }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', failed);
-      res.on('end', () =>
-        done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
-      );
-    })
+    request(
+      { host: '127.0.0.1', port: served.port, path, method, agent: false, headers: { host, ...headers } },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('error', failed);
+        res.on('end', () =>
+          done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    )
       .on('error', failed)
       .end();
   });
@@ -223,7 +220,7 @@ describe('sites with something wrong', () => {
   it('never answer', async () => {
     const { host } = withFault('hang');
     const before = websites.state().unanswered;
-    const pending = request({ host: '127.0.0.1', port, agent: false, headers: { host } });
+    const pending = request({ host: '127.0.0.1', port: served.port, agent: false, headers: { host } });
     pending.on('error', () => {});
     pending.end();
     await expect.poll(() => websites.state().unanswered).toBe(before + 1);

@@ -27,7 +27,7 @@ const ACCENTED: readonly (readonly [string, string])[] = [
 ];
 
 /** A coined word: made of syllables, so that it belongs to nobody. */
-export const coinedWord = (random: Random): string =>
+const coinedWord = (random: Random): string =>
   random.chance(0.5)
     ? random.pick(OPEN) + random.pick(OPEN_JOINTS) + random.pick(TAILS)
     : random.pick(CLOSED) + random.pick(CLOSED_JOINTS) + random.pick(TAILS);
