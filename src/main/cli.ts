@@ -19,6 +19,9 @@ addDataCommands(program);
 addRunCommand(program);
 addSystemCommands(program);
 
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 try {
   await program.parseAsync(process.argv);
 } catch (error) {

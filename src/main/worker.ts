@@ -8,6 +8,7 @@ import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
 import { forgetOldEvents } from '../queue/events.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
+import { forgetHosts } from './shared-host-gate.ts';
 
 const HOUR_MS = 3_600_000;
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS;
@@ -46,6 +47,7 @@ export async function startWorker(
         await database.asSystem(async (tx) => {
           await forgetOldEvents(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
           await forgetIdleLimits(tx, now);
+          await forgetHosts(tx);
         });
         return 'done';
       },
