@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { profileQuery, useSaveFirstName } from './profile.ts';
+
+interface PersonalInfoProps {
+  /** What the toast says when it is saved. */
+  saved: string;
+}
+
+export function PersonalInfo({ saved }: PersonalInfoProps) {
+  const { data: profile, error } = useQuery(profileQuery);
+  const save = useSaveFirstName();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const firstName = String(new FormData(event.currentTarget).get('firstName') ?? '');
+    save.mutate(firstName, {
+      onSuccess: () => toast.success(saved),
+      onError: () => toast.failure('Failed to update profile. Please try again.'),
+    });
+  }
+
+  if (error) return <Notice tone="danger">{sentenceOf(error)}</Notice>;
+  if (!profile) return <PersonalInfoSkeleton />;
+  return (
+    <form onSubmit={submit} className="max-w-md">
+      <Field label="First Name">
+        {(control) => (
+          <Input
+            {...control}
+            name="firstName"
+            defaultValue={profile.firstName}
+            autoComplete="given-name"
+            maxLength={80}
+          />
+        )}
+      </Field>
+      <Field label="Email" hint="Email cannot be changed here">
+        {(control) => <Input {...control} type="email" value={profile.email} readOnly />}
+      </Field>
+      <Button type="submit" busy={save.isPending} className="mt-1">
+        Save Changes
+      </Button>
+    </form>
+  );
+}
+
+const PersonalInfoSkeleton = () => (
+  <div className="max-w-md">
+    {['first', 'second'].map((field) => (
+      <div key={field} className="mb-[1.375rem]">
+        <Skeleton className="mb-2.5 h-3 w-20" />
+        <Skeleton className="h-9" />
+      </div>
+    ))}
+    <Skeleton className="mt-1 h-9 w-32" />
+  </div>
+);
