@@ -138,6 +138,30 @@ it('survives fields of other types than documented', () => {
   });
 });
 
+it('makes figures that the database can hold of whatever numbers come', () => {
+  const product = decode({
+    asin: 'B000000010',
+    domainId: 1.5,
+    categoryTree: [{ catId: 1.5, name: 'Odd' }],
+    monthlySold: 1e12,
+    referralFeePercentage: 8.25,
+    stats: {
+      current: [1299.6, 1e300],
+      outOfStockPercentage30: [250],
+      buyBoxStats: { A1: { percentageWon: 12.5 } },
+    },
+  });
+  expect(product).toMatchObject({
+    siteId: 1,
+    categoryRoot: { id: null, name: 'Odd' },
+    monthlySold: null,
+    referralFeePercent: 8.25,
+    prices: { amazon: { current: 1300 }, new: { current: null } },
+    outOfStock: { amazon: { last30: null } },
+    buyBoxShares: [{ percent: 12.5 }],
+  });
+});
+
 it('takes -1 and -2 for unknown, but 0 for a figure where there can be none of something', () => {
   const row = (values: Record<number, number>) =>
     Array.from({ length: 36 }, (_, index) => values[index] ?? -1);

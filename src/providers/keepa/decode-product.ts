@@ -1,7 +1,7 @@
 import type { FetchedProducts } from '../../features/catalog/ports.ts';
 import { isAmazonSeller } from './amazon-sellers.ts';
 import { fromKeepaMinute } from './keepa-time.ts';
-import { currentFigure, figure, figureAt, positive, SERIES } from './series.ts';
+import { currentFigure, figure, figureAt, fraction, percentage, positive, SERIES } from './series.ts';
 import type { ProductBody } from './wire.ts';
 
 export type Product = FetchedProducts['products'][number];
@@ -21,7 +21,7 @@ export function decodeProduct(body: ProductBody, context: DecodeContext): Produc
   const { stats } = body;
   return {
     marketplace: 'amazon',
-    siteId: body.domainId ?? context.siteId,
+    siteId: siteOf(body) ?? context.siteId,
     externalId: body.asin,
     upcs: codes(body.upcList),
     eans: codes(body.eanList),
@@ -66,7 +66,7 @@ export function decodeProduct(body: ProductBody, context: DecodeContext): Produc
     },
     packageQuantity: positive(body.packageQuantity),
     fbaFeeCents: positive(body.fbaFees?.pickAndPackFee),
-    referralFeePercent: positive(body.referralFeePercentage) ?? positive(body.referralFeePercent),
+    referralFeePercent: fraction(body.referralFeePercentage) || fraction(body.referralFeePercent) || null,
     outOfStock: {
       amazon: outOfStock(body, SERIES.amazon),
       new: outOfStock(body, SERIES.new),
@@ -81,6 +81,9 @@ export function decodeProduct(body: ProductBody, context: DecodeContext): Produc
 
 const filled = (value: string | null | undefined): string | null => value?.trim() || null;
 
+const siteOf = ({ domainId }: ProductBody): number | null =>
+  domainId && Number.isInteger(domainId) && domainId > 0 && domainId < 100 ? domainId : null;
+
 /** Numbers have lost their leading zeros; a UPC has twelve digits, and longer codes keep what they have. */
 const codes = (list: (string | number)[] | null | undefined): string[] => [
   ...new Set(
@@ -94,7 +97,9 @@ function toCategory(
   node: { catId?: number | null | undefined; name?: string | null | undefined } | undefined,
 ): Product['categoryRoot'] {
   const name = filled(node?.name);
-  return name === null ? null : { id: node?.catId ?? null, name };
+  return name === null
+    ? null
+    : { id: Number.isSafeInteger(node?.catId) ? (node?.catId ?? null) : null, name };
 }
 
 function imageUrl({ images, imagesCSV }: ProductBody): string | null {
@@ -143,7 +148,7 @@ function rating(body: ProductBody): number | null {
 /** Null where the answer holds none: they weren't asked for, or nobody was seen in the Buy Box. */
 function buyBoxShares({ stats }: ProductBody): NonNullable<Product['buyBoxShares']> | null {
   const sellers = Object.entries(stats?.buyBoxStats ?? {}).flatMap(([sellerId, won]) => {
-    const percent = figure(won.percentageWon);
+    const percent = fraction(won.percentageWon);
     if (percent === null) return [];
     return [{ sellerId, percent, isFba: won.isFBA ?? null, avgPriceCents: figure(won.avgPrice) }];
   });
@@ -172,6 +177,6 @@ const sellerId = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && !value.startsWith('-') ? value : null;
 
 const outOfStock = ({ stats }: ProductBody, index: number): Product['outOfStock']['new'] => ({
-  last30: figureAt(stats?.outOfStockPercentage30, index),
-  last90: figureAt(stats?.outOfStockPercentage90, index),
+  last30: percentage(stats?.outOfStockPercentage30?.[index]),
+  last90: percentage(stats?.outOfStockPercentage90?.[index]),
 });

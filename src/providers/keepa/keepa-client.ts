@@ -7,6 +7,8 @@ import { type Envelope, envelope } from './wire.ts';
 const KEEPA = 'Keepa';
 /** Large answers are made while one waits: the finder takes tens of seconds over a wide query. */
 const TIMEOUT_MS = 60_000;
+/** A hundred products with all their history, which a stand-in may send unasked. */
+const MOST_BYTES = 256 * 1024 * 1024;
 /** A selection that makes the address longer than this is posted. */
 const LONGEST_SELECTION = 4_000;
 /** Statuses that carry the envelope and are told apart here. */
@@ -37,7 +39,7 @@ export interface KeepaClient {
  * was charged, so that the run asks again later, once, where it can be seen.
  */
 export function createKeepaClient({ baseUrl, key }: KeepaClientOptions): KeepaClient {
-  const http = createHttpClient({ provider: KEEPA, baseUrl, timeoutMs: TIMEOUT_MS });
+  const http = createHttpClient({ provider: KEEPA, baseUrl, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES });
   return {
     async ask(path, query, schema) {
       const { selection, ...short } = query;

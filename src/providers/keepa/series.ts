@@ -17,9 +17,22 @@ export const SERIES = {
 /** Series of (minute, price, shipping); all others are (minute, value). */
 const TRIPLES = new Set([7, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 32]);
 
+/** Larger numbers are no figures of a product, and the database holds none. */
+const LARGEST = 2_147_483_647;
+
 /** -1 means that there was no offer, -2 that nobody knows: neither is a figure. */
-export const figure = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+export const fraction = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 && value <= LARGEST ? value : null;
+
+export const figure = (value: unknown): number | null => {
+  const known = fraction(value);
+  return known === null ? null : Math.round(known);
+};
+
+export const percentage = (value: unknown): number | null => {
+  const known = figure(value);
+  return known !== null && known <= 100 ? known : null;
+};
 
 /** For what can't be nothing (a rank, a length, a fee), where 0 is one more word for "not known". */
 export const positive = (value: unknown): number | null => figure(value) || null;

@@ -114,6 +114,17 @@ it('reads a bare list of ASINs, and text of other encodings and marks', async ()
   expect((await products()).slice(2)).toMatchObject([{ title: 'Tasse für Tee' }, { brand: 'Müller' }]);
 });
 
+it('reads characters whole, wherever the file is cut into pieces', async () => {
+  const { take, products } = await account();
+  const title = `é🚚${'ü🚚'.repeat(4000)}`;
+  await take(
+    `asin,title\n${Array.from({ length: 8 }, (_, index) => `B00000000${index},${title}`).join('\n')}`,
+  );
+  expect(new Set((await products()).map((product) => product.title))).toEqual(
+    new Set([title.slice(0, 10_000)]),
+  );
+});
+
 it('takes many rows', async () => {
   const { take } = await account();
   const rows = Array.from(

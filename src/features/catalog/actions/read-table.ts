@@ -12,6 +12,7 @@ export const MOST_FILE_BYTES = 50 * 1024 * 1024;
 const MOST_UNPACKED_BYTES = 150 * 1024 * 1024;
 const MOST_ROWS = 200_000;
 const MOST_CELL_CHARACTERS = 10_000;
+const PIECE_BYTES = 64 * 1024;
 
 /** The rows of a CSV or XLSX file, told apart by what is in it and not by its name. */
 export async function* readTable(bytes: Uint8Array): AsyncGenerator<TableRow> {
@@ -31,7 +32,7 @@ export async function* readTable(bytes: Uint8Array): AsyncGenerator<TableRow> {
 async function* readText(bytes: Uint8Array): AsyncGenerator<TableRow> {
   const text = decode(bytes);
   if (text.includes('\0')) throw unreadable();
-  const parser = Readable.from([text]).pipe(
+  const parser = Readable.from(pieces(text)).pipe(
     parse({
       delimiter: delimiterOf(text),
       info: true,
@@ -48,6 +49,13 @@ async function* readText(bytes: Uint8Array): AsyncGenerator<TableRow> {
   } catch (error) {
     throw error instanceof AppError ? error : unreadable();
   }
+}
+
+/** The parser makes rows of all that it is given before anybody takes one: so it is given a little at a time. */
+function* pieces(text: string): Generator<Buffer> {
+  // Bytes, as a cut through text could go through the middle of a character.
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
 /** UTF-8, or UTF-16 with its mark, or what Windows saved when it knew neither. */

@@ -139,6 +139,12 @@ it('only fills in what a file knows', async () => {
   expect(await read()).toEqual([{ ...full, title: 'Another title' }]);
 });
 
+it('takes a title with anything in it', async () => {
+  const { save, read } = await account();
+  await save([product('B000000001', { title: 'cut \ud83d in half\0 \\u0000 🚚' })]);
+  expect(await read()).toMatchObject([{ title: 'cut \ufffd in half \\u0000 🚚' }]);
+});
+
 it('saves nothing where there is nothing', async () => {
   const { save } = await account();
   expect(await save([])).toEqual({ inserted: 0, updated: 0, brands: [] });

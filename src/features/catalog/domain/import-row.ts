@@ -118,7 +118,7 @@ function toProduct(cells: Cells, marketplace: Marketplace, externalId: string): 
     if (group === 'price') Object.assign(product.prices[name as 'new'], { [span]: cents(cell) });
     else if (group === 'salesRank') Object.assign(product.salesRank, { [name]: whole(cell) });
     else if (group === 'offers') Object.assign(product.offers, { [name]: whole(cell) });
-    else if (group === 'outOfStock') product.outOfStock[name as 'new'].last90 = whole(cell);
+    else if (group === 'outOfStock') product.outOfStock[name as 'new'].last90 = percentage(cell);
     else if (group === 'package') Object.assign(product.packageSize, length(name, cell));
     else if (group === 'item') Object.assign(product.itemSize, length(name, cell));
   }
@@ -152,10 +152,19 @@ const cents = (cell: string | undefined): number | null => {
   return value === null || value > 20_000_000 ? null : Math.round(value * 100);
 };
 
+const percentage = (cell: string | undefined): number | null => {
+  const value = whole(cell);
+  return value === null || value > 100 ? null : value;
+};
+
+/** Nothing that is sold is longer than a kilometre or heavier than a hundred tons. */
+const LARGEST_MEASURE = 100_000_000;
+
 function length(name: string, cell: string): Partial<Product['itemSize']> {
   const value = number(cell);
-  if (name === 'weightG') return { weightG: value && Math.round(value) };
-  return { [name.replace('Cm', 'Mm')]: value && Math.round(value * 10) };
+  const known = value !== null && value > 0 && value <= LARGEST_MEASURE ? value : null;
+  if (name === 'weightG') return { weightG: known && Math.round(known) };
+  return { [name.replace('Cm', 'Mm')]: known && Math.round(known * 10) };
 }
 
 function day(cell: string | undefined): Date | null {

@@ -51,7 +51,7 @@ export async function upsertProducts(
   const present = sql.raw(COLUMNS.map(({ name }) => `products.${name}`).join(', '));
   const { rows } = await sql<{ inserted: number; updated: number; brands: SavedBrand[] | null }>`
     with incoming as (
-      select * from jsonb_to_recordset(${JSON.stringify(products.map(toRecord))}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(products.map(toRecord), storable)}::jsonb)
         as record(marketplace text, site_id smallint, external_id text, ${TYPED})
     ), before as (
       select ${IDENTITY}, brand_name from products join incoming using (${IDENTITY})
@@ -77,12 +77,17 @@ export async function upsertProducts(
   return { inserted: saved?.inserted ?? 0, updated: saved?.updated ?? 0, brands: saved?.brands ?? [] };
 }
 
+/** Titles come with anything in them; Postgres holds no NUL and no half of a surrogate pair. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
 function toRecord(product: Product): Record<string, unknown> {
   const record: Record<string, unknown> = {
     marketplace: product.marketplace,
     site_id: product.siteId,
     external_id: product.externalId,
   };
-  for (const { name, of } of COLUMNS) record[name] = of(product) ?? null;
+  // What is left out arrives as null.
+  for (const { name, of } of COLUMNS) record[name] = of(product) ?? undefined;
   return record;
 }
