@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
+import { createHttpClient } from '../http-client.ts';
+import { SEARCH_RETRIES, SEARCH_TIMEOUT_MS, type SearchSettings } from './searxng.ts';
+
+/** What its smallest plan allows. */
+const PER_SECOND = 20;
+
+const Answer = z.object({
+  web: z.optional(
+    z.object({
+      results: z._default(
+        z.array(
+          z.object({
+            url: z.string(),
+            title: z._default(z.string(), ''),
+            description: z._default(z.string(), ''),
+          }),
+        ),
+        [],
+      ),
+    }),
+  ),
+});
+
+const withoutMarks = (text: string): string => text.replace(/<\/?strong>/g, '');
+
+export function createBraveSearch({
+  baseUrl,
+  apiKey,
+  timeoutMs = SEARCH_TIMEOUT_MS,
+}: SearchSettings): SiteSearch {
+  const client = createHttpClient({
+    provider: 'search',
+    baseUrl,
+    timeoutMs,
+    retries: SEARCH_RETRIES,
+    perSecond: PER_SECOND,
+    maxBytes: 4_000_000,
+    headers: { 'x-subscription-token': apiKey ?? '' },
+  });
+  return {
+    async search(query, signal): Promise<SearchResult[]> {
+      const { body } = await client.request({
+        method: 'GET',
+        path: '/res/v1/web/search',
+        query: { q: query, count: 10, result_filter: 'web' },
+        schema: Answer,
+        ...(signal && { signal }),
+      });
+      const results = body.web?.results ?? [];
+      return results.map(({ url, title, description }) => ({
+        url,
+        title: withoutMarks(title),
+        snippet: withoutMarks(description),
+      }));
+    },
+  };
+}
