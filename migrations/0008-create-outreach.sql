@@ -73,7 +73,9 @@ create table sendgrid_webhooks (
   token_hash bytea not null unique,
   token_sealed text not null,
   event_public_key text,
-  configured_at timestamptz,
+  -- For which key and public address the provider was set up, as a hash; null until it was.
+  set_up_for bytea,
+  tried_at timestamptz,
   failure text
 );
 call confine_to_account('sendgrid_webhooks');

@@ -360,7 +360,8 @@ export interface SendgridWebhooksTable {
   token_hash: Buffer;
   token_sealed: string;
   event_public_key: string | null;
-  configured_at: Date | null;
+  set_up_for: Buffer | null;
+  tried_at: Date | null;
   failure: string | null;
 }
 

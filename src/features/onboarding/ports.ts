@@ -20,7 +20,11 @@ export interface MailProviderSetup {
   configureWebhooks(
     apiKey: string,
     addresses: { events: string; inbound: string },
-  ): Promise<{ eventPublicKey: string | null }>;
+  ): Promise<{
+    eventPublicKey: string | null;
+    /** Why replies won't be passed on, in the provider's words; events are reported all the same. */
+    inboundRefusal: string | null;
+  }>;
 }
 
 /** Where the provider's reports and the brands' replies come in, for an account whose key was just saved. */
