@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
+import { ProviderError } from '../../../kernel/errors.ts';
+import { createSealer } from '../../accounts/domain/sealed.ts';
+import type { MailProviderSetup } from '../../onboarding/ports.ts';
+import { type ConnectDeps, connectWebhooks } from './connect-webhooks.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+const KEY = 'SG.key';
+
+let database: TestDatabase;
+let told: { apiKey: string; events: string; inbound: string }[];
+let refusing: boolean;
+let now: Date;
+beforeEach(async () => {
+  database = await testDatabase();
+  await givenMessage(database, { id: '0198c000-0000-7000-8000-000000000001' });
+  told = [];
+  refusing = false;
+  now = new Date();
+});
+
+const provider: Pick<MailProviderSetup, 'configureWebhooks'> = {
+  configureWebhooks: async (apiKey, addresses) => {
+    told.push({ apiKey, ...addresses });
+    if (refusing) throw new ProviderError('SendGrid', 'refused', 'SendGrid answered 403', { status: 403 });
+    return { eventPublicKey: 'MFkw', inboundRefusal: null };
+  },
+};
+const connections = (change: Partial<ConnectDeps> = {}) =>
+  connectWebhooks({
+    database,
+    provider,
+    sealer: createSealer('a secret key of some length, to test with'),
+    clock: { now: () => now },
+    publicUrl: 'https://app.linesheet.shop/',
+    isReachable: true,
+    ...change,
+  });
+const rows = () => database.asSystem((tx) => tx.selectFrom('sendgrid_webhooks').selectAll().execute());
+
+describe('the webhook of an account', () => {
+  it('has a secret in its address that posts are known by', async () => {
+    expect(await connections().connect(ACCOUNT, KEY)).toBeNull();
+    const [, token = ''] =
+      /^https:\/\/app\.linesheet\.shop\/webhooks\/sendgrid\/events\/([\w-]{32})$/.exec(
+        told[0]?.events ?? '',
+      ) ?? [];
+    expect(told[0]?.inbound).toBe(`https://app.linesheet.shop/webhooks/sendgrid/inbound/${token}`);
+    expect(await rows()).toMatchObject([{ account_id: ACCOUNT, event_public_key: 'MFkw', failure: null }]);
+    expect(JSON.stringify(await rows())).not.toContain(token);
+    const post = { token, kind: 'sendgrid_events' as const, headers: {}, body: Buffer.from('[]') };
+    await database.asSystem((tx) => receiveWebhook(tx, post));
+    await expect(
+      database.asSystem((tx) => receiveWebhook(tx, { ...post, token: `${token}x` })),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps its address when it is connected again', async () => {
+    await connections().connect(ACCOUNT, KEY);
+    await connections().connect(ACCOUNT, 'SG.other');
+    expect(told[1]?.events).toBe(told[0]?.events);
+  });
+
+  it('gets another address when the secret can’t be opened any more', async () => {
+    await connections().connect(ACCOUNT, KEY);
+    await connections({ sealer: createSealer('quite another secret key') }).connect(ACCOUNT, KEY);
+    expect(told[1]?.events).not.toBe(told[0]?.events);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is connected once per key and public address', async () => {
+    const { ensure } = connections();
+    await ensure(ACCOUNT, KEY);
+    await ensure(ACCOUNT, KEY);
+    expect(told).toHaveLength(1);
+    await ensure(ACCOUNT, 'SG.other');
+    await connections({ publicUrl: 'https://new.linesheet.shop' }).ensure(ACCOUNT, 'SG.other');
+    expect(told.map(({ apiKey }) => apiKey)).toEqual([KEY, 'SG.other', 'SG.other']);
+  });
+
+  it('is one for the operator’s key, apart from the accounts’', async () => {
+    const { ensure } = connections();
+    await ensure(null, 'SG.operator');
+    await ensure(null, 'SG.operator');
+    await ensure(ACCOUNT, KEY);
+    expect((await rows()).map(({ account_id }) => account_id)).toEqual([null, ACCOUNT]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('that the provider refuses is told in a sentence, and tried again after a while', async () => {
+    refusing = true;
+    const { connect, ensure } = connections();
+    expect(await connect(ACCOUNT, KEY)).toContain('SendGrid answered 403');
+    expect((await rows())[0]?.failure).toBe('SendGrid answered 403');
+    await ensure(ACCOUNT, KEY);
+    expect(told).toHaveLength(1);
+    now = new Date(Date.now() + 11 * 60_000);
+    refusing = false;
+    await ensure(ACCOUNT, KEY);
+    expect(told).toHaveLength(2);
+    expect((await rows())[0]).toMatchObject({ event_public_key: 'MFkw', failure: null });
+  });
+
+  it('is not asked for where the provider could never reach it', async () => {
+    expect(await connections({ isReachable: false }).connect(ACCOUNT, KEY)).toContain('PUBLIC_URL');
+    expect(told).toEqual([]);
+  });
+});

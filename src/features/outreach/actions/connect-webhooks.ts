@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { ProviderError } from '../../../kernel/errors.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import type { MailProviderSetup, SenderWebhooks } from '../../onboarding/ports.ts';
+import { findWebhook, saveSetup, saveSetupFailure, saveToken } from '../store/sender-webhooks.ts';
+import { webhookTokenHash } from './receive-webhook.ts';
+
+export interface WebhookConnections extends SenderWebhooks {
+  /**
+   * Connects where that isn't done yet for this key; a failure is tried again after a while. `accountId` null: the
+   * operator's key, which serves every account without one of its own.
+   */
+  ensure(accountId: string | null, apiKey: string): Promise<void>;
+}
+
+export interface ConnectDeps {
+  database: Database;
+  provider: Pick<MailProviderSetup, 'configureWebhooks'>;
+  sealer: Sealer;
+  clock: Clock;
+  publicUrl: string;
+  /** Whether the provider can reach PUBLIC_URL: it is public, or the provider is on this machine as well. */
+  isReachable: boolean;
+}
+
+const SEALED_AS = 'sendgrid webhook token';
+const TRY_AGAIN_MS = 10 * 60_000;
+
+const NOT_REACHABLE =
+  'SendGrid can’t report bounces and opt-outs to this server, because PUBLIC_URL is not an address that it can reach.';
+
+/** Where each account's SendGrid posts what became of mails: an address with a secret of the account's own. */
+export function connectWebhooks(deps: ConnectDeps): WebhookConnections {
+  const { database, clock } = deps;
+  return {
+    connect: (accountId, apiKey) => connect(deps, accountId, apiKey),
+    ensure: async (accountId, apiKey) => {
+      const webhook = await database.asSystem((tx) => findWebhook(tx, accountId));
+      if (webhook?.setUpFor?.equals(fingerprint(deps, apiKey))) return;
+      const sinceTry = clock.now().getTime() - (webhook?.triedAt?.getTime() ?? 0);
+      const failedLately = webhook?.setUpFor === null && sinceTry < TRY_AGAIN_MS;
+      if (!failedLately) await connect(deps, accountId, apiKey);
+    },
+  };
+}
+
+async function connect(deps: ConnectDeps, accountId: string | null, apiKey: string): Promise<string | null> {
+  const { database, provider, publicUrl } = deps;
+  if (!deps.isReachable) return NOT_REACHABLE;
+  const token = await tokenOf(deps, accountId);
+  const base = `${publicUrl.replace(/\/+$/, '')}/webhooks/sendgrid`;
+  try {
+    const { eventPublicKey, inboundRefusal } = await provider.configureWebhooks(apiKey, {
+      events: `${base}/events/${token}`,
+      inbound: `${base}/inbound/${token}`,
+    });
+    const setUpFor = fingerprint(deps, apiKey);
+    await database.asSystem((tx) => saveSetup(tx, { accountId, eventPublicKey, setUpFor }));
+    return inboundRefusal && `SendGrid doesn’t pass on replies yet: ${inboundRefusal}`;
+  } catch (error) {
+    const reason = error instanceof ProviderError ? error.message : String(error);
+    await database.asSystem((tx) => saveSetupFailure(tx, accountId, reason));
+    return `Bounces and opt-outs won’t be reported yet: ${reason}. Give the key the permissions for “Mail Settings” and “User Account”, and save it again.`;
+  }
+}
+
+/** The token stays the same, so that the provider has one webhook of ours however often it is set up. */
+async function tokenOf({ database, sealer }: ConnectDeps, accountId: string | null): Promise<string> {
+  return database.asSystem(async (tx) => {
+    const webhook = await findWebhook(tx, accountId);
+    const known = webhook && opened(sealer, webhook.tokenSealed);
+    if (known) return known;
+    const token = randomBytes(24).toString('base64url');
+    const tokenSealed = sealer.seal(token, SEALED_AS);
+    await saveToken(tx, { accountId, tokenHash: webhookTokenHash(token), tokenSealed });
+    return token;
+  });
+}
+
+/** Null for a token that was sealed with a key that we no longer have. */
+function opened(sealer: Sealer, sealed: string): string | null {
+  try {
+    return sealer.open(sealed, SEALED_AS);
+  } catch {
+    return null;
+  }
+}
+
+const fingerprint = ({ publicUrl }: ConnectDeps, apiKey: string): Buffer =>
+  createHash('sha256').update(`${publicUrl}\n${apiKey}`).digest();
