@@ -131,7 +131,7 @@ export class SiteReader {
       }
       return;
     }
-    this.#plan.markRead(page.url);
+    this.#plan.markRead(page.url, next.kind);
     if (this.#owner.sites.siteOf(hostOf(page.url)) !== this.#site.site) {
       this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });
       return;

@@ -317,10 +317,20 @@ function uncloak(hex: string | undefined): string | undefined {
   return text.replace(/^mailto:/i, '').replace(/[?&].*$/s, '');
 }
 
-/** What is said right before and right after an address, for judging what it is for. */
+const OTHER_LINK = /<a\b(?![^>]*(?:mailto:|email-protection))[^>]*>[\s\S]*?<\/a\s*>/gi;
+
+/**
+ * What is said right before and right after an address, for judging what it is for. Other links' texts are left
+ * out: "Wholesale" in a menu beside an address says nothing about the address.
+ */
 export function wordsAround(scan: PageScan, at: number): { before: string; after: string } {
+  const start = Math.max(0, at - 900);
+  const closing = scan.body.indexOf('</a', start);
+  const opening = scan.body.indexOf('<a', start);
+  const from = closing !== -1 && closing < at && (opening === -1 || closing < opening) ? closing : start;
+  const before = textBetween({ ...scan, body: scan.body.slice(from, at).replace(OTHER_LINK, ' ') }, 0, at);
   return {
-    before: textBetween(scan, at - 700, at).slice(-220),
+    before: before.replace(/\[email.protected\]/gi, '@').slice(-220),
     after: textBetween(scan, at, at + 500).slice(0, 160),
   };
 }

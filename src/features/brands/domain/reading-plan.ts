@@ -43,9 +43,10 @@ export class ReadingPlan {
     this.#queue.sort((one, other) => other.worth - one.worth);
   }
 
-  /** A page that a redirect led to needn't be read again. */
-  markRead(url: string): void {
+  /** Counts a page that was really there; the address that a redirect led to needn't be read again. */
+  markRead(url: string, kind: PageKind): void {
     this.#seen.add(pageKey(url));
+    this.#read.set(kind, (this.#read.get(kind) ?? 0) + 1);
   }
 
   next(findings: Findings): NextPage | undefined {
@@ -54,7 +55,6 @@ export class ReadingPlan {
       if (!page) return undefined;
       const read = this.#read.get(page.kind) ?? 0;
       if (read >= (MOST_OF_A_KIND[page.kind] ?? 2) || !isWorthReading(page, findings, this.#read)) continue;
-      this.#read.set(page.kind, read + 1);
       return page;
     }
   }
