@@ -32,7 +32,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': error || hint ? noteId : undefined,
       })}
-      <div id={noteId} className="min-h-[1.375rem] pt-1 text-12">
+      <div id={noteId} className="min-h-7.5 pt-1 pb-2 text-12">
         {error ? (
           <span role="alert" className="text-danger">
             {error}

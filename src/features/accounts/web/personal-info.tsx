@@ -55,7 +55,7 @@ export function PersonalInfo({ saved }: PersonalInfoProps) {
 const PersonalInfoSkeleton = () => (
   <div className="max-w-md">
     {['first', 'second'].map((field) => (
-      <div key={field} className="mb-[1.375rem]">
+      <div key={field} className="mb-7.5">
         <Skeleton className="mb-2.5 h-3 w-20" />
         <Skeleton className="h-9" />
       </div>

@@ -21,13 +21,13 @@ export const handle = { scriptless: true };
 function SignedOutActions() {
   return (
     <div className="flex flex-wrap items-center gap-2.5 signed-in:hidden">
-      <Link to={paths.signup()} className={buttonClass('primary', 'large')}>
+      <Link to={paths.signup()} className={buttonClass('primary', 'large', 'max-sm:w-full')}>
         {OFFER.getDiscount}
       </Link>
-      <Link to={paths.demo()} className={buttonClass('secondary', 'large')}>
+      <Link to={paths.demo()} className={buttonClass('secondary', 'large', 'max-sm:w-full')}>
         Watch Demo
       </Link>
-      <button type="button" data-action="demo" className={buttonClass('quiet', 'large', 'px-3')}>
+      <button type="button" data-action="demo" className={buttonClass('quiet', 'large', 'max-sm:w-full')}>
         Try it without an account
         <ArrowRight size={16} aria-hidden="true" />
       </button>

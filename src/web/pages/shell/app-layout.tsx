@@ -1,5 +1,6 @@
 import { NavLink, Outlet } from 'react-router';
-import { guardFacts, useSession } from '../../../features/accounts/web/session.ts';
+import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
+import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Footer } from './footer.tsx';
@@ -9,28 +10,34 @@ import { AppHeader, PAGE_WIDTH } from './header.tsx';
 function WorkspaceNavigation() {
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface">
-      <ul className={classNames(PAGE_WIDTH, 'flex gap-1 overflow-x-auto')}>
-        {WORKSPACE_LINKS.map(({ label, to }) => (
-          <li key={to} className="shrink-0">
-            <NavLink
-              to={to}
-              className={({ isActive }) =>
-                classNames(
-                  '-mb-px flex h-10 items-center border-b-2 px-2.5 text-13 transition-colors first:-ml-2.5 hover:text-ink',
-                  isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-3',
-                )
-              }
-            >
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <div className={PAGE_WIDTH}>
+        <ul className="-mx-2.5 flex gap-1 overflow-x-auto">
+          {WORKSPACE_LINKS.map(({ label, to }) => (
+            <li key={to} className="shrink-0">
+              <NavLink
+                to={to}
+                className={({ isActive }) =>
+                  classNames(
+                    'flex h-10 items-center border-b-2 px-2.5 text-13 transition-colors hover:text-ink',
+                    isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-3',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }
 
+const readCredits = async (): Promise<number | null> =>
+  (await reloadSession().catch(() => null))?.profile?.credits ?? null;
+
 export default function AppLayout() {
+  useLiveRuns(readCredits);
   const { data: session } = useSession();
   const hasPlan = session !== undefined && !['none', 'missing'].includes(guardFacts(session).plan);
   return (
