@@ -155,6 +155,9 @@ export const onboardingEndpoints = {
   }),
 };
 
+/** Opened in a new tab: the shared spreadsheet that the operator named, or ours to look at. */
+export const SHARED_TEMPLATE_PATH = '/api/onboarding/spreadsheet-template';
+
 /** A CSV file, for a link rather than a call. */
 export const SPREADSHEET_TEMPLATE_PATH = '/api/onboarding/spreadsheet-template.csv';
 

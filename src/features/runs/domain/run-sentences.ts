@@ -120,7 +120,10 @@ export const OUTCOMES_OF: Record<Bot, readonly RowOutcome[]> = {
 };
 
 /** Why a bot's button is disabled; null while it can be pressed. The Keepa download needs no credits. */
-export function whyDisabled(bot: Bot, { isRunning, credits }: { isRunning: boolean; credits: number }): string | null {
+export function whyDisabled(
+  bot: Bot,
+  { isRunning, credits }: { isRunning: boolean; credits: number },
+): string | null {
   if (isRunning) return `${BOT_NAMES[bot]} is running.`;
   return chargesForRows(bot) && credits < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
 }

@@ -24,8 +24,7 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
   const start = useStartRun('keepa-download');
   const blocked = plan.data?.blockedBy ?? null;
 
-  const download = () =>
-    start.mutate({ withBuyBox }, { onSuccess: () => onOpenChange(false) });
+  const download = () => start.mutate({ withBuyBox }, { onSuccess: () => onOpenChange(false) });
 
   return (
     <Dialog
@@ -34,11 +33,7 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
       title="Download from Keepa"
       description="Fetches the products of your query. It costs Keepa tokens and no credits."
     >
-      {plan.isError ? (
-        <Notice tone="danger">{sentenceOf(plan.error)}</Notice>
-      ) : (
-        <Cost plan={plan.data} />
-      )}
+      {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
         <Notice tone="warn" className="mt-4">
           {blocked}

@@ -44,7 +44,8 @@ function Launch({ bot, credits, isRunning }: { bot: Bot; credits: number; isRunn
       <div className="mt-auto">
         <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
         <p id={reasonId} className="mt-2 min-h-[2.25rem] text-12 text-ink-3">
-          {disabledBy ?? (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
+          {disabledBy ??
+            (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
         </p>
       </div>
     </li>

@@ -17,7 +17,8 @@ function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitRes
     const again = limitResetsAt === null ? '' : ` It begins anew at ${moment(limitResetsAt)}.`;
     return `${counted(rowsWaiting, 'brand')} wait; today’s limit is used up.${again}`;
   }
-  const reach = rows < rowsWaiting ? `${count(rows)} of ${counted(rowsWaiting, 'brand')}` : counted(rows, 'brand');
+  const reach =
+    rows < rowsWaiting ? `${count(rows)} of ${counted(rowsWaiting, 'brand')}` : counted(rows, 'brand');
   const today = emailsLeftToday === null ? '' : ` ${counted(emailsLeftToday, 'email')} left today.`;
   return `${reach} to write to, for at most ${counted(credits, 'credit')}.${today}`;
 }

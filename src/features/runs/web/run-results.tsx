@@ -69,7 +69,9 @@ export function RunResults({ run }: { run: RunView }) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="results" className="font-semibold text-16 tracking-heading">
           Results{' '}
-          <span className="font-normal text-13 text-ink-3 tabular-nums">{rows.data && count(rows.data.total)}</span>
+          <span className="font-normal text-13 text-ink-3 tabular-nums">
+            {rows.data && count(rows.data.total)}
+          </span>
         </h2>
         <OutcomeFilter run={run} chosen={outcome} onChoose={(chosen) => show({ outcome: chosen })} />
       </div>

@@ -1,8 +1,45 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../../features/accounts/web/session.ts';
+import { stepOfQuery } from '../../../features/onboarding/domain/wizard.ts';
+import { Wizard } from '../../../features/onboarding/web/wizard.tsx';
+import { InquiryAid } from '../../../features/outreach/web/inquiry-aid.tsx';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { titled } from '../shell/meta.ts';
 
-export const meta = () => titled('Onboarding Steps');
+export const meta = () => titled('Onboarding');
 
 export default function Onboarding() {
-  return <PageHeading title="Onboarding Steps" />;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: session } = useSession();
+  const step = stepOfQuery(search.get('step'));
+  if (!session?.user) return null;
+  return (
+    <>
+      {search.has('checkout') && (
+        <Notice tone="accent" className="mx-auto mb-6 w-full max-w-[40rem]">
+          Your plan is active. Five short steps, and the bots can start.
+        </Notice>
+      )}
+      <Wizard
+        accountId={session.user.id}
+        step={step}
+        onStep={(next) => navigate(paths.onboarding({ step: next }))}
+        onComplete={() => navigate(paths.dashboard())}
+        writingAid={({ draft, onUse }) => (
+          <InquiryAid
+            inquiry={{
+              senderName: draft.senderName,
+              template: draft.emailMessageBody,
+              subject: draft.emailSubject,
+              postalAddress: draft.postalAddress,
+            }}
+            firstName={session.user?.firstName ?? ''}
+            onUse={onUse}
+          />
+        )}
+      />
+    </>
+  );
 }

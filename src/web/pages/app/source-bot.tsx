@@ -1,5 +1,5 @@
-import { BotDesk } from '../../../features/runs/web/bot-desk.tsx';
 import { useSession } from '../../../features/accounts/web/session.ts';
+import { BotDesk } from '../../../features/runs/web/bot-desk.tsx';
 import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BackToDashboard } from '../shell/back-to-dashboard.tsx';

@@ -1,0 +1,30 @@
+import { CREDITS_PER_ROW, formatCredits, rowsAffordable } from '../../../../kernel/credits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SectionCard } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+export function CreditsCard({ credits }: { credits: number }) {
+  return (
+    <SectionCard title="Credits">
+      <p className="flex items-baseline gap-1.5">
+        <span className="font-semibold text-28 tabular-nums tracking-heading">{formatCredits(credits)}</span>
+        <span className="text-13 text-ink-3">credits</span>
+      </p>
+      {credits === 0 ? (
+        <Notice tone="danger" className="mt-3">
+          You have no credits left. The bots need at least {CREDITS_PER_ROW} to start.
+        </Notice>
+      ) : (
+        <p className="mt-1 text-13 text-ink-3 tabular-nums">
+          Enough for {formatCredits(rowsAffordable(credits))} rows, at {CREDITS_PER_ROW} a row.
+        </p>
+      )}
+      <Button look="secondary" className="mt-4 w-full" disabled aria-describedby="no-packs">
+        Buy Credits
+      </Button>
+      <p id="no-packs" className="mt-2 text-12 text-ink-3">
+        Credits come with the plan, each month anew. Packs can’t be bought yet.
+      </p>
+    </SectionCard>
+  );
+}
