@@ -82,28 +82,39 @@ async function listen(
   let client: pg.PoolClient | null = null;
   let retry: NodeJS.Timeout | undefined;
 
+  // A connection that breaks says so more than once, and also after it was given back.
+  const lost = (broken: pg.PoolClient, error: Error): void => {
+    if (client !== broken) return;
+    client = null;
+    broken.release(error);
+    if (!stopped) retry = setTimeout(connect, 500);
+  };
+
   const connect = async (): Promise<void> => {
     if (stopped) return;
+    const fresh = await pool.connect().catch(() => null);
+    if (fresh === null || stopped) {
+      fresh?.release();
+      if (!stopped) retry = setTimeout(connect, 500);
+      return;
+    }
+    client = fresh;
+    fresh.on('notification', ({ payload }) => heard(payload ?? ''));
+    fresh.on('error', (error) => lost(fresh, error));
     try {
-      const fresh = await pool.connect();
-      client = fresh;
-      fresh.on('notification', ({ payload }) => heard(payload ?? ''));
-      fresh.once('error', (error) => {
-        fresh.release(error);
-        client = null;
-        retry = setTimeout(connect, 500);
-      });
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
       // What was said while nobody listened is found by looking.
       heard('');
-    } catch {
-      retry = setTimeout(connect, 500);
+    } catch (error) {
+      lost(fresh, error as Error);
     }
   };
   await connect();
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    client?.release(true);
+    const open = client;
+    client = null;
+    open?.release(true);
   };
 }

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
+import { silentLogger } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staticRoutes } from './static.ts';
+
+const FILES = {
+  'index.html': '<title>Home</title>',
+  'pricing/index.html': '<title>Pricing</title>',
+  'login/index.html': '<script>check()</script><script src="/assets/a.js"></script>',
+  '404/index.html': '<title>Oops! Page not found</title>',
+  '__spa-fallback.html': '<title>App</title>',
+  'assets/app-1a2b.js': 'console',
+  'favicon.svg': '<svg/>',
+};
+
+async function site(redirect: string | null = null) {
+  const directory = await mkdtemp(join(tmpdir(), 'linesheet-web-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
+  }
+  const missed: unknown[] = [];
+  const app = new Hono();
+  app.use(securityHeaders('https://linesheet.example'));
+  await staticRoutes({
+    app,
+    directory,
+    isAppPage: (path) => path === '/dashboard' || path.startsWith('/brands/'),
+    redirectFor: async (request) => (new URL(request.url).pathname === '/dashboard' ? redirect : null),
+    logger: { ...silentLogger, warn: (fields) => missed.push(fields) },
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.request(path, { headers: { accept: 'text/html', ...headers } });
+  return { get, app, missed };
+}
+
+it('serves prerendered pages by their path, with or without a slash', async () => {
+  const { get } = await site();
+  for (const path of ['/pricing', '/pricing/']) expect(await (await get(path)).text()).toContain('Pricing');
+  expect(await (await get('/')).text()).toContain('Home');
+});
+
+it('serves the application’s shell for its pages, and 404 for all others', async () => {
+  const { get, missed } = await site();
+  for (const path of ['/dashboard', '/brands/12']) {
+    const page = await get(path);
+    expect([page.status, await page.text()]).toEqual([200, '<title>App</title>']);
+  }
+  const lost = await get('/nowhere?secret=1');
+  expect([lost.status, await lost.text()]).toEqual([404, '<title>Oops! Page not found</title>']);
+  expect(missed).toEqual([{ path: '/nowhere' }]);
+});
+
+it('answers a program, or a change, with a problem instead of a page', async () => {
+  const { get, app } = await site();
+  expect(await (await get('/api/nowhere', { accept: 'application/json' })).json()).toMatchObject({
+    code: 'not_found',
+  });
+  expect((await app.request('/pricing', { method: 'POST' })).status).toBe(404);
+});
+
+it('lets hashed files be kept for ever, and pages be asked about', async () => {
+  const { get } = await site();
+  const script = await get('/assets/app-1a2b.js');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const page = await get('/pricing');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/pricing', { 'if-none-match': page.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+it('compresses text for who takes it', async () => {
+  const { get } = await site();
+  const packed = await get('/favicon.svg', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('<svg/>');
+});
+
+it('allows a page its own inline scripts and no others', async () => {
+  const { get } = await site();
+  const policy = (await get('/login')).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; /);
+  expect((await get('/pricing')).headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect((await get('/pricing')).headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+it('sends somebody elsewhere before a page, and never out of the directory', async () => {
+  const { get } = await site('/plan-selection');
+  const answer = await get('/dashboard');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/plan-selection']);
+  expect((await get('/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  expect((await get('/__spa-fallback.html')).status).toBe(404);
+});
