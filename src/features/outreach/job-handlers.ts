@@ -8,12 +8,12 @@ import type { MailEventReader } from './ports.ts';
 const LOOK_EVERY_MS = 5_000;
 const POSTPONED_MS = 50;
 
-/** Applies posted mail events as they come, on whichever machine they came in. Returns how to stop. */
+/** Applies posted mail events as they come, on whichever machine they came in. */
 export async function startMailEvents(deps: {
   database: Database;
   reader: MailEventReader;
   failed: (error: unknown) => void;
-}): Promise<() => Promise<void>> {
+}): Promise<{ stop(): Promise<void> }> {
   const { database, reader, failed } = deps;
   const loop = startWorkLoop({
     everyMs: LOOK_EVERY_MS,
@@ -25,8 +25,10 @@ export async function startMailEvents(deps: {
     failed,
   });
   const stopListening = await database.listen(WEBHOOK_CHANNEL, loop.wake);
-  return async () => {
-    await stopListening();
-    await loop.stop();
+  return {
+    stop: async () => {
+      await stopListening();
+      await loop.stop();
+    },
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createInquiryWriter } from './inquiry-writer.ts';
+import { createLlmInquiryWriter } from './inquiry-writer.ts';
 
 const REQUEST = {
   brand: 'Nordkap',
@@ -58,7 +58,7 @@ const completion =
   };
 
 const writer = (baseUrl: string, timeoutMs = 5_000) =>
-  createInquiryWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs });
+  createLlmInquiryWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs });
 const signal = new AbortController().signal;
 
 describe('a note by a language model', () => {

@@ -24,7 +24,7 @@ It is put between the greeting and the shop's own text, and shows the brand that
 - If the facts give nothing to say, answer null.`;
 
 /** Has a language model write the personal note. Slow, silent and refusing models cost a note, never a mail. */
-export function createInquiryWriter(options: LanguageModelOptions): InquiryWriter {
+export function createLlmInquiryWriter(options: LanguageModelOptions): InquiryWriter {
   const { timeoutMs = 10_000 } = options;
   // Loaded when the first note is written: it is the heaviest of the libraries, and many accounts never use it.
   let loaded: Promise<(prompt: string, signal: AbortSignal) => Promise<string | null>> | undefined;

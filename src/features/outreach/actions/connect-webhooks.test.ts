@@ -35,6 +35,7 @@ const connections = (change: Partial<ConnectDeps> = {}) =>
     sealer: createSealer('a secret key of some length, to test with'),
     clock: { now: () => now },
     publicUrl: 'https://app.linesheet.shop/',
+    operatorKey: 'SG.operator',
     isReachable: true,
     ...change,
   });
@@ -82,8 +83,8 @@ describe('the webhook of an account', () => {
 
   it('is one for the operator’s key, apart from the accounts’', async () => {
     const { ensure } = connections();
-    await ensure(null, 'SG.operator');
-    await ensure(null, 'SG.operator');
+    await ensure(ACCOUNT, 'SG.operator');
+    await ensure('0198c000-0000-7000-8000-00000000000b', 'SG.operator');
     await ensure(ACCOUNT, KEY);
     expect((await rows()).map(({ account_id }) => account_id)).toEqual([null, ACCOUNT]);
     expect(told).toHaveLength(2);

@@ -8,11 +8,8 @@ import { findWebhook, saveSetup, saveSetupFailure, saveToken } from '../store/se
 import { webhookTokenHash } from './receive-webhook.ts';
 
 export interface WebhookConnections extends SenderWebhooks {
-  /**
-   * Connects where that isn't done yet for this key; a failure is tried again after a while. `accountId` null: the
-   * operator's key, which serves every account without one of its own.
-   */
-  ensure(accountId: string | null, apiKey: string): Promise<void>;
+  /** Connects where that isn't done yet for this key and address; a failure is tried again after a while. */
+  ensure(accountId: string, apiKey: string): Promise<void>;
 }
 
 export interface ConnectDeps {
@@ -21,6 +18,8 @@ export interface ConnectDeps {
   sealer: Sealer;
   clock: Clock;
   publicUrl: string;
+  /** Serves every account without a key of its own, all through one webhook: SendGrid allows five. */
+  operatorKey: string | null;
   /** Whether the provider can reach PUBLIC_URL: it is public, or the provider is on this machine as well. */
   isReachable: boolean;
 }
@@ -34,14 +33,16 @@ const NOT_REACHABLE =
 /** Where each account's SendGrid posts what became of mails: an address with a secret of the account's own. */
 export function connectWebhooks(deps: ConnectDeps): WebhookConnections {
   const { database, clock } = deps;
+  const ownerOf = (accountId: string, apiKey: string) => (apiKey === deps.operatorKey ? null : accountId);
   return {
-    connect: (accountId, apiKey) => connect(deps, accountId, apiKey),
+    connect: (accountId, apiKey) => connect(deps, ownerOf(accountId, apiKey), apiKey),
     ensure: async (accountId, apiKey) => {
-      const webhook = await database.asSystem((tx) => findWebhook(tx, accountId));
+      const owner = ownerOf(accountId, apiKey);
+      const webhook = await database.asSystem((tx) => findWebhook(tx, owner));
       if (webhook?.setUpFor?.equals(fingerprint(deps, apiKey))) return;
       const sinceTry = clock.now().getTime() - (webhook?.triedAt?.getTime() ?? 0);
       const failedLately = webhook?.setUpFor === null && sinceTry < TRY_AGAIN_MS;
-      if (!failedLately) await connect(deps, accountId, apiKey);
+      if (!failedLately) await connect(deps, owner, apiKey);
     },
   };
 }

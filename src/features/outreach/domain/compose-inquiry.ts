@@ -37,7 +37,24 @@ const FOOTER_STYLE = 'margin-top:32px;font-size:12px;line-height:1.5;color:#6f6e
 export function prepareInquiries(account: InquiryAccount): (inquiry: Inquiry) => ComposedInquiry {
   const problem = inquiryProblem(account);
   if (problem !== null) return () => ({ held: problem });
+  const { render, needsBrandName } = inquiryRenderer(account);
+  return (inquiry) => {
+    const held = heldFor(account, inquiry.brand, needsBrandName);
+    return held === null ? { mail: render(inquiry) } : { held };
+  };
+}
 
+export const composeInquiry = (account: InquiryAccount, inquiry: Inquiry): ComposedInquiry =>
+  prepareInquiries(account)(inquiry);
+
+/** Renders whatever there is, with unknown placeholders as they were typed: to look at, not to send. */
+export const previewInquiry = (account: InquiryAccount, inquiry: Inquiry): OutgoingMail =>
+  inquiryRenderer(account).render(inquiry);
+
+function inquiryRenderer(account: InquiryAccount): {
+  render: (inquiry: Inquiry) => OutgoingMail;
+  needsBrandName: boolean;
+} {
   const companyName = oneLine(account.senderName ?? '');
   const yourName = oneLine(account.firstName ?? '');
   const between = (text: string) =>
@@ -56,42 +73,31 @@ export function prepareInquiries(account: InquiryAccount): (inquiry: Inquiry) =>
   const signedBy = address === '' ? companyName : `${companyName}, ${address}`;
   const signedByHtml = escapeHtml(signedBy);
 
-  return ({ messageId, brand, personalNote, unsubscribeUrl }) => {
+  const render = ({ messageId, brand, personalNote, unsubscribeUrl }: Inquiry): OutgoingMail => {
     const brandName = oneLine(brand.name);
-    const held = heldFor(account, brand, brandName, needsBrandName);
-    if (held !== null) return { held };
-
     const brandHtml = escapeHtml(brandName);
     const note = personalNote === null ? '' : oneLine(personalNote).slice(0, MAX_NOTE);
     const link = oneLine(unsubscribeUrl);
     const textParts = [text.greeting.join(brandName), note, text.body.join(brandName)];
     const htmlParts = [html.greeting.join(brandHtml), escapeHtml(note), html.body.join(brandHtml)];
     return {
-      mail: {
-        messageId,
-        from,
-        to: brand.email,
-        subject: shorten(subject.join(brandName)),
-        text: `${textParts.filter(Boolean).join('\n\n')}\n\n\n${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
-        html: `${HTML_START}${htmlParts.filter(Boolean).join('</p>\n<p>')}</p>\n<p style="${FOOTER_STYLE}">${signedByHtml}<br>\nNot interested? <a href="${escapeHtml(link)}" style="color:inherit">Unsubscribe</a></p>\n</div></body></html>\n`,
-        headers: {
-          'List-Unsubscribe': `<${link}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+      messageId,
+      from,
+      to: brand.email,
+      subject: shorten(subject.join(brandName)),
+      text: `${textParts.filter(Boolean).join('\n\n')}\n\n\n${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
+      html: `${HTML_START}${htmlParts.filter(Boolean).join('</p>\n<p>')}</p>\n<p style="${FOOTER_STYLE}">${signedByHtml}<br>\nNot interested? <a href="${escapeHtml(link)}" style="color:inherit">Unsubscribe</a></p>\n</div></body></html>\n`,
+      headers: {
+        'List-Unsubscribe': `<${link}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     };
   };
+  return { render, needsBrandName };
 }
 
-export const composeInquiry = (account: InquiryAccount, inquiry: Inquiry): ComposedInquiry =>
-  prepareInquiries(account)(inquiry);
-
-function heldFor(
-  account: InquiryAccount,
-  brand: InquiryBrand,
-  brandName: string,
-  needsBrandName: boolean,
-): string | null {
+function heldFor(account: InquiryAccount, brand: InquiryBrand, needsBrandName: boolean): string | null {
+  const brandName = oneLine(brand.name);
   if (!isPlainAddress(brand.email)) return 'The address found for this brand is not one to write to.';
   if (account.transport !== 'sandbox' && (brand.isSandbox || isSandboxName(brand.email)))
     return 'This brand belongs to the sandbox, and a real sender never writes to it.';

@@ -55,6 +55,12 @@ function placeholderProblem(account: InquiryAccount): string | null {
   return firstName.length > MAX_NAME ? `Your first name is longer than ${MAX_NAME} characters.` : null;
 }
 
+/** All that is amiss at once, for a page that shows it while somebody types. */
+export function inquiryNotices(account: InquiryAccount): string[] {
+  const problems = [placeholderProblem(account), realSendingProblem(account)];
+  return problems.filter((problem) => problem !== null);
+}
+
 /** What only matters once a mail reaches somebody. */
 function realSendingProblem(account: InquiryAccount): string | null {
   if (account.transport === 'sandbox') return null;

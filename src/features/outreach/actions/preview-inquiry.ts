@@ -1,0 +1,93 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
+import { previewInquiry } from '../domain/compose-inquiry.ts';
+import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
+import { type InquiryAccount, inquiryNotices } from '../domain/inquiry-account.ts';
+import type { OutgoingMail } from '../domain/outgoing-mail.ts';
+import { personalNote } from '../domain/personal-note.ts';
+import { parseTemplate } from '../domain/template.ts';
+import { brandForPreview } from '../store/messages.ts';
+import { readBrandsToWriteTo } from '../store/sending.ts';
+
+export interface Draft {
+  brandId?: number | undefined;
+  senderName?: string | null | undefined;
+  emailSubject?: string | null | undefined;
+  emailMessageBody?: string | null | undefined;
+  postalAddress?: string | null | undefined;
+}
+
+export interface Preview {
+  brand: { name: string; isSample: boolean };
+  mail: OutgoingMail;
+  unknownPlaceholders: string[];
+  notices: string[];
+  used: { emailSubject: string; emailMessageBody: string };
+}
+
+const SAMPLE: BrandToWriteTo = {
+  id: 0,
+  name: 'Northfield Goods',
+  email: 'wholesale@northfield-goods.example',
+  isSandbox: true,
+  category: 'Home & Kitchen',
+  productCount: 12,
+  productTitles: ['Northfield Goods Walnut Serving Board, Large', 'Northfield Goods Stoneware Pour Over Set'],
+};
+
+/** Shows what a draft makes of a brand, however unfinished the account's setup is; nothing is sent or saved. */
+export async function previewDraft(
+  tx: Tx,
+  accountId: string,
+  draft: Draft,
+  publicUrl: string,
+): Promise<Preview> {
+  const saved = await readAccount(tx, accountId);
+  const entered = (typed: string | null | undefined, stored: string | null) =>
+    typed === undefined ? stored : typed;
+  const account: InquiryAccount = {
+    senderName: entered(draft.senderName, saved.senderName),
+    firstName: saved.firstName,
+    senderEmail: saved.senderEmail,
+    postalAddress: entered(draft.postalAddress, saved.postalAddress),
+    subject: entered(draft.emailSubject, saved.emailSubject)?.trim() || DEFAULT_SUBJECT,
+    template: entered(draft.emailMessageBody, saved.emailMessageBody)?.trim() || DEFAULT_TEMPLATE,
+    transport: saved.senderTransport,
+    // Whether links can be reached from outside is the operator's concern, and none of a template's.
+    isRehearsal: true,
+    publicUrl,
+  };
+  const brand = await brandOf(tx, accountId, draft.brandId);
+  const used = { emailSubject: account.subject ?? '', emailMessageBody: account.template ?? '' };
+  return {
+    brand: { name: brand.name, isSample: brand === SAMPLE },
+    mail: previewInquiry(withStandIns(account), {
+      messageId: 'preview',
+      brand: { ...brand, email: brand.email ?? SAMPLE.email ?? '' },
+      personalNote: personalNote(brand),
+      unsubscribeUrl: `${publicUrl}/unsubscribe/…`,
+    }),
+    unknownPlaceholders: Object.values(used).flatMap((text) => [...parseTemplate(text).unknown]),
+    notices: inquiryNotices(account),
+    used,
+  };
+}
+
+async function brandOf(tx: Tx, accountId: string, brandId: number | undefined): Promise<BrandToWriteTo> {
+  const id = brandId ?? (await brandForPreview(tx, accountId));
+  if (id === null) return SAMPLE;
+  const brand = (await readBrandsToWriteTo(tx, [id])).get(id);
+  if (!brand) throw new AppError('not_found', 'There is no such brand.');
+  return brand;
+}
+
+/** What isn't filled in yet reads as what will stand there. */
+const withStandIns = (account: InquiryAccount): InquiryAccount => ({
+  ...account,
+  senderName: account.senderName?.trim() || 'Your Company',
+  firstName: account.firstName?.trim() || 'Your Name',
+  senderEmail: account.senderEmail ?? 'you@your-domain.example',
+  postalAddress: account.postalAddress?.trim() || 'Your postal address',
+});

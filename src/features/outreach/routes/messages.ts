@@ -1,0 +1,32 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import { previewDraft } from '../actions/preview-inquiry.ts';
+import { readMessage, readMessages } from '../actions/read-messages.ts';
+import { outreachEndpoints } from '../contract.ts';
+import { presentMessage, presentMessageDetail, presentPreview } from '../present/message.ts';
+
+export function outreachRoutes(deps: {
+  routes: EndpointRoutes;
+  database: Database;
+  publicUrl: string;
+}): void {
+  const { routes, database, publicUrl } = deps;
+
+  routes.on(outreachEndpoints.messages, async ({ actor: { accountId }, query }) => {
+    const { messages, total } = await database.asAccount(accountId, (tx) =>
+      readMessages(tx, accountId, query),
+    );
+    return { messages: messages.map(presentMessage), total };
+  });
+
+  routes.on(outreachEndpoints.message, async ({ actor: { accountId }, params }) => {
+    const { message, events } = await database.asAccount(accountId, (tx) =>
+      readMessage(tx, accountId, params.id),
+    );
+    return presentMessageDetail(message, events);
+  });
+
+  routes.on(outreachEndpoints.preview, async ({ actor: { accountId }, body }) =>
+    presentPreview(await database.asAccount(accountId, (tx) => previewDraft(tx, accountId, body, publicUrl))),
+  );
+}
