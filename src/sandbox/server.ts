@@ -15,6 +15,7 @@ import { readMail } from './sendgrid/read-mail.ts';
 import { createReplies } from './sendgrid/replies.ts';
 import { createSendgrid } from './sendgrid/server.ts';
 import { startSmtp } from './smtp/server.ts';
+import { createStripe } from './stripe/server.ts';
 import { createSiteDirectory } from './websites/directory.ts';
 import { createWebsites } from './websites/websites.ts';
 import { contactsOf } from './world/contacts.ts';
@@ -63,6 +64,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.keepaTokens !== undefined && { tokens: options.keepaTokens }),
     ...(options.keepaRefillPerMinute !== undefined && { refillPerMinute: options.keepaRefillPerMinute }),
   });
+  const stripe = createStripe({
+    journal,
+    faults,
+    seed,
+    appUrl: options.appUrl,
+    origin: () => `http://localhost:${port}`,
+  });
   journal.compact();
 
   const server = createServer((req, res) => void serve(req, res));
@@ -88,6 +96,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       dns: dns.state(),
       sendgrid: sendgrid.state(),
       smtp: smtp.state(),
+      stripe: stripe.state(),
       mailbox: mailbox.count(),
     }),
     acceptances: () => sendgrid.ledger.times(),
@@ -96,6 +105,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const mounted: [prefix: string, handler: Handler][] = [
     ['/keepa', keepa.handle],
     ['/sendgrid', sendgrid.handle],
+    ['/pay', stripe.pages],
+    ['/sandbox/payments', stripe.overview],
     ['/sandbox/mailbox.json', createMailboxJson(mailbox)],
     ['/sandbox/mailbox', createMailboxPages(mailbox)],
     ['/searxng', search.handle],
@@ -110,6 +121,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (refusal) return sendJson(res, 403, { error: refusal });
       const url = new URL(req.url ?? '/', `http://${req.headers.host}`);
       if (websites.owns(url.hostname)) return await websites.handle(req, res, url);
+      // The SDK knows no prefix, so that the API stands at the root.
+      if (isUnder(url.pathname, '/v1')) return await stripe.handle(req, res, url);
       for (const [prefix, handler] of mounted) {
         if (!isUnder(url.pathname, prefix)) continue;
         url.pathname = url.pathname.slice(prefix.length) || '/';
@@ -131,6 +144,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       closing.abort();
       sendgrid.close();
+      stripe.close();
       server.closeAllConnections();
       await Promise.all([smtp.close(), dns.close(), new Promise((closed) => server.close(closed))]);
       journal.close();

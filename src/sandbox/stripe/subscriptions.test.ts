@@ -1,0 +1,165 @@
+import type Stripe from 'stripe';
+import { afterEach, describe, expect, it } from 'vitest';
+import { monthly, type StartedStripe, startStripe, subscribed } from './test-stripe.ts';
+
+let started: StartedStripe | undefined;
+afterEach(() => started?.stop());
+
+async function start() {
+  started = await startStripe();
+  return started;
+}
+
+const itemOf = (subscription: Stripe.Subscription) => subscription.items.data[0] as Stripe.SubscriptionItem;
+
+const endPeriod = ({ post }: StartedStripe, subscription: string, declined: boolean) =>
+  post('/sandbox/payments/end-period', { subscription, declined: String(declined) });
+
+describe('changing the plan', () => {
+  it('is previewed to the cent that it then costs', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const { subscription, customer } = await subscribed(begun, 300);
+    const dearer = await monthly(stripe, 'Premium', 999);
+    const item = itemOf(subscription);
+    const halfway = Math.floor((item.current_period_start + item.current_period_end) / 2);
+    const items = [{ id: item.id, price: dearer.id }];
+    const preview = await stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { items, proration_behavior: 'always_invoice', proration_date: halfway },
+    });
+    expect(preview.amount_due).toBe(99_900 / 2 - 30_000 / 2);
+    expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-15_000, 49_950]);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).items.data[0]?.price.unit_amount).toBe(
+      30_000,
+    );
+
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      items,
+      proration_behavior: 'always_invoice',
+      proration_date: halfway,
+    });
+    expect(itemOf(changed)).toMatchObject({ id: item.id, current_period_end: item.current_period_end });
+    expect(itemOf(changed).price.id).toBe(dearer.id);
+    const { data } = await stripe.invoices.list({ customer: customer.id });
+    expect(data[0]).toMatchObject({ amount_paid: preview.amount_due, billing_reason: 'subscription_update' });
+  });
+
+  it('waits for the next invoice unless it is asked to be charged at once', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const { subscription, customer } = await subscribed(begun, 300);
+    const dearer = await monthly(stripe, 'Scalable', 499);
+    const item = itemOf(subscription);
+    const details = { items: [{ id: item.id, price: dearer.id }], proration_date: item.current_period_start };
+    const preview = await stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: details,
+    });
+    await stripe.subscriptions.update(subscription.id, details);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+    await endPeriod(begun, subscription.id, false);
+    const { data } = await stripe.invoices.list({ customer: customer.id });
+    expect(data[0]?.total).toBe(49_900 - 30_000 + 49_900);
+    expect(data[0]?.total).toBe(preview.total);
+  });
+
+  it('to a cheaper plan leaves credit that the next invoice uses up', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const { subscription, customer } = await subscribed(begun, 999);
+    const cheaper = await monthly(stripe, 'Entry-Level', 300);
+    const item = itemOf(subscription);
+    await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: item.id, price: cheaper.id }],
+      proration_behavior: 'always_invoice',
+      proration_date: item.current_period_start,
+    });
+    const credited = (await stripe.customers.retrieve(customer.id)) as Stripe.Customer;
+    expect(credited.balance).toBe(-69_900);
+    await endPeriod(begun, subscription.id, false);
+    const { data } = await stripe.invoices.list({ customer: customer.id });
+    expect(data[0]).toMatchObject({
+      total: 30_000,
+      amount_due: 0,
+      starting_balance: -69_900,
+      ending_balance: -39_900,
+    });
+  });
+});
+
+describe('a period that ends', () => {
+  it('renews at the full price, the first month’s coupon gone', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
+    const { subscription, customer } = await subscribed(begun, 300, { discounts: [{ coupon: coupon.id }] });
+    await endPeriod(begun, subscription.id, false);
+    const { data } = await stripe.invoices.list({ customer: customer.id });
+    expect(data.map(({ amount_paid }) => amount_paid)).toEqual([30_000, 15_000]);
+    const renewed = await stripe.subscriptions.retrieve(subscription.id);
+    expect(itemOf(renewed).current_period_start).toBe(itemOf(subscription).current_period_end);
+  });
+
+  it('is past due while the card is declined, and active once the invoice is paid', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const { subscription } = await subscribed(begun);
+    await endPeriod(begun, subscription.id, true);
+    const late = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
+    const invoice = late.latest_invoice as Stripe.Invoice;
+    expect([late.status, invoice.status, invoice.attempt_count]).toEqual(['past_due', 'open', 1]);
+    expect((await stripe.invoices.pay(invoice.id ?? '')).status).toBe('paid');
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+  });
+
+  it('is the last one after a cancellation at its end, which can be taken back', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const { subscription } = await subscribed(begun);
+    const leaving = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+    expect(leaving).toMatchObject({ status: 'active', cancel_at: itemOf(leaving).current_period_end });
+    const staying = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
+    expect(staying).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+    await endPeriod(begun, subscription.id, false);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
+    expect((await stripe.subscriptions.list({ customer: String(subscription.customer) })).data).toEqual([]);
+  });
+});
+
+describe('the portal', () => {
+  it('shows what is billed, takes another card, and cancels', async () => {
+    const begun = await start();
+    const { stripe, get, post } = begun;
+    const { subscription, customer } = await subscribed(begun);
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: customer.id,
+      return_url: 'http://localhost:3000/manage-billing',
+    });
+    const page = await get(url);
+    for (const text of ['ending in 4242', '$300.00 / month', 'http://localhost:3000/manage-billing']) {
+      expect(page).toContain(text);
+    }
+    await post(`${url}/card`, { number: '5555555555554444', expiry: '01/41', cvc: '1' });
+    expect(await get(url)).toContain('mastercard ending in 4444');
+    await post(`${url}/cancel`, { subscription: subscription.id });
+    expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(true);
+  });
+});
+
+describe('refunds', () => {
+  it('give back a part, then the rest, and no more', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const { customer } = await subscribed(begun);
+    const { data } = await stripe.charges.list({ customer: customer.id });
+    const charge = data[0]?.id ?? '';
+    expect(await stripe.refunds.create({ charge, amount: 10_000 })).toMatchObject({ status: 'succeeded' });
+    await stripe.refunds.create({ charge });
+    expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 30_000, refunded: true });
+    await expect(stripe.refunds.create({ charge })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+  });
+});
