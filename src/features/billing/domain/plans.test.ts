@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../accounts/domain/plan.ts';
-import { emailsPerDayOf, MENTORSHIP, monthlyCentsShown, monthlyCreditsOf, TIERS, tierOf } from './plans.ts';
+import {
+  emailsPerDayOf,
+  MENTORSHIP,
+  monthlyCentsShown,
+  monthlyCreditsOf,
+  TIERS,
+  tierOf,
+  tierPrice,
+} from './plans.ts';
 
 describe('the price list', () => {
   it('has four tiers with their names, prices and emails a day', () => {
@@ -9,6 +17,19 @@ describe('the price list', () => {
       [2, 'Scalable', 49_900, 60],
       [3, 'Premium', 99_900, 130],
       [4, 'Enterprise', 199_900, 300],
+    ]);
+  });
+
+  it('writes prices as the list does', () => {
+    expect(TIERS.map(tierPrice)).toEqual(['$300', '$499', '$999', '$1999']);
+  });
+
+  it('gives premium support with the largest tier alone', () => {
+    expect(TIERS.map(({ features }) => features)).toEqual([
+      ['Standard support'],
+      ['Standard support'],
+      ['Standard support'],
+      ['Premium support with success manager'],
     ]);
   });
 
