@@ -8,15 +8,12 @@ const worthRetrying = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'network_failure' || (error.status !== null && error.status >= 502));
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (failures, error) => failures < RETRIES && worthRetrying(error),
-      },
-    },
-  });
-
 /** One for the tab: route loaders need it outside of React. */
-export const queryClient = createQueryClient();
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < RETRIES && worthRetrying(error),
+    },
+  },
+});
