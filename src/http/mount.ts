@@ -58,7 +58,7 @@ export interface EndpointRoutes {
 }
 
 /** Generous: it only keeps one client from taking the whole server. */
-const EVERY_REQUEST: Limit = { name: 'api', burst: 5_000, perMinute: 60_000 };
+const EVERY_REQUEST: Limit = { name: 'api', burst: 20_000, perMinute: 300_000 };
 
 /** Limit → authenticate → validate → authorize → handle → answer: every endpoint, in this order. */
 export function endpointRoutes(deps: EndpointDeps): EndpointRoutes {

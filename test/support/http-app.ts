@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { createAuthenticate } from '../../src/features/accounts/actions/authenticate.ts';
 import { createUser } from '../../src/features/accounts/actions/create-user.ts';
+import { isDisabled } from '../../src/features/accounts/actions/disable-user.ts';
 import { setAdmin } from '../../src/features/accounts/actions/set-plan.ts';
 import { planPolicy } from '../../src/features/accounts/domain/access.ts';
 import type { Plan } from '../../src/features/accounts/domain/plan.ts';
@@ -20,7 +21,6 @@ import { refuseForeignOrigins } from '../../src/http/origin.ts';
 import { createRateLimiter, type RateLimiter } from '../../src/http/rate-limit.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { startServer } from '../../src/http/server.ts';
-import type { Authenticate } from '../../src/http/session.ts';
 import { createSignIn } from '../../src/providers/better-auth/sign-in.ts';
 import { TEST_SECRET_KEY } from './cluster.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -35,7 +35,7 @@ export interface TestApp {
   signIn: SignIn;
   sealer: Sealer;
   metrics: Metrics;
-  authenticate: Authenticate;
+  authenticate: ReturnType<typeof createAuthenticate>;
   rateLimiter: RateLimiter;
   /** Delivers what the outbox holds, and answers what has arrived so far. */
   mails: () => Promise<SystemMail[]>;
@@ -48,7 +48,7 @@ export async function testApp(mount: (app: TestApp) => void | Promise<void> = ()
     connection: database.systemConnection,
     publicUrl: PUBLIC_URL,
     secretKey: TEST_SECRET_KEY,
-    maySignIn: async () => true,
+    maySignIn: (accountId) => database.asSystem(async (tx) => !(await isDisabled(tx, accountId))),
   });
   const authenticate = createAuthenticate(database, signIn);
   const rateLimiter = createRateLimiter(database);
