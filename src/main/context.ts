@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { isDisabled } from '../features/accounts/actions/delete-user.ts';
+import { isDisabled } from '../features/accounts/actions/disable-user.ts';
 import { createSealer, type Sealer } from '../features/accounts/domain/sealed.ts';
 import type { SignIn } from '../features/accounts/ports.ts';
 import type { ProductSources } from '../features/catalog/ports.ts';
