@@ -1,6 +1,6 @@
 import type { ApiTokenRecord } from './actions/api-tokens.ts';
 import type { ApiToken, Profile, Session, TokenScope } from './contract.ts';
-import type { Account } from './domain/account.ts';
+import { type Account, storedKey } from './domain/account.ts';
 
 export const presentProfile = (account: Account): Profile => ({
   id: account.id,
@@ -11,14 +11,10 @@ export const presentProfile = (account: Account): Profile => ({
   subscriptionStatus: account.subscriptionStatus,
   spreadsheetLink: account.spreadsheetLink,
   senderEmail: account.senderEmail,
-  sendgridApiKey: presentStoredKey(account.sendgridKeyLastFour),
+  sendgridApiKey: storedKey(account.sendgridKeyLastFour),
   senderName: account.senderName,
   emailMessageBody: account.emailMessageBody,
 });
-
-/** That a key is stored, and its end; never the key. */
-export const presentStoredKey = (lastFour: string | null): { lastFour: string } | null =>
-  lastFour === null ? null : { lastFour };
 
 export const VISITOR: Session = { user: null, profile: null, profileReadable: true };
 

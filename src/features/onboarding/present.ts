@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/domain/account.ts';
+import { type Account, storedKey } from '../accounts/domain/account.ts';
 import type { Onboarding } from './contract.ts';
 import type { SmtpMailbox } from './domain/smtp-mailbox.ts';
 import { completedSteps, isComplete, type SetupValues } from './domain/steps.ts';
@@ -37,6 +37,3 @@ export function presentOnboarding({
     timeZone: account.timeZone,
   };
 }
-
-const storedKey = (lastFour: string | null): { lastFour: string } | null =>
-  lastFour === null ? null : { lastFour };

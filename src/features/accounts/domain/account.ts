@@ -38,5 +38,9 @@ export interface Account {
 export const ACCOUNT_SECRETS = ['sendgrid_api_key', 'keepa_api_key', 'smtp_url'] as const;
 export type AccountSecret = (typeof ACCOUNT_SECRETS)[number];
 
+/** What may be shown of a stored key: that it is there, and its end. */
+export const storedKey = (lastFour: string | null): { lastFour: string } | null =>
+  lastFour === null ? null : { lastFour };
+
 /** What a sealed secret is bound to, so that one put into another row or column does not open. */
 export const secretContext = (accountId: string, secret: AccountSecret): string => `${accountId}:${secret}`;

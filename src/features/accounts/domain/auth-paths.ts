@@ -75,5 +75,4 @@ export const EMAIL_CHECK = {
 } as const;
 
 /** Where the confirmation link leads when it did not sign anybody in. */
-export const CONFIRMATION_OUTCOMES = ['done', 'expired', 'invalid'] as const;
-export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
+export type ConfirmationOutcome = 'done' | 'expired' | 'invalid';
