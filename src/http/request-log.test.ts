@@ -29,7 +29,7 @@ it('logs and counts each request by its route, never by an address that may hold
   expect(lines).toMatchObject([
     { method: 'GET', route: '/webhooks/:token', status: 200, ms: expect.any(Number) },
     { route: '/broken/:token', status: 500 },
-    { route: '*', status: 200 },
+    { route: '/*', status: 200 },
   ]);
   const { body } = await metrics.render();
   expect(body).toContain('http_requests_total{method="GET",route="/webhooks/:token",status="200"} 1');
