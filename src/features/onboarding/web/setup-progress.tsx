@@ -17,13 +17,11 @@ export function SetupProgress() {
     <SectionCard
       title="Setup Progress"
       description={`${setup.completedSteps} of ${SETUP_VALUES} steps completed`}
-      action={
-        <Link to={paths.onboarding({ step: next })} className={buttonClass('secondary', 'small')}>
-          Continue Setup
-        </Link>
-      }
     >
       <Progress label="Setup" value={setup.completedSteps} max={SETUP_VALUES} />
+      <Link to={paths.onboarding({ step: next })} className={buttonClass('primary', 'medium', 'mt-4 w-full')}>
+        Continue Setup
+      </Link>
     </SectionCard>
   );
 }

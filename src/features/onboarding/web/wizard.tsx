@@ -121,7 +121,6 @@ function StepButton({ step, current, done, onClick }: StepButtonProps) {
       type="button"
       onClick={onClick}
       aria-current={current ? 'step' : undefined}
-      aria-label={`Step ${step}: ${WIZARD_STEPS[step].title}${done ? ', done' : ''}`}
       className={classNames(
         'flex w-full flex-col items-center gap-1 rounded-md px-1 py-2 text-12 transition-colors hover:bg-ink/6',
         current ? 'font-medium text-ink' : 'text-ink-3',
@@ -140,7 +139,10 @@ function StepButton({ step, current, done, onClick }: StepButtonProps) {
           </span>
         )}
       </span>
-      <span className="hidden text-center leading-tight sm:block">{WIZARD_STEPS[step].title}</span>
+      <span className="text-center leading-tight max-sm:sr-only">
+        {WIZARD_STEPS[step].title}
+        {done && <span className="sr-only">, done</span>}
+      </span>
     </button>
   );
 }

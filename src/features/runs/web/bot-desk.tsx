@@ -28,14 +28,14 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
   const isRunning = newest !== undefined && !hasEnded(newest.state);
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <NextRun bot={bot} credits={credits} isRunning={isRunning} />
       {history.isSuccess && chosen === undefined ? (
         <NoRunsYet bot={bot} />
       ) : (
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[1fr_15rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <div className="min-w-0">{chosen !== undefined && <ChosenRun id={chosen} />}</div>
-          <div className="lg:order-none">
+          <div>
             <RunHistory bot={bot} shown={chosen} pathOf={pathOf} />
           </div>
         </div>
@@ -50,7 +50,7 @@ function ChosenRun({ id }: { id: string }) {
   if (error) content = <Notice tone="danger">{sentenceOf(error)}</Notice>;
   else if (run) {
     content = (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <RunCard run={run} />
         <RunResults run={run} />
       </div>

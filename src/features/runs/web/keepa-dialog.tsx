@@ -4,7 +4,6 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
-import { Figure } from '../../../web/ui/figure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
@@ -31,7 +30,7 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Download from Keepa"
-      description="Fetches the products of your query. It costs Keepa tokens and no credits."
+      description="Fetches the products of your query. It costs Keepa tokens, and no credits."
     >
       {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
@@ -68,10 +67,11 @@ function Cost({ plan }: { plan: RunPlan | undefined }) {
   if (plan !== undefined && !keepa) return null;
   return (
     <>
-      <dl className="grid grid-cols-3 gap-4 rounded-lg bg-sunken px-4 py-3">
-        <Figure label="Products" value={keepa ? count(keepa.products) : <Waiting />} />
-        <Figure label="Tokens" value={keepa ? `~${count(keepa.tokens)}` : <Waiting />} />
-        <Figure label="Waiting time" value={keepa ? waitingTime(keepa.hours) : <Waiting />} />
+      <dl className="divide-y divide-line rounded-lg border border-line px-4">
+        <Line label="Products" value={keepa && count(keepa.products)} />
+        <Line label="Keepa tokens, about" value={keepa && count(keepa.tokens)} />
+        <Line label="Waiting for tokens" value={keepa && waitingTime(keepa.hours)} />
+        <Line label="Credits" value="0" />
       </dl>
       <p className="mt-2 min-h-[1.125rem] text-12 text-ink-3">
         {keepa && tokensSentence(keepa.tokensLeft, keepa.refillPerMinute)}
@@ -85,7 +85,12 @@ function Cost({ plan }: { plan: RunPlan | undefined }) {
   );
 }
 
-const Waiting = () => <Skeleton className="my-1 h-4 w-14" />;
+const Line = ({ label, value }: { label: string; value: string | null | undefined }) => (
+  <div className="flex h-10 items-center justify-between gap-4">
+    <dt className="text-13 text-ink-2">{label}</dt>
+    <dd className="font-medium text-14 tabular-nums">{value ?? <Skeleton className="h-3.5 w-16" />}</dd>
+  </div>
+);
 
 function waitingTime(hours: number | null): string {
   if (hours === null) return 'Unknown';

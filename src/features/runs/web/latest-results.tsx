@@ -17,13 +17,17 @@ export function LatestResults({ run }: { run: RunView }) {
         {rows.map((row) => (
           <li
             key={row.seq}
-            className="flex h-[1.875rem] animate-[float-in_200ms_var(--ease-out)] items-center gap-3 px-5"
+            className="grid h-[1.875rem] animate-[float-in_200ms_var(--ease-out)] grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_7rem]"
           >
-            <span className="min-w-0 flex-1 truncate font-medium" title={row.subject}>
+            <span className="truncate font-medium" title={row.subject}>
               {row.subject}
             </span>
-            <span className="hidden min-w-0 flex-[1.4] truncate text-ink-3 sm:block">{row.detail}</span>
-            <OutcomeBadge outcome={row.outcome} />
+            <span className="hidden truncate text-ink-3 sm:block" title={row.detail ?? undefined}>
+              {row.detail}
+            </span>
+            <span className="justify-self-end">
+              <OutcomeBadge outcome={row.outcome} />
+            </span>
           </li>
         ))}
       </ul>

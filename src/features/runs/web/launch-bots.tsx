@@ -18,7 +18,7 @@ export function LaunchBots({ credits }: { credits: number }) {
   const { data: runs } = useQuery(runsQuery());
   return (
     <SectionCard title="Launch Bots">
-      <ul className="-mx-5 -mt-1 -mb-5 divide-y divide-line md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="-mx-5 -mb-5 divide-y divide-line border-line border-t md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
         {BOTS.map((bot) => (
           <Launch
             key={bot}
@@ -43,7 +43,7 @@ function Launch({ bot, credits, isRunning }: { bot: Bot; credits: number; isRunn
       </div>
       <div className="mt-auto">
         <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
-        <p id={reasonId} className="mt-2 min-h-[2.25rem] text-12 text-ink-3">
+        <p id={reasonId} className="mt-2 text-12 text-ink-3 md:min-h-[2.25rem]">
           {disabledBy ??
             (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
         </p>

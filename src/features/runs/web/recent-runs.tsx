@@ -1,51 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
+import { Sprout } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
+import { Card } from '../../../web/ui/card.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { RunView } from '../contract.ts';
-import { type Bot, hasEnded } from '../domain/run.ts';
+import { BOT_NAMES, BOTS, type Bot, hasEnded } from '../domain/run.ts';
 import { runsQuery } from './queries.ts';
-import { RunCard } from './run-card.tsx';
+import { EndedRun, LiveRun } from './run-card.tsx';
 
 const PAGES: Partial<Record<Bot, (run: string) => string>> = {
   'source-bot': (run) => paths.sourceBot({ run }),
   'emailer-bot': (run) => paths.emailerBot({ run }),
 };
 
-/** The newest run of each bot, those that are alive first. */
+/** The newest run of each bot: those that are alive live, the others by their outcome. */
 export function RecentRuns() {
   const { data: runs, error } = useQuery(runsQuery());
   if (error) return <Notice tone="danger">{sentenceOf(error)}</Notice>;
-  const newest = newestPerBot(runs ?? []);
-  if (newest.length === 0) return null;
+  if (runs === undefined) return null;
+  const newest = BOTS.flatMap((bot) => runs.find((run) => run.bot === bot) ?? []);
+  if (newest.length === 0) return <NoRunsYet />;
+  const ended = newest.filter((run) => hasEnded(run.state));
   return (
-    <section aria-label="Runs" className="grid gap-4">
-      {newest.map((run) => {
-        const page = PAGES[run.bot]?.(run.id);
-        return (
-          <RunCard
-            key={run.id}
-            run={run}
-            more={
-              page && (
-                <Link to={page} className={`${TEXT_LINK} text-13`}>
-                  All results
-                </Link>
-              )
-            }
-          />
-        );
-      })}
-    </section>
+    <>
+      {newest
+        .filter((run) => !hasEnded(run.state))
+        .map((run) => (
+          <LiveRun key={run.id} run={run} more={<AllResults run={run} />} />
+        ))}
+      {ended.length > 0 && (
+        <Card>
+          <h2 className="px-5 pt-4 pb-1 font-semibold text-16 tracking-heading">Last runs</h2>
+          <div className="divide-y divide-line">
+            {ended.map((run) => (
+              <EndedRun key={run.id} run={run} more={<AllResults run={run} />} />
+            ))}
+          </div>
+        </Card>
+      )}
+    </>
   );
 }
 
-function newestPerBot(runs: readonly RunView[]): RunView[] {
-  const newest = new Map<Bot, RunView>();
-  for (const run of runs) if (!newest.has(run.bot)) newest.set(run.bot, run);
-  return [...newest.values()].sort(
-    (one, other) => Number(hasEnded(one.state)) - Number(hasEnded(other.state)),
+function AllResults({ run }: { run: RunView }) {
+  const page = PAGES[run.bot]?.(run.id);
+  if (page === undefined) return null;
+  return (
+    <Link to={page} className={`${TEXT_LINK} text-13`}>
+      All results<span className="sr-only"> of the {BOT_NAMES[run.bot]}</span>
+    </Link>
   );
 }
+
+const NoRunsYet = () => (
+  <Card>
+    <EmptyState icon={<Sprout size={18} aria-hidden="true" />} title="Nothing has run yet">
+      Begin with Download Keepa. Its products bring the brands that the Source Bot looks up, and the Emailer
+      Bot writes to those it found.
+    </EmptyState>
+  </Card>
+);

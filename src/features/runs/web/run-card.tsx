@@ -11,18 +11,23 @@ import { RunCommands } from './run-commands.tsx';
 import { RunNotice } from './run-notice.tsx';
 import { RunStateBadge } from './run-state-badge.tsx';
 
-interface RunCardProps {
+interface RunProps {
   run: RunView;
   /** A link to everything about the run, where there is such a page. */
   more?: ReactNode;
 }
 
 /** A run as it is now: live while it runs, and its outcome after that. */
-export function RunCard({ run, more }: RunCardProps) {
-  return hasEnded(run.state) ? <EndedRun run={run} more={more} /> : <LiveRun run={run} more={more} />;
-}
+export const RunCard = ({ run }: RunProps) =>
+  hasEnded(run.state) ? (
+    <Card>
+      <EndedRun run={run} />
+    </Card>
+  ) : (
+    <LiveRun run={run} />
+  );
 
-function LiveRun({ run, more }: RunCardProps) {
+export function LiveRun({ run, more }: RunProps) {
   const name = BOT_NAMES[run.bot];
   return (
     <Card>
@@ -62,24 +67,22 @@ function LiveFigures({ run }: { run: RunView }) {
   );
 }
 
-function EndedRun({ run, more }: RunCardProps) {
+export function EndedRun({ run, more }: RunProps) {
   return (
-    <Card>
-      <article aria-label={`${BOT_NAMES[run.bot]}, last run`} className="px-5 py-4">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h3 className="font-semibold text-14">{BOT_NAMES[run.bot]}</h3>
-          <RunStateBadge state={run.state} />
-          {run.finishedAt && (
-            <time dateTime={run.finishedAt} className="text-12 text-ink-3">
-              {moment(run.finishedAt)}
-            </time>
-          )}
-          <div className="ml-auto">{more}</div>
-        </div>
-        <p className="mt-1.5 text-13 text-ink-2 tabular-nums">{outcomeOf(run)}</p>
-        <RunNotice run={run} className="mt-3" />
-      </article>
-    </Card>
+    <article aria-label={`${BOT_NAMES[run.bot]}, last run`} className="px-5 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="font-semibold text-14">{BOT_NAMES[run.bot]}</h3>
+        <RunStateBadge state={run.state} />
+        {run.finishedAt && (
+          <time dateTime={run.finishedAt} className="text-12 text-ink-3 tabular-nums">
+            {moment(run.finishedAt)}
+          </time>
+        )}
+        <div className="ml-auto">{more}</div>
+      </div>
+      <p className="mt-1 text-13 text-ink-2 tabular-nums">{outcomeOf(run)}</p>
+      <RunNotice run={run} className="mt-3" />
+    </article>
   );
 }
 

@@ -38,7 +38,8 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
   useServerEvents({
     [RUN_EVENTS.progress]: refreshSoon,
     [RUN_EVENTS.ended]: (payload) => {
-      refreshSoon();
+      // An end is told at once, so that no card says "running" beside the toast.
+      void refresh.runs();
       void refresh.plans();
       // Without an answer the run card still says how it ended.
       tellEnd(payload).catch(() => {});

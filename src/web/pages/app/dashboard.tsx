@@ -31,8 +31,8 @@ export default function Dashboard() {
           Manage Billing
         </Link>
       </PageHeading>
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_18rem]">
-        <div className="grid min-w-0 gap-4 lg:order-none">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LaunchBots credits={credits} />
           <RecentRuns />
         </div>
