@@ -8,6 +8,7 @@ import { refusalOfStranger } from './guard.ts';
 import type { Handler } from './handler.ts';
 import { openJournal } from './journal.ts';
 import { createKeepa } from './keepa/keepa.ts';
+import { createLlm } from './llm/server.ts';
 import { createMailboxJson, createMailboxPages } from './mailbox/handler.ts';
 import { createMailbox } from './mailbox/store.ts';
 import { createSearch } from './search/search.ts';
@@ -56,6 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sendgrid = createSendgrid({ mailbox, journal, faults, seed, undeliverable: undeliverableIn(world) });
   const websites = createWebsites({ world, faults });
   const search = createSearch({ world, faults });
+  const llm = createLlm({ faults });
   const keepa = createKeepa({
     world: world.brands,
     seed,
@@ -97,6 +99,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       sendgrid: sendgrid.state(),
       smtp: smtp.state(),
       stripe: stripe.state(),
+      llm: llm.state(),
       mailbox: mailbox.count(),
     }),
     acceptances: () => sendgrid.ledger.times(),
@@ -105,6 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const mounted: [prefix: string, handler: Handler][] = [
     ['/keepa', keepa.handle],
     ['/sendgrid', sendgrid.handle],
+    ['/llm', llm.handle],
     ['/pay', stripe.pages],
     ['/sandbox/payments', stripe.overview],
     ['/sandbox/mailbox.json', createMailboxJson(mailbox)],
