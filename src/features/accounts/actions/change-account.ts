@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
-import { dayIn } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type Account, secretContext } from '../domain/account.ts';
+import { changeTimeZone } from '../domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../domain/sealed.ts';
 import { changeProfile, type ProfileChanges } from '../store.ts';
 import { readAccount } from './read-account.ts';
@@ -71,16 +71,12 @@ export async function changeAccount(
   return readAccount(tx, accountId);
 }
 
-/** Until the end of the day the zone counts that the day began with, however often it is changed. */
 function timeZoneChange(account: Account, timeZone: string | undefined, now: Date): ProfileChanges {
   if (timeZone === undefined || timeZone === account.timeZone) return {};
-  const { timeZoneBefore } = account;
-  const changedToday =
-    timeZoneBefore !== null && dayIn(timeZoneBefore.timeZone, now) === timeZoneBefore.changedOn;
-  if (changedToday) return { time_zone: timeZone };
+  const { timeZoneBefore } = changeTimeZone(account, timeZone, now);
   return {
     time_zone: timeZone,
-    time_zone_before: account.timeZone,
-    time_zone_changed_on: dayIn(account.timeZone, now),
+    time_zone_before: timeZoneBefore?.timeZone,
+    time_zone_changed_on: timeZoneBefore?.changedOn,
   };
 }

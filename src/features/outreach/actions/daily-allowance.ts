@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import { dailyLimitOf, nextDayBegins, sendingDay } from '../domain/daily-limit.ts';
+import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
+import { dailyLimitOf } from '../domain/daily-limit.ts';
 import { sentOn } from '../store/sending.ts';
 
 export interface DailyAllowance {
@@ -14,14 +15,8 @@ export interface DailyAllowance {
 /** What the plan lets the account send today, and what of it is left. */
 export async function dailyAllowance(tx: Tx, accountId: string, now: Date): Promise<DailyAllowance> {
   const account = await readAccount(tx, accountId);
-  const { timeZone, timeZoneBefore: before } = account;
-  const zone = {
-    timeZone,
-    timeZoneBefore: before?.timeZone ?? null,
-    timeZoneChangedOn: before?.changedOn ?? null,
-  };
-  const day = sendingDay(zone, now);
+  const day = calendarDay(account, now);
   const limit = dailyLimitOf(account);
   const left = Math.max(0, limit - (await sentOn(tx, accountId, day)));
-  return { day, limit, left, resetsAt: nextDayBegins(zone, now) };
+  return { day, limit, left, resetsAt: nextDayBegins(account, now) };
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeZone, dailyLimitOf, nextDayBegins, type SendingZone, sendingDay } from './daily-limit.ts';
-
-const zone = (timeZone: string): SendingZone => ({ timeZone, timeZoneBefore: null, timeZoneChangedOn: null });
-const at = (iso: string) => new Date(iso);
+import { dailyLimitOf } from './daily-limit.ts';
 
 describe('the daily limit', () => {
   it('is the plan’s, or the account’s own, which may be nothing', () => {
@@ -11,86 +8,5 @@ describe('the daily limit', () => {
     expect(dailyLimitOf({ plan: 'none', emailsPerDayOverride: null })).toBe(0);
     expect(dailyLimitOf({ plan: 'Tier-1', emailsPerDayOverride: 3_000 })).toBe(3_000);
     expect(dailyLimitOf({ plan: 'Tier-1', emailsPerDayOverride: 0 })).toBe(0);
-  });
-});
-
-describe('the sending day', () => {
-  it('is the calendar’s in the account’s time zone', () => {
-    const moment = at('2026-03-10T02:30:00Z');
-    expect(sendingDay(zone('America/New_York'), moment)).toBe('2026-03-09');
-    expect(sendingDay(zone('Asia/Tokyo'), moment)).toBe('2026-03-10');
-  });
-
-  it.each([
-    ['America/New_York', '2026-01-15T15:00:00Z', '2026-01-16T05:00:00Z'],
-    // The clock goes forward on March 8: that day has 23 hours.
-    ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
-    // And back on November 1: 25 hours.
-    ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
-    // Here midnight itself is skipped: the day begins at one o'clock.
-    ['America/Santiago', '2026-09-05T20:00:00Z', '2026-09-06T04:00:00Z'],
-    ['Asia/Kathmandu', '2026-05-01T18:14:59Z', '2026-05-01T18:15:00Z'],
-    // Samoa left out December 30, 2011.
-    ['Pacific/Apia', '2011-12-29T12:00:00Z', '2011-12-30T10:00:00Z'],
-    ['UTC', '2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z'],
-  ])('in %s after %s ends at %s', (timeZone, now, next) => {
-    expect(nextDayBegins(zone(timeZone), at(now))).toEqual(at(next));
-  });
-});
-
-describe('a change of time zone', () => {
-  const noonInNewYork = at('2026-05-05T16:00:00Z');
-
-  it('counts from the next day', () => {
-    const changed = changeZone(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork);
-    expect(changed).toEqual({
-      timeZone: 'Asia/Tokyo',
-      timeZoneBefore: 'America/New_York',
-      timeZoneChangedOn: '2026-05-05',
-    });
-    // Tokyo already writes the 6th, which would be a second day's worth of mail.
-    expect(sendingDay(changed, noonInNewYork)).toBe('2026-05-05');
-    expect(sendingDay(changed, at('2026-05-06T04:00:00Z'))).toBe('2026-05-06');
-    expect(sendingDay(changed, at('2026-05-06T15:00:00Z'))).toBe('2026-05-07');
-    expect(nextDayBegins(changed, noonInNewYork)).toEqual(at('2026-05-06T04:00:00Z'));
-  });
-
-  it('gives no second limit for the same date to who moves west', () => {
-    const changed = changeZone(zone('Asia/Tokyo'), 'America/Los_Angeles', at('2026-05-05T03:00:00Z'));
-    const midnightInTokyo = at('2026-05-05T15:00:00Z');
-    expect(sendingDay(changed, midnightInTokyo)).toBe('2026-05-05');
-    expect(nextDayBegins(changed, at('2026-05-05T03:00:00Z'))).toEqual(at('2026-05-06T07:00:00Z'));
-  });
-
-  it('keeps counting in the first zone when it is changed again within the day', () => {
-    const twice = changeZone(
-      changeZone(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork),
-      'Pacific/Kiritimati',
-      at('2026-05-05T20:00:00Z'),
-    );
-    expect(twice).toEqual({
-      timeZone: 'Pacific/Kiritimati',
-      timeZoneBefore: 'America/New_York',
-      timeZoneChangedOn: '2026-05-05',
-    });
-    expect(sendingDay(twice, at('2026-05-05T20:00:00Z'))).toBe('2026-05-05');
-  });
-
-  it('never lets a sending day come back', () => {
-    let current = zone('America/New_York');
-    let last = '';
-    const zones = ['Pacific/Kiritimati', 'Pacific/Niue', 'UTC', 'Asia/Kathmandu', 'America/New_York'];
-    for (let hour = 0; hour < 24 * 20; hour += 1) {
-      const now = new Date(at('2026-03-01T00:00:00Z').getTime() + hour * 3_600_000);
-      if (hour % 7 === 0) current = changeZone(current, zones[(hour / 7) % zones.length] ?? 'UTC', now);
-      const day = sendingDay(current, now);
-      expect(day >= last).toBe(true);
-      last = day;
-    }
-  });
-
-  it('is none when the same zone is picked', () => {
-    const same = zone('UTC');
-    expect(changeZone(same, 'UTC', noonInNewYork)).toBe(same);
   });
 });
