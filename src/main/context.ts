@@ -1,10 +1,11 @@
 import { pino } from 'pino';
-import type { Config } from '../config/config.ts';
+import { type Config, isLoopback } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { isDisabled } from '../features/accounts/actions/disable-user.ts';
 import { createSealer, type Sealer } from '../features/accounts/domain/sealed.ts';
 import type { SignIn } from '../features/accounts/ports.ts';
 import type { ProductSources } from '../features/catalog/ports.ts';
+import { connectWebhooks, type WebhookConnections } from '../features/outreach/actions/connect-webhooks.ts';
 import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
 import {
   createUnsubscribeTokens,
@@ -17,6 +18,8 @@ import { createMetrics, type Metrics } from '../http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { createSignIn } from '../providers/better-auth/sign-in.ts';
+import { createDnsRecords, type DnsRecords } from '../providers/dns/domain-records.ts';
+import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/setup.ts';
 import { createDiscover } from './discover.ts';
 import { createInquiryWriter } from './inquiry-writer.ts';
 import { createMailTransports } from './mail-transports.ts';
@@ -38,6 +41,9 @@ export interface Context {
   desks: MailDesks;
   optOuts: OptOutHasher;
   unsubscribeTokens: UnsubscribeTokens;
+  webhooks: WebhookConnections;
+  mailProvider: SendgridSetup;
+  records: DnsRecords;
   discover: ReturnType<typeof createDiscover>;
   close(): Promise<void>;
 }
@@ -52,14 +58,37 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const sources = createProductSources({ config, database, sealer, clock });
   const transports = createMailTransports(config);
   const discover = createDiscover(config, database);
+  const sendgridUrl = config.sendgrid?.baseUrl ?? 'https://api.sendgrid.com';
+  const mailProvider = createSendgridSetup({
+    baseUrl: sendgridUrl,
+    inboundDomain: config.inbound?.domain ?? null,
+  });
+  const webhooks = connectWebhooks({
+    ...{ database, provider: mailProvider, sealer, clock, publicUrl: config.publicUrl },
+    operatorKey: config.sendgrid?.key ?? null,
+    isReachable: config.publicUrl.startsWith('https:') || isLoopback(sendgridUrl),
+  });
   const desks = createMailDesks({
-    ...{ database, clock, sealer, transports, unsubscribeTokens, publicUrl: config.publicUrl },
+    ...{ database, clock, sealer, transports, webhooks, unsubscribeTokens, publicUrl: config.publicUrl },
     writer: createInquiryWriter(config),
   });
 
   return {
-    ...{ config, clock, logger, database, sealer, sources, desks, unsubscribeTokens, discover },
+    ...{
+      config,
+      clock,
+      logger,
+      database,
+      sealer,
+      sources,
+      desks,
+      unsubscribeTokens,
+      discover,
+      webhooks,
+      mailProvider,
+    },
     ownerUrl: store.ownerUrl,
+    records: createDnsRecords({ servers: config.dnsServers }),
     metrics: createMetrics(),
     rateLimiter: createRateLimiter(database, clock),
     optOuts: createOptOutHasher(secretKey, previous),
@@ -71,7 +100,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       maySignIn: async (userId) => !(await database.asSystem((tx) => isDisabled(tx, userId))),
     }),
     close: async () => {
-      await Promise.all([sources.close(), transports.close(), discover.close()]);
+      await Promise.all([sources.close(), transports.close(), discover.close(), mailProvider.close()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { createUser } from '../features/accounts/actions/create-user.ts';
 import { passwordMeetsRules } from '../features/accounts/domain/password.ts';
 import type { Plan } from '../features/accounts/domain/plan.ts';
 import { grantCredits } from '../features/credits/actions/grant-credits.ts';
+import { completeSetup } from '../features/onboarding/actions/complete-setup.ts';
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../features/outreach/domain/default-template.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Context } from './context.ts';
@@ -39,31 +40,23 @@ export async function createAccount(context: Context, request: AccountRequest): 
     const grant = { accountId, credits, reason: 'Given with the account', actor: 'command line' };
     await database.asSystem((tx) => grantCredits(tx, grant));
   }
-  if (request.onboarded) await completeOnboarding(context, accountId, email, name);
+  if (request.onboarded) await onboard(context, accountId, name);
   return accountId;
 }
 
 /** What the five steps of setup would have stored. */
-async function completeOnboarding(
-  context: Context,
-  accountId: string,
-  email: string,
-  name: string,
-): Promise<void> {
+async function onboard(context: Context, accountId: string, name: string): Promise<void> {
   const { config, database, sealer, clock } = context;
-  const changes = {
-    firstName: name.split(' ')[0] ?? name,
-    spreadsheetLink: 'https://docs.google.com/spreadsheets/d/your-own-sheet/edit',
-    senderEmail: email,
-    senderTransport: 'sendgrid',
-    sendgridApiKey: config.sendgrid?.key ?? 'SG.onboarded-on-the-command-line',
-    keepaCompleted: true,
-    senderName: `${name} Trading`,
+  const setup = {
+    spreadsheetUrl: 'https://docs.google.com/spreadsheets/d/your-own-sheet/edit',
+    sendgridApiKey: config.sendgrid?.key ?? 'SG.set-on-the-command-line',
+    companyName: `${name} Trading`,
     emailSubject: DEFAULT_SUBJECT,
     emailMessageBody: DEFAULT_TEMPLATE,
     postalAddress: '100 Main Street, Springfield, IL 62701, USA',
-    onboardingStep: 5,
-    emailConfigured: true,
-  } as const;
-  await database.asAccount(accountId, (tx) => changeAccount(tx, sealer, accountId, changes, clock.now()));
+  };
+  await database.asAccount(accountId, async (tx) => {
+    await changeAccount(tx, sealer, accountId, { firstName: name.split(' ')[0] ?? name }, clock.now());
+    await completeSetup(tx, sealer, accountId, setup, clock.now());
+  });
 }

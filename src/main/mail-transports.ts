@@ -23,6 +23,7 @@ export function createMailTransports(config: Config): MailTransports & { close()
         const kind = isSandbox ? 'sandbox' : 'smtp';
         return {
           transport: keep(`smtp ${smtpUrl}`, () => createSmtpTransport({ kind, server })),
+          apiKey: null,
           isRehearsal: false,
         };
       }
@@ -38,6 +39,7 @@ export function createMailTransports(config: Config): MailTransports & { close()
         transport: keep(`sendgrid ${apiKey}`, () =>
           createSendgridTransport({ kind, apiKey, baseUrl, connections }),
         ),
+        apiKey,
         isRehearsal: isLoopback(baseUrl),
       };
     },

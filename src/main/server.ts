@@ -6,7 +6,10 @@ import { planPolicy } from '../features/accounts/domain/access.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { signInRoutes } from '../features/accounts/sign-in-routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
+import { onboardingRoutes } from '../features/onboarding/routes.ts';
+import { outreachRoutes } from '../features/outreach/routes/messages.ts';
 import { unsubscribeRoutes } from '../features/outreach/routes/unsubscribe.ts';
+import { webhookRoutes } from '../features/outreach/routes/webhooks.ts';
 import { runRoutes } from '../features/runs/routes.ts';
 import { clientAddressBehind, refuseForwarded } from '../http/client-address.ts';
 import { answerErrors } from '../http/errors.ts';
@@ -21,6 +24,7 @@ import { eventStreams } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
 import { isAppPage } from '../web/paths.ts';
 import type { Context } from './context.ts';
+import { keepaQueryAddresses } from './query-addresses.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web/client');
 
@@ -51,6 +55,21 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
   catalogRoutes(routes, { database });
   runRoutes({ routes, database, sources, desks, clock });
+  onboardingRoutes({
+    ...{
+      app,
+      routes,
+      database,
+      sealer,
+      clock,
+      webhooks: context.webhooks,
+      mailProvider: context.mailProvider,
+    },
+    records: context.records,
+    queryAddresses: keepaQueryAddresses,
+  });
+  outreachRoutes({ routes, database, publicUrl });
+  webhookRoutes({ app, database });
   unsubscribeRoutes({ app, database, tokens: context.unsubscribeTokens });
   if (config.sandboxPort !== null) sandboxRedirects(app, config.sandboxPort);
   openApiRoutes(app, { title: 'Linesheet', version: '1', publicUrl, endpoints: routes.endpoints });

@@ -1,9 +1,12 @@
 import { startSystemMailDelivery } from '../features/accounts/job-handlers.ts';
+import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
+import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
 import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';
 import { startRunLoops } from '../features/runs/job-handlers.ts';
 import { forgetIdleLimits } from '../http/rate-limit.ts';
+import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
 import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
 import { forgetOldEvents } from '../queue/events.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
@@ -30,7 +33,10 @@ export async function startWorker(
     mailSlots: createSlots(config.emailerConcurrency),
     failed: (error, run) => logger.error({ err: error, runId: run.id, bot: run.bot }, 'run failed'),
   });
-  const stops = [await startRunLoops(database, workers, failed)];
+  const stops = [
+    await startRunLoops(database, workers, failed),
+    await startMailEvents({ database, reader: sendgridEventReader, failed }),
+  ];
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
     const mailer = createSystemMailer({ smtpUrl, from });
@@ -46,6 +52,7 @@ export async function startWorker(
         const now = clock.now();
         await database.asSystem(async (tx) => {
           await forgetOldEvents(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
+          await forgetOldWebhooks(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
           await forgetIdleLimits(tx, now);
           await forgetHosts(tx);
         });

@@ -42,11 +42,14 @@ export interface MailDesks {
 }
 
 export interface MailTransports {
-  forAccount(by: {
-    transport: 'sendgrid' | 'smtp';
-    sendgridKey: string | null;
-    smtpUrl: string | null;
-  }): { transport: MailTransport; isRehearsal: boolean } | { blocked: string };
+  forAccount(by: { transport: 'sendgrid' | 'smtp'; sendgridKey: string | null; smtpUrl: string | null }):
+    | {
+        transport: MailTransport;
+        /** The key of a provider that reports by webhook; null for a mailbox. */
+        apiKey: string | null;
+        isRehearsal: boolean;
+      }
+    | { blocked: string };
 }
 
 /** A webhook's post, as it came. */

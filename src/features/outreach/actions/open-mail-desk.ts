@@ -8,6 +8,7 @@ import { prepareInquiries } from '../domain/compose-inquiry.ts';
 import { type InquiryAccount, inquiryProblem } from '../domain/inquiry-account.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
 import type { InquiryWriter, MailDesk, MailDesks, MailTransports } from '../ports.ts';
+import type { WebhookConnections } from './connect-webhooks.ts';
 import { dailyAllowance } from './daily-allowance.ts';
 import { writeNote } from './write-note.ts';
 
@@ -16,6 +17,8 @@ export interface MailDeskDeps {
   clock: Clock;
   sealer: Sealer;
   transports: MailTransports;
+  /** Sees to it that the provider reports what becomes of the mails. */
+  webhooks: Pick<WebhookConnections, 'ensure'>;
   writer: InquiryWriter | null;
   unsubscribeTokens: UnsubscribeTokens;
   publicUrl: string;
@@ -52,6 +55,7 @@ export function createMailDesks(deps: MailDeskDeps): MailDesks {
       const problem = inquiryProblem(inquiryAccount);
       if (problem !== null) return { blocked: problem };
 
+      if (chosen.apiKey !== null) await deps.webhooks.ensure(accountId, chosen.apiKey);
       const write = prepareInquiries(inquiryAccount);
       const template = account.emailMessageBody ?? '';
       const note = (brand: BrandToWriteTo) =>
