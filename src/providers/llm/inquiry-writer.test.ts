@@ -71,6 +71,13 @@ describe('a note by a language model', () => {
     expect(asked[0]?.body.tools).toBeUndefined();
   });
 
+  it.each(['', '/', '/v1', '/v1/', '/llm/v1'])('is asked for under the base address “%s”', async (path) => {
+    const { asked, baseUrl } = await model(completion('{"note":null}'));
+    await writer(`${new URL(baseUrl).origin}${path}`).write(REQUEST, signal);
+    const prefix = path.startsWith('/llm') ? '/llm' : '';
+    expect(asked.map(({ url }) => url)).toEqual([`${prefix}/v1/chat/completions`]);
+  });
+
   it('is asked for with the facts as material that can not end its own tag', async () => {
     const { asked, baseUrl } = await model(completion('{"note":null}'));
     expect(await writer(baseUrl).write(REQUEST, signal)).toBeNull();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { InquiryWriter } from '../../features/outreach/ports.ts';
 
 export interface LanguageModelOptions {
-  /** Of an OpenAI-compatible server, with its version: "https://api.openai.com/v1". */
+  /** Of an OpenAI-compatible server: "https://api.openai.com/v1"; the version may be left off a bare host. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
@@ -58,7 +58,7 @@ async function load({ baseUrl, apiKey, model }: LanguageModelOptions) {
   ]);
   const provider = createOpenAICompatible({
     name: 'llm',
-    baseURL: baseUrl,
+    baseURL: versioned(baseUrl),
     ...(apiKey !== null && { apiKey }),
     supportsStructuredOutputs: true,
   });
@@ -75,6 +75,11 @@ async function load({ baseUrl, apiKey, model }: LanguageModelOptions) {
     return output.note;
   };
 }
+
+const versioned = (baseUrl: string): string => {
+  const { origin, pathname } = new URL(baseUrl);
+  return pathname === '/' ? `${origin}/v1` : baseUrl.replace(/\/+$/, '');
+};
 
 function promptOf(request: { brand: string; facts: string[]; template: string }): string {
   const facts = request.facts.map((fact) => `- ${withoutTags(fact)}`).join('\n');
