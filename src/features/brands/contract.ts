@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { MARKETPLACES } from '../catalog/domain/product.ts';
+
+const text = z.nullable(z.string());
+
+const ContactView = z.object({
+  kind: z.enum(['address', 'form']),
+  /** The address, or the form's own. */
+  value: z.string(),
+  role: z.string(),
+  /** The page on which it stood; null where it came from the person's own list. */
+  sourceUrl: text,
+  /** The words around it. */
+  context: text,
+  status: z.enum(['accepts', 'no_mail', 'unknown', 'disposable', 'refused']),
+  /** Why it was ranked as it is. */
+  reason: text,
+});
+
+export const BrandView = z.object({
+  id: z.number(),
+  marketplace: z.enum(MARKETPLACES),
+  name: z.string(),
+  category: text,
+  productCount: z.number(),
+  website: text,
+  /** What on the site says that it is the brand's. */
+  websiteConfirmedBy: text,
+  email: text,
+  applicationUrl: text,
+  /** The best first. */
+  contacts: z.array(ContactView),
+  /** What was looked at on the way, in order. */
+  trail: z.array(z.object({ step: z.string(), url: text, detail: z.string() })),
+  sourcedAt: text,
+  isSandbox: z.boolean(),
+});
+export type BrandView = z.infer<typeof BrandView>;
+
+export const brandEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/brands/:id',
+    summary: 'One brand: the ways to reach it, and where each of them was found',
+    access: { scope: 'read' },
+    params: z.object({
+      id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+    }),
+    response: BrandView,
+  }),
+};

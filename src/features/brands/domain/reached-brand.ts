@@ -1,0 +1,31 @@
+import type { TrailStep } from './discovery.ts';
+
+/** A way to a brand, with the page on which it stood. */
+export interface WayIn {
+  kind: 'address' | 'form';
+  value: string;
+  role: string;
+  /** Null where it came from the person's own list. */
+  sourceUrl: string | null;
+  context: string | null;
+  status: 'accepts' | 'no_mail' | 'unknown' | 'disposable' | 'refused';
+  reason: string | null;
+}
+
+/** A brand as the Source Bot left it, with the evidence of everything that is said of it. */
+export interface ReachedBrand {
+  id: number;
+  marketplace: 'amazon' | 'walmart' | 'tiktok';
+  name: string;
+  category: string | null;
+  productCount: number;
+  website: string | null;
+  websiteConfirmedBy: string | null;
+  email: string | null;
+  applicationUrl: string | null;
+  /** The best first. */
+  contacts: WayIn[];
+  trail: TrailStep[];
+  sourcedAt: Date | null;
+  isSandbox: boolean;
+}

@@ -1,0 +1,20 @@
+import type { BrandView } from './contract.ts';
+import type { ReachedBrand } from './domain/reached-brand.ts';
+
+export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBrand): BrandView => ({
+  id: brand.id,
+  marketplace: brand.marketplace,
+  name: brand.name,
+  category: brand.category,
+  productCount: brand.productCount,
+  website: brand.website,
+  websiteConfirmedBy: brand.websiteConfirmedBy,
+  email: brand.email,
+  applicationUrl: brand.applicationUrl,
+  contacts: contacts.map(({ kind, value, role, sourceUrl, context, status, reason }) => ({
+    ...{ kind, value, role, sourceUrl, context, status, reason },
+  })),
+  trail: trail.map(({ step, url = null, detail }) => ({ step, url, detail })),
+  sourcedAt: sourcedAt?.toISOString() ?? null,
+  isSandbox: brand.isSandbox,
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { ReachedBrand } from '../domain/reached-brand.ts';
+
+/** A brand with every way to it that was found: addresses before forms, the best first. */
+export async function findReachedBrand(
+  tx: Tx,
+  accountId: string,
+  id: number,
+): Promise<ReachedBrand | undefined> {
+  const { rows } = await sql<ReachedBrand>`
+    select id, marketplace, name, category, product_count as "productCount", website,
+           website_confirmed_by as "websiteConfirmedBy", email, application_url as "applicationUrl",
+           coalesce(sourcing_trail, '[]') as trail, sourced_at as "sourcedAt", is_sandbox as "isSandbox",
+           coalesce((select json_agg(json_build_object('kind', kind, 'value', value, 'role', role,
+                                       'sourceUrl', nullif(source_url, ''), 'context', context,
+                                       'status', status, 'reason', reason) order by kind, rank)
+                       from brand_contacts
+                      where brand_contacts.account_id = brands.account_id
+                        and brand_contacts.brand_id = brands.id), '[]') as contacts
+      from brands
+     where account_id = ${accountId} and id = ${id}`.execute(tx);
+  return rows[0];
+}
