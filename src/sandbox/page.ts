@@ -22,6 +22,7 @@ a{color:var(--accent);text-underline-offset:2px}nav a{text-decoration:none;color
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th{font-weight:500;color:var(--ink2);text-align:left;font-size:13px}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
+th:last-child,td:last-child{padding-right:0}
 tr:last-child td{border-bottom:0}.num{text-align:right}
 input,select,button,textarea{font:inherit;color:inherit}
 input:not([type=checkbox]),select{height:36px;padding:0 10px;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
@@ -31,6 +32,7 @@ cursor:pointer;font-weight:500;text-decoration:none;display:inline-flex;align-it
 button.primary{background:var(--ink);color:var(--page);border-color:var(--ink)}
 button:hover{filter:brightness(.97)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:16px}.cards h3{font-size:14px;font-weight:600;margin:0 0 8px}
 .row{display:flex;gap:12px;flex-wrap:wrap;align-items:center}
 .error{color:var(--danger);min-height:1.5em;margin:0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0}dt{color:var(--ink2)}dd{margin:0;overflow-wrap:anywhere}
@@ -56,6 +58,7 @@ export const sandboxPage = (title: string, body: Markup): string =>
   page(
     title,
     markup`<header class="top"><nav><strong>Sandbox</strong><a href="/sandbox">Overview</a>
-<a href="/sandbox/mailbox">Mailbox</a><a href="/sandbox/sites">Brand websites</a></nav></header>
+<a href="/sandbox/mailbox">Mailbox</a><a href="/sandbox/sites">Brand websites</a>
+<a href="/sandbox/payments">Payments</a></nav></header>
 <main>${body}</main>`,
   );

@@ -35,9 +35,7 @@ export function overviewPage(
 <p class="muted">Stand-ins that speak the providers' own protocols. Nothing here leaves this machine, and no payment is real.</p>
 <div class="card"><dl>${LINKS.map(([href, name, what]) => markup`<dt><a href="${href}">${name}</a></dt><dd class="muted">${what}</dd>`)}</dl></div>
 <h2>What has happened</h2>
-<div class="card scroll"><table><thead><tr><th>Provider</th><th>Counts</th></tr></thead><tbody>
-${Object.entries(state).map(([name, counts]) => markup`<tr><td>${NAMES[name as Provider] ?? capital(name)}</td><td><dl>${countRows(counts)}</dl></td></tr>`)}
-</tbody></table></div>
+<div class="cards">${Object.entries(state).map(([name, counts]) => markup`<section class="card"><h3>${NAMES[name as Provider] ?? capital(name)}</h3><dl>${countRows(counts)}</dl></section>`)}</div>
 <h2 id="faults">What goes wrong</h2>
 <p class="muted">Rates are shares of a provider's requests, 0 to 1. “Reset after work” does the work and then cuts the connection in place of the answer.</p>
 <form method="post" action="/sandbox/faults"><p class="error" role="alert">${error}</p>

@@ -113,11 +113,11 @@ const FORMS: Record<string, Form> = {
   date: { pattern: /\d{4}-\d{2}-\d{2}/, invented: '2026-01-01' },
 };
 
+/** By the schema's format, else by the last word of the name: `contact_email`, `applicationUrl`. */
 function formOf(schema: Schema, name: string): Form | undefined {
   const format = typeof schema.format === 'string' ? schema.format : '';
-  return (
-    FORMS[format] ?? Object.entries(FORMS).find(([word]) => name.toLowerCase().split('_').includes(word))?.[1]
-  );
+  const lastWord = /([A-Z]?[a-z]+)\d*(?: \d+)?$/.exec(name)?.[1]?.toLowerCase();
+  return FORMS[format] ?? (lastWord === undefined ? undefined : FORMS[lastWord]);
 }
 
 function buildRequired(schema: Schema, name: string, source: Source, depth: number): unknown {

@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { sleep } from '../../kernel/clock.ts';
+import { isTaken, postOut } from '../outbound.ts';
 import type { Random } from '../world/random.ts';
 import type { Account, EventSwitch, EventWebhook } from './account.ts';
 import type { DueEvent, Ledger, SendgridEvent } from './ledger.ts';
@@ -109,23 +110,12 @@ export async function postEvents(
   signal: AbortSignal,
 ): Promise<boolean> {
   const body = `[${events.map((event) => JSON.stringify(event)).join(',\r\n')}]\r\n`;
-  try {
-    const response = await fetch(webhook.url, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'SendGrid Event API',
-        ...(webhook.private_key && signatureOf(body, webhook.private_key)),
-      },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
-    });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'SendGrid Event API',
+    ...(webhook.private_key && signatureOf(body, webhook.private_key)),
+  };
+  return isTaken(await postOut(webhook.url, body, headers, signal));
 }
 
 function signatureOf(body: string, privateKey: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import { sleep } from '../../kernel/clock.ts';
+import { postOut } from '../outbound.ts';
 import type { ParseSetting } from './account.ts';
 import type { Reply } from './reply.ts';
 
@@ -24,21 +25,13 @@ async function tryAgain(url: string, form: Buffer, signal: AbortSignal): Promise
   }
 }
 
-async function post(url: string, form: Buffer, signal: AbortSignal): Promise<number> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new Uint8Array(form),
-      redirect: 'manual',
-      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'user-agent': 'SendGrid 1.0' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
-    });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
-    return 0;
-  }
-}
+const post = (url: string, form: Buffer, signal: AbortSignal): Promise<number> =>
+  postOut(
+    url,
+    new Uint8Array(form),
+    { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'user-agent': 'SendGrid 1.0' },
+    signal,
+  );
 
 function parsedForm(setting: ParseSetting, reply: Reply): Buffer {
   const fields: [string, string | Buffer][] = [

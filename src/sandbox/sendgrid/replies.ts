@@ -2,6 +2,7 @@ import { readJson, sendJson } from '../exchange.ts';
 import type { Handler } from '../handler.ts';
 import { addressIn, newArrivalId } from '../mailbox/mail.ts';
 import type { Mailbox } from '../mailbox/store.ts';
+import { isTaken } from '../outbound.ts';
 import type { Account, ParseSetting } from './account.ts';
 import { composeMime, postInbound } from './inbound-post.ts';
 import type { Ledger } from './ledger.ts';
@@ -37,7 +38,7 @@ export function createReplies(mailbox: Mailbox, ledger: Ledger, signal: AbortSig
     sendJson(res, 202, {
       id: reply.messageId,
       to: reply.to,
-      delivered: status >= 200 && status < 300,
+      delivered: isTaken(status),
       status,
       url: setting.url,
     });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sleep } from '../../kernel/clock.ts';
+import { isTaken, postOut } from '../outbound.ts';
 import type { Random } from '../world/random.ts';
 import { newId, type Resource, seconds } from './resources.ts';
 import type { Store } from './store.ts';
@@ -66,23 +67,12 @@ export function createWebhooks(store: Store, defaultUrl: string, random: Random)
   async function post({ url, secret }: Endpoint, event: StripeEvent): Promise<boolean> {
     counts.webhookPosts += 1;
     const body = JSON.stringify({ ...event, pending_webhooks: 1 }, undefined, 2);
-    const taken = await fetch(url, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'stripe-signature': signatureOf(body, secret),
-      },
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(10_000)]),
-    }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    );
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      'stripe-signature': signatureOf(body, secret),
+    };
+    const taken = isTaken(await postOut(url, body, headers, closing.signal));
     if (!taken) counts.webhookFailures += 1;
     return taken;
   }
