@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { connectAsOwner, ensureLogins } from '../../src/db/roles.ts';
@@ -25,6 +26,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const templateUrl = withDatabase(adminUrl, name);
 
   const admin = await connectAsOwner(adminUrl);
+  if (embedded) await spareTheDisk(admin);
   await admin.query(`drop database if exists ${name}`);
   await admin.query(`create database ${name}`);
   const owner = await connectAsOwner(templateUrl);
@@ -46,6 +48,14 @@ export async function startTestCluster(): Promise<TestCluster> {
       if (directory) await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Nothing here outlives the run: without waiting for the disk, a fresh database takes a tenth of the time. */
+async function spareTheDisk(admin: pg.Client): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await admin.query(`alter system set ${setting} = off`);
+  }
+  await admin.query('select pg_reload_conf()');
 }
 
 export const withDatabase = (url: string, database: string): string =>

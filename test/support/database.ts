@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
-import { connectAsOwner } from '../../src/db/roles.ts';
+import { connectAsOwner, parseAddress } from '../../src/db/roles.ts';
 import { TEST_SECRET_KEY, withDatabase } from './cluster.ts';
 
 declare module 'vitest' {
@@ -24,12 +25,37 @@ export async function freshDatabaseUrl(): Promise<string> {
   const admin = await connectAsOwner(adminUrl);
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.end();
-  onTestFinished(async () => {
-    const again = await connectAsOwner(adminUrl);
-    await again.query(`drop database if exists ${name} with (force)`);
-    await again.end();
-  });
+  dropAfterTest(name);
   return withDatabase(adminUrl, name);
+}
+
+/** The address of an empty database, which no migration has touched. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const name = `linesheet_test_${randomBytes(6).toString('hex')}`;
+  const admin = await connectAsOwner(inject('adminUrl'));
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  dropAfterTest(name);
+  return withDatabase(inject('adminUrl'), name);
+}
+
+/** What a test registers runs last to first: whatever it opens on the database later is closed before this. */
+function dropAfterTest(name: string): void {
+  onTestFinished(async () => {
+    const admin = await connectAsOwner(inject('adminUrl'));
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  });
+}
+
+/** A connection of one's own, ended with the test. */
+export async function openClient(address: string | pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(typeof address === 'string' ? parseAddress(address) : address);
+  // A test that fails may leave it in the middle of something; the database is dropped all the same.
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
 }
 
 /** A database of one's own, opened as the application opens it. Call it inside a test or its `beforeEach`. */

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeSchema } from '../../scripts/generate-schema.ts';
+import { emptyDatabaseUrl, freshDatabaseUrl, openClient } from '../support/database.ts';
+
+const MIGRATE = join(import.meta.dirname, '../support/migrate-once.ts');
+
+it('are applied once when twenty processes start at the same moment', async () => {
+  const url = await emptyDatabaseUrl();
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const child = spawn(process.execPath, [MIGRATE, url], { stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => (output += chunk));
+      const [code] = await once(child, 'close');
+      return { code, applied: Number(output.trim()), output };
+    }),
+  );
+
+  expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
+  const owner = await openClient(url);
+  const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from migrations');
+  expect(outcomes.map(({ applied }) => applied).sort((a, b) => a - b)).toEqual([
+    ...Array<number>(19).fill(0),
+    rows[0]?.count,
+  ]);
+});
+
+it('are what the types in src/db/schema.ts describe', async () => {
+  const written = await readFile(join(import.meta.dirname, '../../src/db/schema.ts'), 'utf8');
+  expect(await describeSchema(await freshDatabaseUrl())).toBe(written);
+});
