@@ -5,6 +5,7 @@ import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts
 import { planPolicy } from '../features/accounts/domain/access.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { signInRoutes } from '../features/accounts/sign-in-routes.ts';
+import { brandRoutes } from '../features/brands/routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
@@ -54,6 +55,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   signInRoutes({ app, database, signIn, rateLimiter, clientAddress, publicUrl });
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
   catalogRoutes(routes, { database });
+  brandRoutes(routes, { database });
   runRoutes({ routes, database, sources, desks, clock });
   onboardingRoutes({
     ...{
@@ -67,6 +69,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     },
     records: context.records,
     queryAddresses: keepaQueryAddresses,
+    sheetTemplateUrl: config.sheetTemplateUrl,
   });
   outreachRoutes({ routes, database, publicUrl });
   webhookRoutes({ app, database });

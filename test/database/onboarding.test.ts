@@ -8,7 +8,7 @@ import { signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
 const KEY = 'SG.abcdefghijklmnop.qrstuvwxyz-1234';
 
-function onboardingApp(check: KeyCheck = { outcome: 'accepted' }) {
+function onboardingApp(check: KeyCheck = { outcome: 'accepted' }, sheetTemplateUrl: string | null = null) {
   const connected: string[] = [];
   return testApp((app) => {
     onboardingRoutes({
@@ -27,6 +27,7 @@ function onboardingApp(check: KeyCheck = { outcome: 'accepted' }) {
           return { kept: 'domain=1&selection={}', notice: 'One filter is unknown.' };
         },
       },
+      sheetTemplateUrl,
     });
   }).then((app) => ({ ...app, connected }));
 }
@@ -193,4 +194,15 @@ it('offers the spreadsheet’s template as a download', async () => {
   const answer = await fetch(`${app.url}/api/onboarding/spreadsheet-template.csv`);
   expect(answer.headers.get('content-disposition')).toContain('linesheet-template.csv');
   expect(await answer.text()).toMatch(/^Brand,Products,/);
+});
+
+it('opens the operator’s shared spreadsheet, and our own template where there is none', async () => {
+  const shared = 'https://docs.google.com/spreadsheets/d/shared';
+  const open = async (template: string | null) => {
+    const app = await onboardingApp({ outcome: 'accepted' }, template);
+    return fetch(`${app.url}/api/onboarding/spreadsheet-template`, { redirect: 'manual' });
+  };
+  expect((await open(shared)).headers.get('location')).toBe(shared);
+  const ours = await open(null);
+  expect(await ours.text()).toContain('<th>Brand</th><th>Products</th>');
 });

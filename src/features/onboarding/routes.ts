@@ -9,10 +9,11 @@ import { checkDeliverability } from './actions/check-deliverability.ts';
 import { checkSender } from './actions/check-sender.ts';
 import { readSetup } from './actions/read-setup.ts';
 import { saveStep } from './actions/save-step.ts';
-import { onboardingEndpoints, SPREADSHEET_TEMPLATE_PATH } from './contract.ts';
+import { onboardingEndpoints, SHARED_TEMPLATE_PATH, SPREADSHEET_TEMPLATE_PATH } from './contract.ts';
 import { spreadsheetTemplate } from './domain/spreadsheet-template.ts';
 import type { Step } from './domain/steps.ts';
 import type { DomainRecords, MailProviderSetup, QueryAddressReader, SenderWebhooks } from './ports.ts';
+import { TEMPLATE_PAGE_HEADERS, templatePage } from './present/template-page.ts';
 import { presentOnboarding } from './present.ts';
 
 export interface OnboardingRouteDeps {
@@ -24,12 +25,14 @@ export interface OnboardingRouteDeps {
   mailProvider: Pick<MailProviderSetup, 'checkKey'>;
   webhooks: SenderWebhooks;
   queryAddresses: QueryAddressReader;
+  /** The shared spreadsheet that the operator named. */
+  sheetTemplateUrl?: string | null;
   clock?: Clock;
 }
 
 export function onboardingRoutes(deps: OnboardingRouteDeps): void {
   const { app, routes, database, sealer, records, mailProvider, webhooks, queryAddresses } = deps;
-  const { clock = systemClock } = deps;
+  const { sheetTemplateUrl = null, clock = systemClock } = deps;
 
   const save = async (
     accountId: string,
@@ -88,6 +91,12 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
     const account = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
     return checkDeliverability(records, query.email, account.senderTransport === 'sendgrid');
   });
+
+  app.get(SHARED_TEMPLATE_PATH, (context) =>
+    sheetTemplateUrl === null
+      ? context.body(templatePage(), 200, TEMPLATE_PAGE_HEADERS)
+      : context.redirect(sheetTemplateUrl),
+  );
 
   app.get(SPREADSHEET_TEMPLATE_PATH, (context) =>
     context.body(spreadsheetTemplate(), 200, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint, type InputOf, type OutputOf } from '../../kernel/endpoint.ts';
 import { DELIVERIES, MAIL_EVENT_KINDS } from './domain/mail-event.ts';
 import { MESSAGE_STATES } from './domain/message-state.ts';
 
@@ -90,5 +90,5 @@ export const outreachEndpoints = {
   }),
 };
 
-export type InquiryDraft = z.infer<typeof outreachEndpoints.preview.body>;
-export type InquiryPreview = z.infer<typeof outreachEndpoints.preview.response>;
+export type InquiryDraft = InputOf<NonNullable<typeof outreachEndpoints.preview.body>>;
+export type InquiryPreview = OutputOf<typeof outreachEndpoints.preview.response>;

@@ -1,5 +1,5 @@
 /** The columns in which the results of the bots stand, with a line that shows what goes where. */
-const COLUMNS: readonly [heading: string, example: string][] = [
+export const TEMPLATE_COLUMNS: readonly [heading: string, example: string][] = [
   ['Brand', 'Example Outdoors'],
   ['Products', '12'],
   ['Category', 'Sports & Outdoors'],
@@ -16,7 +16,7 @@ const COLUMNS: readonly [heading: string, example: string][] = [
 export function spreadsheetTemplate(): string {
   const line = (cells: string[]) =>
     cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
-  const headings = line(COLUMNS.map(([heading]) => heading));
-  const example = line(COLUMNS.map(([, cell]) => cell));
+  const headings = line(TEMPLATE_COLUMNS.map(([heading]) => heading));
+  const example = line(TEMPLATE_COLUMNS.map(([, cell]) => cell));
   return `\uFEFF${headings}\r\n${example}\r\n`;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -14,22 +15,28 @@ import { OUTCOME_LABELS, OUTCOMES_OF } from '../domain/run-sentences.ts';
 import { count, moment } from './figures.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { ROWS_PAGE, rowsQuery } from './queries.ts';
+import { RowDialog } from './row-dialog.tsx';
 
-const COLUMNS: readonly Column<RunRowView>[] = [
+const columns = (onOpen: (row: RunRowView) => void): readonly Column<RunRowView>[] => [
   {
     key: 'subject',
     header: 'Brand',
     width: 'max-w-36 sm:max-w-56',
     cell: (row) => (
-      <span className="block truncate font-medium" title={row.subject}>
+      <button
+        type="button"
+        title={row.subject}
+        onClick={() => onOpen(row)}
+        className="block max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
+      >
         {row.subject}
-      </span>
+      </button>
     ),
   },
   { key: 'outcome', header: 'Result', width: 'w-32', cell: (row) => <OutcomeBadge outcome={row.outcome} /> },
   {
     key: 'detail',
-    header: 'Evidence',
+    header: 'Found',
     wideOnly: true,
     width: 'max-w-0 w-full',
     cell: (row) => <Detail text={row.detail} />,
@@ -53,6 +60,7 @@ const COLUMNS: readonly Column<RunRowView>[] = [
 /** A run's rows, page by page; the page and the filter stand in the address. */
 export function RunResults({ run }: { run: RunView }) {
   const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<RunRowView | null>(null);
   const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
   const page = Math.max(0, Math.trunc(Number(search.get('page') ?? 1)) - 1 || 0);
   const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: page * ROWS_PAGE }));
@@ -83,7 +91,7 @@ export function RunResults({ run }: { run: RunView }) {
         ) : (
           <Table
             caption="Results of the run"
-            columns={COLUMNS}
+            columns={columns(setOpened)}
             rows={rows.data?.rows}
             rowKey={(row) => row.seq}
             empty={<NoRows filtered={outcome !== undefined} onClear={() => show({})} />}
@@ -101,6 +109,7 @@ export function RunResults({ run }: { run: RunView }) {
           />
         </div>
       )}
+      <RowDialog run={run} row={opened} onClose={() => setOpened(null)} />
     </section>
   );
 }

@@ -27,18 +27,7 @@ export default function Onboarding() {
         step={step}
         onStep={(next) => navigate(paths.onboarding({ step: next }))}
         onComplete={() => navigate(paths.dashboard())}
-        writingAid={({ draft, onUse }) => (
-          <InquiryAid
-            inquiry={{
-              senderName: draft.senderName,
-              template: draft.emailMessageBody,
-              subject: draft.emailSubject,
-              postalAddress: draft.postalAddress,
-            }}
-            firstName={session.user?.firstName ?? ''}
-            onUse={onUse}
-          />
-        )}
+        writingAid={({ draft, onUse }) => <InquiryAid draft={draft} onUse={onUse} />}
       />
     </>
   );

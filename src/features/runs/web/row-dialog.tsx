@@ -1,0 +1,33 @@
+import { Dialog } from '../../../web/ui/dialog.tsx';
+import type { RunRowView, RunView } from '../contract.ts';
+import { BrandEvidence } from './brand-evidence.tsx';
+import { MailFate } from './mail-fate.tsx';
+import { OutcomeBadge } from './outcome-badge.tsx';
+
+interface RowDialogProps {
+  run: RunView;
+  /** Null while none is looked at. */
+  row: RunRowView | null;
+  onClose: () => void;
+}
+
+/** One row of a run, and what its result stands on. */
+export function RowDialog({ run, row, onClose }: RowDialogProps) {
+  return (
+    <Dialog open={row !== null} onOpenChange={(open) => !open && onClose()} title={row?.subject ?? ''}>
+      {row && (
+        <>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13">
+            <OutcomeBadge outcome={row.outcome} />
+            <span className="text-ink-3">{row.charged ? '0.5 credits' : 'Free'}</span>
+          </div>
+          {row.detail && <p className="mt-3 break-words text-14 text-ink-2">{row.detail}</p>}
+          {row.brandId !== null && run.bot === 'source-bot' && <BrandEvidence brandId={row.brandId} />}
+          {row.brandId !== null && run.bot === 'emailer-bot' && (
+            <MailFate runId={run.id} brandId={row.brandId} />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
