@@ -1,0 +1,51 @@
+// `npm run bench [-- NAME … --json FILE]`: all benches, or those named.
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { speedTable } from './report.ts';
+import { measureSpeed } from './speed.ts';
+
+interface Bench {
+  title: string;
+  run(): Promise<{ figures: unknown; text: string }>;
+}
+
+const BENCHES: Record<string, Bench> = {
+  source: {
+    title: 'Source Bot, 2,000 rows',
+    run: async () => {
+      const figures = await measureSpeed('source');
+      return { figures, text: speedTable(figures) };
+    },
+  },
+  emailer: {
+    title: 'Emailer Bot, 2,000 rows',
+    run: async () => {
+      const figures = await measureSpeed('emailer');
+      return { figures, text: speedTable(figures) };
+    },
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
+const unknown = names.filter((name) => !BENCHES[name]);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+const all: Record<string, unknown> = {};
+for (const name of names) {
+  const bench = BENCHES[name];
+  if (!bench) continue;
+  process.stdout.write(`\n${bench.title}\n`);
+  const { figures, text } = await bench.run();
+  process.stdout.write(text);
+  all[name] = figures;
+}
+if (values.json) await writeFile(values.json, `${JSON.stringify(all, null, 2)}\n`);

@@ -1,0 +1,149 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { RunView } from '../../src/features/runs/contract.ts';
+import { WORLD_SUFFIX, worldBrand } from '../world/brands.ts';
+import { within } from './processes.ts';
+import type { Stage } from './stage.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const execute = promisify(execFile);
+
+export interface BenchAccount {
+  email: string;
+  token: string;
+}
+
+/** The product as a real process, used from outside only. */
+export interface ProductSide {
+  pid: number;
+  /** An account that is ready to run a bot over `rows` brands of the world. */
+  createAccount(bot: BenchBot, rows: number, first: number): Promise<BenchAccount>;
+  /** Runs the bot to its end. */
+  run(account: BenchAccount, bot: BenchBot): Promise<{ run: RunView; seconds: number }>;
+  cli(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export type BenchBot = 'source' | 'emailer';
+
+const LOOK_EVERY_MS = 200;
+const LONGEST_RUN_S = 240;
+
+export async function startProduct(
+  stage: Stage,
+  options: { nodeFlags?: string[]; settings?: Record<string, string> } = {},
+): Promise<ProductSide> {
+  const port = await freePort();
+  const { world, directory, secretKey } = stage;
+  const data = join(directory, 'product');
+  await mkdir(data, { recursive: true });
+  const stand = `http://127.0.0.1:${world.port}`;
+  const env = {
+    PATH: process.env.PATH ?? '',
+    ...{ PORT: String(port), HOST: '127.0.0.1', LINESHEET_DATA: data, ROLE: 'all', LOG_LEVEL: 'error' },
+    ...{ DATABASE_URL: await stage.createDatabase(), SECRET_KEY: secretKey, SANDBOX: 'off' },
+    ...{ KEEPA_BASE_URL: stand, SEARCH_BASE_URL: stand, SENDGRID_BASE_URL: stand },
+    ...{ CRAWL_RESOLVE: `*.${WORLD_SUFFIX}=127.0.0.1:${world.port}`, CRAWL_PER_HOST_MS: '0' },
+    ...{ DNS_SERVERS: `127.0.0.1:${world.port}` },
+    ...options.settings,
+  };
+  const child = spawn(process.execPath, [...(options.nodeFlags ?? []), join(ROOT, 'src/main/start.ts')], {
+    cwd: data,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await within(60, 'The start of Linesheet', ready(child));
+
+  const cli = async (...args: string[]) => {
+    const program = join(ROOT, 'src/main/cli.ts');
+    const { stdout } = await execute(process.execPath, [program, ...args], {
+      cwd: data,
+      env,
+      timeout: 60_000,
+    });
+    return stdout;
+  };
+  const api = `http://127.0.0.1:${port}/api`;
+  let accounts = 0;
+
+  return {
+    pid: child.pid ?? 0,
+    cli,
+    createAccount: async (bot, rows, first) => {
+      accounts += 1;
+      const email = `bench${accounts}@bench.example`;
+      const grants = ['--plan', 'Tier-4', '--credits', String(rows), '--emails-per-day', String(rows)];
+      await cli(
+        'user',
+        'create',
+        email,
+        '--password',
+        'Bench-1234',
+        '--name',
+        'Ana',
+        '--onboarded',
+        ...grants,
+      );
+      const file = join(data, `brands${accounts}.csv`);
+      await writeFile(file, brandList(bot, rows, first));
+      await cli('import', email, file, '--marketplace', 'amazon');
+      const scopes = ['--name', 'bench', '--scope', 'runs,read'];
+      const { token } = JSON.parse(await cli('--json', 'token', 'create', email, ...scopes));
+      return { email, token };
+    },
+    run: async ({ token }, bot) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const startedAt = Date.now();
+      const body = JSON.stringify({ bot: `${bot}-bot` });
+      let run = await ask<RunView>(`${api}/runs`, { method: 'POST', headers, body });
+      const until = startedAt + LONGEST_RUN_S * 1_000;
+      while (run.finishedAt === null && Date.now() < until) {
+        await sleep(LOOK_EVERY_MS);
+        run = await ask<RunView>(`${api}/runs/${run.id}`, { headers });
+      }
+      const endedAt = run.finishedAt === null ? Number.NaN : Date.parse(run.finishedAt);
+      return { run, seconds: (endedAt - startedAt) / 1_000 };
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await within(15, 'The end of Linesheet', ended);
+    },
+  };
+}
+
+function brandList(bot: BenchBot, rows: number, first: number): string {
+  const lines = [bot === 'source' ? 'Brand' : 'Brand,Email'];
+  for (let number = first; number < first + rows; number += 1) {
+    const { name, address } = worldBrand(number);
+    lines.push(bot === 'source' ? name : `${name},${address}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+async function ask<Body>(url: string, request: RequestInit): Promise<Body> {
+  const response = await fetch(url, request);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Linesheet ended with ${code}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (String(chunk).includes('is ready')) resolve();
+    });
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
