@@ -6,7 +6,12 @@ import { fetchBatch } from '../../catalog/actions/fetch-batch.ts';
 import { findPage } from '../../catalog/actions/find-page.ts';
 import { rememberCount } from '../../catalog/actions/remember-count.ts';
 import { saveProducts } from '../../catalog/actions/save-products.ts';
-import { MOST_PER_REQUEST, type ProductSource, type TokenStatus } from '../../catalog/ports.ts';
+import {
+  type FetchedProducts,
+  MOST_PER_REQUEST,
+  type ProductSource,
+  type TokenStatus,
+} from '../../catalog/ports.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
 import type { RowResult, Run } from '../domain/run.ts';
@@ -90,7 +95,7 @@ async function fetchRows(drive: KeepaDrive, run: Run, progress: DownloadProgress
       const spellings = brands.map((brand) => brand.name);
       await rollUpBrands(tx, run.accountId, { marketplace: 'amazon', spellings, isSandbox });
       await setRunProgress(tx, run.id, spent, run.rowsTotal);
-      await endRows(tx, run, drive.workerId, resultsOf(rows, new Set(batch.missing)));
+      await endRows(tx, run, drive.workerId, resultsOf(rows, batch));
       await waitForRefill(tx, drive, run, batch.tokens);
       return findRun(tx, run.accountId, run.id);
     });
@@ -100,12 +105,14 @@ async function fetchRows(drive: KeepaDrive, run: Run, progress: DownloadProgress
   }
 }
 
-const resultsOf = (rows: readonly OpenRow[], missing: ReadonlySet<string>): RowResult[] =>
-  rows.map(({ seq, asin }) =>
-    missing.has(asin)
+function resultsOf(rows: readonly OpenRow[], { products, missing }: FetchedProducts): RowResult[] {
+  const titles = new Map(products.map((product) => [product.externalId, product.title]));
+  return rows.map(({ seq, asin }) =>
+    missing.includes(asin)
       ? { seq, outcome: 'missing', detail: 'Keepa knows no such product any more.' }
-      : { seq, outcome: 'saved', detail: null },
+      : { seq, outcome: 'saved', detail: titles.get(asin) ?? null },
   );
+}
 
 /** An empty bucket is a state that people see, with the moment at which the download goes on. */
 async function waitForRefill(tx: Tx, drive: KeepaDrive, run: Run, { waitMs }: TokenStatus): Promise<void> {
