@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
+import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
+import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
+import { claimPaidRows, endRows } from '../../src/features/runs/actions/advance-rows.ts';
+import { changeRun } from '../../src/features/runs/actions/change-run.ts';
+import { readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { startRun } from '../../src/features/runs/actions/start-run.ts';
+import type { Run } from '../../src/features/runs/domain/run.ts';
+import { newAccount } from '../support/accounts.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+
+const WORKER = '0198c000-0000-7000-8000-0000000000ff';
+const NOW = new Date('2026-03-09T15:00:00Z');
+
+let database: TestDatabase;
+let accountId: string;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  accountId = await newAccount(database);
+});
+
+const give = (credits: number) =>
+  database.asAccount(accountId, (tx) =>
+    grantCredits(tx, { accountId, credits, reason: 'for the test', actor: 'test' }),
+  );
+
+const brandsWithoutWayIn = (count: number) =>
+  database.asAccount(accountId, (tx) =>
+    importBrandRows(
+      tx,
+      accountId,
+      'amazon',
+      Array.from({ length: count }, (_, index) => ({
+        line: index + 1,
+        marketplace: 'amazon' as const,
+        name: `Brand ${index + 1}`,
+        website: null,
+        email: null,
+      })),
+    ),
+  );
+
+const startSourceBot = () =>
+  database.asAccount(accountId, (tx) =>
+    startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: NOW }, null),
+  );
+
+const claim = (run: Run, places: number) =>
+  database.asAccount(accountId, (tx) => claimPaidRows(tx, run, WORKER, places));
+
+const end = (run: Run, results: Parameters<typeof endRows>[3], worker = WORKER) =>
+  database.asAccount(accountId, (tx) => endRows(tx, run, worker, results));
+
+const balance = async () => {
+  const { credits, creditsHeld } = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
+  return { credits, held: creditsHeld };
+};
+
+describe('starting a bot', () => {
+  it('is refused below half a credit, in the catalogue’s words', async () => {
+    await brandsWithoutWayIn(3);
+    await expect(startSourceBot()).rejects.toThrow(
+      'Insufficient credits. You need 0.5 credits to run Source Bot.',
+    );
+  });
+
+  it('a second time says that one is running', async () => {
+    await give(10);
+    await brandsWithoutWayIn(3);
+    await startSourceBot();
+    await expect(startSourceBot()).rejects.toThrow('Source Bot is running already.');
+  });
+
+  it('with nothing to do ends at once', async () => {
+    await give(10);
+    expect(await startSourceBot()).toMatchObject({ state: 'finished', rowsTotal: 0 });
+  });
+});
+
+describe('a run’s credits', () => {
+  it('are set aside as rows are claimed, charged for what was delivered, and given back for what was not', async () => {
+    await give(10);
+    await brandsWithoutWayIn(3);
+    const run = await startSourceBot();
+    await claim(run, 3);
+    expect(await balance()).toEqual({ credits: 10, held: 1.5 });
+
+    const ended = await end(run, [
+      { seq: 1, outcome: 'found_address', detail: 'wholesale@brand.com' },
+      { seq: 2, outcome: 'no_site', detail: null },
+    ]);
+    expect(ended).toMatchObject({ rowsDone: 2, rowsProcessed: 1, creditsCharged: 0.5, state: 'running' });
+    expect(await balance()).toEqual({ credits: 9.5, held: 0.5 });
+
+    expect(await end(run, [{ seq: 3, outcome: 'found_form', detail: null }])).toMatchObject({
+      state: 'finished',
+    });
+    expect(await balance()).toEqual({ credits: 9, held: 0 });
+  });
+
+  it('pay for no row twice, however often its end is reported', async () => {
+    await give(10);
+    await brandsWithoutWayIn(1);
+    const run = await startSourceBot();
+    await claim(run, 1);
+    await end(run, [{ seq: 1, outcome: 'found_address', detail: null }]);
+    await end(run, [{ seq: 1, outcome: 'found_address', detail: null }]);
+    expect(await balance()).toEqual({ credits: 9.5, held: 0 });
+  });
+
+  it('never let a row be claimed that they can’t pay', async () => {
+    await give(1);
+    await brandsWithoutWayIn(5);
+    const run = await startSourceBot();
+    const { rows, dry } = await claim(run, 5);
+    expect(rows.map((row) => row.seq)).toEqual([1, 2]);
+    expect(dry).toBe('unpaid');
+  });
+
+  it('stay set aside for a mail whose fate is open', async () => {
+    await give(10);
+    await brandsWithoutWayIn(1);
+    const run = await startSourceBot();
+    await claim(run, 1);
+    await end(run, [{ seq: 1, outcome: 'unknown', detail: null }]);
+    expect(await balance()).toEqual({ credits: 10, held: 0.5 });
+  });
+
+  it('are not touched by a worker that was taken for dead and whose rows went to another', async () => {
+    await give(10);
+    await brandsWithoutWayIn(1);
+    const run = await startSourceBot();
+    await claim(run, 1);
+    const late = await end(run, [{ seq: 1, outcome: 'found_address', detail: null }], accountId);
+    expect(late).toMatchObject({ rowsDone: 0, rowsProcessed: 0 });
+    expect(await balance()).toEqual({ credits: 10, held: 0.5 });
+  });
+});
+
+describe('stopping a run', () => {
+  it('ends the rows that wait, and leaves what is in work to be finished and counted', async () => {
+    await give(10);
+    await brandsWithoutWayIn(4);
+    const run = await startSourceBot();
+    await claim(run, 1);
+    await database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'stop' }));
+    await end(run, [{ seq: 1, outcome: 'found_address', detail: null }]);
+
+    const stopped = await database.asAccount(accountId, (tx) => readRun(tx, accountId, run.id));
+    expect(stopped).toMatchObject({ state: 'stopped', rowsProcessed: 1, creditsCharged: 0.5 });
+    expect(await balance()).toEqual({ credits: 9.5, held: 0 });
+    await expect(
+      database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'continue' })),
+    ).rejects.toThrow('can’t continue now: it is stopped');
+  });
+});

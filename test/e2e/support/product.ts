@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START = join(import.meta.dirname, '../../../src/main/start.ts');
+
+export interface Product {
+  url: string;
+  sandboxUrl: string;
+  dataDirectory: string;
+  stop(): Promise<void>;
+}
+
+/** Linesheet as `npm start` runs it, on an empty data directory and ports of its own. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'linesheet-e2e-'));
+  const port = await freePorts(3);
+  const child = spawn(process.execPath, [START], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LINESHEET_DATA: dataDirectory,
+      CRAWL_PER_HOST_MS: '20',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    url: `http://localhost:${port}`,
+    sandboxUrl: `http://localhost:${port + 1}`,
+    dataDirectory,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Linesheet is ready at')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`Linesheet ended with ${code}: ${output}`)));
+  });
+}
+
+/** The first of so many free ports in a row. */
+async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 20_000);
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
