@@ -9,6 +9,8 @@ export type { MailEvent, OutgoingMail, SendOutcome, TransportKind };
 
 export interface MailTransport {
   kind: TransportKind;
+  /** How many mails it hands over at once; further ones would only wait in it. */
+  atOnce: number;
   /** Never throws. */
   send(mail: OutgoingMail): Promise<SendOutcome>;
   close(): Promise<void>;

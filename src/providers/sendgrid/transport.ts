@@ -46,6 +46,7 @@ export function createSendgridTransport(options: SendgridTransportOptions): Mail
 
   return {
     kind,
+    atOnce: connections,
     send: async (mail) => {
       if (kind !== 'sandbox' && isSandboxName(mail.to)) return SANDBOX_RECIPIENT;
       try {

@@ -19,6 +19,7 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
   const sessions = createSmtpSessions(server, connections, timeoutMs);
   return {
     kind,
+    atOnce: connections,
     send: async (mail) => {
       if (kind !== 'sandbox' && isSandboxName(mail.to)) return SANDBOX_RECIPIENT;
       try {

@@ -26,6 +26,7 @@ export interface MailDeskDeps {
 
 /** A model that takes longer holds everything up; the rules write then. */
 const WRITER_TIMEOUT_MS = 20_000;
+const NEVER = new AbortController().signal;
 
 /** Sets an account's mail up: its transport, its template read once, and what today's limit is. */
 export function createMailDesks(deps: MailDeskDeps): MailDesks {
@@ -59,7 +60,7 @@ export function createMailDesks(deps: MailDeskDeps): MailDesks {
       const write = prepareInquiries(inquiryAccount);
       const template = account.emailMessageBody ?? '';
       const note = (brand: BrandToWriteTo) =>
-        writeNote(brand, template, writer, AbortSignal.timeout(WRITER_TIMEOUT_MS));
+        writeNote(brand, template, writer, writer ? AbortSignal.timeout(WRITER_TIMEOUT_MS) : NEVER);
       const desk: MailDesk = {
         transport: chosen.transport,
         day: allowance.day,

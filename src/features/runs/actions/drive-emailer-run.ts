@@ -15,7 +15,7 @@ import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { type AfterSend, afterSend } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
-import type { RunSlots } from '../domain/slots.ts';
+import { atMost, type RunSlots } from '../domain/slots.ts';
 import { lockOwnRows, returnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
 import { claimPaidRows, endRows, outOfCredits } from './advance-rows.ts';
@@ -54,7 +54,7 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
   let ended: RowResult[] = [];
 
   await runPipeline<Draft, Sent>({
-    slots: drive.slots,
+    slots: atMost(desk.transport.atOnce, drive.slots),
     work: async (draft) => ({ draft, outcome: await desk.transport.send(draft.mail) }),
     cycle: async (sent, places) => {
       const step = await drive.database.asAccount(run.accountId, (tx) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSlots } from './slots.ts';
+import { atMost, createSlots } from './slots.ts';
 
 it('gives a lone run all places', () => {
   expect(createSlots(16).join().adjust(0)).toBe(16);
@@ -23,4 +23,10 @@ it('takes back what a run owned when it ends', () => {
   first.adjust(0);
   first.leave();
   expect(slots.join().adjust(0)).toBe(4);
+});
+
+it('are capped for a mailbox that stands few connections', () => {
+  const slots = atMost(3, createSlots(16).join());
+  expect(slots.adjust(0)).toBe(3);
+  expect(slots.adjust(3)).toBe(3);
 });

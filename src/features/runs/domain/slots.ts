@@ -38,3 +38,9 @@ export function createSlots(total: number): Slots {
     },
   };
 }
+
+/** The same places, but never more than `most` of them: a mailbox stands few connections at once. */
+export const atMost = (most: number, slots: RunSlots): RunSlots => ({
+  adjust: (busy) => Math.min(slots.adjust(busy), most),
+  leave: slots.leave,
+});

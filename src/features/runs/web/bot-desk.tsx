@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bot as BotIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
@@ -34,7 +33,7 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
         <NoRunsYet bot={bot} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-          <div className="min-w-0">{chosen !== undefined && <ChosenRun id={chosen} />}</div>
+          <div>{chosen !== undefined ? <ChosenRun id={chosen} /> : history.isPending && <RunSkeleton />}</div>
           <div>
             <RunHistory bot={bot} shown={chosen} pathOf={pathOf} />
           </div>
@@ -46,18 +45,27 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
 
 function ChosenRun({ id }: { id: string }) {
   const { data: run, error } = useQuery(runQuery(id));
-  let content: ReactNode = null;
-  if (error) content = <Notice tone="danger">{sentenceOf(error)}</Notice>;
-  else if (run) {
-    content = (
+  if (run) {
+    return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <RunCard run={run} />
-        <RunResults run={run} />
+        <RunResults key={run.id} run={run} />
       </div>
     );
   }
-  return content;
+  return error ? (
+    <Notice tone="danger">This run could not be loaded. {sentenceOf(error)}</Notice>
+  ) : (
+    <RunSkeleton />
+  );
 }
+
+const RunSkeleton = () => (
+  <Card className="grid gap-3 px-5 py-4">
+    <Skeleton className="h-4 w-40" />
+    <Skeleton className="h-3 w-64" />
+  </Card>
+);
 
 const NoRunsYet = ({ bot }: { bot: Bot }) => (
   <Card>

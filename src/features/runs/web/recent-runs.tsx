@@ -20,7 +20,7 @@ const PAGES: Partial<Record<Bot, (run: string) => string>> = {
 /** The newest run of each bot: those that are alive live, the others by their outcome. */
 export function RecentRuns() {
   const { data: runs, error } = useQuery(runsQuery());
-  if (error) return <Notice tone="danger">{sentenceOf(error)}</Notice>;
+  if (error) return <Notice tone="danger">The runs could not be loaded. {sentenceOf(error)}</Notice>;
   if (runs === undefined) return null;
   const newest = BOTS.flatMap((bot) => runs.find((run) => run.bot === bot) ?? []);
   if (newest.length === 0) return <NoRunsYet />;

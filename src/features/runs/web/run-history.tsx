@@ -28,7 +28,7 @@ export function RunHistory({ bot, shown, pathOf }: RunHistoryProps) {
       </h2>
       {history.isError && (
         <Notice tone="danger" className="mt-3">
-          {sentenceOf(history.error)}
+          The history could not be loaded. {sentenceOf(history.error)}
         </Notice>
       )}
       {history.isPending && <HistorySkeleton />}

@@ -125,7 +125,7 @@ function OutcomeFilter({
 }) {
   const choices = [undefined, ...OUTCOMES_OF[run.bot]];
   return (
-    <fieldset className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">
+    <fieldset className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5">
       <legend className="sr-only">Show only rows that ended as</legend>
       {choices.map((outcome) => (
         <button
