@@ -58,7 +58,7 @@ function buildWebWhenStale() {
   const started = new Date();
   step(
     runtime,
-    [join(root, 'node_modules/@react-router/dev/bin.js'), 'build', '--logLevel', 'error'],
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'error'],
     'The web could not be built.',
   );
   mkdirSync(join(root, 'build/web'), { recursive: true });
