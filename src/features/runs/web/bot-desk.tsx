@@ -5,6 +5,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { BOT_NAMES, type Bot, hasEnded } from '../domain/run.ts';
 import { NextRun } from './next-run.tsx';
 import { historyQuery, runQuery } from './queries.ts';
