@@ -11,6 +11,7 @@ export interface Schema {
   daily_sends: DailySendsTable;
   events: EventsTable;
   host_gates: HostGatesTable;
+  inquiries: InquiriesTable;
   mail_events: MailEventsTable;
   messages: MessagesTable;
   payment_events: PaymentEventsTable;
@@ -87,7 +88,8 @@ export interface CheckoutsTable {
   account_id: string;
   tier: number;
   url: string;
-  completed_at: Date | null;
+  is_discounted: boolean;
+  state: Generated<string>;
   is_sandbox: boolean;
   created_at: Generated<Date>;
 }
@@ -141,6 +143,18 @@ export interface HostGatesTable {
   next_at: Date;
 }
 
+export interface InquiriesTable {
+  id: string;
+  account_id: string | null;
+  kind: string;
+  name: string;
+  email: string;
+  company: string | null;
+  role: string | null;
+  message: string;
+  created_at: Generated<Date>;
+}
+
 export interface MailEventsTable {
   id: GeneratedAlways<number>;
   account_id: string;
@@ -176,8 +190,14 @@ export interface MessagesTable {
 export interface PaymentEventsTable {
   id: string;
   kind: string;
+  customer_id: string | null;
   body: string;
+  checkout_id: string | null;
+  subscription_id: string | null;
+  is_sandbox: boolean;
   received_at: Generated<Date>;
+  attempts: Generated<number>;
+  next_at: Generated<Date>;
   processed_at: Date | null;
   failure: string | null;
 }
@@ -378,15 +398,16 @@ export interface SessionsTable {
 
 export interface SubscriptionsTable {
   account_id: string;
-  customer_id: string;
+  customer_id: string | null;
   subscription_id: string | null;
   tier: number | null;
-  status: string;
+  status: string | null;
   price_cents: Generated<number>;
   current_period_start: Date | null;
   current_period_end: Date | null;
   cancel_at_period_end: Generated<boolean>;
   first_month_discount_used: Generated<boolean>;
+  checkout_lease_until: Date | null;
   is_sandbox: boolean;
   updated_at: Generated<Date>;
 }

@@ -24,6 +24,7 @@ import { createDiscover } from './discover.ts';
 import { createInquiryWriter } from './inquiry-writer.ts';
 import { createMailTransports } from './mail-transports.ts';
 import type { Store } from './open-store.ts';
+import { createPayments } from './payments.ts';
 import { createProductSources } from './product-sources.ts';
 
 /** Everything that server, worker and command line are made of, built once. */
@@ -44,6 +45,7 @@ export interface Context {
   webhooks: WebhookConnections;
   mailProvider: SendgridSetup;
   records: DnsRecords;
+  payments: ReturnType<typeof createPayments>;
   discover: ReturnType<typeof createDiscover>;
   close(): Promise<void>;
 }
@@ -88,6 +90,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       mailProvider,
     },
     ownerUrl: store.ownerUrl,
+    payments: createPayments(config),
     records: createDnsRecords({ servers: config.dnsServers }),
     metrics: createMetrics(),
     rateLimiter: createRateLimiter(database, clock),

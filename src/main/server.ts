@@ -5,6 +5,7 @@ import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts
 import { planPolicy } from '../features/accounts/domain/access.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { signInRoutes } from '../features/accounts/sign-in-routes.ts';
+import { billingRoutes } from '../features/billing/routes.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
@@ -54,6 +55,11 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   const routes = endpointRoutes({ app, authenticate, policy: planPolicy, rateLimiter, clientAddress });
   signInRoutes({ app, database, signIn, rateLimiter, clientAddress, publicUrl });
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
+  billingRoutes({
+    ...{ app, routes, database, clock, publicUrl, paymentLinks: config.paymentLinks },
+    provider: context.payments?.provider ?? null,
+    events: context.payments?.events ?? null,
+  });
   catalogRoutes(routes, { database });
   brandRoutes(routes, { database });
   runRoutes({ routes, database, sources, desks, clock });

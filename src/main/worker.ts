@@ -1,4 +1,6 @@
 import { startSystemMailDelivery } from '../features/accounts/job-handlers.ts';
+import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
+import { startPaymentEvents } from '../features/billing/job-handlers.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
@@ -37,6 +39,8 @@ export async function startWorker(
     await startRunLoops(database, workers, failed),
     await startMailEvents({ database, reader: sendgridEventReader, failed }),
   ];
+  const provider = context.payments?.provider;
+  if (provider) stops.push(await startPaymentEvents({ database, provider, clock, failed }));
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
     const mailer = createSystemMailer({ smtpUrl, from });
@@ -53,6 +57,7 @@ export async function startWorker(
         await database.asSystem(async (tx) => {
           await forgetOldEvents(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
           await forgetOldWebhooks(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
+          await forgetOldPaymentEvents(tx, now);
           await forgetIdleLimits(tx, now);
           await forgetHosts(tx);
         });

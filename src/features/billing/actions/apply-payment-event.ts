@@ -1,0 +1,63 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import { ProviderError } from '../../../kernel/errors.ts';
+import type { PaymentProvider } from '../ports.ts';
+import {
+  deleteEventsBefore,
+  markProcessed,
+  postponeEvent,
+  takeEvent,
+  type WaitingEvent,
+} from '../store/payment-events.ts';
+import { type Followed, followSubscription } from './follow-subscription.ts';
+import { applyCheckout } from './settle-checkout.ts';
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+/** Longer than the provider repeats an event by itself or by hand. */
+const KEPT_MS = 60 * 24 * 3_600_000;
+
+const FAILURE: Record<Followed | 'not_paid', string | null> = {
+  followed: null,
+  not_paid: null,
+  no_account: 'No account of ours',
+  has_another: 'The account has another subscription',
+};
+
+/** Applies the next stored event, and tells whether there may be more. While the provider is away, events wait. */
+export async function applyNextEvent(
+  database: Database,
+  { provider, now }: { provider: PaymentProvider; now: Date },
+): Promise<'more' | 'done'> {
+  let taken: WaitingEvent | undefined;
+  try {
+    return await database.asSystem(async (tx) => {
+      taken = await takeEvent(tx, { isSandbox: provider.isSandbox, now });
+      if (!taken) return 'done';
+      await markProcessed(tx, taken.id, FAILURE[await apply(tx, provider, taken)]);
+      return 'more';
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    const { id, attempts } = taken;
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS);
+    const failure = error instanceof Error ? error.message : String(error);
+    // Put off, so that the events behind it don't wait for it.
+    await database.asSystem((tx) => postponeEvent(tx, id, failure, new Date(now.getTime() + wait)));
+    if (error instanceof ProviderError) return 'more';
+    throw error;
+  }
+}
+
+/** What the event says is not believed: its object is fetched as it is now. */
+async function apply(
+  tx: Tx,
+  provider: PaymentProvider,
+  { checkoutId, subscriptionId }: WaitingEvent,
+): Promise<Followed | 'not_paid'> {
+  if (subscriptionId !== null) return followSubscription(tx, provider, { subscriptionId });
+  const checkout = checkoutId === null ? null : await provider.checkouts.find(checkoutId);
+  return checkout ? applyCheckout(tx, provider, checkout) : 'no_account';
+}
+
+export const forgetOldPaymentEvents = (tx: Tx, now: Date): Promise<void> =>
+  deleteEventsBefore(tx, new Date(now.getTime() - KEPT_MS));

@@ -1,0 +1,37 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Checkout } from '../domain/checkout.ts';
+import type { PaymentProvider } from '../ports.ts';
+import { closeCheckout } from '../store/checkouts.ts';
+import { ensurePayingAccount } from '../store/paying-accounts.ts';
+import { type Followed, followSubscription } from './follow-subscription.ts';
+
+/** Writes down what became of a checkout, and follows the subscription that it led to. */
+export async function applyCheckout(
+  tx: Tx,
+  provider: PaymentProvider,
+  checkout: Checkout,
+): Promise<Followed | 'not_paid'> {
+  if (checkout.state === 'closed') await closeCheckout(tx, checkout.id, 'closed');
+  const { subscriptionId, accountId: payer } = checkout;
+  if (subscriptionId === null) return 'not_paid';
+  // Also while the money is on its way: it gives nothing yet, but keeps a second subscription away.
+  const followed = await followSubscription(tx, provider, { subscriptionId, payer });
+  if (checkout.state === 'paid') await closeCheckout(tx, checkout.id, 'paid');
+  return followed;
+}
+
+/** For who comes back from paying before the provider's event does. */
+export async function settleCheckout(
+  { database, provider }: { database: Database; provider: PaymentProvider | null },
+  { accountId, checkoutId }: { accountId: string; checkoutId: string },
+): Promise<void> {
+  const checkout = await provider?.checkouts.find(checkoutId);
+  // Somebody else's checkout is answered like none at all.
+  if (!provider || checkout?.accountId !== accountId)
+    throw new AppError('not_found', 'There is no such checkout of this account.');
+  await database.asAccount(accountId, async (tx) => {
+    await ensurePayingAccount(tx, accountId, provider.isSandbox);
+    await applyCheckout(tx, provider, checkout);
+  });
+}

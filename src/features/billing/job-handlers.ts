@@ -1,0 +1,30 @@
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { startWorkLoop } from '../../queue/work-loop.ts';
+import { applyNextEvent } from './actions/apply-payment-event.ts';
+import { PAYMENT_EVENTS_CHANNEL } from './actions/receive-payment-event.ts';
+import type { PaymentProvider } from './ports.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Applies payment events as they come, on whichever machine they came in. */
+export async function startPaymentEvents(deps: {
+  database: Database;
+  provider: PaymentProvider;
+  clock: Clock;
+  failed: (error: unknown) => void;
+}): Promise<{ stop(): Promise<void> }> {
+  const { database, provider, clock, failed } = deps;
+  const loop = startWorkLoop({
+    everyMs: LOOK_EVERY_MS,
+    work: () => applyNextEvent(database, { provider, now: clock.now() }),
+    failed,
+  });
+  const stopListening = await database.listen(PAYMENT_EVENTS_CHANNEL, loop.wake);
+  return {
+    stop: async () => {
+      await stopListening();
+      await loop.stop();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { PaymentEvent } from '../domain/payment-event.ts';
+
+/** False where this very event had come before. */
+export async function insertEvent(
+  tx: Tx,
+  event: PaymentEvent & { body: string; isSandbox: boolean; receivedAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_events')
+    .values({
+      id: event.id,
+      kind: event.kind,
+      customer_id: event.customerId,
+      body: event.body,
+      checkout_id: event.about && 'checkoutId' in event.about ? event.about.checkoutId : null,
+      subscription_id: event.about && 'subscriptionId' in event.about ? event.about.subscriptionId : null,
+      is_sandbox: event.isSandbox,
+      received_at: event.receivedAt,
+      next_at: event.receivedAt,
+      // What doesn't concern us is kept like the rest, and done with.
+      processed_at: event.about === null ? event.receivedAt : null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export interface WaitingEvent {
+  id: string;
+  checkoutId: string | null;
+  subscriptionId: string | null;
+  attempts: number;
+}
+
+/** The event that has been due the longest and that nobody else works on; ours until the transaction ends. */
+export async function takeEvent(
+  tx: Tx,
+  due: { isSandbox: boolean; now: Date },
+): Promise<WaitingEvent | undefined> {
+  return tx
+    .selectFrom('payment_events')
+    .select(['id', 'checkout_id as checkoutId', 'subscription_id as subscriptionId', 'attempts'])
+    .where('processed_at', 'is', null)
+    .where('is_sandbox', '=', due.isSandbox)
+    .where('next_at', '<=', due.now)
+    .orderBy('next_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function markProcessed(tx: Tx, id: string, failure: string | null): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ processed_at: sql`now()`, failure })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function postponeEvent(tx: Tx, id: string, failure: string, nextAt: Date): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ attempts: sql`attempts + 1`, next_at: nextAt, failure })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteEventsBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('payment_events')
+    .where('received_at', '<', before)
+    .where('processed_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { SubscriptionStatus } from '../../features/billing/ports.ts';
+
+/** Of Stripe's objects only what we make use of. A reference is an id, or the object itself where it was expanded. */
+const reference = z.union([z.string(), z.object({ id: z.string() })]);
+const metadata = z.nullish(z.record(z.string(), z.string()));
+
+export const customerSchema = z.object({ id: z.string() });
+export const couponSchema = z.object({ id: z.string() });
+
+export const priceSchema = z.object({
+  id: z.string(),
+  active: z.boolean(),
+  lookup_key: z.nullish(z.string()),
+  unit_amount: z.nullish(z.number()),
+  metadata,
+});
+export const pricesSchema = z.object({ data: z.array(priceSchema) });
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  status: z.nullish(z.enum(['open', 'complete', 'expired'])),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  url: z.nullish(z.string()),
+  client_reference_id: z.nullish(z.string()),
+  metadata,
+  subscription: z.nullish(reference),
+});
+
+const itemSchema = z.object({
+  price: z.object({ unit_amount: z.nullish(z.number()), metadata }),
+  current_period_start: z.nullish(z.number()),
+  current_period_end: z.nullish(z.number()),
+});
+
+const STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const satisfies SubscriptionStatus[];
+
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  status: z.enum(STATUSES),
+  customer: reference,
+  cancel_at_period_end: z.boolean(),
+  metadata,
+  items: z.object({ data: z.array(itemSchema) }),
+});
+
+/** Only these invoices are for a month; the others settle a change within one. */
+export const MONTHLY_REASONS = ['subscription_create', 'subscription_cycle'];
+
+export const invoicesSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.nullish(z.string()),
+      created: z.number(),
+      status: z.nullish(z.string()),
+      billing_reason: z.nullish(z.string()),
+    }),
+  ),
+});
+
+export const idOf = (value: z.infer<typeof reference>): string =>
+  typeof value === 'string' ? value : value.id;

@@ -1,0 +1,225 @@
+import { expect, it, vi } from 'vitest';
+import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
+import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { startPaymentEvents } from '../../src/features/billing/job-handlers.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { type Browser, signedIn } from '../support/http-app.ts';
+import { type PaymentsApp, paymentsApp, signedEvent } from '../support/payments.ts';
+
+type Person = Browser & { accountId: string };
+
+const pick = (person: Browser, tier: number) => person.post('/api/billing/checkout', { tier });
+const account = ({ database }: PaymentsApp, { accountId }: Person) =>
+  database.asAccount(accountId, (tx) => readAccount(tx, accountId));
+
+async function urlFor(person: Browser, tier: number): Promise<string> {
+  const answer = await pick(person, tier);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+/** Picks a tier and pays; returns the checkout's id, as the payment page hands it back. */
+async function payFor(app: PaymentsApp, person: Person, tier = 2): Promise<string> {
+  const paid = await app.pay(await urlFor(person, tier));
+  expect(paid.status).toBe(303);
+  return new URL(paid.headers.get('location') ?? '').searchParams.get('checkout') ?? '';
+}
+
+const typeOf = ({ body }: { body: Buffer }) => (JSON.parse(body.toString()) as { type: string }).type;
+const ledger = ({ database }: PaymentsApp, { accountId }: Person) =>
+  database.asAccount(accountId, (tx) =>
+    tx.selectFrom('credit_entries').select(['kind', 'bucket', 'amount']).orderBy('id').execute(),
+  );
+
+async function withVisitor(plan: 'none' | 'Tier-3' = 'none') {
+  const app = await paymentsApp();
+  return { app, ann: await signedIn(app, { plan }) };
+}
+
+it('gives the plan and a month of credits for a checkout that was paid, by the provider’s events', async () => {
+  const { app, ann } = await withVisitor();
+  const { database, provider } = app;
+  const events = await startPaymentEvents({ database, provider, clock: systemClock, failed: () => {} });
+  try {
+    await payFor(app, ann);
+    await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('invoice.paid'));
+    expect(new Set(await app.deliver(app.posted))).toEqual(new Set([200]));
+    await vi.waitFor(async () =>
+      expect(await account(app, ann)).toMatchObject({
+        plan: 'Tier-2',
+        subscriptionStatus: 'active',
+        credits: 1_800,
+      }),
+    );
+  } finally {
+    await events.stop();
+  }
+  const kept = await database.asSystem((tx) =>
+    tx.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow(),
+  );
+  expect(kept).toMatchObject({ tier: 2, status: 'active', price_cents: 49_900, is_sandbox: true });
+  expect(Number(kept.current_period_end) - Date.now()).toBeGreaterThan(27 * 86_400_000);
+});
+
+it('opens the checkout for this account: half off the first month, and back to where setup begins', async () => {
+  const { app, ann } = await withVisitor();
+  const id = new URL(await urlFor(ann, 1)).pathname.split('/').at(-1) ?? '';
+  const session = await app.stripe.checkout.sessions.retrieve(id, { expand: ['customer'] });
+  expect(session).toMatchObject({
+    mode: 'subscription',
+    client_reference_id: ann.accountId,
+    metadata: { account_id: ann.accountId, tier: '1' },
+    amount_subtotal: 30_000,
+    amount_total: 15_000,
+    customer: { email: 'ann@shop.example' },
+    success_url: 'http://linesheet.test/onboarding?checkout={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://linesheet.test/plan-selection',
+  });
+});
+
+it('gives what was paid to who comes back before the events do, and nothing more when they come', async () => {
+  const { app, ann } = await withVisitor();
+  const id = await payFor(app, ann, 1);
+  const settled = await ann.post(`/api/billing/checkouts/${id}/settle`, {});
+  expect([settled.status, await settled.json()]).toEqual([200, { plan: 'Tier-1' }]);
+  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('invoice.paid'));
+  await app.deliver(app.posted);
+  await app.applyAll();
+  expect(await ledger(app, ann)).toEqual([{ kind: 'grant', bucket: 'monthly', amount: 750 }]);
+});
+
+it('gives nothing for a checkout that nobody has paid', async () => {
+  const { app, ann } = await withVisitor();
+  const id = new URL(await urlFor(ann, 1)).pathname.split('/').at(-1) ?? '';
+  const settled = await ann.post(`/api/billing/checkouts/${id}/settle`, {});
+  expect(await settled.json()).toEqual({ plan: 'none' });
+  await app.deliver([
+    signedEvent({
+      id: 'evt_early',
+      type: 'checkout.session.completed',
+      data: { object: { id, object: 'x' } },
+    }),
+  ]);
+  await app.applyAll();
+  expect(await account(app, ann)).toMatchObject({ plan: 'none', credits: 0 });
+});
+
+it('settles a checkout for nobody but the account that it was opened for', async () => {
+  const { app, ann } = await withVisitor();
+  const ben = await signedIn(app, { email: 'ben@shop.example', plan: 'none' });
+  const id = await payFor(app, ann);
+  for (const checkout of [id, 'cs_test_unheard_of']) {
+    const refused = await ben.post(`/api/billing/checkouts/${checkout}/settle`, {});
+    expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'not_found' }]);
+  }
+  expect((await account(app, ben)).plan).toBe('none');
+});
+
+it('applies events once, however often and in whatever order they come', async () => {
+  const { app, ann } = await withVisitor();
+  await payFor(app, ann);
+  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('invoice.paid'));
+  const backwards = [...app.posted].reverse();
+  await app.deliver([...backwards, ...app.posted]);
+  await Promise.all([app.applyAll(), app.applyAll(), app.applyAll()]);
+  await app.deliver(backwards);
+  await app.applyAll();
+  expect(await account(app, ann)).toMatchObject({ plan: 'Tier-2', credits: 1_800 });
+  expect(await ledger(app, ann)).toHaveLength(1);
+});
+
+it('believes no event that is forged, changed or more than 300 seconds old', async () => {
+  const { app, ann } = await withVisitor();
+  await payFor(app, ann);
+  await vi.waitFor(() => expect(app.posted.length).toBeGreaterThan(0));
+  const [real] = app.posted.filter((event) => typeOf(event) === 'checkout.session.completed');
+  const payload = JSON.parse(real?.body.toString() ?? '{}') as object;
+  const late = (seconds: number) => signedEvent(payload, { at: new Date(Date.now() - seconds * 1000) });
+  const changed = { ...signedEvent(payload), body: Buffer.from(JSON.stringify({ ...payload, id: 'evt_2' })) };
+  const forged = signedEvent(payload, { secret: 'whsec_guessed' });
+  const unsigned = { ...signedEvent(payload), headers: {} };
+  expect(await app.deliver([forged, changed, unsigned, late(310)])).toEqual([400, 400, 400, 400]);
+  await app.applyAll();
+  expect((await account(app, ann)).plan).toBe('none');
+  expect(await app.deliver([late(290)])).toEqual([200]);
+  await app.applyAll();
+  expect((await account(app, ann)).plan).toBe('Tier-2');
+});
+
+it('never opens a second subscription beside the first', async () => {
+  const { app, ann } = await withVisitor();
+  await payFor(app, ann, 1);
+  // No event has come yet: the provider itself is asked what became of the checkout.
+  const refused = await pick(ann, 3);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'conflict', details: { reason: 'has_subscription' } },
+  ]);
+  expect((await account(app, ann)).plan).toBe('Tier-1');
+});
+
+it('goes on with the checkout that is open, and leaves none to be paid beside another', async () => {
+  const { app, ann } = await withVisitor();
+  const first = await urlFor(ann, 1);
+  expect(await urlFor(ann, 1)).toBe(first);
+  const second = await urlFor(ann, 2);
+  expect((await app.pay(first)).status).toBe(200);
+  expect((await app.pay(second)).status).toBe(303);
+  const { data } = await app.stripe.subscriptions.list({ status: 'all' });
+  expect(data).toHaveLength(1);
+  expect(await app.stripe.customers.list()).toMatchObject({ data: { length: 1 } });
+});
+
+it('opens one checkout for two clicks at once', async () => {
+  const { app, ann } = await withVisitor();
+  const answers = await Promise.all([pick(ann, 1), pick(ann, 2), pick(ann, 1)]);
+  const opened = answers.filter(({ status }) => status === 200);
+  expect(opened.length).toBeGreaterThan(0);
+  const { data } = await app.stripe.checkout.sessions.list();
+  expect(data.filter(({ status }) => status === 'open')).toHaveLength(1);
+});
+
+it('gives the discount once: who cancelled and comes back pays the whole price', async () => {
+  const { app, ann } = await withVisitor();
+  const id = await payFor(app, ann, 1);
+  await ann.post(`/api/billing/checkouts/${id}/settle`, {});
+  const { subscription } = await app.stripe.checkout.sessions.retrieve(id);
+  app.posted.length = 0;
+  await app.stripe.subscriptions.cancel(String(subscription));
+  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('customer.subscription.deleted'));
+  await app.deliver(app.posted);
+  await app.applyAll();
+  expect(await account(app, ann)).toMatchObject({ plan: 'none', subscriptionStatus: 'canceled' });
+
+  const again = new URL(await urlFor(ann, 1)).pathname.split('/').at(-1) ?? '';
+  expect(await app.stripe.checkout.sessions.retrieve(again)).toMatchObject({ amount_total: 30_000 });
+});
+
+it('leaves a plan alone that somebody set by hand, until the subscription changes', async () => {
+  const { app, ann } = await withVisitor();
+  await payFor(app, ann, 1);
+  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('invoice.paid'));
+  await app.deliver(app.posted.slice(0, -1));
+  await app.applyAll();
+  await app.database.asSystem((tx) => setPlan(tx, ann.accountId, 'Tier-4'));
+  await app.deliver(app.posted.slice(-1));
+  await app.applyAll();
+  expect((await account(app, ann)).plan).toBe('Tier-4');
+});
+
+it('keeps an event until the provider can be asked again', async () => {
+  const { app, ann } = await withVisitor();
+  await payFor(app, ann);
+  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('checkout.session.completed'));
+  await app.deliver(app.posted.filter((event) => typeOf(event) === 'checkout.session.completed'));
+  const { applyNextEvent } = await import('../../src/features/billing/actions/apply-payment-event.ts');
+  const { createStripePayments } = await import('../../src/providers/stripe/payment-provider.ts');
+  const gone = { apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true };
+  const now = new Date();
+  const away = { provider: createStripePayments(gone), now };
+  expect(await applyNextEvent(app.database, away)).toBe('more');
+  expect(await applyNextEvent(app.database, away)).toBe('done');
+  const later = { provider: app.provider, now: new Date(now.getTime() + 60_000) };
+  expect(await applyNextEvent(app.database, later)).toBe('more');
+  expect((await account(app, ann)).plan).toBe('Tier-2');
+});
