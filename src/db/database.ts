@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isUuid } from '../kernel/ids.ts';
 import { addressFor, loginOf } from './roles.ts';
 import type { Schema } from './schema.ts';
+import { inTransaction } from './transactions.ts';
 
 /** An open transaction. Whoever starts a piece of work opens it; actions and stores only take it. */
 export type Tx = Transaction<Schema>;
@@ -46,32 +47,38 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
       max,
       types: types as pg.CustomTypesConfig,
       application_name: role,
+      pipeline: true,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: 15_000,
     });
     // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
     pool.on('error', () => undefined);
-    return { pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+    return pool;
   };
   const app = open('linesheet_app', poolSize);
   const system = open('linesheet_system', poolSize);
+  const systemConnection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: system }) });
 
   return {
     asAccount: (accountId, work) => {
       if (!isUuid(accountId)) throw new TypeError('An account id is a UUID.');
-      return app.kysely.transaction().execute(async (tx) => {
-        await sql`select set_config('app.account_id', ${accountId}, true)`.execute(tx);
-        return work(tx);
-      });
+      return inTransaction(app, confineTo(accountId), work);
     },
-    asSystem: (work) => system.kysely.transaction().execute(work),
-    systemConnection: system.kysely,
-    listen: (channel, heard) => listen(system.pool, channel, heard),
+    asSystem: (work) => inTransaction(system, null, work),
+    systemConnection,
+    listen: (channel, heard) => listen(system, channel, heard),
     close: async () => {
-      await Promise.all([app.kysely.destroy(), system.kysely.destroy()]);
+      await Promise.all([app.end(), systemConnection.destroy()]);
     },
   };
 }
+
+/** From here to the end of the transaction row-level security shows this account's rows alone. */
+const confineTo = (accountId: string): pg.QueryConfig => ({
+  name: 'linesheet_confine',
+  text: "select set_config('app.account_id', $1, true)",
+  values: [accountId],
+});
 
 async function listen(
   pool: pg.Pool,
