@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { createAuthenticate } from '../features/accounts/actions/authenticate.ts';
 import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts';
 import { planPolicy } from '../features/accounts/domain/access.ts';
+import { signInRoutes } from '../features/accounts/routes/sign-in.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
-import { signInRoutes } from '../features/accounts/sign-in-routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
+import { closureRoutes } from '../features/closures/routes.ts';
+import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
 import { unsubscribeRoutes } from '../features/outreach/routes/unsubscribe.ts';
@@ -79,6 +81,11 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
   outreachRoutes({ routes, database, publicUrl });
   webhookRoutes({ app, database });
+  inquiryRoutes({ routes, database, desks: config.mail });
+  closureRoutes({
+    ...{ routes, database, signIn, optOuts: context.optOuts },
+    payments: context.payments?.provider ?? null,
+  });
   unsubscribeRoutes({ app, database, tokens: context.unsubscribeTokens });
   if (config.sandboxPort !== null) sandboxRedirects(app, config.sandboxPort);
   openApiRoutes(app, { title: 'Linesheet', version: '1', publicUrl, endpoints: routes.endpoints });

@@ -10,8 +10,8 @@ import { createSealer, type Sealer } from '../../src/features/accounts/domain/se
 import type { SystemMail } from '../../src/features/accounts/domain/system-mail.ts';
 import { deliverSystemMails } from '../../src/features/accounts/job-handlers.ts';
 import type { SignIn } from '../../src/features/accounts/ports.ts';
+import { signInRoutes } from '../../src/features/accounts/routes/sign-in.ts';
 import { accountRoutes } from '../../src/features/accounts/routes.ts';
-import { signInRoutes } from '../../src/features/accounts/sign-in-routes.ts';
 import { clientAddressBehind } from '../../src/http/client-address.ts';
 import { answerErrors } from '../../src/http/errors.ts';
 import { silentLogger } from '../../src/http/log.ts';

@@ -1,6 +1,6 @@
-import type { ApiTokenRecord } from './actions/api-tokens.ts';
 import type { ApiToken, Profile, Session, TokenScope } from './contract.ts';
 import { type Account, storedKey } from './domain/account.ts';
+import type { ApiTokenRecord } from './domain/api-token.ts';
 
 export const presentProfile = (account: Account): Profile => ({
   id: account.id,

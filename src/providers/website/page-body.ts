@@ -21,9 +21,9 @@ export async function decompress(body: Buffer, encoding: string, maxOutputLength
   try {
     // "deflate" is sent with and without its zlib wrapping.
     if (encoding === 'deflate') {
-      return (await ((body[0] ?? 0) & 0x0f)) === 8
-        ? unzlib(body, { maxOutputLength })
-        : unraw(body, { maxOutputLength });
+      return ((body[0] ?? 0) & 0x0f) === 8
+        ? await unzlib(body, { maxOutputLength })
+        : await unraw(body, { maxOutputLength });
     }
     const decoder = decoders[encoding as keyof typeof decoders];
     if (!decoder) throw new Error(`unknown encoding ${encoding}`);

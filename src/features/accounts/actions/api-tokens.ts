@@ -1,16 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
-import { newTokenSecret, tokenHash } from '../domain/api-token.ts';
-
-export interface ApiTokenRecord {
-  id: string;
-  name: string;
-  scopes: string[];
-  createdAt: Date;
-  expiresAt: Date;
-  lastUsedAt: Date | null;
-}
+import { type ApiTokenRecord, newTokenSecret, tokenHash } from '../domain/api-token.ts';
 
 const MOST_TOKENS = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import * as sourcing from '../store/sourcing.ts';
 
-export type { BrandToSource } from '../store/sourcing.ts';
-
 /** Brands that the next run would look for a way into. */
 export const brandsToSource = (
   tx: Tx,

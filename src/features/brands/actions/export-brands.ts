@@ -1,8 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { brandsAfter, type ExportedBrand } from '../store/export.ts';
 
-export type { ExportedBrand } from '../store/export.ts';
-
 const AT_ONCE = 1_000;
 
 /** All of an account's brands, a thousand in memory at a time. */

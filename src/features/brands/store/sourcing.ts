@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { BrandToSource } from '../domain/brand-to-source.ts';
 
 /** A site that couldn't be read may be back the next time; one that named nobody is looked at again after a month. */
 const LOOK_AGAIN_AFTER = '30 days';
@@ -21,15 +22,6 @@ export async function brandsToSource(
      order by id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
-}
-
-export interface BrandToSource {
-  id: number;
-  name: string;
-  category: string | null;
-  productTitles: string[];
-  /** From the person's own list; the page has to confirm it all the same. */
-  website: string | null;
 }
 
 export async function readBrandsToSource(

@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
-import { type BrandToSource, readBrandsToSource } from '../../brands/actions/brands-to-source.ts';
+import { readBrandsToSource } from '../../brands/actions/brands-to-source.ts';
 import { type BrandDiscovery, recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
+import type { BrandToSource } from '../../brands/domain/brand-to-source.ts';
 import type { Discovery } from '../../brands/domain/discovery.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { RowResult, Run } from '../domain/run.ts';

@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
-import type { Database } from '../../db/database.ts';
-import { MAX_BODY_BYTES, readJson } from '../../http/body.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { normalizedEmail } from './actions/find-account-by-email.ts';
-import { queueSystemMail } from './actions/system-mails.ts';
-import { AUTH_PATHS, type AuthPath, type ConfirmationOutcome } from './domain/auth-paths.ts';
-import { passwordMeetsRules } from './domain/password.ts';
-import { confirmationMail, passwordResetMail } from './domain/system-mail.ts';
-import type { SignIn, SignInMail } from './ports.ts';
+import type { Database } from '../../../db/database.ts';
+import { MAX_BODY_BYTES, readJson } from '../../../http/body.ts';
+import type { ClientAddress } from '../../../http/client-address.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { normalizedEmail } from '../actions/find-account-by-email.ts';
+import { queueSystemMail } from '../actions/system-mails.ts';
+import { AUTH_PATHS, type AuthPath, type ConfirmationOutcome } from '../domain/auth-paths.ts';
+import { passwordMeetsRules } from '../domain/password.ts';
+import { confirmationMail, passwordResetMail } from '../domain/system-mail.ts';
+import type { SignIn, SignInMail } from '../ports.ts';
 
 export interface SignInRouteDeps {
   app: Hono;
