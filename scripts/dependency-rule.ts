@@ -1,0 +1,243 @@
+import { type Import, importsOf } from './imports.ts';
+import { isTest, type SourceFile } from './source-files.ts';
+
+/** A feature may use those above it. */
+export const FEATURES = [
+  'accounts',
+  'credits',
+  'billing',
+  'onboarding',
+  'catalog',
+  'brands',
+  'suppression',
+  'outreach',
+  'replies',
+  'deals',
+  'runs',
+  'insights',
+  'inquiries',
+  'admin',
+  'closures',
+] as const;
+
+/** What stands in a feature's folder: a file of that name, or a folder. */
+const SLOTS = [
+  'contract',
+  'domain',
+  'ports',
+  'store',
+  'actions',
+  'jobs',
+  'job-handlers',
+  'routes',
+  'present',
+  'web',
+] as const;
+
+interface Rule {
+  /** Areas of `src`, or slots of a feature: `own x`, `earlier x` (its own too), `any x`. `type x`: its types alone. */
+  mayImport: string[];
+  /** Packages; null where any will do. */
+  packages: string[] | null;
+}
+
+const BROWSER_PACKAGES = [
+  'react',
+  'react-router',
+  '@tanstack/react-query',
+  'react-hook-form',
+  '@hookform/resolvers',
+  'zod',
+  'lucide-react',
+];
+
+/**
+ * The rule of docs/architecture.md, row by row. Files of one area, and of one slot in one feature, may use each other;
+ * whoever is named in no row may import nothing, and nobody imports `main`, tests or benchmarks.
+ */
+export const RULES: Record<string, Rule> = {
+  kernel: { mayImport: [], packages: ['node:crypto', 'zod'] },
+  config: { mayImport: ['kernel'], packages: ['node:fs', 'node:path', 'node:util'] },
+  db: { mayImport: ['kernel'], packages: null },
+  queue: { mayImport: ['kernel', 'db'], packages: ['kysely'] },
+  http: { mayImport: ['kernel', 'db', 'queue'], packages: null },
+
+  '*/domain': { mayImport: ['kernel', 'earlier domain'], packages: ['node:crypto', 'tldts'] },
+  '*/contract': { mayImport: ['kernel', 'earlier domain', 'earlier contract'], packages: ['zod'] },
+  '*/ports': {
+    mayImport: ['kernel', 'earlier domain', 'earlier contract', 'earlier ports'],
+    packages: ['zod'],
+  },
+  '*/jobs': { mayImport: ['kernel', 'earlier domain', 'earlier contract'], packages: ['zod'] },
+  '*/store': { mayImport: ['kernel', 'db', 'earlier domain'], packages: ['kysely'] },
+  '*/actions': {
+    mayImport: [
+      ...['kernel', 'db', 'queue'],
+      ...['earlier domain', 'earlier ports', 'earlier actions', 'own store', 'own jobs'],
+    ],
+    packages: ['kysely', 'csv-parse', 'read-excel-file', 'node:crypto', 'node:os', 'node:stream'],
+  },
+  '*/present': { mayImport: ['kernel', 'earlier domain', 'own contract'], packages: ['node:crypto'] },
+  '*/routes': {
+    mayImport: [
+      ...['kernel', 'type db', 'queue', 'http'],
+      ...[
+        'own contract',
+        'own jobs',
+        'own present',
+        'earlier actions',
+        'earlier domain',
+        'type earlier ports',
+      ],
+    ],
+    packages: ['hono'],
+  },
+  '*/job-handlers': {
+    mayImport: [
+      ...['kernel', 'type db', 'queue'],
+      ...['own contract', 'own jobs', 'own present', 'own actions', 'own domain', 'type earlier ports'],
+    ],
+    packages: [],
+  },
+  '*/web': {
+    mayImport: [
+      'kernel',
+      'earlier domain',
+      'earlier contract',
+      'earlier web',
+      'web/api',
+      'web/ui',
+      'web/paths',
+    ],
+    packages: BROWSER_PACKAGES,
+  },
+
+  providers: { mayImport: ['kernel', 'type any ports'], packages: null },
+  sandbox: { mayImport: ['kernel'], packages: null },
+
+  'web/paths': { mayImport: [], packages: [] },
+  'web/api': { mayImport: ['kernel', 'any contract', 'type any routes'], packages: BROWSER_PACKAGES },
+  'web/ui': { mayImport: [], packages: [...BROWSER_PACKAGES, 'radix-ui', 'sonner'] },
+  'web/content': { mayImport: ['web/paths', 'any domain'], packages: ['lucide-react'] },
+  'web/pages': {
+    mayImport: ['kernel', 'any web', 'any domain', 'web/api', 'web/ui', 'web/content', 'web/paths'],
+    packages: BROWSER_PACKAGES,
+  },
+  'web/app': {
+    mayImport: ['web/pages', 'web/api', 'web/ui', 'web/content', 'web/paths', 'web/styles'],
+    packages: null,
+  },
+
+  main: {
+    mayImport: [
+      ...['kernel', 'config', 'db', 'queue', 'http', 'providers', 'web/paths'],
+      ...SLOTS.filter((slot) => slot !== 'store' && slot !== 'web').map((slot) => `any ${slot}`),
+    ],
+    packages: null,
+  },
+};
+
+interface Place {
+  /** A row of the table. */
+  area: string;
+  feature?: string;
+  /** Providers don't know each other. */
+  provider?: string;
+}
+
+/** Findings, a line each; none when all is well. */
+export function brokenDependencyRule(files: SourceFile[]): string[] {
+  const sources = files.filter(
+    ({ path }) => path.startsWith('src/') && !isTest(path) && !isTestSupport(path),
+  );
+  const imports = sources.flatMap(importsOf);
+  return [
+    ...sources.flatMap(({ path }) =>
+      placeOf(path) ? [] : [`${path} stands in no place that the rule knows.`],
+    ),
+    ...imports.flatMap(complaint),
+    ...cycles(imports),
+  ];
+}
+
+function complaint(imported: Import): string[] {
+  const from = placeOf(imported.from);
+  const rule = from && RULES[from.area];
+  if (!from || !rule) return [];
+  if (imported.isPackage) {
+    if (rule.packages === null || rule.packages.includes(imported.to)) return [];
+    return [`${imported.from} imports ${imported.to}, a package that ${from.area} doesn't use.`];
+  }
+  if (isGenerated(imported.to)) return [];
+  const to = placeOf(imported.to);
+  if (to && (isSame(from, to) || rule.mayImport.some((entry) => allows(entry, from, to, imported.isType))))
+    return [];
+  return [
+    `${imported.from} imports ${imported.to}: ${from.area} may import ${rule.mayImport.join(', ') || 'nothing'}.`,
+  ];
+}
+
+function isSame(from: Place, to: Place): boolean {
+  if (from.area !== to.area || from.feature !== to.feature) return false;
+  // What lies in providers/ itself is shared by them all.
+  return from.provider === to.provider || to.provider === undefined;
+}
+
+function allows(entry: string, from: Place, to: Place, isType: boolean): boolean {
+  const [, types, whose, name] = /^(type )?(?:(own|earlier|any) )?(.+)$/.exec(entry) ?? [];
+  if (types && !isType) return false;
+  if (!whose) return to.feature === undefined && to.area === name;
+  if (to.area !== `*/${name}`) return false;
+  if (whose === 'any') return true;
+  if (whose === 'own') return to.feature === from.feature;
+  return order(to.feature) <= order(from.feature);
+}
+
+const order = (feature: string | undefined): number =>
+  (FEATURES as readonly (string | undefined)[]).indexOf(feature);
+
+/** Where a file stands in the tree; null where the tree has no such place. */
+export function placeOf(path: string): Place | null {
+  const [source, area = '', second = '', third = ''] = path.split('/');
+  if (source !== 'src') return null;
+  if (area === 'features') {
+    const slot = SLOTS.find((name) => third === name || third.replace(/\.tsx?$/, '') === name);
+    return slot && order(second) >= 0 ? { area: `*/${slot}`, feature: second } : null;
+  }
+  if (area === 'web') {
+    const named = `web/${second.replace(/\.tsx?$/, '')}`;
+    return { area: named in RULES || named === 'web/styles' ? named : 'web/app' };
+  }
+  if (area === 'providers' && third) return { area, provider: second };
+  return area in RULES ? { area } : null;
+}
+
+/** The router writes these types from the route list. */
+const isGenerated = (path: string): boolean => path.includes('/+types/');
+
+const isTestSupport = (path: string): boolean => /(^|\/)test-[\w-]+\.ts$/.test(path);
+
+/** Each circle once, told from the file whose name comes first. */
+export function cycles(imports: Import[]): string[] {
+  const graph = new Map<string, string[]>();
+  for (const { from, to, isPackage } of imports) {
+    if (!isPackage) graph.set(from, [...(graph.get(from) ?? []), to]);
+  }
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) found.add(told(trail.slice(at)));
+    if (at >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return [...found].sort();
+}
+
+function told(circle: string[]): string {
+  const first = circle.indexOf([...circle].sort()[0] ?? '');
+  const turned = [...circle.slice(first), ...circle.slice(0, first)];
+  return `Import cycle: ${[...turned, turned[0]].join(' → ')}`;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCode, projectFiles } from './source-files.ts';
+
+const MOST_LINES = 400;
+/** Written by `npm run schema`, and as long as the database is wide. */
+const GENERATED = ['src/db/schema.ts'];
+
+/** Words of the place in which somebody works. The project knows nothing of what lies around it … */
+const WORDS_OF_A_WORKPLACE = [/(?<![\w.@~-])\/work\//, /\.\.\/shared\b/];
+/** … but for the one file that looks for the data of the tests there. */
+const MAY_NAME_A_WORKPLACE = ['.ci/run', 'scripts/house-rules.ts'];
+
+const TEXT =
+  /\.(ts|tsx|mjs|js|json|jsonc|md|sql|css|html|svg|yml|yaml|service|sh|txt)$|(^|\/)(Dockerfile|LICENSE|run|\.[a-z]+)$/;
+
+/** Findings, a line each; none when all is well. */
+export function brokenHouseRules(root: string): string[] {
+  return projectFiles(root)
+    .filter((path) => TEXT.test(path) && path !== 'package-lock.json')
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return [...tooLong(path, text), ...barrel(path, text), ...workplace(path, text)];
+    });
+}
+
+function tooLong(path: string, text: string): string[] {
+  const lines = text.split('\n').length - 1;
+  if (!isCode(path) || GENERATED.includes(path) || lines <= MOST_LINES) return [];
+  return [`${path} has ${lines} lines; more than ${MOST_LINES} are asking to be two files.`];
+}
+
+function barrel(path: string, text: string): string[] {
+  if (!isCode(path) || !/^export (?:type )?(?:\*|\{[^}]*\}) ?(?:as \w+ )?from /m.test(text)) return [];
+  return [`${path} passes on what another file exports; import it from there.`];
+}
+
+function workplace(path: string, text: string): string[] {
+  if (MAY_NAME_A_WORKPLACE.includes(path)) return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      WORDS_OF_A_WORKPLACE.some((word) => word.test(line))
+        ? [`${path}:${index + 1} names a place outside the project: ${line.trim().slice(0, 80)}`]
+        : [],
+    );
+}

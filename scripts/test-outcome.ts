@@ -1,0 +1,77 @@
+import { relative } from 'node:path';
+import * as z from 'zod/mini';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** By name. */
+  skipped: string[];
+}
+
+const vitestReport = z.object({
+  testResults: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
+  ),
+});
+
+/** A file that breaks before its first test is one failure. */
+export function vitestOutcome(report: unknown, root: string): Outcome {
+  const files = vitestReport.parse(report).testResults ?? [];
+  const found = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = found.filter(({ status }) => status === 'failed').length + broken.length;
+  const passed = found.filter(({ status }) => status === 'passed').length;
+  const skipped = found
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ file, fullName }) => `${relative(root, file)}: ${fullName}`);
+  return { passed, failed, skipped };
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+  suites: z.optional(z.array(z.lazy(() => playwrightSuite))),
+});
+
+const playwrightReport = z.object({
+  suites: z.optional(z.array(playwrightSuite)),
+  errors: z.optional(z.array(z.unknown())),
+});
+
+/** `flaky` means that a test failed once; that counts as a failure. */
+export function playwrightOutcome(report: unknown): Outcome {
+  const { suites = [], errors = [] } = playwrightReport.parse(report);
+  const tests = suites.flatMap(testsOf);
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failed:
+      tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + errors.length,
+    skipped: tests.filter(({ status }) => status === 'skipped').map(({ name }) => name),
+  };
+}
+
+function testsOf({ specs, suites = [] }: PlaywrightSuite): { name: string; status: string }[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ name: `${file}: ${title}`, status })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
