@@ -195,6 +195,21 @@ it('gives the discount once: who cancelled and comes back pays the whole price',
   expect(await app.stripe.checkout.sessions.retrieve(again)).toMatchObject({ amount_total: 30_000 });
 });
 
+it('says what the account pays: by its subscription, and by the older labels where it has none', async () => {
+  const { app, ann } = await withVisitor('Tier-3');
+  const price = async () => (await ann.send('GET', '/api/billing/price')).json();
+  const setTo = (plan: 'none' | 'starter' | 'Tier-1') =>
+    app.database.asSystem((tx) => setPlan(tx, ann.accountId, plan));
+  expect(await price()).toEqual({ plan: 'Tier-3', monthlyCents: 99_900 });
+  await setTo('starter');
+  expect(await price()).toEqual({ plan: 'starter', monthlyCents: 9_900 });
+  await setTo('none');
+  expect(await price()).toEqual({ plan: 'none', monthlyCents: null });
+
+  await ann.post(`/api/billing/checkouts/${await payFor(app, ann, 1)}/settle`, {});
+  expect(await price()).toEqual({ plan: 'Tier-1', monthlyCents: 30_000 });
+});
+
 it('leaves a plan alone that somebody set by hand, until the subscription changes', async () => {
   const { app, ann } = await withVisitor();
   await payFor(app, ann, 1);

@@ -5,6 +5,7 @@ import type { Limit } from '../../http/rate-limit.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readAccount } from '../accounts/actions/read-account.ts';
 import { type CheckoutDeps, openCheckout } from './actions/open-checkout.ts';
+import { readPrice } from './actions/read-price.ts';
 import { receivePaymentEvent } from './actions/receive-payment-event.ts';
 import { settleCheckout } from './actions/settle-checkout.ts';
 import { billingEndpoints } from './contract.ts';
@@ -23,6 +24,10 @@ const ASKING: Omit<Limit, 'name'> = { burst: 30, perMinute: 10 };
 
 export function billingRoutes(deps: BillingRouteDeps): void {
   const { app, routes, database, provider, events, clock } = deps;
+
+  routes.on(billingEndpoints.price, ({ actor: { accountId } }) =>
+    database.asAccount(accountId, (tx) => readPrice(tx, accountId)),
+  );
 
   routes.on(
     billingEndpoints.checkout,

@@ -10,6 +10,8 @@ export interface PayingAccount {
   subscriptionId: string | null;
   status: SubscriptionStatus | null;
   tier: number | null;
+  /** What the subscription costs a month. */
+  cents: number;
   discountUsed: boolean;
   isSandbox: boolean;
 }
@@ -39,6 +41,7 @@ const toPayingAccount = (row: Selectable<SubscriptionsTable>): PayingAccount => 
   subscriptionId: row.subscription_id,
   status: row.status as SubscriptionStatus | null,
   tier: row.tier,
+  cents: row.price_cents,
   discountUsed: row.first_month_discount_used,
   isSandbox: row.is_sandbox,
 });

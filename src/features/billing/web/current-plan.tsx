@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { formatMoney } from '../../../kernel/money.ts';
@@ -7,7 +8,8 @@ import { buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSession } from '../../accounts/web/session.ts';
-import { monthlyCentsShown, tierOf } from '../domain/plans.ts';
+import { tierOf } from '../domain/plans.ts';
+import { priceQuery } from './price.ts';
 
 const Figure = ({ label, value, unit }: { label: string; value: string; unit: string }) => (
   <div>
@@ -23,9 +25,9 @@ const Figure = ({ label, value, unit }: { label: string; value: string; unit: st
 export function CurrentPlan() {
   const { data: session } = useSession();
   const profile = session?.profile;
+  const { data: cents = null } = useQuery(priceQuery(profile?.plan));
   if (!profile) return <Skeleton className="h-44" />;
   const tier = tierOf(profile.plan);
-  const cents = monthlyCentsShown(profile.plan, null);
   const active = profile.subscriptionStatus === 'active';
   return (
     <SectionCard

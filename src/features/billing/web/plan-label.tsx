@@ -1,16 +1,17 @@
-import { formatMoney } from '../../../kernel/money.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import { monthlyCentsShown, tierOf } from '../domain/plans.ts';
+import { tierOf, tierPrice } from '../domain/plans.ts';
+import { priceQuery } from './price.ts';
 
-/** The account's plan and its price: "Scalable · $499/mo". */
+/** The account's plan and what it pays for it: "Scalable plan · $499/mo". */
 export function PlanLabel({ plan }: { plan: Plan }) {
+  const { data: cents = null } = useQuery(priceQuery(plan));
   const tier = tierOf(plan);
-  const cents = monthlyCentsShown(plan, null);
-  if (tier === null || cents === null) return <>No plan</>;
+  if (tier === null) return <>No plan</>;
   return (
     <>
-      {tier.name} plan ·{' '}
-      <span className="tabular-nums">{formatMoney({ cents, currency: 'usd' }).replace(',', '')}/mo</span>
+      {tier.name} plan
+      {cents !== null && <span className="tabular-nums"> · {tierPrice({ cents })}/mo</span>}
     </>
   );
 }
