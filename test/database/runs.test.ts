@@ -4,11 +4,12 @@ import { importBrandRows } from '../../src/features/brands/actions/import-brands
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { claimPaidRows, endRows } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
-import { readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import type { Run } from '../../src/features/runs/domain/run.ts';
 import { newAccount } from '../support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { givenMessage } from '../support/messages.ts';
 
 const WORKER = '0198c000-0000-7000-8000-0000000000ff';
 const NOW = new Date('2026-03-09T15:00:00Z');
@@ -155,4 +156,23 @@ describe('stopping a run', () => {
       database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'continue' })),
     ).rejects.toThrow('can’t continue now: it is stopped');
   });
+});
+
+it('a row tells what the provider said of its mail', async () => {
+  await give(10);
+  await brandsWithoutWayIn(2);
+  const run = await startSourceBot();
+  const id = '0198c000-0000-7000-8000-000000000001';
+  await givenMessage(database, { id, accountId });
+  await database.asSystem((tx) =>
+    tx
+      .updateTable('messages')
+      .set({ run_id: run.id, run_seq: 2, delivery: 'bounced' })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const { rows } = await database.asAccount(accountId, (tx) =>
+    readRows(tx, accountId, run.id, { limit: 10, offset: 0 }),
+  );
+  expect(rows.map((row) => row.delivery)).toEqual([null, 'bounced']);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { DELIVERIES } from '../outreach/domain/mail-event.ts';
 import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES } from './domain/run.ts';
 
 export const RunView = z.object({
@@ -36,6 +37,8 @@ export const RunRowView = z.object({
   outcome: z.nullable(z.enum(ROW_OUTCOMES)),
   detail: z.nullable(z.string()),
   charged: z.boolean(),
+  /** Emailer Bot: what the mail’s provider told of it since; null until it did. */
+  delivery: z.nullable(z.enum(DELIVERIES)),
   finishedAt: z.nullable(z.string()),
 });
 export type RunRowView = z.infer<typeof RunRowView>;

@@ -34,6 +34,7 @@ export const presentRow = (row: RowOfRun): RunRowView => ({
   outcome: row.outcome,
   detail: row.detail,
   charged: row.charged,
+  delivery: row.delivery,
   finishedAt: row.finishedAt?.toISOString() ?? null,
 });
 

@@ -17,11 +17,9 @@ export function StepForm({ flow, busy, disabled = false, onSubmit, children }: S
   const { title, why } = WIZARD_STEPS[flow.step];
   return (
     <Card>
-      <form onSubmit={onSubmit} noValidate method="post" aria-labelledby="step-title">
+      <form onSubmit={onSubmit} noValidate method="post">
         <div className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
-          <h2 id="step-title" className="font-semibold text-18 tracking-heading">
-            {title}
-          </h2>
+          <h2 className="font-semibold text-18 tracking-heading">{title}</h2>
           <p className="mt-1 mb-5 text-14 text-ink-2">{why}</p>
           {children}
         </div>

@@ -1,3 +1,5 @@
+import type { Delivery } from '../../outreach/domain/mail-event.ts';
+
 export const BOTS = ['keepa-download', 'source-bot', 'emailer-bot'] as const;
 export type Bot = (typeof BOTS)[number];
 
@@ -103,5 +105,7 @@ export interface RowOfRun {
   outcome: RowOutcome | null;
   detail: string | null;
   charged: boolean;
+  /** Emailer Bot: what the mail's provider told of it since. */
+  delivery: Delivery | null;
   finishedAt: Date | null;
 }

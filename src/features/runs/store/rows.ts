@@ -152,6 +152,16 @@ export async function listRows(
     .selectFrom('run_rows')
     .leftJoin('brands', 'brands.id', 'run_rows.brand_id')
     .select(['seq', 'brand_id', 'asin', 'name', 'state', 'outcome', 'detail', 'charged', 'finished_at'])
+    .select((row) =>
+      row
+        .selectFrom('messages')
+        .select('delivery')
+        .whereRef('messages.run_id', '=', 'run_rows.run_id')
+        .whereRef('messages.run_seq', '=', 'run_rows.seq')
+        .orderBy('messages.created_at', 'desc')
+        .limit(1)
+        .as('delivery'),
+    )
     .where('run_id', '=', runId);
   if (page.outcome) query = query.where('outcome', '=', page.outcome);
   const rows = await query
@@ -169,6 +179,7 @@ export async function listRows(
     outcome: row.outcome as RowOutcome | null,
     detail: row.detail,
     charged: row.charged,
+    delivery: row.delivery as RowOfRun['delivery'],
     finishedAt: row.finished_at,
   }));
 }

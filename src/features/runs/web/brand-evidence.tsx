@@ -32,7 +32,7 @@ export function BrandEvidence({ brandId }: { brandId: number }) {
   }
   if (!brand) return <Skeleton className="mt-4 h-32 w-full" />;
   return (
-    <div className="mt-5 grid gap-5 text-13">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 text-13">
       <section>
         <h3 className="font-medium text-12 text-ink-3">Website</h3>
         {brand.website ? (

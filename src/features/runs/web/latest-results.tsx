@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RunView } from '../contract.ts';
+import type { Bot } from '../domain/run.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { rowsQuery } from './queries.ts';
 
 const SHOWN = 5;
+
+const BEFORE_THE_FIRST: Record<Bot, string> = {
+  'keepa-download': 'Asking Keepa which products match your query.',
+  'source-bot': 'Looking for the first websites.',
+  'emailer-bot': 'Writing the first inquiries.',
+};
 
 /** The last rows that ended, rolling by. Its height is fixed, so that nothing below moves. */
 export function LatestResults({ run }: { run: RunView }) {
@@ -13,7 +20,7 @@ export function LatestResults({ run }: { run: RunView }) {
     <div className="border-line border-t">
       <h4 className="px-5 pt-3 pb-1 text-12 text-ink-3">Last results</h4>
       <ul className="h-40 overflow-hidden pb-2 text-13">
-        {rows.length === 0 && <li className="px-5 py-1.5 text-ink-3">The first results appear here.</li>}
+        {rows.length === 0 && <li className="px-5 py-1.5 text-ink-3">{BEFORE_THE_FIRST[run.bot]}</li>}
         {rows.map((row) => (
           <li
             key={row.seq}

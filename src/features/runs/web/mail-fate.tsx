@@ -5,6 +5,7 @@ import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type MessageDetail, type MessageView, outreachEndpoints } from '../../outreach/contract.ts';
+import { DeliveryBadge } from './delivery-badge.tsx';
 import { moment } from './figures.ts';
 
 const STATES: Record<MessageView['state'], { label: string; tone: Tone }> = {
@@ -15,15 +16,6 @@ const STATES: Record<MessageView['state'], { label: string; tone: Tone }> = {
   refused: { label: 'Refused', tone: 'danger' },
   unknown: { label: 'Fate unknown', tone: 'warn' },
   cancelled: { label: 'Not sent', tone: 'neutral' },
-};
-
-const DELIVERIES: Record<NonNullable<MessageView['delivery']>, { label: string; tone: Tone }> = {
-  deferred: { label: 'Deferred', tone: 'warn' },
-  delivered: { label: 'Delivered', tone: 'accent' },
-  dropped: { label: 'Dropped', tone: 'danger' },
-  bounced: { label: 'Bounced', tone: 'danger' },
-  unsubscribed: { label: 'Unsubscribed', tone: 'neutral' },
-  complained: { label: 'Marked as spam', tone: 'danger' },
 };
 
 /** The mail that a row of the Emailer Bot sent: its words, and what became of it. */
@@ -51,12 +43,11 @@ export function MailFate({ runId, brandId }: { runId: string; brandId: number })
 
 function Mail({ mail }: { mail: MessageDetail }) {
   const state = STATES[mail.state];
-  const delivery = mail.delivery && DELIVERIES[mail.delivery];
   return (
-    <div className="mt-5 grid gap-4 text-13">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 text-13">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={state.tone}>{state.label}</Badge>
-        {delivery && <Badge tone={delivery.tone}>{delivery.label}</Badge>}
+        {mail.delivery && <DeliveryBadge delivery={mail.delivery} />}
         {mail.isSandbox && <Badge>Sandbox</Badge>}
       </div>
       {mail.failure && <p className="break-words text-danger">{mail.failure}</p>}

@@ -1,3 +1,4 @@
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import type { RunRowView, RunView } from '../contract.ts';
 import { BrandEvidence } from './brand-evidence.tsx';
@@ -19,7 +20,7 @@ export function RowDialog({ run, row, onClose }: RowDialogProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13">
             <OutcomeBadge outcome={row.outcome} />
-            <span className="text-ink-3">{row.charged ? '0.5 credits' : 'Free'}</span>
+            <span className="text-ink-3">{row.charged ? `${CREDITS_PER_ROW} credits` : 'Free'}</span>
           </div>
           {row.detail && <p className="mt-3 break-words text-14 text-ink-2">{row.detail}</p>}
           {row.brandId !== null && run.bot === 'source-bot' && <BrandEvidence brandId={row.brandId} />}

@@ -55,7 +55,11 @@ function LiveFigures({ run }: { run: RunView }) {
   const rate = run.rowsPerSecond === null ? null : rateOf(run.rowsPerSecond);
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-      <Figure label="Rows" value={count(run.rowsDone)} unit={`of ${count(run.rowsTotal)}`} />
+      <Figure
+        label="Rows"
+        value={count(run.rowsDone)}
+        {...(run.rowsTotal > 0 ? { unit: `of ${count(run.rowsTotal)}` } : {})}
+      />
       <Figure label="Rate" value={rate ? count(rate.figure) : '–'} {...(rate ? { unit: rate.unit } : {})} />
       <Figure label="Time left" value={run.secondsLeft === null ? '–' : durationWords(run.secondsLeft)} />
       {chargesForRows(run.bot) ? (

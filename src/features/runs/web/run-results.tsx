@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -10,52 +11,72 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { Pagination } from '../../../web/ui/pagination.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { RunRowView, RunView } from '../contract.ts';
-import type { RowOutcome } from '../domain/run.ts';
+import type { Bot, RowOutcome } from '../domain/run.ts';
 import { OUTCOME_LABELS, OUTCOMES_OF } from '../domain/run-sentences.ts';
+import { DeliveryBadge } from './delivery-badge.tsx';
 import { count, moment } from './figures.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { ROWS_PAGE, rowsQuery } from './queries.ts';
 import { RowDialog } from './row-dialog.tsx';
 
-const columns = (onOpen: (row: RunRowView) => void): readonly Column<RunRowView>[] => [
-  {
-    key: 'subject',
-    header: 'Brand',
-    width: 'max-w-36 sm:max-w-56',
-    cell: (row) => (
-      <button
-        type="button"
-        title={row.subject}
-        onClick={() => onOpen(row)}
-        className="block max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
-      >
-        {row.subject}
-      </button>
-    ),
-  },
-  { key: 'outcome', header: 'Result', width: 'w-32', cell: (row) => <OutcomeBadge outcome={row.outcome} /> },
-  {
-    key: 'detail',
-    header: 'Found',
+function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<RunRowView>[] {
+  const mailed = bot === 'emailer-bot';
+  const delivery: Column<RunRowView> = {
+    key: 'delivery',
+    header: 'Delivery',
+    width: 'w-28',
     wideOnly: true,
-    width: 'max-w-0 w-full',
-    cell: (row) => <Detail text={row.detail} />,
-  },
-  {
-    key: 'credits',
-    header: 'Credits',
-    numeric: true,
-    cell: (row) => (row.charged ? '0.5' : <span className="text-ink-3">0</span>),
-  },
-  {
-    key: 'finished',
-    header: 'Ended',
-    numeric: true,
-    wideOnly: true,
-    width: 'whitespace-nowrap',
-    cell: (row) => <span className="text-ink-3">{row.finishedAt ? moment(row.finishedAt) : '–'}</span>,
-  },
-];
+    cell: ({ delivery }) => (delivery ? <DeliveryBadge delivery={delivery} /> : <Nothing />),
+  };
+  return [
+    {
+      key: 'subject',
+      header: 'Brand',
+      width: 'max-w-36 sm:max-w-56',
+      cell: (row) => (
+        <button
+          type="button"
+          title={row.subject}
+          onClick={() => onOpen(row)}
+          className="block max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
+        >
+          {row.subject}
+        </button>
+      ),
+    },
+    {
+      key: 'outcome',
+      header: 'Result',
+      width: 'w-32',
+      cell: (row) => <OutcomeBadge outcome={row.outcome} />,
+    },
+    ...(mailed ? [delivery] : []),
+    {
+      key: 'detail',
+      header: mailed ? 'Address, or the reason' : 'Found',
+      wideOnly: true,
+      width: 'max-w-0 w-full',
+      cell: (row) => <Detail text={row.detail} />,
+    },
+    {
+      key: 'credits',
+      header: 'Credits',
+      numeric: true,
+      cell: (row) => (row.charged ? CREDITS_PER_ROW : <span className="text-ink-3">0</span>),
+    },
+    {
+      key: 'finished',
+      header: 'Ended',
+      numeric: true,
+      wideOnly: true,
+      width: 'whitespace-nowrap',
+      cell: (row) =>
+        row.finishedAt ? <span className="text-ink-3">{moment(row.finishedAt)}</span> : <Nothing />,
+    },
+  ];
+}
+
+const Nothing = () => <span className="text-ink-3">–</span>;
 
 /** A run's rows, page by page; the page and the filter stand in the address. */
 export function RunResults({ run }: { run: RunView }) {
@@ -91,7 +112,7 @@ export function RunResults({ run }: { run: RunView }) {
         ) : (
           <Table
             caption="Results of the run"
-            columns={columns(setOpened)}
+            columns={columns(run.bot, setOpened)}
             rows={rows.data?.rows}
             rowKey={(row) => row.seq}
             empty={<NoRows filtered={outcome !== undefined} onClear={() => show({})} />}
@@ -146,7 +167,7 @@ function OutcomeFilter({
 }
 
 function Detail({ text }: { text: string | null }) {
-  if (text === null) return <span className="text-ink-3">–</span>;
+  if (text === null) return <Nothing />;
   return (
     <span className="block truncate text-ink-2" title={text}>
       {text}
