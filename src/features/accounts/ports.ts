@@ -16,6 +16,8 @@ export interface SignIn {
   sessionTokenOf(request: Request): string | null;
   /** `Set-Cookie` headers that keep a session in use alive; none while it is young. */
   prolongSession(request: Request): Promise<string[]>;
+  /** The `Set-Cookie` header that makes a browser forget a session that is no more. */
+  forgetSession: string;
   hashPassword(password: string): Promise<string>;
 }
 

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { createToken } from '../../features/accounts/actions/api-tokens.ts';
-import { deleteUser } from '../../features/accounts/actions/delete-user.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
 import { setAdmin, setPlan } from '../../features/accounts/actions/set-plan.ts';
 import { TOKEN_SCOPES } from '../../features/accounts/contract.ts';
 import { PLANS } from '../../features/accounts/domain/plan.ts';
+import { closeAccount } from '../../features/closures/actions/close-account.ts';
 import { grantCredits } from '../../features/credits/actions/grant-credits.ts';
 import { formatCredits } from '../../kernel/credits.ts';
 import { createAccount } from '../create-account.ts';
@@ -73,7 +73,7 @@ export function addAccountCommands(program: Command): void {
       withContext(async (context) => {
         if (!yes) throw new UsageError(`This deletes ${email} and all that it owns. Add --yes.`);
         const id = await accountOf(context, email);
-        await context.database.asSystem((tx) => deleteUser(tx, id));
+        await closeAccount({ ...context, payments: context.payments?.provider ?? null }, id);
         print(command, { id, email }, `Deleted ${email}.`);
       }),
     );

@@ -45,7 +45,8 @@ export function createSignIn<Schema>(options: SignInOptions<Schema>): SignIn {
     return loading;
   };
 
-  const cookieName = `${publicUrl.startsWith('https:') ? '__Secure-' : ''}linesheet.session_token`;
+  const isSecure = publicUrl.startsWith('https:');
+  const cookieName = `${isSecure ? '__Secure-' : ''}linesheet.session_token`;
   const headersFor = (request: Request): Headers => signer.renewed(request.headers, cookieName);
 
   return {
@@ -63,6 +64,7 @@ export function createSignIn<Schema>(options: SignInOptions<Schema>): SignIn {
       const { headers } = await api.getSession({ headers: headersFor(request), returnHeaders: true });
       return headers.getSetCookie();
     },
+    forgetSession: `${cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     hashPassword: async (password) => (await import('better-auth/crypto')).hashPassword(password),
   };
 }

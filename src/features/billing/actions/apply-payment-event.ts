@@ -33,7 +33,9 @@ export async function applyNextEvent(
     return await database.asSystem(async (tx) => {
       taken = await takeEvent(tx, { isSandbox: provider.isSandbox, now });
       if (!taken) return 'done';
-      await markProcessed(tx, taken.id, FAILURE[await apply(tx, provider, taken)]);
+      const outcome = await apply(tx, provider, taken);
+      const isOurs = outcome !== 'no_account';
+      await markProcessed(tx, taken.id, { failure: FAILURE[outcome], isOurs });
       return 'more';
     });
   } catch (error) {

@@ -13,13 +13,13 @@ export async function insertEvent(
       id: event.id,
       kind: event.kind,
       customer_id: event.customerId,
-      body: event.body,
+      // What doesn't concern a plan is done with, and nothing of it is kept that could be about a person.
+      body: event.about === null ? '' : event.body,
       checkout_id: event.about && 'checkoutId' in event.about ? event.about.checkoutId : null,
       subscription_id: event.about && 'subscriptionId' in event.about ? event.about.subscriptionId : null,
       is_sandbox: event.isSandbox,
       received_at: event.receivedAt,
       next_at: event.receivedAt,
-      // What doesn't concern us is kept like the rest, and done with.
       processed_at: event.about === null ? event.receivedAt : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -52,10 +52,15 @@ export async function takeEvent(
     .executeTakeFirst();
 }
 
-export async function markProcessed(tx: Tx, id: string, failure: string | null): Promise<void> {
+/** Of somebody who is no customer of ours, or no more, nothing is kept but that there was an event. */
+export async function markProcessed(
+  tx: Tx,
+  id: string,
+  { failure, isOurs }: { failure: string | null; isOurs: boolean },
+): Promise<void> {
   await tx
     .updateTable('payment_events')
-    .set({ processed_at: sql`now()`, failure })
+    .set({ processed_at: sql`now()`, failure, ...(!isOurs && { body: '', customer_id: null }) })
     .where('id', '=', id)
     .execute();
 }

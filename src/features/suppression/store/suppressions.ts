@@ -39,3 +39,25 @@ export async function keptHashes(tx: Tx, hashes: readonly Buffer[]): Promise<Buf
     .execute();
   return rows.map((row) => row.email_hash);
 }
+
+export async function suppressionsOf(
+  tx: Tx,
+  accountId: string,
+): Promise<{ email: string; reason: SuppressionReason }[]> {
+  const rows = await tx
+    .selectFrom('suppressions')
+    .select(['email', 'reason'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ email, reason }) => ({ email, reason: reason as SuppressionReason }));
+}
+
+export async function insertHashes(
+  tx: Tx,
+  kept: readonly { hash: Buffer; reason: SuppressionReason }[],
+): Promise<void> {
+  await sql`
+    insert into suppressed_hashes (email_hash, reason)
+    select * from unnest(${kept.map(({ hash }) => hash)}::bytea[], ${kept.map(({ reason }) => reason)}::text[])
+        on conflict do nothing`.execute(tx);
+}

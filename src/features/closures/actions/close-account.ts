@@ -1,0 +1,40 @@
+import type { Database } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { deleteUser } from '../../accounts/actions/delete-user.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { endPayments } from '../../billing/actions/end-payments.ts';
+import type { PaymentProvider } from '../../billing/ports.ts';
+import { stopAllRuns } from '../../runs/actions/stop-all-runs.ts';
+import { keepOptOuts } from '../../suppression/actions/keep-opt-outs.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { deleteTraces } from '../store.ts';
+
+export interface ClosureDeps {
+  database: Database;
+  optOuts: OptOutHasher;
+  /** Null where no payments are taken. */
+  payments: PaymentProvider | null;
+  /** How long bots may take with what they have in hand. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Deletes an account for good. Bots are stopped and payments ended first, as neither can be undone with a transaction;
+ * then all that the account owns goes at once. Closing again goes on where it failed.
+ */
+export async function closeAccount(deps: ClosureDeps, accountId: string): Promise<void> {
+  const { database, optOuts, payments, patienceMs = PATIENCE_MS } = deps;
+  if (!(await stopAllRuns(database, accountId, patienceMs))) {
+    const sentence = 'Your bots are still ending what they were at. Please try again in a moment.';
+    throw new AppError('conflict', sentence, { retryAfterSeconds: 10 });
+  }
+  await endPayments(database, payments, accountId);
+  await database.asSystem(async (tx) => {
+    const { email } = await readAccount(tx, accountId);
+    await keepOptOuts(tx, accountId, optOuts);
+    await deleteTraces(tx, { id: accountId, email });
+    await deleteUser(tx, accountId);
+  });
+}

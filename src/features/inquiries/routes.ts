@@ -1,0 +1,22 @@
+import type { Database } from '../../db/database.ts';
+import type { EndpointRoutes } from '../../http/mount.ts';
+import { type Desks, receiveInquiry } from './actions/receive-inquiry.ts';
+import { inquiryEndpoints } from './contract.ts';
+
+/** Each is a mail that a person has to read. */
+const LIMIT = {
+  ...{ name: 'inquiries', burst: 5, perMinute: 0.2 },
+  sentence: 'We have your messages. Please wait a few minutes before you send another.',
+};
+
+export function inquiryRoutes(deps: { routes: EndpointRoutes; database: Database; desks: Desks }): void {
+  const { routes, database, desks } = deps;
+  routes.onPublic(
+    inquiryEndpoints.send,
+    async ({ actor, body }) => {
+      const received = { accountId: actor?.accountId ?? null, inquiry: body };
+      return { id: await database.asSystem((tx) => receiveInquiry(tx, desks, received)) };
+    },
+    { limit: LIMIT },
+  );
+}
