@@ -68,7 +68,8 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
     systemConnection,
     listen: (channel, heard) => listen(system, channel, heard),
     close: async () => {
-      await Promise.all([app.end(), systemConnection.destroy()]);
+      // Not through Kysely: it ends a pool only that it has used itself.
+      await Promise.all([app.end(), system.end()]);
     },
   };
 }
