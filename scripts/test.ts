@@ -61,7 +61,8 @@ const browserTests = (paths: string[]): Promise<Outcome> =>
       ...['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', ...paths],
       '--reporter=line,json',
     ],
-    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    // Playwright colours its workers' output by this one, whatever NO_COLOR says.
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0', NO_COLOR: undefined }),
     playwrightOutcome,
     20 * MINUTE_MS,
   );

