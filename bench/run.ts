@@ -1,26 +1,27 @@
-// `npm run bench [-- NAME … --json FILE]`: all benches, or those named.
+// `npm run bench [-- NAME … --json FILE --profile DIRECTORY]`: all benches, or those named.
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { speedTable } from './report.ts';
-import { measureSpeed } from './speed.ts';
+import { measureSpeed, type SpeedOptions } from './speed.ts';
 
 interface Bench {
   title: string;
-  run(): Promise<{ figures: unknown; text: string }>;
+  run(options: SpeedOptions): Promise<{ figures: unknown; text: string }>;
 }
 
 const BENCHES: Record<string, Bench> = {
   source: {
     title: 'Source Bot, 2,000 rows',
-    run: async () => {
-      const figures = await measureSpeed('source');
+    run: async (options) => {
+      const figures = await measureSpeed('source', options);
       return { figures, text: speedTable(figures) };
     },
   },
   emailer: {
     title: 'Emailer Bot, 2,000 rows',
-    run: async () => {
-      const figures = await measureSpeed('emailer');
+    run: async (options) => {
+      const figures = await measureSpeed('emailer', options);
       return { figures, text: speedTable(figures) };
     },
   },
@@ -28,7 +29,7 @@ const BENCHES: Record<string, Bench> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' } },
+  options: { json: { type: 'string' }, profile: { type: 'string' } },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 const unknown = names.filter((name) => !BENCHES[name]);
@@ -39,12 +40,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const nodeFlags = values.profile ? ['--cpu-prof', '--cpu-prof-dir', resolve(values.profile)] : [];
 const all: Record<string, unknown> = {};
 for (const name of names) {
   const bench = BENCHES[name];
   if (!bench) continue;
   process.stdout.write(`\n${bench.title}\n`);
-  const { figures, text } = await bench.run();
+  const { figures, text } = await bench.run({ nodeFlags });
   process.stdout.write(text);
   all[name] = figures;
 }

@@ -33,9 +33,9 @@ export async function measureSpeed(bot: BenchBot, options: SpeedOptions = {}): P
     await stage.world.setFaulty(faulty);
     for (let round = 0; round < rounds; round += 1) {
       const first = WARM_UP_ROWS + round * rows;
-      const account = await product.createAccount(bot, rows, first);
+      await product.importBrands(bot, rows, first);
       figures.limit.push(await limitRound(stage, limit, bot, rows, first));
-      figures.product.push(await productRound(stage, product, bot, rows, account));
+      figures.product.push(await productRound(stage, product, bot, rows));
     }
     if (!faulty) for (const round of [...figures.limit, ...figures.product]) requireAllDelivered(round);
     const ratio = medianRound(figures.product).rowsPerSecond / medianRound(figures.limit).rowsPerSecond;
@@ -48,9 +48,9 @@ export async function measureSpeed(bot: BenchBot, options: SpeedOptions = {}): P
 }
 
 async function warmUp(stage: Stage, limit: LimitSide, product: ProductSide, bot: BenchBot): Promise<void> {
-  const account = await product.createAccount(bot, WARM_UP_ROWS, 0);
+  await product.importBrands(bot, WARM_UP_ROWS, 0);
   await limitRound(stage, limit, bot, WARM_UP_ROWS, 0);
-  await productRound(stage, product, bot, WARM_UP_ROWS, account);
+  await productRound(stage, product, bot, WARM_UP_ROWS);
 }
 
 /** A rate is worth nothing if rows were lost, or mails sent twice, to reach it. */

@@ -59,7 +59,7 @@ async function search(pool: Pool, { name }: WorldBrand): Promise<string | undefi
   const { body } = await send(pool, { method: 'GET', path: `/search?q=${query}&format=json`, headers });
   const { results } = JSON.parse(body.toString('latin1')) as { results: { url: string }[] };
   const own = results.find(({ url }) => !SHARED.test(url));
-  return own && own.url.slice(8, own.url.indexOf('/', 8));
+  return own?.url.slice(8, own.url.indexOf('/', 8));
 }
 
 function contactPath(home: Buffer): string | null {

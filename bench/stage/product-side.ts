@@ -13,24 +13,22 @@ import type { Stage } from './stage.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 
-export interface BenchAccount {
-  email: string;
-  token: string;
-}
-
-/** The product as a real process, used from outside only. */
+/** The product as a real process, used from outside only, with one account that is ready to run its bots. */
 export interface ProductSide {
   pid: number;
-  /** An account that is ready to run a bot over `rows` brands of the world. */
-  createAccount(bot: BenchBot, rows: number, first: number): Promise<BenchAccount>;
-  /** Runs the bot to its end. */
-  run(account: BenchAccount, bot: BenchBot): Promise<{ run: RunView; seconds: number }>;
+  /** Gives the account brands of the world that wait for the bot. */
+  importBrands(bot: BenchBot, rows: number, first: number): Promise<void>;
+  /** Runs the bot over all that waits, to its end. */
+  run(bot: BenchBot): Promise<{ run: RunView; seconds: number }>;
   cli(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
 export type BenchBot = 'source' | 'emailer';
 
+const EMAIL = 'ana@bench.example';
+/** Credits, and emails a day: neither is what is measured. */
+const PLENTY = '100000';
 const LOOK_EVERY_MS = 200;
 const LONGEST_RUN_S = 240;
 
@@ -69,35 +67,21 @@ export async function startProduct(
     return stdout;
   };
   const api = `http://127.0.0.1:${port}/api`;
-  let accounts = 0;
+  const grants = ['--plan', 'Tier-4', '--credits', PLENTY, '--emails-per-day', PLENTY];
+  await cli('user', 'create', EMAIL, '--password', 'Bench-1234', '--name', 'Ana', '--onboarded', ...grants);
+  const scopes = ['--name', 'bench', '--scope', 'runs,read'];
+  const { token } = JSON.parse(await cli('--json', 'token', 'create', EMAIL, ...scopes));
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
   return {
     pid: child.pid ?? 0,
     cli,
-    createAccount: async (bot, rows, first) => {
-      accounts += 1;
-      const email = `bench${accounts}@bench.example`;
-      const grants = ['--plan', 'Tier-4', '--credits', String(rows), '--emails-per-day', String(rows)];
-      await cli(
-        'user',
-        'create',
-        email,
-        '--password',
-        'Bench-1234',
-        '--name',
-        'Ana',
-        '--onboarded',
-        ...grants,
-      );
-      const file = join(data, `brands${accounts}.csv`);
+    importBrands: async (bot, rows, first) => {
+      const file = join(data, `brands-${first}.csv`);
       await writeFile(file, brandList(bot, rows, first));
-      await cli('import', email, file, '--marketplace', 'amazon');
-      const scopes = ['--name', 'bench', '--scope', 'runs,read'];
-      const { token } = JSON.parse(await cli('--json', 'token', 'create', email, ...scopes));
-      return { email, token };
+      await cli('import', EMAIL, file, '--marketplace', 'amazon');
     },
-    run: async ({ token }, bot) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    run: async (bot) => {
       const startedAt = Date.now();
       const body = JSON.stringify({ bot: `${bot}-bot` });
       let run = await ask<RunView>(`${api}/runs`, { method: 'POST', headers, body });

@@ -1,7 +1,7 @@
 import type { WorldCounts } from '../world/world.ts';
 import type { LimitSide } from './limit-side.ts';
 import { familySeconds, load, processorSeconds } from './processes.ts';
-import type { BenchAccount, BenchBot, ProductSide } from './product-side.ts';
+import type { BenchBot, ProductSide } from './product-side.ts';
 import type { Stage } from './stage.ts';
 
 /** One side's run over the rows of one round. */
@@ -35,10 +35,9 @@ export async function productRound(
   product: ProductSide,
   bot: BenchBot,
   rows: number,
-  account: BenchAccount,
 ): Promise<Round> {
   return measure(stage, product.pid, rows, async () => {
-    const { run, seconds } = await product.run(account, bot);
+    const { run, seconds } = await product.run(bot);
     if (run.state !== 'finished')
       throw new Error(`The run is ${run.state}: ${run.reason ?? 'no reason given'}`);
     return { seconds, delivered: run.rowsProcessed };

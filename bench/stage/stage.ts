@@ -23,6 +23,14 @@ export async function openStage(): Promise<Stage> {
   const postgres = await startEmbeddedPostgres(directory);
   const world = await startStandIns();
   let databases = 0;
+  const close = async () => {
+    world.stop();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+  // An interrupted bench leaves no Postgres behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => close().then(() => process.exit(1)));
   return {
     ...{ directory, world },
     secretKey: randomBytes(32).toString('base64url'),
@@ -34,11 +42,7 @@ export async function openStage(): Promise<Stage> {
       await owner.end();
       return postgres.ownerUrl.replace('/postgres?', `/bench_${databases}?`);
     },
-    close: async () => {
-      world.stop();
-      await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
