@@ -50,7 +50,13 @@ export const WIZARD_STEPS: Record<Step, WizardStep> = {
   },
 };
 
-export const isStep = (value: unknown): value is Step => (STEPS as readonly unknown[]).includes(value);
+/** Step 4, where a mailbox of one's own takes the place of the key. */
+export const MAILBOX_WORDS: Pick<WizardStep, 'saved' | 'failed'> = {
+  saved: 'Mailbox saved! Proceed to final step!',
+  failed: 'Failed to save mailbox',
+};
+
+const isStep = (value: unknown): value is Step => (STEPS as readonly unknown[]).includes(value);
 
 /** The step that an address names; the first where it names none. */
 export function stepOfQuery(value: string | null): Step {

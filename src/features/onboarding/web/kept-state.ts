@@ -1,7 +1,7 @@
 import { readWizardState, type WizardState } from '../domain/wizard.ts';
 
-/** One entry per account, so that two people at one browser never see each other's setup. */
-const keyOf = (accountId: string): string => `onboarding:${accountId}`;
+const PREFIX = 'onboarding:';
+const keyOf = (accountId: string): string => PREFIX + accountId;
 
 export function keptState(accountId: string): WizardState | null {
   try {
@@ -11,8 +11,12 @@ export function keptState(accountId: string): WizardState | null {
   }
 }
 
+/** Keeps one account's setup alone: whoever used this browser before is nobody's business. */
 export function keepState(accountId: string, state: WizardState): void {
   try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX) && key !== keyOf(accountId)) localStorage.removeItem(key);
+    }
     localStorage.setItem(keyOf(accountId), JSON.stringify(state));
   } catch {
     // A browser that keeps nothing reads everything from the server.

@@ -7,6 +7,7 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { RadioCards } from '../../../web/ui/radio-cards.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { type Onboarding, onboardingEndpoints, type StepInput, stepSchemas } from '../contract.ts';
+import { MAILBOX_WORDS } from '../domain/wizard.ts';
 import { checkAs } from './check-as.ts';
 import { StepForm } from './step-form.tsx';
 import { StoredKeyField } from './stored-key-field.tsx';
@@ -30,8 +31,10 @@ export function SenderStep({ setup, flow }: { setup: Onboarding; flow: StepFlow 
   );
   const { errors } = formState;
   const transport = watch('transport');
-  const { busy, save } = useSaveStep(flow, (body: StepInput<4>) =>
-    call(onboardingEndpoints.saveSender, { body }),
+  const { busy, save } = useSaveStep(
+    flow,
+    (body: StepInput<4>) => call(onboardingEndpoints.saveSender, { body }),
+    transport === 'smtp' ? MAILBOX_WORDS : undefined,
   );
   const submit = handleSubmit(async (input) => showWrongFields(setError, await save(input)));
 

@@ -20,12 +20,16 @@ export interface StepFlow {
 }
 
 /** Saves a step, says so, and goes on after the step's pause. What fails stays on the step, with all input kept. */
-export function useSaveStep<Input>({ step, onDone }: StepFlow, save: (input: Input) => Promise<SavedStep>) {
+export function useSaveStep<Input>(
+  { step, onDone }: StepFlow,
+  save: (input: Input) => Promise<SavedStep>,
+  { saved, failed }: { saved: string; failed: string } = WIZARD_STEPS[step],
+) {
   const queryClient = useQueryClient();
   const [pausing, setPausing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const { saved, failed, pauseMs } = WIZARD_STEPS[step];
+  const { pauseMs } = WIZARD_STEPS[step];
 
   const mutation = useMutation({
     mutationFn: save,
@@ -41,7 +45,7 @@ export function useSaveStep<Input>({ step, onDone }: StepFlow, save: (input: Inp
 
   return {
     busy: mutation.isPending || pausing,
-    /** True where it was saved; else the fields that the server found wrong. */
+    /** The fields that the server found wrong: none where it was saved. */
     save: async (input: Input): Promise<Record<string, string>> => {
       try {
         await mutation.mutateAsync(input);

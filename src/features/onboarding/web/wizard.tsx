@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -28,7 +29,7 @@ interface WizardProps {
 }
 
 export function Wizard({ accountId, step, onStep, onComplete, writingAid }: WizardProps) {
-  const { data: setup, error } = useQuery(setupQuery);
+  const { data: setup, error, refetch } = useQuery(setupQuery);
   const [notice, setNotice] = useState<string | null>(null);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
         </Notice>
       )}
       {error && !setup ? (
-        <Notice tone="danger">{sentenceOf(error)}</Notice>
+        <LoadFailure onRetry={refetch}>{`Your setup could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
       ) : setup ? (
         <StepContent key={step} setup={setup} flow={flow} writingAid={writingAid} />
       ) : (

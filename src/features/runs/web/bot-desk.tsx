@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { BOT_NAMES, type Bot, hasEnded } from '../domain/run.ts';
 import { NextRun } from './next-run.tsx';
@@ -45,7 +45,7 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
 }
 
 function ChosenRun({ id }: { id: string }) {
-  const { data: run, error } = useQuery(runQuery(id));
+  const { data: run, error, refetch } = useQuery(runQuery(id));
   if (run) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -54,11 +54,8 @@ function ChosenRun({ id }: { id: string }) {
       </div>
     );
   }
-  return error ? (
-    <Notice tone="danger">This run could not be loaded. {sentenceOf(error)}</Notice>
-  ) : (
-    <RunSkeleton />
-  );
+  if (!error) return <RunSkeleton />;
+  return <LoadFailure onRetry={refetch}>{`This run could not be loaded. ${sentenceOf(error)}`}</LoadFailure>;
 }
 
 const RunSkeleton = () => (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import type { Bot } from '../domain/run.ts';
@@ -30,7 +30,13 @@ export function NextRun({ bot, credits, isRunning }: NextRunProps) {
       title="Next run"
       action={<LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />}
     >
-      {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
+      {plan.isError && !plan.data ? (
+        <LoadFailure onRetry={plan.refetch}>
+          {`What it would cost could not be found out. ${sentenceOf(plan.error)}`}
+        </LoadFailure>
+      ) : (
+        <Cost plan={plan.data} />
+      )}
       <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
         {hindrance ?? (plan.data && planSentence(plan.data))}
       </p>

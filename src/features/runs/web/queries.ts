@@ -12,7 +12,7 @@ import { runEndpoints } from '../contract.ts';
 import { type Bot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
 
-export const RUNS_KEY = ['runs'] as const;
+const RUNS_KEY = ['runs'] as const;
 const PLANS_KEY = ['run-plans'] as const;
 
 /** Live screens hear of every change; this only helps where they can't listen. */

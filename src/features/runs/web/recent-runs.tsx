@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { RunView } from '../contract.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded } from '../domain/run.ts';
@@ -19,8 +19,12 @@ const PAGES: Partial<Record<Bot, (run: string) => string>> = {
 
 /** The newest run of each bot: those that are alive live, the others by their outcome. */
 export function RecentRuns() {
-  const { data: runs, error } = useQuery(runsQuery());
-  if (error) return <Notice tone="danger">The runs could not be loaded. {sentenceOf(error)}</Notice>;
+  const { data: runs, error, refetch } = useQuery(runsQuery());
+  if (error && !runs) {
+    return (
+      <LoadFailure onRetry={refetch}>{`The runs could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  }
   if (runs === undefined) return null;
   const newest = BOTS.flatMap((bot) => runs.find((run) => run.bot === bot) ?? []);
   if (newest.length === 0) return <NoRunsYet />;

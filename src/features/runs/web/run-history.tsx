@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunView } from '../contract.ts';
 import { type Bot, chargesForRows } from '../domain/run.ts';
@@ -26,10 +26,10 @@ export function RunHistory({ bot, shown, pathOf }: RunHistoryProps) {
       <h2 id="history" className="font-semibold text-16 tracking-heading">
         History
       </h2>
-      {history.isError && (
-        <Notice tone="danger" className="mt-3">
-          The history could not be loaded. {sentenceOf(history.error)}
-        </Notice>
+      {history.isError && !runs && (
+        <LoadFailure onRetry={history.refetch} className="mt-3">
+          {`The history could not be loaded. ${sentenceOf(history.error)}`}
+        </LoadFailure>
       )}
       {history.isPending && <HistorySkeleton />}
       <ol className="mt-3 grid gap-0.5">

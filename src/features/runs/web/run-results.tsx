@@ -7,7 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Pagination } from '../../../web/ui/pagination.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { RunRowView, RunView } from '../contract.ts';
@@ -105,9 +105,11 @@ export function RunResults({ run }: { run: RunView }) {
         <OutcomeFilter run={run} chosen={outcome} onChoose={(chosen) => show({ outcome: chosen })} />
       </div>
       <Card className="overflow-hidden">
-        {rows.isError ? (
+        {rows.isError && !rows.data ? (
           <div className="p-5">
-            <Notice tone="danger">{sentenceOf(rows.error)}</Notice>
+            <LoadFailure onRetry={rows.refetch}>
+              {`The rows could not be loaded. ${sentenceOf(rows.error)}`}
+            </LoadFailure>
           </div>
         ) : (
           <Table
