@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readConfig } from '../../config/config.ts';
 import { readEnvFile, readSettings } from '../../config/env.ts';
 import { describeSettings } from '../../config/settings.ts';
-import { print, withStore } from './with-context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { examine } from '../doctor.ts';
+import { VERSION } from '../version.ts';
+import { print, withContext, withStore } from './with-context.ts';
 
 export function addSystemCommands(program: Command): void {
   program
@@ -19,6 +26,46 @@ export function addSystemCommands(program: Command): void {
     );
 
   program
+    .command('backup <file>')
+    .description('Everything in the database, as it is now, into one file')
+    .action((name: string, _options, command: Command) =>
+      withStore(async ({ ownerUrl, secretKey }) => {
+        const file = resolve(name);
+        if (existsSync(file)) throw new AppError('conflict', `${file} is there already.`);
+        const tables = await writeBackup({ ownerUrl, secretKey, version: VERSION, now: new Date() }, file);
+        const sentence = `Wrote ${rowsIn(tables)} rows of ${tables.length} tables to ${file}. Keep SECRET_KEY with it, in another place: without it no backup can be restored.`;
+        print(command, { file, tables }, sentence);
+      }),
+    );
+
+  program
+    .command('restore <file>')
+    .description('A backup into an empty database')
+    .action((name: string, _options, command: Command) =>
+      withContext(async ({ config }, { ownerUrl, secretKey }) => {
+        const file = resolve(name);
+        const { previousSecretKey } = config;
+        const secretKeys = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])];
+        const tables = await restoreBackup({ ownerUrl, secretKeys }, file);
+        const sentence = `Restored ${rowsIn(tables)} rows of ${tables.length} tables from ${file}.`;
+        print(command, { file, tables }, sentence);
+      }),
+    );
+
+  program
+    .command('doctor')
+    .description('Whether everything is as it should be, and what to do where it is not')
+    .action(async (_options, command: Command) => {
+      const findings = await examine(process.env);
+      const width = Math.max(...findings.map(({ name }) => name.length));
+      const lines = findings.map(
+        ({ name, state, sentence }) => `${state.padEnd(7)}  ${name.padEnd(width)}  ${sentence}`,
+      );
+      print(command, findings, lines.join('\n'));
+      if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1;
+    });
+
+  program
     .command('settings')
     .description('All settings, secrets masked, with where each came from')
     .action((_options, command: Command) => {
@@ -33,3 +80,6 @@ export function addSystemCommands(program: Command): void {
       print(command, settings, lines.join('\n'));
     });
 }
+
+const rowsIn = (tables: readonly { rows: number }[]): number =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
