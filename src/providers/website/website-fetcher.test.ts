@@ -345,6 +345,7 @@ describe('politeness', () => {
       },
       { perHostMs: 80, concurrency: 2 },
     );
+    const started = performance.now();
     await Promise.all([
       fetcher.fetch('http://acme.test/1'),
       fetcher.fetch('http://www.acme.test/2'),
@@ -353,8 +354,9 @@ describe('politeness', () => {
     ]);
     const times = asked.filter(({ host }) => host.endsWith('acme.test')).map(({ at }) => at);
     expect(times.length).toBe(5);
-    times.slice(1).forEach((at, index) => {
-      expect(at - (times[index] ?? 0)).toBeGreaterThan(70);
+    // Never before its turn; on a busy machine later, and then perhaps close to the next.
+    times.forEach((at, turn) => {
+      expect(at - started).toBeGreaterThan(turn * 80 - 5);
     });
     const other = asked.filter(({ host }) => host === 'b.test').map(({ at }) => at);
     expect(Math.max(...other)).toBeLessThan(Math.max(...times));
