@@ -2,7 +2,7 @@ import { type Import, importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
 /** A feature may use those above it. */
-export const FEATURES = [
+const FEATURES = [
   'accounts',
   'credits',
   'billing',
@@ -197,7 +197,7 @@ const order = (feature: string | undefined): number =>
   (FEATURES as readonly (string | undefined)[]).indexOf(feature);
 
 /** Where a file stands in the tree; null where the tree has no such place. */
-export function placeOf(path: string): Place | null {
+function placeOf(path: string): Place | null {
   const [source, area = '', second = '', third = ''] = path.split('/');
   if (source !== 'src') return null;
   if (area === 'features') {
@@ -218,7 +218,7 @@ const isGenerated = (path: string): boolean => path.includes('/+types/');
 const isTestSupport = (path: string): boolean => /(^|\/)test-[\w-]+\.ts$/.test(path);
 
 /** Each circle once, told from the file whose name comes first. */
-export function cycles(imports: Import[]): string[] {
+function cycles(imports: Import[]): string[] {
   const graph = new Map<string, string[]>();
   for (const { from, to, isPackage } of imports) {
     if (!isPackage) graph.set(from, [...(graph.get(from) ?? []), to]);
