@@ -1,10 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { applyNextEvent } from '../../src/features/billing/actions/apply-payment-event.ts';
+import { openCheckout } from '../../src/features/billing/actions/open-checkout.ts';
 import { startPaymentEvents } from '../../src/features/billing/job-handlers.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
-import { type Browser, signedIn } from '../support/http-app.ts';
+import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
+import { type Browser, PUBLIC_URL, signedIn } from '../support/http-app.ts';
 import { type PaymentsApp, paymentsApp, signedEvent } from '../support/payments.ts';
+
+const unreachable = createStripePayments({
+  ...{ apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true },
+});
+const noLinks = { 1: null, 2: null, 3: null, 4: null };
 
 type Person = Browser & { accountId: string };
 
@@ -227,14 +235,66 @@ it('keeps an event until the provider can be asked again', async () => {
   await payFor(app, ann);
   await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('checkout.session.completed'));
   await app.deliver(app.posted.filter((event) => typeOf(event) === 'checkout.session.completed'));
-  const { applyNextEvent } = await import('../../src/features/billing/actions/apply-payment-event.ts');
-  const { createStripePayments } = await import('../../src/providers/stripe/payment-provider.ts');
-  const gone = { apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true };
   const now = new Date();
-  const away = { provider: createStripePayments(gone), now };
+  const away = { provider: unreachable, now };
   expect(await applyNextEvent(app.database, away)).toBe('more');
   expect(await applyNextEvent(app.database, away)).toBe('done');
   const later = { provider: app.provider, now: new Date(now.getTime() + 60_000) };
   expect(await applyNextEvent(app.database, later)).toBe('more');
   expect((await account(app, ann)).plan).toBe('Tier-2');
+});
+
+it('says so when the provider is away, and opens the checkout at the next try', async () => {
+  const { app, ann } = await withVisitor();
+  const { database } = app;
+  const deps = { database, clock: systemClock, publicUrl: PUBLIC_URL, paymentLinks: noLinks };
+  const picked = { accountId: ann.accountId, email: 'ann@shop.example', tier: 1 } as const;
+  await expect(openCheckout({ ...deps, provider: unreachable }, picked)).rejects.toMatchObject({
+    failure: 'unreachable',
+  });
+  expect((await pick(ann, 1)).status).toBe(200);
+});
+
+it('leads to the fixed link, which knows who comes, where there is no payment key', async () => {
+  const { app, ann } = await withVisitor();
+  const { database } = app;
+  const paymentLinks = { ...noLinks, 2: 'https://buy.example/tier-2?locale=en' };
+  const deps = { database, clock: systemClock, publicUrl: PUBLIC_URL, paymentLinks, provider: null };
+  const picked = { accountId: ann.accountId, email: 'ann+1@shop.example' };
+  expect(await openCheckout(deps, { ...picked, tier: 2 })).toBe(
+    `https://buy.example/tier-2?locale=en&client_reference_id=${ann.accountId}&prefilled_email=ann%2B1%40shop.example`,
+  );
+  await expect(openCheckout(deps, { ...picked, tier: 1 })).rejects.toMatchObject({
+    code: 'not_configured',
+    message: expect.stringContaining('PAYMENT_LINK_TIER_1'),
+  });
+});
+
+it('gives a plan to who paid through a fixed link, known by the account’s id on it', async () => {
+  const { app, ann } = await withVisitor();
+  const { stripe } = app;
+  const product = await stripe.products.create({ name: 'Scalable' });
+  const price = await stripe.prices.create({
+    ...{ product: product.id, currency: 'usd', unit_amount: 49_900, recurring: { interval: 'month' } },
+  });
+  const session = await stripe.checkout.sessions.create({
+    ...{ mode: 'subscription', line_items: [{ price: price.id, quantity: 1 }] },
+    ...{ client_reference_id: ann.accountId, success_url: 'http://linesheet.test/onboarding' },
+  });
+  await app.pay(session.url ?? '');
+  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('checkout.session.completed'));
+  await app.deliver(app.posted);
+  await app.applyAll();
+  expect(await account(app, ann)).toMatchObject({ plan: 'Tier-2', credits: 1_800 });
+});
+
+it('never lets the sandbox’s payments take the place of real ones', async () => {
+  const { app, ann } = await withVisitor();
+  const real = { account_id: ann.accountId, customer_id: 'cus_real', is_sandbox: false };
+  await app.database.asSystem((tx) => tx.insertInto('subscriptions').values(real).execute());
+  expect((await pick(ann, 1)).status).toBe(409);
+  const kept = await app.database.asSystem((tx) =>
+    tx.selectFrom('subscriptions').select(['customer_id', 'is_sandbox']).execute(),
+  );
+  expect(kept).toEqual([{ customer_id: 'cus_real', is_sandbox: false }]);
 });

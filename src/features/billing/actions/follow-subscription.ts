@@ -9,10 +9,10 @@ import type { PaymentProvider } from '../ports.ts';
 import {
   accountExists,
   accountOfCustomer,
-  ensurePayingAccount,
   lockPayingAccount,
   saveSubscription,
 } from '../store/paying-accounts.ts';
+import { ensurePayingAccount } from './ensure-paying-account.ts';
 
 export type Followed = 'followed' | 'no_account' | 'has_another';
 
@@ -31,7 +31,7 @@ export async function followSubscription(
   const subscription = await provider.subscriptions.find(subscriptionId);
   const accountId = subscription && (await accountFor(tx, subscription, payer ?? null));
   if (!accountId) return 'no_account';
-  await ensurePayingAccount(tx, accountId, provider.isSandbox);
+  await ensurePayingAccount(tx, accountId, provider);
   return apply(tx, accountId, subscription);
 }
 

@@ -7,13 +7,13 @@ import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { insertCheckout, openCheckoutsOf } from '../store/checkouts.ts';
 import {
-  ensurePayingAccount,
   findPayingAccount,
   type PayingAccount,
   returnCheckoutLease,
   saveCustomer,
   takeCheckoutLease,
 } from '../store/paying-accounts.ts';
+import { ensurePayingAccount } from './ensure-paying-account.ts';
 import { applyCheckout } from './settle-checkout.ts';
 
 export interface CheckoutDeps {
@@ -42,7 +42,7 @@ export async function openCheckout(deps: CheckoutDeps, pick: PlanPick): Promise<
   const now = clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
   const leased = await database.asAccount(accountId, async (tx) => {
-    await ensurePayingAccount(tx, accountId, provider.isSandbox);
+    await ensurePayingAccount(tx, accountId, provider);
     return takeCheckoutLease(tx, accountId, now, until);
   });
   if (!leased) {

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { closeCheckout } from '../store/checkouts.ts';
-import { ensurePayingAccount } from '../store/paying-accounts.ts';
+import { ensurePayingAccount } from './ensure-paying-account.ts';
 import { type Followed, followSubscription } from './follow-subscription.ts';
 
 /** Writes down what became of a checkout, and follows the subscription that it led to. */
@@ -31,7 +31,7 @@ export async function settleCheckout(
   if (!provider || checkout?.accountId !== accountId)
     throw new AppError('not_found', 'There is no such checkout of this account.');
   await database.asAccount(accountId, async (tx) => {
-    await ensurePayingAccount(tx, accountId, provider.isSandbox);
+    await ensurePayingAccount(tx, accountId, provider);
     await applyCheckout(tx, provider, checkout);
   });
 }

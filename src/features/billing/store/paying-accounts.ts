@@ -65,22 +65,31 @@ export async function accountExists(tx: Tx, accountId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Makes sure that the account has its row. What a stand-in knew of it is nothing to the real provider. */
-export async function ensurePayingAccount(tx: Tx, accountId: string, isSandbox: boolean): Promise<void> {
+/** Makes sure that the account has its row; returns whether that is a stand-in's. */
+export async function upsertPayingAccount(tx: Tx, accountId: string, isSandbox: boolean): Promise<boolean> {
   await tx
     .insertInto('subscriptions')
     .values({ account_id: accountId, is_sandbox: isSandbox })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select('is_sandbox')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row.is_sandbox;
+}
+
+export async function forgetMadeUpPayments(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('subscriptions')
     .set({
       ...{ customer_id: null, subscription_id: null, status: null, tier: null, price_cents: 0 },
       ...{ current_period_start: null, current_period_end: null, cancel_at_period_end: false },
-      ...{ first_month_discount_used: false, is_sandbox: isSandbox },
+      ...{ first_month_discount_used: false, is_sandbox: false },
     })
     .where('account_id', '=', accountId)
-    .where('is_sandbox', '<>', isSandbox)
+    .where('is_sandbox', '=', true)
     .execute();
 }
 
