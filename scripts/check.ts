@@ -28,7 +28,10 @@ const tool =
 const CHECKS: Check[] = [
   { name: 'types', run: tool('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json') },
   { name: 'types in the browser', run: checkWebTypes },
-  { name: 'format and lint', run: tool('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off') },
+  {
+    name: 'format and lint',
+    run: tool('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'),
+  },
   { name: 'promises', run: tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
   { name: 'dead code', run: tool('node_modules/knip/bin/knip.js', '--no-progress') },
   { name: 'dependency rule', run: async () => brokenDependencyRule(readCode(ROOT)).join('\n') },

@@ -130,7 +130,7 @@ export const RULES: Record<string, Rule> = {
 
   main: {
     mayImport: [
-      ...['kernel', 'config', 'db', 'queue', 'http', 'providers', 'web/paths'],
+      ...['kernel', 'config', 'db', 'queue', 'http', 'providers', 'web/paths', 'package.json'],
       ...SLOTS.filter((slot) => slot !== 'store' && slot !== 'web').map((slot) => `any ${slot}`),
     ],
     packages: null,
@@ -198,6 +198,7 @@ const order = (feature: string | undefined): number =>
 
 /** Where a file stands in the tree; null where the tree has no such place. */
 function placeOf(path: string): Place | null {
+  if (path === 'package.json') return { area: path };
   const [source, area = '', second = '', third = ''] = path.split('/');
   if (source !== 'src') return null;
   if (area === 'features') {
