@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
-import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { creditsForRows } from '../../../kernel/credits.ts';
 import { holdCredits, releaseCredits } from '../../credits/actions/hold-credits.ts';
 import { settleRows } from '../../credits/actions/settle-rows.ts';
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
-import { chargesForRows, isProcessed, type RowResult, type Run } from '../domain/run.ts';
-import { claimRows, finishRows, type OpenRow, pickRows } from '../store/rows.ts';
+import { chargesForRows, hasEnded, isProcessed, type RowResult, type Run } from '../domain/run.ts';
+import { claimRows, finishRows, type OpenRow, pickRows, returnRows, skipOpenRows } from '../store/rows.ts';
 import { advanceRun } from '../store/runs.ts';
 
 /**
@@ -33,14 +33,34 @@ export async function endRows(
   const processed = ended.filter((result) => isProcessed(result.outcome)).map((result) => result.seq);
   const free = ended.filter((result) => !isProcessed(result.outcome) && result.outcome !== 'unknown').length;
   const { accountId, id: runId } = run;
-  const charged = costs ? await settleRows(tx, { accountId, runId, seqs: processed }) : 0;
-  if (costs) await releaseCredits(tx, { accountId, runId, rows: free });
-  return advanceRun(tx, run.id, {
+  // Run before balance, as everywhere: whoever locks both then never waits for somebody who waits for it.
+  const advanced = await advanceRun(tx, runId, {
     done: ended.length,
     processed: processed.length,
     failed: ended.length - processed.length,
-    creditsCharged: charged * CREDITS_PER_ROW,
+    creditsCharged: costs ? creditsForRows(processed.length) : 0,
   });
+  if (costs) {
+    await settleRows(tx, { accountId, runId, seqs: processed });
+    await releaseCredits(tx, { accountId, runId, rows: free });
+  }
+  return advanced;
+}
+
+/** Puts claimed rows back to be tried again. A run that has ended meanwhile tries nothing again, and keeps no credits. */
+export async function giveRowsBack(
+  tx: Tx,
+  run: Run,
+  workerId: string,
+  seqs: readonly number[],
+): Promise<void> {
+  await returnRows(tx, run.id, workerId, seqs);
+  if (hasEnded(run.state)) await skipRest(tx, run);
+}
+
+/** Ends what an ended run has left open, and releases what is set aside for it. */
+export async function skipRest(tx: Tx, { id: runId, accountId }: Run): Promise<void> {
+  await releaseCredits(tx, { accountId, runId, rows: await skipOpenRows(tx, runId) });
 }
 
 export interface Claim {

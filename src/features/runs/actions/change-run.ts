@@ -1,9 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { releaseCredits } from '../../credits/actions/hold-credits.ts';
 import { afterCommand, BOT_NAMES, type Run, type RunCommand } from '../domain/run.ts';
-import { skipOpenRows } from '../store/rows.ts';
 import { findRun, moveRun } from '../store/runs.ts';
+import { skipRest } from './advance-rows.ts';
 import { tellOfRun } from './tell-of-run.ts';
 
 /** Pauses, continues or stops a run. What is in work at this moment is finished, and counted, in any case. */
@@ -18,8 +17,6 @@ export async function changeRun(
   if (!state || !(await moveRun(tx, runId, [run.state], { state }))) {
     throw new AppError('conflict', `The ${BOT_NAMES[run.bot]} can’t ${command} now: it is ${run.state}.`);
   }
-  if (state === 'stopped') {
-    await releaseCredits(tx, { accountId, runId, rows: await skipOpenRows(tx, runId) });
-  }
+  if (state === 'stopped') await skipRest(tx, run);
   return tellOfRun(tx, accountId, runId);
 }

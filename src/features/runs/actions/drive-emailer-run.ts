@@ -16,9 +16,9 @@ import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { type AfterSend, afterSend } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import { atMost, type RunSlots } from '../domain/slots.ts';
-import { lockOwnRows, returnRows } from '../store/rows.ts';
+import { lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
-import { claimPaidRows, endRows, outOfCredits } from './advance-rows.ts';
+import { claimPaidRows, endRows, giveRowsBack, outOfCredits } from './advance-rows.ts';
 import { runPipeline } from './row-pipeline.ts';
 
 export interface EmailerDrive {
@@ -88,20 +88,21 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
     day: desk.day,
     dailyLimit: desk.dailyLimit,
   };
-  await recordOutcomes(tx, sender, step.sent);
   const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, drive.clock.now()));
   const results = [...step.ended, ...outcomes.flatMap(({ result }) => result ?? [])];
   let run = await endRows(tx, step.run, workerId, results);
-  await returnRows(tx, run.id, workerId, tryAgain(outcomes));
+  // After the run: what takes its places of the day locks them in this order too.
+  await recordOutcomes(tx, sender, step.sent);
+  await giveRowsBack(tx, run, workerId, tryAgain(outcomes));
   const halt = outcomes.find((outcome) => outcome.halt)?.halt;
   if (halt && (await moveRun(tx, run.id, ['running'], halt))) run = { ...run, ...halt };
 
   if (run.state !== 'running' || drive.stopping.aborted || step.places === 0) {
     const goesOn = run.state === 'running' && !drive.stopping.aborted;
     if (!goesOn)
-      await returnRows(
+      await giveRowsBack(
         tx,
-        run.id,
+        run,
         workerId,
         step.drafts.map((draft) => draft.seq),
       );

@@ -15,9 +15,9 @@ import {
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
 import type { RowResult, Run } from '../domain/run.ts';
-import { claimRows, insertAsinRows, type OpenRow, pickRows, returnRows } from '../store/rows.ts';
+import { claimRows, insertAsinRows, type OpenRow, pickRows } from '../store/rows.ts';
 import { findRun, moveRun, setRunProgress } from '../store/runs.ts';
-import { endRows } from './advance-rows.ts';
+import { endRows, giveRowsBack } from './advance-rows.ts';
 
 export interface KeepaDrive {
   database: Database;
@@ -134,12 +134,14 @@ async function waitAfter(
   if (!(error instanceof ProviderError)) throw error;
   const halt = afterProviderFailure('Keepa', error, drive.clock.now());
   await drive.database.asAccount(run.accountId, async (tx) => {
-    await returnRows(
+    await moveRun(tx, run.id, ['running'], halt);
+    // As it stands now: it may have been stopped in the meantime.
+    const current = (await findRun(tx, run.accountId, run.id)) ?? run;
+    await giveRowsBack(
       tx,
-      run.id,
+      current,
       drive.workerId,
       rows.map((row) => row.seq),
     );
-    await moveRun(tx, run.id, ['running'], halt);
   });
 }

@@ -8,9 +8,9 @@ import type { Discovery } from '../../brands/domain/discovery.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import type { RunSlots } from '../domain/slots.ts';
-import { lockOwnRows, returnRows } from '../store/rows.ts';
+import { lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
-import { claimPaidRows, endRows, outOfCredits } from './advance-rows.ts';
+import { claimPaidRows, endRows, giveRowsBack, outOfCredits } from './advance-rows.ts';
 import { runPipeline } from './row-pipeline.ts';
 
 /** Looks for a way to one brand. Throws a ProviderError where the search itself failed: that says nothing of a brand. */
@@ -83,7 +83,7 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
   let run = await endRows(tx, started, workerId, [...ours.map(resultOf), ...gone.map(brandGone)]);
 
   const again = looked.filter((row) => 'failure' in row || 'calledOff' in row).map((row) => row.seq);
-  await returnRows(tx, run.id, workerId, again);
+  await giveRowsBack(tx, run, workerId, again);
   const failure = looked.flatMap((row) => ('failure' in row ? [row.failure] : []))[0];
   if (failure) {
     const halt = afterProviderFailure('The web search', failure, drive.clock.now());

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { creditsForRows } from '../../../kernel/credits.ts';
 import { settleRows } from '../../credits/actions/settle-rows.ts';
 import { settledRows, takeSettled } from '../store/rows.ts';
 import { settleRun } from '../store/runs.ts';
@@ -18,8 +18,9 @@ export async function settleUnknown(database: Database): Promise<void> {
         runId,
         ofRun.map((row) => row.seq),
       );
-      const charged = await settleRows(tx, { accountId, runId, seqs });
-      await settleRun(tx, runId, { rows: seqs.length, creditsCharged: charged * CREDITS_PER_ROW });
+      // Run before balance, as everywhere.
+      await settleRun(tx, runId, { rows: seqs.length, creditsCharged: creditsForRows(seqs.length) });
+      await settleRows(tx, { accountId, runId, seqs });
       await tellOfRun(tx, accountId, runId);
     });
   }
