@@ -8,13 +8,15 @@ export interface WorkLoop {
 /**
  * Does `work` at once, on every `wake`, and at least every `everyMs`; at once again while it says that there is more.
  * What it works on are rows with leases, so that a loop that dies is simply continued by the next one, anywhere.
- * A failure is reported and waits out the interval, longer each time, up to a minute.
+ * A failure is reported and waits out the interval, longer each time, up to `longestMs`: a minute where it is left out.
  */
 export function startWorkLoop(options: {
   everyMs: number;
+  longestMs?: number;
   work: (signal: AbortSignal) => Promise<'more' | 'done'>;
   failed: (error: unknown) => void;
 }): WorkLoop {
+  const { everyMs, longestMs = Math.max(everyMs, 60_000) } = options;
   const ending = new AbortController();
   let wake = () => {};
   let woken = false;
@@ -41,7 +43,7 @@ export function startWorkLoop(options: {
         if (!ending.signal.aborted) options.failed(error);
         failures += 1;
       }
-      await pause(Math.min(options.everyMs * 2 ** Math.min(failures, 6), Math.max(options.everyMs, 60_000)));
+      await pause(Math.min(everyMs * 2 ** Math.min(failures, 6), longestMs));
     }
   })();
 

@@ -6,6 +6,8 @@ import type { RunWorkers } from './actions/work-on-runs.ts';
 import { RUNS_CHANNEL } from './jobs.ts';
 
 const LOOK_EVERY_MS = 1_000;
+/** However long the database was away: a worker that is back says so well before it is taken for dead. */
+const LONGEST_PAUSE_MS = 2_000;
 
 /** The worker's loops over runs: take up what can go on, say that we live, and take up what others left. */
 export async function startRunLoops(
@@ -16,6 +18,7 @@ export async function startRunLoops(
   const loop = (work: () => Promise<void>) =>
     startWorkLoop({
       everyMs: LOOK_EVERY_MS,
+      longestMs: LONGEST_PAUSE_MS,
       failed,
       work: async () => {
         await work();

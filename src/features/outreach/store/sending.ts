@@ -145,9 +145,12 @@ export async function recordSends(tx: Tx, workerId: string, records: readonly Se
  * Mails that a dead worker left in `sending`: nobody can say whether they arrived, so they become `unknown` and are
  * never sent again by themselves.
  */
-export async function giveUpOnSending(tx: Tx, deadWorkers: readonly string[]): Promise<number> {
-  if (deadWorkers.length === 0) return 0;
-  const result = await tx
+export async function giveUpOnSending(
+  tx: Tx,
+  left: { runId: string; workerId: string; seqs: readonly number[] },
+): Promise<void> {
+  if (left.seqs.length === 0) return;
+  await tx
     .updateTable('messages')
     .set({
       state: 'unknown',
@@ -156,9 +159,10 @@ export async function giveUpOnSending(tx: Tx, deadWorkers: readonly string[]): P
       sent_at: sql`coalesce(sent_at, now())`,
     })
     .where('state', '=', 'sending')
-    .where('claimed_by', 'in', [...deadWorkers])
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .where('claimed_by', '=', left.workerId)
+    .where('run_id', '=', left.runId)
+    .where('run_seq', 'in', [...left.seqs])
+    .execute();
 }
 
 /** The mails of a run's rows that went out, may have, or were refused for good. */

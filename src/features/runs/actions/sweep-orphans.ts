@@ -1,11 +1,10 @@
 import type { Database, Tx } from '../../../db/database.ts';
-import { releaseCredits } from '../../credits/actions/hold-credits.ts';
 import { giveUpOnMails, mailsOfRows } from '../../outreach/actions/give-up-on-mails.ts';
-import { hasEnded, type RowResult } from '../domain/run.ts';
-import { returnRows, skipOpenRows } from '../store/rows.ts';
+import type { RowResult } from '../domain/run.ts';
+import { lockOwnRows } from '../store/rows.ts';
 import { findRun } from '../store/runs.ts';
-import { dismissDeadWorkers, type Orphan, orphanedRows, silentSenders } from '../store/workers.ts';
-import { endRows } from './advance-rows.ts';
+import { dismissDeadWorkers, type Orphan, orphanedRows } from '../store/workers.ts';
+import { endRows, giveRowsBack } from './advance-rows.ts';
 import { tellOfRun } from './tell-of-run.ts';
 
 /**
@@ -15,7 +14,6 @@ import { tellOfRun } from './tell-of-run.ts';
 export async function sweepOrphans(database: Database): Promise<void> {
   const orphans = await database.asSystem(async (tx) => {
     await dismissDeadWorkers(tx);
-    await giveUpOnMails(tx, await silentSenders(tx));
     return orphanedRows(tx);
   });
   for (const ofRun of Object.values(Object.groupBy(orphans, (orphan) => orphan.runId))) {
@@ -28,20 +26,19 @@ async function takeUp(tx: Tx, orphans: readonly Orphan[]): Promise<void> {
   const run = first && (await findRun(tx, first.accountId, first.runId));
   if (!run) return;
   for (const [workerId, ofWorker] of Object.entries(Object.groupBy(orphans, (orphan) => orphan.claimedBy))) {
-    const seqs = (ofWorker ?? []).map((orphan) => orphan.seq);
+    const claimed = (ofWorker ?? []).map((orphan) => orphan.seq);
+    // A worker that is only slow may be about to send: with its rows locked, it has either begun to or never will.
+    const seqs = [...(await lockOwnRows(tx, run.id, workerId, claimed))];
+    await giveUpOnMails(tx, { runId: run.id, workerId, seqs });
     const mails = (await mailsOfRows(tx, run.id, seqs)).map(afterCrash);
     const lost = new Set(mails.map((row) => row.seq));
-    await endRows(tx, run, workerId, mails);
-    await returnRows(
+    const after = await endRows(tx, run, workerId, mails);
+    await giveRowsBack(
       tx,
-      run.id,
+      after,
       workerId,
       seqs.filter((seq) => !lost.has(seq)),
     );
-  }
-  if (hasEnded(run.state)) {
-    const rows = await skipOpenRows(tx, run.id);
-    await releaseCredits(tx, { accountId: run.accountId, runId: run.id, rows });
   }
   await tellOfRun(tx, run.accountId, run.id);
 }

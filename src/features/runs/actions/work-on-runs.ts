@@ -8,7 +8,7 @@ import type { MailDesks } from '../../outreach/ports.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { Run } from '../domain/run.ts';
 import type { Slots } from '../domain/slots.ts';
-import { moveRun, runsToWorkOn } from '../store/runs.ts';
+import { lockRun, moveRun, runsToWorkOn } from '../store/runs.ts';
 import { dismissWorker, enrolWorker, isWorkedOn, workersAlive } from '../store/workers.ts';
 import { driveEmailerRun } from './drive-emailer-run.ts';
 import { driveKeepaRun } from './drive-keepa-run.ts';
@@ -39,31 +39,45 @@ export interface RunWorkers {
   stop(): Promise<void>;
 }
 
+/** This process at work on one run. */
+interface Drive {
+  workerId: string;
+  /** On the list of workers, so that its silence would be noticed. */
+  isEnrolled: boolean;
+  /** Ends the drive: Linesheet stops, or the worker was taken for dead and its rows are another's. */
+  ending: AbortController;
+}
+
 export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
   const { database } = deps;
-  const stopping = new AbortController();
-  const drives = new Map<string, { workerId: string; ended: Promise<void> }>();
+  let stopped = false;
+  const drives = new Map<string, Drive & { ended: Promise<void> }>();
 
-  const drive = async (run: Run, workerId: string): Promise<void> => {
-    const enrolled = await database.asSystem(async (tx) => {
-      // One download at a time: its bucket of tokens is one.
-      if (run.bot === 'keepa-download' && (await isWorkedOn(tx, run.id))) return false;
+  const drive = async (run: Run, self: Drive): Promise<void> => {
+    const { workerId } = self;
+    self.isEnrolled = await database.asSystem(async (tx) => {
+      // One download at a time, also when several processes take it up at once: its bucket of tokens is one.
+      if (run.bot === 'keepa-download') {
+        await lockRun(tx, run.id);
+        if (await isWorkedOn(tx, run.id)) return false;
+      }
       await enrolWorker(tx, workerId, run.id, hostname());
       return true;
     });
-    if (!enrolled) return;
+    if (!self.isEnrolled) return;
     try {
       await database.asAccount(run.accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
-      await driveOf(run, workerId);
+      await driveOf(run, self);
     } finally {
+      self.isEnrolled = false;
       await database.asSystem((tx) => dismissWorker(tx, workerId));
       await database.asAccount(run.accountId, (tx) => tellOfRun(tx, run.accountId, run.id));
     }
   };
 
-  const driveOf = async (run: Run, workerId: string): Promise<void> => {
+  const driveOf = async (run: Run, { workerId, ending }: Drive): Promise<void> => {
     const { clock } = deps;
-    const common = { database, clock, workerId, stopping: stopping.signal, advanced: teller(run) };
+    const common = { database, clock, workerId, stopping: ending.signal, advanced: teller(run) };
     const started: Run = { ...run, state: 'running' };
     if (run.bot === 'keepa-download') {
       const source = await deps.sources.forAccount(run.accountId);
@@ -111,27 +125,28 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
 
   return {
     takeUp: async () => {
-      if (stopping.signal.aborted) return;
+      if (stopped) return;
       const runs = await database.asSystem((tx) => runsToWorkOn(tx, deps.clock.now()));
       for (const run of runs) {
-        if (drives.has(run.id)) continue;
-        const workerId = uuidv7();
-        const ended = drive(run, workerId)
+        if (stopped || drives.has(run.id)) continue;
+        const self: Drive = { workerId: uuidv7(), isEnrolled: false, ending: new AbortController() };
+        const ended = drive(run, self)
           .catch((error) => failed(error, run))
           .catch((error) => deps.failed(error, run))
           .finally(() => drives.delete(run.id));
-        drives.set(run.id, { workerId, ended });
+        drives.set(run.id, Object.assign(self, { ended }));
       }
     },
-    sayAlive: () =>
-      database.asSystem((tx) =>
-        workersAlive(
-          tx,
-          [...drives.values()].map(({ workerId }) => workerId),
-        ),
-      ),
+    sayAlive: async () => {
+      const enrolled = [...drives.values()].filter((drive) => drive.isEnrolled);
+      const ids = enrolled.map(({ workerId }) => workerId);
+      const listed = await database.asSystem((tx) => workersAlive(tx, ids));
+      // Silent for too long, say while the database was away: another has its rows, and it begins anew.
+      for (const { workerId, ending } of enrolled) if (!listed.has(workerId)) ending.abort();
+    },
     stop: async () => {
-      stopping.abort();
+      stopped = true;
+      for (const { ending } of drives.values()) ending.abort();
       await Promise.all([...drives.values()].map(({ ended }) => ended));
     },
   };

@@ -134,6 +134,11 @@ export async function moveRun(
   return result.numUpdatedRows > 0n;
 }
 
+/** Lets nobody else change a run until the transaction ends. */
+export async function lockRun(tx: Tx, runId: string): Promise<void> {
+  await tx.selectFrom('runs').select('id').where('id', '=', runId).forNoKeyUpdate().execute();
+}
+
 export interface Advance {
   done: number;
   processed: number;

@@ -8,13 +8,16 @@ export async function enrolWorker(tx: Tx, workerId: string, runId: string, host:
   await tx.insertInto('run_workers').values({ id: workerId, run_id: runId, host }).execute();
 }
 
-export async function workersAlive(tx: Tx, workerIds: readonly string[]): Promise<void> {
-  if (workerIds.length === 0) return;
-  await tx
+/** Says that these workers live; returns those that are still on the list. */
+export async function workersAlive(tx: Tx, workerIds: readonly string[]): Promise<Set<string>> {
+  if (workerIds.length === 0) return new Set();
+  const rows = await tx
     .updateTable('run_workers')
     .set({ seen_at: sql`now()` })
     .where('id', 'in', [...workerIds])
+    .returning('id')
     .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Takes a worker off the list: what it still has claimed is free again with the next sweep. */
@@ -53,13 +56,4 @@ export async function orphanedRows(tx: Tx): Promise<Orphan[]> {
      limit 5000
        for update skip locked`.execute(tx);
   return rows;
-}
-
-/** Workers that left mails on their way and are no longer on the list. */
-export async function silentSenders(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct claimed_by as id from messages
-     where state = 'sending' and claimed_by is not null
-       and not exists (select from run_workers where run_workers.id = messages.claimed_by)`.execute(tx);
-  return rows.map((row) => row.id);
 }
