@@ -72,7 +72,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const attempt = async (request: HttpRequest<z.core.$ZodType>): Promise<HttpAnswer<unknown>> => {
     await pace?.(request.signal);
     const answer = await send(request);
-    const text = await decode(provider, answer.body, answer.headers['content-encoding'], maxBytes);
+    const { body } = answer;
+    const text = typeof body === 'string' ? body : await decode(provider, body, answer.headers, maxBytes);
     const accepted =
       (answer.status >= 200 && answer.status < 300) || request.alsoAccept?.includes(answer.status);
     if (!accepted) throw failureOf(provider, answer.status, answer.headers, text);
@@ -96,7 +97,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           },
           body: json ?? (request.body as Dispatcher.DispatchOptions['body']),
         },
-        { totalMs: request.timeoutMs ?? options.timeoutMs, maxBytes, signal: request.signal },
+        { totalMs: request.timeoutMs ?? options.timeoutMs, maxBytes, signal: request.signal, read: readBody },
       );
     } catch (error) {
       throw new ProviderError(provider, 'unreachable', `${provider} can't be reached: ${causeOf(error)}`, {
@@ -156,16 +157,20 @@ const DECODERS = {
   br: promisify(brotliDecompress),
 };
 
+const decoderFor = (headers: ExchangeHeaders) =>
+  DECODERS[String(headers['content-encoding']).toLowerCase() as keyof typeof DECODERS];
+
+const readBody = (body: Buffer, headers: ExchangeHeaders): string | Buffer =>
+  body.length > 0 && decoderFor(headers) ? Buffer.from(body) : body.toString('utf8');
+
 async function decode(
   provider: string,
   body: Buffer,
-  encoding: string | string[] | undefined,
+  headers: ExchangeHeaders,
   maxOutputLength: number,
 ): Promise<string> {
-  const decoder = DECODERS[String(encoding).toLowerCase() as keyof typeof DECODERS];
-  if (!decoder || body.length === 0) return body.toString('utf8');
   try {
-    return (await decoder(body, { maxOutputLength })).toString('utf8');
+    return (await decoderFor(headers)(body, { maxOutputLength })).toString('utf8');
   } catch (error) {
     throw new ProviderError(provider, 'invalid_answer', `${provider} sent a body that can't be decoded`, {
       cause: error,

@@ -10,7 +10,7 @@ export interface ExchangeRequest {
   body?: Dispatcher.DispatchOptions['body'];
 }
 
-export interface ExchangeLimits {
+export interface ExchangeLimits<Body> {
   /** From the call to the last byte. */
   totalMs: number;
   /** From the call to the answer's headers; `totalMs` where it is left out. */
@@ -20,12 +20,14 @@ export interface ExchangeLimits {
   signal?: AbortSignal | undefined;
   /** What to do with a body of more than `maxBytes`: fail (the default), or keep its beginning. */
   whenTooLarge?: 'fail' | 'truncate';
+  /** Makes of the body what is kept of it. The bytes are lent: they are overwritten once this returns. */
+  read: (body: Buffer, headers: ExchangeHeaders) => Body;
 }
 
-export interface Exchange {
+export interface Exchange<Body> {
   status: number;
   headers: ExchangeHeaders;
-  body: Buffer;
+  body: Body;
   truncated: boolean;
 }
 
@@ -56,23 +58,38 @@ export const exchangeWasSent = (error: unknown): boolean => !(error instanceof E
 
 const NOTHING = Buffer.alloc(0);
 
+/** Where the pieces of a body are put together: one place for all, since none is in use for longer than a call. */
+let assembly = Buffer.allocUnsafeSlow(256 * 1024);
+const LARGEST_ASSEMBLY = 4 * 1024 * 1024;
+
+function assemble(chunks: readonly Buffer[], bytes: number): Buffer {
+  const [first] = chunks;
+  if (!first) return NOTHING;
+  if (chunks.length === 1) return first.subarray(0, bytes);
+  if (bytes > LARGEST_ASSEMBLY) return Buffer.concat(chunks, bytes);
+  if (bytes > assembly.length) assembly = Buffer.allocUnsafeSlow(Math.min(bytes * 2, LARGEST_ASSEMBLY));
+  let at = 0;
+  for (const chunk of chunks) at += chunk.copy(assembly, at, 0, bytes - at);
+  return assembly.subarray(0, bytes);
+}
+
 /**
  * One request and its whole answer. It hangs its handler straight into undici's dispatcher, which costs half
  * of what `undici.request` and a stream do, and every bound of time and size is kept here.
  */
-export const exchange = (
+export const exchange = <Body>(
   dispatcher: Dispatcher,
   request: ExchangeRequest,
-  limits: ExchangeLimits,
-): Promise<Exchange> =>
+  limits: ExchangeLimits<Body>,
+): Promise<Exchange<Body>> =>
   new Promise((resolve, reject) => {
     new Collector(resolve, reject, limits).start(dispatcher, request);
   });
 
-class Collector implements Dispatcher.DispatchHandler {
-  readonly #resolve: (exchange: Exchange) => void;
+class Collector<Body> implements Dispatcher.DispatchHandler {
+  readonly #resolve: (exchange: Exchange<Body>) => void;
   readonly #reject: (error: ExchangeError) => void;
-  readonly #limits: ExchangeLimits;
+  readonly #limits: ExchangeLimits<Body>;
   #controller: Dispatcher.DispatchController | undefined;
   #timer: NodeJS.Timeout | undefined;
   #deadline = 0;
@@ -85,9 +102,9 @@ class Collector implements Dispatcher.DispatchHandler {
   #settled = false;
 
   constructor(
-    resolve: (exchange: Exchange) => void,
+    resolve: (exchange: Exchange<Body>) => void,
     reject: (error: ExchangeError) => void,
-    limits: ExchangeLimits,
+    limits: ExchangeLimits<Body>,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
@@ -130,13 +147,9 @@ class Collector implements Dispatcher.DispatchHandler {
     if (status < 200 || this.#settled) return;
     this.#status = status;
     this.#headers = headers;
-    const { headersMs, totalMs, maxBytes } = this.#limits;
+    const { maxBytes } = this.#limits;
     this.#maxBytes = typeof maxBytes === 'number' ? maxBytes : maxBytes(status, headers);
-    if (headersMs !== undefined && headersMs < totalMs) {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(this.#onTimeout, Math.max(0, this.#deadline - performance.now()));
-    }
-    if (this.#maxBytes === 0) this.#finish(NOTHING, true);
+    if (this.#maxBytes === 0) this.#finish(0, true);
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -145,7 +158,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#bytes += chunk.length;
     if (this.#bytes <= this.#maxBytes) return;
     if (this.#limits.whenTooLarge === 'truncate') {
-      this.#finish(Buffer.concat(this.#chunks, this.#maxBytes), true);
+      this.#finish(this.#maxBytes, true);
     } else {
       this.#fail('too_large', `the answer exceeds ${this.#maxBytes} bytes`);
     }
@@ -154,8 +167,7 @@ class Collector implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (this.#settled) return;
     this.#controller = undefined;
-    const [first = NOTHING] = this.#chunks;
-    this.#finish(this.#chunks.length <= 1 ? first : Buffer.concat(this.#chunks, this.#bytes), false);
+    this.#finish(this.#bytes, false);
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
@@ -163,12 +175,25 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#fail('broken', error.message || ('code' in error ? String(error.code) : error.name), error);
   }
 
-  readonly #onTimeout = (): void => this.#fail('timeout', 'no answer in time');
+  /** The first bound is for the headers. Only a body that is still coming by then has the timer set again. */
+  readonly #onTimeout = (): void => {
+    const leftMs = this.#deadline - performance.now();
+    if (this.#status > 0 && leftMs > 1) this.#timer = setTimeout(this.#onTimeout, leftMs);
+    else this.#fail('timeout', 'no answer in time');
+  };
   readonly #onAbort = (): void => this.#fail('aborted', 'the request was called off');
 
-  #finish(body: Buffer, truncated: boolean): void {
+  #finish(bytes: number, truncated: boolean): void {
+    const chunks = this.#chunks;
     this.#settle();
-    this.#resolve({ status: this.#status, headers: this.#headers, body, truncated });
+    try {
+      const body = this.#limits.read(assemble(chunks, bytes), this.#headers);
+      this.#resolve({ status: this.#status, headers: this.#headers, body, truncated });
+    } catch (error) {
+      this.#reject(
+        new ExchangeError('broken', 'the body can’t be read', { sent: true, answered: true }, error),
+      );
+    }
   }
 
   #fail(failure: ExchangeFailure, message: string, cause?: unknown): void {

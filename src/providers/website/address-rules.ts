@@ -19,8 +19,8 @@ const USUAL_PORTS = new Set(['', '80', '443', '8080', '8443']);
  * IP address, so none is allowed, public or not.
  */
 export function checkUrl(text: string, targets: FixedTargets): UrlVerdict {
-  if (!URL.canParse(text)) return { refused: 'bad_address', detail: 'not an address' };
-  const url = new URL(text);
+  const url = URL.parse(text);
+  if (!url) return { refused: 'bad_address', detail: 'not an address' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return { refused: 'bad_address', detail: `${url.protocol} is not fetched` };
   }

@@ -76,13 +76,11 @@ export class Connections {
     this.#probes.delete(key);
   }
 
-  /** What was learnt of a target no longer holds: it may have been started anew with the other protocol. */
-  forget(target: FixedTarget): void {
-    this.#protocols.delete(keyOf(target));
-  }
-
-  knows(target: FixedTarget): boolean {
-    return this.#protocols.has(keyOf(target));
+  /** A target that has answered by a route speaks that route's protocol. */
+  prove(target: FixedTarget, route: Route): void {
+    const key = keyOf(target);
+    if (!this.#protocols.has(key))
+      this.#protocols.set(key, route.dispatcher === this.#fixedTls ? 'tls' : 'plain');
   }
 
   async close(): Promise<void> {

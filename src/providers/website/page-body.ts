@@ -16,8 +16,8 @@ const unraw = promisify(inflateRaw);
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 /** Undoes a body's compression, up to a size: what would grow beyond it is a bomb and is given up. */
-export async function decompress(body: Buffer, encoding: string, maxOutputLength: number): Promise<Buffer> {
-  if (encoding === '' || encoding === 'identity' || body.length === 0) return body;
+async function decompress(body: Buffer, encoding: string, maxOutputLength: number): Promise<Buffer> {
+  if (body.length === 0) return body;
   try {
     // "deflate" is sent with and without its zlib wrapping.
     if (encoding === 'deflate') {
@@ -34,22 +34,39 @@ export async function decompress(body: Buffer, encoding: string, maxOutputLength
   }
 }
 
-const META_CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+/** Bytes with one character each, or packed bytes that are yet to be unpacked. */
+export type RawBody = string | Buffer;
 
-/** How a page's bytes are to be read: by its header, its byte order mark, or its own first lines. */
-export function charsetOf(headers: ExchangeHeaders, body: Buffer): string {
-  const declared = /charset\s*=\s*["']?([\w-]+)/i.exec(String(headers['content-type'] ?? ''))?.[1];
-  if (declared) return declared.toLowerCase();
-  const [first, second] = body;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return first === 0xff ? 'utf-16le' : 'utf-16be';
-  }
-  return META_CHARSET.exec(body.toString('latin1', 0, 2_048))?.[1]?.toLowerCase() ?? 'utf-8';
+const encodingOf = (headers: ExchangeHeaders): string => {
+  const encoding = headers['content-encoding'];
+  return encoding === undefined ? '' : String(encoding).trim().toLowerCase();
+};
+
+/** Takes a body that is only lent: what is packed is copied, what is not becomes text that can be searched. */
+export function takeBody(body: Buffer, headers: ExchangeHeaders): RawBody {
+  const encoding = encodingOf(headers);
+  return encoding === '' || encoding === 'identity' ? body.toString('latin1') : Buffer.from(body);
 }
 
-/** The body with one character per byte. Two-byte encodings, which can't be searched so, become UTF-8 first. */
-export function asBytes(body: Buffer, charset: string): { body: string; charset: string } {
-  if (!charset.startsWith('utf-16')) return { body: body.toString('latin1'), charset };
-  const text = new TextDecoder(charset === 'utf-16be' ? 'utf-16be' : 'utf-16le').decode(body);
+export const unpackBody = async (body: Buffer, headers: ExchangeHeaders, maxBytes: number): Promise<string> =>
+  (await decompress(body, encodingOf(headers), maxBytes)).toString('latin1');
+
+const META_CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+const DECLARED_CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
+
+/** How a page's bytes are to be read: by its header, its byte order mark, or its own first lines. */
+export function charsetOf(contentType: string, body: string): string {
+  const declared = DECLARED_CHARSET.exec(contentType)?.[1];
+  if (declared) return declared.toLowerCase();
+  if (body.startsWith('\xff\xfe')) return 'utf-16le';
+  if (body.startsWith('\xfe\xff')) return 'utf-16be';
+  return META_CHARSET.exec(body.slice(0, 2_048))?.[1]?.toLowerCase() ?? 'utf-8';
+}
+
+/** Two-byte encodings can't be searched byte by byte, so that they become UTF-8 first. */
+export function asBytes(body: string, charset: string): { body: string; charset: string } {
+  if (!charset.startsWith('utf-16')) return { body, charset };
+  const decoder = new TextDecoder(charset === 'utf-16be' ? 'utf-16be' : 'utf-16le');
+  const text = decoder.decode(Buffer.from(body, 'latin1'));
   return { body: Buffer.from(text, 'utf8').toString('latin1'), charset: 'utf-8' };
 }

@@ -40,7 +40,8 @@ export async function discoverBrand(
     return { ...NOTHING, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };
   }
 
-  const owner = { site: found.site, brand, sites: ports.sites };
+  const { site, url: website, by: confirmedBy } = found;
+  const owner = { site, brand, sites: ports.sites };
   const read = await new SiteReader(found, owner, ports.pages, budget, trail, signal).read();
   const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
   const [best] = contacts;
@@ -50,8 +51,8 @@ export async function discoverBrand(
 
   return {
     outcome: best ? 'found_address' : read.forms.length > 0 ? 'found_form' : 'no_contact',
-    website: found.home.url,
-    confirmedBy: found.by,
+    website,
+    confirmedBy,
     contacts,
     forms: read.forms,
     best,
@@ -79,7 +80,8 @@ async function checkMail(
   const checked = await Promise.all(
     contacts.slice(0, MOST_CHECKED).map(async (contact): Promise<CheckedContact> => {
       const domain = contact.address.slice(contact.address.indexOf('@') + 1);
-      return { ...contact, mail: await mailDns.mx(domain) };
+      const mail = await mailDns.mx(domain);
+      return { ...contact, mail };
     }),
   );
   const takesMail = ({ mail }: CheckedContact) => mail === 'accepts' || mail === 'unknown';

@@ -2,7 +2,7 @@ import { ProviderError } from '../../../kernel/errors.ts';
 import type { BrandName } from '../domain/brand-name.ts';
 import { type CandidateSite, candidatesFrom, frontPage, guessSites } from '../domain/candidate-sites.ts';
 import { confirmSite, type SiteVerdict } from '../domain/confirm-site.ts';
-import { kindOfLink, type NextPage } from '../domain/contact-pages.ts';
+import { kindOfAddress, type NextPage } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
 import { type PageScan, scanPage } from '../domain/page-scan.ts';
@@ -20,7 +20,9 @@ export interface SiteFinders {
 
 export interface FoundSite {
   site: string;
-  home: PageScan;
+  url: string;
+  /** Its front page, until it has been read: pages aren't kept while others are waited for. */
+  home: PageScan | undefined;
   by: string[];
   /** Pages of the site that the search named. */
   leads: NextPage[];
@@ -195,11 +197,11 @@ export class SiteFinder {
     const leads = this.#results
       .filter(({ url }) => sites.siteOf(hostOf(url)) === site)
       .map((result): NextPage => {
-        const kind = kindOfLink({ url: result.url, text: '' });
+        const kind = kindOfAddress(result.url);
         return { url: result.url, kind, worth: WORTH[kind], source: 'link' };
       })
       .filter(({ kind }) => kind !== 'other' && kind !== 'legal');
-    return { site, home: scan, by: verdict.by, leads };
+    return { site, url: scan.url, home: scan, by: verdict.by, leads };
   }
 }
 

@@ -34,6 +34,8 @@ export class SiteReader {
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
   readonly #endsAt: number;
+  /** Common addresses that this site may have, for when its links lead nowhere. */
+  #guesses: NextPage[] = [];
   #pagesRead = 1;
   #gaveUp = false;
 
@@ -51,15 +53,12 @@ export class SiteReader {
     this.#budget = budget;
     this.#trail = trail;
     this.#signal = signal;
-    this.#plan = new ReadingPlan(site.home.url);
+    this.#plan = new ReadingPlan(site.url);
     this.#endsAt = performance.now() + budget.ms;
   }
 
   async read(): Promise<SiteContacts> {
-    const { home, leads } = this.#site;
-    this.#take(home, 'other');
-    this.#plan.add(leads);
-    this.#follow(home);
+    this.#readHome();
     await this.#readPlanned();
     await this.#readGuesses();
     return {
@@ -68,6 +67,16 @@ export class SiteReader {
       refused: [...this.#refused.values()],
       pagesRead: this.#pagesRead,
     };
+  }
+
+  #readHome(): void {
+    const { home, leads } = this.#site;
+    this.#plan.add(leads);
+    if (!home) return;
+    this.#take(home, 'other');
+    this.#follow(home);
+    if (this.#plan.needsGuesses(this.#findings)) this.#guesses = wellKnownPages(home);
+    this.#site.home = undefined;
   }
 
   get #findings(): Findings {
@@ -96,11 +105,11 @@ export class SiteReader {
   /** Where links led nowhere: common addresses, then what the sitemap lists, then the other common addresses. */
   async #readGuesses(): Promise<void> {
     if (!this.#plan.needsGuesses(this.#findings)) return;
-    const guesses = wellKnownPages(this.#site.home);
+    const guesses = this.#guesses;
     this.#plan.add(guesses.slice(0, WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
     if (!this.#mayReadOn() || !this.#plan.needsGuesses(this.#findings)) return;
-    this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.home.url).href, 0));
+    this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0));
     this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
   }

@@ -1,3 +1,4 @@
+import { detached } from './page-text.ts';
 import type { Sites } from './site.ts';
 
 export interface AddressParts {
@@ -21,7 +22,7 @@ export function readAddress(text: string): AddressParts | undefined {
   const domain = address.slice(at + 1).replace(/\.$/, '');
   if (at < 1 || local.length > 64 || local.length + 1 + domain.length > 254) return undefined;
   if (!LOCAL.test(local) || !DOMAIN.test(domain) || FILE.test(domain)) return undefined;
-  return { address: `${local}@${domain}`, local, domain };
+  return { address: detached(`${local}@${domain}`), local, domain };
 }
 
 /** Whether mail could ever be addressed to a domain: it ends in a suffix under which names are registered. */

@@ -2,8 +2,9 @@ import { roleOf } from './address-roles.ts';
 import { isMailDomain } from './address-syntax.ts';
 import type { BrandName } from './brand-name.ts';
 import { keyOf } from './brand-name.ts';
-import type { FoundAddress } from './find-addresses.ts';
+import { type FoundAddress, wordsAround } from './find-addresses.ts';
 import { isDisposable, isFreeMail } from './mail-domains.ts';
+import { attributeNameAt, type PageScan } from './page-scan.ts';
 import { type Sites, siteLabel } from './site.ts';
 
 /** Why an address on a page is not one to write to. */
@@ -56,29 +57,26 @@ const AGENCY_WORDS =
 
 const MACHINE_ID = /^(?:[0-9a-f]{16,}|[0-9a-f]{8}-[0-9a-f]{4}-.*|(?=.*\d)[a-z0-9]{24,}|u00[0-9a-f]{2}.*)$/;
 
-/** Judges an address by itself and by the words before it; undefined for one that may be written to. */
-export function refusalOf(
-  found: FoundAddress,
-  owner: SiteOwner,
-  place: { before: string; attributeName: string | undefined },
-): RefusalReason | undefined {
-  const { local, domain, form } = found;
+const HINT_ATTRIBUTE = /^(?:placeholder|value|pattern|data-placeholder)$/;
+
+/** Judges an address by itself and by where on its page it stands; undefined for one that may be written to. */
+export function refusalOf(found: FoundAddress, owner: SiteOwner, scan: PageScan): RefusalReason | undefined {
+  const { local, domain, form, at } = found;
   const relation = relationOf(domain, owner);
   if (!isMailDomain(domain, owner.site, owner.sites)) return 'no_domain';
   if (form === 'comment') return 'hidden_from_readers';
-  if (place.attributeName && /^(?:placeholder|value|pattern|data-placeholder)$/.test(place.attributeName))
-    return 'placeholder';
-  if (relation !== 'own' && SAMPLE_DOMAIN.test(domain)) return 'sample';
+  if (form === 'attribute' && HINT_ATTRIBUTE.test(attributeNameAt(scan.body, at) ?? '')) return 'placeholder';
+  if (relation !== 'own') {
+    if (SAMPLE_DOMAIN.test(domain)) return 'sample';
+    if (SERVICE_PROVIDER.test(domain)) return 'service_provider';
+  }
   if (SAMPLE_LOCAL.test(local) && (relation !== 'own' || form === 'script' || form === 'attribute'))
     return 'sample';
   if (MACHINE_ID.test(local)) return 'machine_id';
-  if (relation !== 'own' && SERVICE_PROVIDER.test(domain)) return 'service_provider';
   if (isDisposable(domain)) return 'disposable';
   const role = roleOf(local);
-  if (role === 'no_reply') return 'no_reply';
-  if (role === 'other_desk') return 'other_desk';
+  if (role === 'no_reply' || role === 'other_desk') return role;
   if (relation === 'own' || relation === 'sister') return undefined;
-  if (AGENCY_WORDS.test(place.before)) return 'web_agency';
   if (form === 'script' || form === 'attribute') return 'stranger_in_script';
-  return undefined;
+  return AGENCY_WORDS.test(wordsAround(scan, at).before) ? 'web_agency' : undefined;
 }

@@ -1,6 +1,6 @@
-import { linksOf } from './page-links.ts';
+import { rawLinksOf, resolveLink } from './page-links.ts';
 import { attribute, type PageScan, tagAt, textBetween, titleOf } from './page-scan.ts';
-import { visibleText } from './page-text.ts';
+import { detached, visibleText } from './page-text.ts';
 import { hostOf, type Sites } from './site.ts';
 import { kindOf, loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 
@@ -57,7 +57,7 @@ const LONGEST_FORM = 60_000;
 export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Sites): ApplicationForm[] {
   const forms: ApplicationForm[] = [];
   const add = (form: ApplicationForm) => {
-    if (!forms.some(({ url }) => url === form.url)) forms.push(form);
+    if (!forms.some(({ url }) => url === form.url)) forms.push({ ...form, words: detached(form.words) });
   };
   const isTradePage = kind === 'application' || kind === 'wholesale';
 
@@ -90,12 +90,17 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     }
   }
 
-  for (const link of linksOf(scan, (markup) => MAY_BE_PORTAL.test(markup))) {
-    const host = hostOf(link.url);
-    if (sites.siteOf(host) === sites.siteOf(hostOf(scan.url))) continue;
+  const ownSite = sites.siteOf(hostOf(scan.url));
+  for (const raw of rawLinksOf(scan)) {
+    // Portals are elsewhere, so that only whole addresses can lead to one.
+    if (!raw.href.startsWith('http') && !raw.href.startsWith('//')) continue;
+    const host = /\/\/([^/?#:]+)/.exec(raw.href)?.[1]?.toLowerCase() ?? '';
+    const isShop = ORDER_PORTAL.test(host);
+    if (!(isShop || FORM_SERVICE.test(host)) || sites.siteOf(host) === ownSite) continue;
+    const link = resolveLink(scan, raw);
+    if (!link) continue;
     const says = kindOf(`${link.text}`);
-    const isPortal =
-      ORDER_PORTAL.test(host) && new URL(link.url).pathname.length + host.split('.').length > 3;
+    const isPortal = isShop && new URL(link.url).pathname.length + host.split('.').length > 3;
     const isForm =
       FORM_SERVICE.test(host) &&
       (says === 'application' ||
@@ -105,9 +110,6 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   }
   return forms;
 }
-
-const MAY_BE_PORTAL =
-  /faire\.com|joor|nuorder|abound|tundra|handshake|ankorstore|creoate|orderchamp|brandboom|repspark|markettime|brandwise|gorilla|bulletin\.co|mable|airgoods|rangeme|pepperi|b2bwave|elasticsuite|typeform|jotform|forms\.gle|docs\.google|wufoo|formstack|cognitoforms|paperform|airtable|hsforms|tally\.so|123form|zoho|forms\.office|surveymonkey|fillout|form\.run/i;
 
 function wordsFor(scan: PageScan, at: number): string {
   const heading = textBetween(scan, at - 900, at)

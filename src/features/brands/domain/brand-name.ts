@@ -34,10 +34,13 @@ const FOLDED: Record<string, string> = {
   ı: 'i',
 };
 
+/** Text for which the quicker patterns will do. */
+const IS_PLAIN = /^[ -~]*$/;
+
 /** Lower case, without accents: "Café Bär" → "cafe bar". Letters of other scripts stay. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (!/[^ -~]/.test(lower)) return lower;
+  if (IS_PLAIN.test(lower)) return lower;
   return lower
     .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFKD')
@@ -45,12 +48,13 @@ export function fold(text: string): string {
 }
 
 /** Folded words; "&" and "+" between words read "and", and an apostrophe joins ("Levi's" → "levis"). */
-export const wordsOf = (text: string): string[] =>
-  fold(text)
-    .replace(/['’‘`´]/g, '')
-    .replace(/&(?:amp;)?|(?<=\s)\+(?=\s)/g, ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+export function wordsOf(text: string): string[] {
+  let folded = fold(text);
+  if (/['’‘`´&+]/.test(folded)) {
+    folded = folded.replace(/['’‘`´]/g, '').replace(/&(?:amp;)?|(?<=\s)\+(?=\s)/g, ' and ');
+  }
+  return folded.match(IS_PLAIN.test(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+}
 
 export const keyOf = (text: string): string => wordsOf(text).join('');
 
@@ -93,12 +97,20 @@ const ADDED =
 
 /** Whether `text` (a title's part, a company's name) is the brand's name, contains it, or neither. */
 export function matchName(brand: BrandName, text: string): NameMatch {
+  if (!mayName(brand, text)) return 'none';
   const words = wordsOf(text);
   if (words.length === 0) return 'none';
   const own = words.filter((word) => !ADDED.test(word)).join('');
   const all = words.join('');
   for (const key of brand.keys) if (all === key || own === key) return 'same';
   return containsName(brand, words) ? 'within' : 'none';
+}
+
+/** A quick look before the closer one: whether the name's letters stand there in a row, whatever is between them. */
+export function mayName(brand: BrandName, text: string): boolean {
+  const folded = fold(text);
+  const letters = folded.replace(IS_PLAIN.test(folded) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, '');
+  return brand.keys.some((key) => letters.includes(key));
 }
 
 /** Whether the name stands in a row of words, as whole words. */

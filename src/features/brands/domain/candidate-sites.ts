@@ -1,4 +1,4 @@
-import { type BrandName, keyOf, matchName } from './brand-name.ts';
+import { type BrandName, matchName, mayName } from './brand-name.ts';
 import { labelFit } from './confirm-site.ts';
 import { countEvidence, countOtherBusiness } from './product-evidence.ts';
 import { type SharedHost, sharedHost } from './shared-hosts.ts';
@@ -43,12 +43,13 @@ export function candidatesFrom(
     const site = sites.siteOf(host);
     if (!site || !/^https?:/i.test(result.url)) return;
     const label = siteLabel(site);
-    const shared = brand.keys.includes(keyOf(label)) ? undefined : sharedHost(label);
+    const labelKey = label.replaceAll('-', '');
+    const shared = brand.keys.includes(labelKey) ? undefined : sharedHost(label);
     if (shared) {
       refused.push({ url: result.url, reason: shared });
       return;
     }
-    const likelihood = likelihoodOf(result, keyOf(label), brand, evidence) - index * 0.15;
+    const likelihood = likelihoodOf(result, labelKey, brand, evidence) - index * 0.15;
     if (likelihood <= 0) {
       refused.push({ url: result.url, reason: 'unlike' });
       return;
@@ -70,24 +71,23 @@ function likelihoodOf(
 ): number {
   const words = `${result.title} ${result.snippet}`;
   let likelihood = labelFit(brand, label) * 1.6;
+  if (likelihood === 0 && !mayName(brand, words)) return 0;
   const parts = result.title.split(TITLE_PARTS);
   if (parts.some((part) => matchName(brand, part) === 'same')) likelihood += 2;
   else if (matchName(brand, result.title) === 'within') likelihood += 1;
   else if (matchName(brand, result.snippet) === 'within') likelihood += 0.6;
   if (likelihood === 0) return 0;
   if (OFFICIAL.test(words)) likelihood += 1;
-  if (new URL(result.url).pathname.length <= 1) likelihood += 0.5;
-  likelihood += Math.min(1.5, countEvidence(evidence, words) * 0.5);
-  if (countOtherBusiness(words) > 0) likelihood -= 1.5;
+  if (result.url.length <= frontPage(result.url).length) likelihood += 0.5;
+  const goods = countEvidence(evidence, words);
+  if (goods > 0) likelihood += Math.min(1.5, goods * 0.5);
+  else if (countOtherBusiness(words) > 0) likelihood -= 1.5;
   if (FOR_SALE.test(words)) likelihood -= 4;
   return likelihood;
 }
 
 /** The front page of a result's site; a shop below a folder of a language keeps to the root. */
-export function frontPage(url: string): string {
-  const { protocol, host } = new URL(url);
-  return `${protocol}//${host}/`;
-}
+export const frontPage = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].concat('/') ?? url;
 
 const GUESSED_SUFFIXES = ['com', 'co', 'net'];
 

@@ -1,6 +1,6 @@
 import { type BrandName, containsName, keyOf, matchName, type NameMatch, wordsOf } from './brand-name.ts';
 import { metaOf, type PageScan, titleOf } from './page-scan.ts';
-import { textOf, visibleText } from './page-text.ts';
+import { detached, textOf, visibleText } from './page-text.ts';
 import { countEvidence, countOtherBusiness, OTHER_BUSINESS_TYPE } from './product-evidence.ts';
 import { hostOf, type Sites, siteLabel } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -57,7 +57,7 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
     if (match === 'none') continue;
     points += match === 'same' ? worth : worth / 2;
     if (match === 'same' || named === 'none') named = match;
-    by.push(`${what} “${text.slice(0, 80)}”`);
+    by.push(detached(`${what} “${text.slice(0, 80)}”`));
   }
 
   const label = keyOf(siteLabel(sites.siteOf(hostOf(scan.url)) ?? ''));
@@ -77,17 +77,25 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   points += goods.points;
   if (goods.hits > 0) by.push(`its products (${goods.hits} of their words)`);
   if (goods.otherBusiness && goods.hits === 0) {
-    return { confirmed: false, reason: 'namesake', detail: `“${title}” is in another line of business` };
+    return {
+      confirmed: false,
+      reason: 'namesake',
+      detail: detached(`“${title}” is in another line of business`),
+    };
   }
   if (sellsManyBrands(scan, brand) && fit < 3) {
     return {
       confirmed: false,
       reason: 'sells_many_brands',
-      detail: `“${title}” sells products of many brands`,
+      detail: detached(`“${title}” sells products of many brands`),
     };
   }
   if (points < 4) {
-    return { confirmed: false, reason: 'another_name', detail: `“${title}” is not clearly the brand’s own` };
+    return {
+      confirmed: false,
+      reason: 'another_name',
+      detail: detached(`“${title}” is not clearly the brand’s own`),
+    };
   }
   return {
     confirmed: true,
@@ -104,9 +112,9 @@ function deadPage(scan: PageScan, title: string): SiteVerdict | undefined {
     return { confirmed: false, reason: 'blocked', detail: 'a check for robots stands before the site' };
   }
   if (PARKED.test(head))
-    return { confirmed: false, reason: 'parked', detail: `“${title}” is a parked domain` };
+    return { confirmed: false, reason: 'parked', detail: detached(`“${title}” is a parked domain`) };
   if (isSmall && scan.anchors.length < 12 && PLACEHOLDER.test(head)) {
-    return { confirmed: false, reason: 'empty', detail: `“${title}” is a placeholder` };
+    return { confirmed: false, reason: 'empty', detail: detached(`“${title}” is a placeholder`) };
   }
   if (title === '' && scan.body.length < 400)
     return { confirmed: false, reason: 'empty', detail: 'the page is empty' };
@@ -228,9 +236,9 @@ function otherOwner(scan: PageScan, { brand }: SiteQuestion, title: string): Sit
         confirmed: true,
         sure: true,
         isParent: true,
-        by: [`“${title}” lists it among its own brands`],
+        by: [detached(`“${title}” lists it among its own brands`)],
       };
     }
   }
-  return { confirmed: false, reason: 'another_name', detail: `“${title}” names somebody else` };
+  return { confirmed: false, reason: 'another_name', detail: detached(`“${title}” names somebody else`) };
 }

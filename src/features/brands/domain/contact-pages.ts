@@ -1,7 +1,7 @@
-import { linksOf, type PageLink } from './page-links.ts';
+import { type PageLink, rawLinksOf, resolveLink } from './page-links.ts';
 import type { PageScan } from './page-scan.ts';
 import { hostOf, type Sites } from './site.ts';
-import { kindOf, MAY_MATTER, type PageKind, WORTH } from './wording.ts';
+import { kindOf, mayMatter, type PageKind, WORTH } from './wording.ts';
 
 /** A page that may tell how to reach the brand. */
 export interface NextPage {
@@ -15,16 +15,22 @@ export interface NextPage {
 const TRADE_HOST =
   /^(?:www\d?\.)?(?:wholesale|b2b|trade|pro|dealers?|retailers?|stockists?|resellers?|partners?|business|haendler|grosshandel|revendeurs?|zakelijk|order|orders)\./;
 
-/** What an address on a brand's own site leads to, judged by its host, its path and the words of the link. */
-export function kindOfLink({ url, text }: Pick<PageLink, 'url' | 'text'>): PageKind {
-  const { hostname, pathname } = new URL(url);
-  if (TRADE_HOST.test(hostname)) return 'wholesale';
+/** What a link on a brand's own site leads to, judged by its host, its path and its words. */
+export function kindOfLink({ host, path, text }: Pick<PageLink, 'host' | 'path' | 'text'>): PageKind {
+  if (TRADE_HOST.test(host)) return 'wholesale';
   const byText = kindOf(text.slice(0, 80));
-  const byPath = kindOf(decodePath(pathname));
+  const byPath = kindOf(decodePath(path));
   return WORTH[byText] >= WORTH[byPath] ? byText : byPath;
 }
 
+/** The same for an address without words. */
+export function kindOfAddress(url: string): PageKind {
+  const { hostname, pathname } = new URL(url);
+  return kindOfLink({ host: hostname, path: pathname, text: '' });
+}
+
 function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -39,25 +45,27 @@ const FILE_PATH = /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp4|ics)$/i;
 /** The pages that a page links to on its own site, the likeliest first, each once. */
 export function contactPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
   const best = new Map<string, NextPage>();
-  for (const link of linksOf(scan, (markup) => MAY_MATTER.test(markup))) {
-    if (sites.siteOf(hostOf(link.url)) !== site) continue;
+  for (const raw of rawLinksOf(scan)) {
+    if (raw.href.includes('/products/') || !(mayMatter(raw.href) || mayMatter(raw.inner))) continue;
+    const link = resolveLink(scan, raw);
+    if (!link || sites.siteOf(link.host) !== site || FILE_PATH.test(link.path)) continue;
     const kind = kindOfLink(link);
     if (kind === 'other') continue;
-    const { pathname } = new URL(link.url);
-    if (FILE_PATH.test(pathname)) continue;
     // An article that speaks of trade is no trade page, unless its link stands out as one.
-    const worth = WORTH[kind] - (SHOP_PATH.test(pathname) ? 40 : 0) - Math.min(10, pathname.length / 12);
-    const known = best.get(pageKey(link.url));
-    if (!known || known.worth < worth)
-      best.set(pageKey(link.url), { url: link.url, kind, worth, source: 'link' });
+    const worth = WORTH[kind] - (SHOP_PATH.test(link.path) ? 40 : 0) - Math.min(10, link.path.length / 12);
+    const known = best.get(link.url);
+    if (!known || known.worth < worth) best.set(link.url, { url: link.url, kind, worth, source: 'link' });
   }
   return [...best.values()].sort((one, other) => other.worth - one.worth);
 }
 
 /** One page under its several addresses: with and without "www.", a slash at the end or a query. */
 export function pageKey(url: string): string {
-  const { hostname, pathname } = new URL(url);
-  return hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '').toLowerCase();
+  return url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
 }
 
 const ANY_SHOP = [
@@ -96,7 +104,7 @@ export function wellKnownPages(home: PageScan): NextPage[] {
   const paths = isShopify ? SHOPIFY : [...(BY_LANGUAGE[language] ?? []), ...ANY_SHOP];
   return paths.map((path, index) => {
     const url = new URL(path, home.url).href;
-    return { url, kind: kindOfLink({ url, text: '' }), worth: 20 - index, source: 'well_known' };
+    return { url, kind: kindOfAddress(url), worth: 20 - index, source: 'well_known' };
   });
 }
 
@@ -119,8 +127,8 @@ export function readSitemap(
         sitemaps.push(url);
       continue;
     }
-    if (!MAY_MATTER.test(url)) continue;
-    const kind = kindOfLink({ url, text: '' });
+    if (!mayMatter(url)) continue;
+    const kind = kindOfAddress(url);
     if (kind === 'other' || kind === 'legal' || SHOP_PATH.test(url)) continue;
     pages.push({ url, kind, worth: WORTH[kind] - url.length / 12, source: 'sitemap' });
   }

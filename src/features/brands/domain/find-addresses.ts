@@ -1,5 +1,5 @@
 import { type AddressParts, readAddress } from './address-syntax.ts';
-import { isWithin, type PageScan, textBetween } from './page-scan.ts';
+import { eachOutside, isWithin, type PageScan, textBetween } from './page-scan.ts';
 import {
   decodeEntities,
   decodeEscapes,
@@ -217,25 +217,21 @@ function unwrap(scan: PageScan, piece: string, inScript: boolean, side: 'left' |
 
 /** "@" as an entity, a percent escape or a script's escape. */
 function findEncoded(scan: PageScan, take: Take): void {
-  const { body } = scan;
-  for (let at = body.indexOf('&#'); at !== -1; at = body.indexOf('&#', at + 2)) {
-    const first = body.charCodeAt(at + 2);
-    if (first !== 0x36 && first !== 0x30 && (first | 0x20) !== 0x78) continue;
-    const written = /^&#(?:0*64|x0*40)(?:;|(?![0-9a-f]))/i.exec(body.slice(at, at + 10))?.[0];
+  const { body, unseen } = scan;
+  eachOutside(body, unseen, '&', (at) => {
+    const next = body.charCodeAt(at + 1);
+    if (next !== 0x23 && next !== 0x63) return;
+    AT_ENTITY.lastIndex = at;
+    const written = AT_ENTITY.exec(body)?.[0];
     if (written) takeWrapped(scan, at, written.length, 'encoded', take);
-  }
-  for (let at = body.indexOf('&com'); at !== -1; at = body.indexOf('&com', at + 4)) {
-    if (body.startsWith('&commat;', at)) takeWrapped(scan, at, 8, 'encoded', take);
-  }
-  for (let at = body.indexOf('%40'); at !== -1; at = body.indexOf('%40', at + 3)) {
-    takePercent(scan, at, take);
-  }
+  });
+  eachOutside(body, unseen, '%40', (at) => takePercent(scan, at, take));
   for (const written of ['\\u0040', '\\x40']) {
-    for (let at = body.indexOf(written); at !== -1; at = body.indexOf(written, at + written.length)) {
-      takeWrapped(scan, at, written.length, 'script', take);
-    }
+    eachOutside(body, unseen, written, (at) => takeWrapped(scan, at, written.length, 'script', take));
   }
 }
+
+const AT_ENTITY = /&(?:#0*64(?!\d)|#x0*40(?![0-9a-f])|commat);?/iy;
 
 /** "hello%40acme.com": an address only in a mail link; in other links it is a share's or a tracker's. */
 function takePercent(scan: PageScan, at: number, take: Take): void {
@@ -253,24 +249,17 @@ const BRACKETED_AT =
 function findBracketed(scan: PageScan, take: Take): void {
   const { body } = scan;
   for (const bracket of ['[', '(', '{']) {
-    for (let at = body.indexOf(bracket); at !== -1; at = body.indexOf(bracket, at + 1)) {
-      const next = body.charCodeAt(at + 1) | 0x20;
-      if (
-        next !== 0x61 &&
-        next !== 0x20 &&
-        next !== 0x60 &&
-        next !== 0x63 &&
-        next !== 0x26 &&
-        next !== 0xe3 &&
-        next !== 0xe4
-      )
-        continue;
+    eachOutside(body, scan.skipped, bracket, (at) => {
+      if (!MAY_BE_AT.has(body.charCodeAt(at + 1) | 0x20)) return;
       BRACKETED_AT.lastIndex = at;
-      const match = BRACKETED_AT.exec(body);
-      if (match && !isWithin(scan.unseen, at)) takeWrapped(scan, at, match[0].length, 'spelt_out', take);
-    }
+      const written = BRACKETED_AT.exec(body)?.[0];
+      if (written) takeWrapped(scan, at, written.length, 'spelt_out', take);
+    });
   }
 }
+
+/** What may follow the bracket, in lower case: "a", a blank, "@", "&", "c", and the umlaut in one byte or two. */
+const MAY_BE_AT = new Set([0x61, 0x20, 0x60, 0x26, 0x63, 0xe3, 0xe4]);
 
 const SPELT_OUT =
   /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;
@@ -294,15 +283,15 @@ export function findSpeltOut(scan: PageScan): FoundAddress[] {
 }
 
 function findCloudflare(scan: PageScan, take: Take): void {
-  const { body } = scan;
-  for (let at = body.indexOf('-cf'); at !== -1; at = body.indexOf('-cf', at + 3)) {
+  const { body, skipped } = scan;
+  eachOutside(body, skipped, '-cf', (at) => {
     const hex = /^-cfemail\s*=\s*["']?([0-9a-f]+)/i.exec(body.slice(at, at + 560))?.[1];
     if (hex) take(uncloak(hex), 'cloudflare', at);
-  }
-  for (let at = body.indexOf('#'); at !== -1; at = body.indexOf('#', at + 1)) {
-    if (body.charCodeAt(at - 1) !== 0x6e || !body.startsWith('email-protection', at - 16)) continue;
+  });
+  eachOutside(body, skipped, '#', (at) => {
+    if (body.charCodeAt(at - 1) !== 0x6e || !body.startsWith('email-protection', at - 16)) return;
     take(uncloak(/^#([0-9a-f]+)/i.exec(body.slice(at, at + 600))?.[1]), 'cloudflare', at);
-  }
+  });
 }
 
 /** Cloudflare's cloak: pairs of hex digits, of which the first is XORed onto the others. */
@@ -324,13 +313,13 @@ const OTHER_LINK = /<a\b(?![^>]*(?:mailto:|email-protection))[^>]*>[\s\S]*?<\/a\
  * out: "Wholesale" in a menu beside an address says nothing about the address.
  */
 export function wordsAround(scan: PageScan, at: number): { before: string; after: string } {
-  const start = Math.max(0, at - 900);
+  const start = Math.max(0, at - 600);
   const closing = scan.body.indexOf('</a', start);
   const opening = scan.body.indexOf('<a', start);
   const from = closing !== -1 && closing < at && (opening === -1 || closing < opening) ? closing : start;
   const before = textBetween({ ...scan, body: scan.body.slice(from, at).replace(OTHER_LINK, ' ') }, 0, at);
   return {
     before: before.replace(/\[email.protected\]/gi, '@').slice(-220),
-    after: textBetween(scan, at, at + 500).slice(0, 160),
+    after: textBetween(scan, at, at + 320).slice(0, 160),
   };
 }

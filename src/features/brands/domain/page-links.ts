@@ -1,59 +1,104 @@
-import { attribute, type PageScan, tagAt } from './page-scan.ts';
-import { textOf, visibleText } from './page-text.ts';
+import { attribute, type PageScan, readOnce, tagAt } from './page-scan.ts';
+import { detached, textOf, visibleText } from './page-text.ts';
+
+/** A link as it stands in the page, undecoded. */
+export interface RawLink {
+  at: number;
+  href: string;
+  /** What lies between its tags, cut where it is long: a product card, not words. */
+  inner: string;
+}
 
 export interface PageLink {
   url: string;
+  host: string;
+  path: string;
   text: string;
-  at: number;
 }
 
-const LONGEST_TEXT = 600;
+const LONGEST_INNER = 240;
+const NOWHERE = /^(?:#|mailto:|tel:|javascript:|data:|sms:|whatsapp:|$)/i;
+
+/** A page's links, read once whoever asks, and no closer than it takes to see which of them matter. */
+export const rawLinksOf = (scan: PageScan): RawLink[] =>
+  readOnce(scan, 'links', () => {
+    const links: RawLink[] = [];
+    for (const at of scan.anchors) {
+      const link = readRaw(scan.body, at);
+      if (link) links.push(link);
+    }
+    return links;
+  });
+
+function readRaw(body: string, at: number): RawLink | undefined {
+  // The commonest way to write a link, of which the commonest in a shop are wanted least.
+  const isPlain = body.startsWith('href="', at + 3);
+  if (isPlain && leadsToGoods(body, at + 9)) return undefined;
+  const close = body.indexOf('>', at);
+  if (close === -1) return undefined;
+  const href = isPlain ? body.slice(at + 9, body.indexOf('"', at + 9)).trim() : hrefOf(body, at, close);
+  if (NOWHERE.test(href)) return undefined;
+  const end = body.indexOf('</a', close);
+  const isLong = end === -1 || end - close > LONGEST_INNER;
+  return { at, href, inner: body.slice(close + 1, isLong ? close + 1 + LONGEST_INNER : end) };
+}
+
+function hrefOf(body: string, at: number, close: number): string {
+  const start = body.indexOf(' href="', at) + 7;
+  const isPlain = start > 6 && start < close;
+  return (
+    isPlain ? body.slice(start, body.indexOf('"', start)) : (attribute(tagAt(body, at), 'href') ?? '')
+  ).trim();
+}
+
+/** Most links of a shop lead to its products, of which nothing is wanted here. */
+const leadsToGoods = (body: string, start: number): boolean =>
+  body.startsWith('/product', start) ||
+  body.startsWith('/collections/all', start) ||
+  body.charCodeAt(start) === 0x23;
+
+interface Base {
+  href: string;
+  origin: string;
+  host: string;
+}
 
 /** The address that relative links of a page start from. */
-function baseOf(scan: PageScan): string {
-  const at = scan.body.indexOf('<base ');
-  const href = at === -1 ? undefined : attribute(tagAt(scan.body, at), 'href');
-  return href && URL.canParse(href, scan.url) ? new URL(href, scan.url).href : scan.url;
+const baseOf = (scan: PageScan): Base =>
+  readOnce(scan, 'base', () => {
+    const told = scan.base === undefined ? undefined : attribute(tagAt(scan.body, scan.base), 'href');
+    const { href, origin, hostname } = (told && URL.parse(told, scan.url)) || new URL(scan.url);
+    return { href, origin, host: hostname };
+  });
+
+/** "/pages/contact": nothing in it that a URL parser would have to look at. */
+const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
+
+/** A link's whole address and its words; undefined where it leads to no page. */
+export function resolveLink(scan: PageScan, link: RawLink): PageLink | undefined {
+  const base = baseOf(scan);
+  if (PLAIN_PATH.test(link.href)) {
+    return {
+      url: detached(base.origin + link.href),
+      host: base.host,
+      path: link.href,
+      text: textOfLink(scan, link),
+    };
+  }
+  const href = textOf(link.href.replace(/&amp;|&#0*38;/g, '&'), scan.charset);
+  const url = URL.parse(href, base.href);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return undefined;
+  url.hash = '';
+  return { url: url.href, host: url.hostname, path: url.pathname, text: textOfLink(scan, link) };
 }
 
 const IMAGE_ALT = /<img\b[^>]*?\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-function linkText(scan: PageScan, tag: string, at: number): string {
-  const from = at + tag.length;
-  const end = scan.body.indexOf('</a', from);
-  const inner = scan.body.slice(from, end === -1 || end - from > LONGEST_TEXT ? from + LONGEST_TEXT : end);
-  const seen = visibleText(inner, scan.charset);
+function textOfLink(scan: PageScan, { at, inner }: RawLink): string {
+  const seen = visibleText(inner.includes('<') ? inner.replace(/<[^>]*$/, '') : inner, scan.charset);
   if (seen) return seen;
+  const tag = tagAt(scan.body, at);
   const alt = IMAGE_ALT.exec(inner);
-  return textOf(
-    attribute(tag, 'aria-label') ?? attribute(tag, 'title') ?? alt?.[1] ?? alt?.[2] ?? '',
-    scan.charset,
-  );
-}
-
-/** The markup of a link as far as it says where it leads; of a product card, which holds much, only its tag. */
-function markupOf(body: string, at: number): string {
-  const end = body.indexOf('</a', at);
-  return body.slice(at, end === -1 || end - at > 320 ? at + 160 : end);
-}
-
-/** The http(s) links whose markup (address and text) passes `wanted`, a cheap test on the raw piece. */
-export function linksOf(scan: PageScan, wanted: (markup: string) => boolean = () => true): PageLink[] {
-  const links: PageLink[] = [];
-  let base: string | undefined;
-  for (const at of scan.anchors) {
-    if (!wanted(markupOf(scan.body, at))) continue;
-    const tag = tagAt(scan.body, at);
-    const href = attribute(tag, 'href')?.trim();
-    if (!href || href.startsWith('#') || /^(?:mailto|tel|javascript|data|sms|whatsapp):/i.test(href))
-      continue;
-    base ??= baseOf(scan);
-    const target = textOf(href, scan.charset);
-    if (!URL.canParse(target, base)) continue;
-    const url = new URL(target, base);
-    url.hash = '';
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') continue;
-    links.push({ url: url.href, text: linkText(scan, tag, at), at });
-  }
-  return links;
+  const told = attribute(tag, 'aria-label') ?? attribute(tag, 'title') ?? alt?.[1] ?? alt?.[2] ?? '';
+  return textOf(told, scan.charset);
 }

@@ -12,6 +12,7 @@ export interface PageScan {
   body: string;
   charset: string;
   title: Range | undefined;
+  base: number | undefined;
   metas: number[];
   anchors: number[];
   forms: number[];
@@ -20,6 +21,10 @@ export interface PageScan {
   scripts: Range[];
   /** Comments and style sheets: nothing in them is said to a reader. */
   unseen: Range[];
+  /** All of these ranges, in order: what isn't markup or text. */
+  skipped: Range[];
+  /** What has been read out of the page so far, by what it is: see `readOnce`. */
+  readings: Map<string, unknown>;
 }
 
 const A = 0x61;
@@ -35,6 +40,7 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
     body,
     charset,
     title: undefined,
+    base: undefined,
     metas: [],
     anchors: [],
     forms: [],
@@ -42,12 +48,29 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
     structuredData: [],
     scripts: [],
     unseen: [],
+    skipped: [],
+    readings: new Map(),
   };
   let at = body.indexOf('<');
   while (at !== -1) {
-    at = body.indexOf('<', step(scan, at));
+    const next = MATTERS[body.charCodeAt(at + 1) & 0x7f] === 1 ? step(scan, at) : at + 2;
+    at = body.indexOf('<', next);
   }
   return scan;
+}
+
+/** The letters with which the tags begin that are looked at; all others, and closing tags, are passed by. */
+const MATTERS = new Uint8Array(128);
+for (const letter of 'aAbBfFiImMsStT!') MATTERS[letter.charCodeAt(0)] = 1;
+
+/** Reads something out of a page when it is first asked for. */
+export function readOnce<T>(scan: PageScan, what: string, read: () => T): T {
+  let reading = scan.readings.get(what) as T | undefined;
+  if (reading === undefined) {
+    reading = read();
+    scan.readings.set(what, reading);
+  }
+  return reading;
 }
 
 /** Takes in the tag at `at`, and says from where to go on. */
@@ -57,6 +80,9 @@ function step(scan: PageScan, at: number): number {
     case A:
       if (body.charCodeAt(at + 2) <= SPACE) scan.anchors.push(at);
       else if (opens(body, at, 'area')) scan.anchors.push(at);
+      return at + 2;
+    case 0x62: // b
+      if (opens(body, at, 'base')) scan.base ??= at;
       return at + 2;
     case 0x73: // s
       if (opens(body, at, 'script')) return stepScript(scan, at);
@@ -84,6 +110,8 @@ function step(scan: PageScan, at: number): number {
 }
 
 function opens(body: string, at: number, name: string): boolean {
+  // The second letter tells most tags apart without a comparison of texts.
+  if ((body.charCodeAt(at + 2) | 0x20) !== name.charCodeAt(1)) return false;
   const after = at + 1 + name.length;
   const code = body.charCodeAt(after);
   if (code > SPACE && code !== 0x3e && code !== 0x2f) return false;
@@ -109,6 +137,7 @@ function stepScript(scan: PageScan, at: number): number {
     const opening = body.slice(at, content.start);
     if (opening.includes('ld+json')) scan.structuredData.push(content);
     else scan.scripts.push(content);
+    scan.skipped.push(content);
   }
   return content.end + 2;
 }
@@ -116,8 +145,31 @@ function stepScript(scan: PageScan, at: number): number {
 function stepUnseen(scan: PageScan, at: number, found: number, closing: string): number {
   const end = found !== -1 ? found : closingAt(scan.body, at, closing);
   if (end === -1) return at + 2;
-  scan.unseen.push({ start: at, end });
+  const range = { start: at, end };
+  scan.unseen.push(range);
+  scan.skipped.push(range);
   return end + 1;
+}
+
+/**
+ * Every place outside the given ranges, which stand in order, where `needle` is. A place inside a range costs one
+ * step to the range's end, so that a page's scripts and styles, where most signs are, are nearly free.
+ */
+export function eachOutside(
+  body: string,
+  ranges: readonly Range[],
+  needle: string,
+  visit: (at: number) => void,
+): void {
+  let next = 0;
+  let at = body.indexOf(needle);
+  while (at !== -1) {
+    while (next < ranges.length && (ranges[next] as Range).end <= at) next += 1;
+    const range = ranges[next];
+    const isInside = range !== undefined && at >= range.start;
+    if (!isInside) visit(at);
+    at = body.indexOf(needle, isInside ? range.end : at + needle.length);
+  }
 }
 
 /** Whether an offset lies in one of the ranges, which stand in order. */
@@ -175,17 +227,23 @@ export function attribute(tag: string, name: string): string | undefined {
 export const titleOf = (scan: PageScan): string =>
   scan.title ? visibleText(scan.body.slice(scan.title.start, scan.title.end), scan.charset) : '';
 
-/** The content of the first <meta> whose name or property is one of `names`. */
+const META_NAME = /\b(?:property|name|http-equiv)\s*=\s*["']?([^"'\s>]+)/i;
+const metasOf = (scan: PageScan): Map<string, string> =>
+  readOnce(scan, 'metas', () => {
+    const found = new Map<string, string>();
+    for (const at of scan.metas) {
+      const tag = tagAt(scan.body, at);
+      const name = META_NAME.exec(tag)?.[1]?.toLowerCase();
+      if (name && !found.has(name)) found.set(name, tag);
+    }
+    return found;
+  });
+
+/** The content of the first <meta> that has one of the names or properties. */
 export function metaOf(scan: PageScan, ...names: string[]): string | undefined {
-  for (const at of scan.metas) {
-    const tag = tagAt(scan.body, at);
-    const name = (
-      attribute(tag, 'property') ??
-      attribute(tag, 'name') ??
-      attribute(tag, 'http-equiv')
-    )?.toLowerCase();
-    if (!name || !names.includes(name)) continue;
-    const content = attribute(tag, 'content')?.trim();
+  for (const name of names) {
+    const tag = metasOf(scan).get(name);
+    const content = tag && attribute(tag, 'content')?.trim();
     if (content) return textOf(content, scan.charset);
   }
   return undefined;

@@ -106,7 +106,7 @@ function decoderFor(charset: string): InstanceType<typeof TextDecoder> {
   return decoder;
 }
 
-const BEYOND_ASCII = /[\x80-\xff]/;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** A piece of a page's bytes as text. */
 export function textOf(piece: string, charset: string): string {
@@ -116,24 +116,84 @@ export function textOf(piece: string, charset: string): string {
   return decoderFor(charset).decode(bytes);
 }
 
-const HIDDEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const BLOCK =
-  /<\/?(?:p|div|li|ul|ol|tr|td|th|br|h[1-6]|section|article|header|footer|nav|table|dt|dd|hr|form|option|button|label)\b[^>]*>/gi;
+/**
+ * A copy of its own. A piece of a string keeps the whole of it in memory, and what is kept of a page must not keep
+ * the page while others are waited for.
+ */
+export const detached = (text: string): string => ` ${text}`.slice(1);
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
+const BLOCKS = new Set(
+  'p div li ul ol tr td th br h1 h2 h3 h4 h5 h6 section article header footer nav main aside table dt dd dl hr form option button label address figure blockquote'.split(
+    ' ',
+  ),
+);
 
 /** What a reader sees of a piece of markup, in one line; blocks are set apart by " · ". */
 export const visibleText = (markup: string, charset = 'utf-8'): string =>
   runningText(markup, charset).replace(/^[ ·]+|[ ·]+$/g, '');
 
+const FORMATTING = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const BLANKS = /[\t\r\n\v\u00a0\u2000-\u200a\u3000][ \t\r\n\v\u00a0]*| {2,}/g;
+
 /** The same with the blanks and breaks at its ends, for a piece that is part of a longer run. */
 export function runningText(markup: string, charset: string): string {
-  const plain = markup.includes('<')
-    ? markup
-        .replace(HIDDEN, '')
-        .replace(BLOCK, ' \f ')
-        .replace(/<[^>]*>/g, '')
-    : markup;
-  return decodeEntities(textOf(plain, charset))
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[ \t\r\n\v\u00a0\u2000-\u200a\u3000]+/g, ' ')
-    .replace(/(?: ?\f)+ ?/g, ' · ');
+  let text = markup.includes('<') ? withoutTags(markup) : markup;
+  if (BEYOND_ASCII.test(text)) text = textOf(text, charset);
+  if (text.includes('&')) text = decodeEntities(text);
+  if (BEYOND_ASCII.test(text)) text = text.replace(FORMATTING, '');
+  return text.replace(BLANKS, ' ').replace(/ ?\f[ \f]*/g, ' · ');
+}
+
+/** Stands for the edge of a block until its neighbours are known. */
+const EDGE = '\f';
+
+/** Markup less its tags, comments and what no reader sees. */
+function withoutTags(markup: string): string {
+  let text = '';
+  let from = 0;
+  let open = markup.indexOf('<');
+  while (open !== -1) {
+    const end = endOfTag(markup, open);
+    if (end === -1) {
+      open = markup.indexOf('<', open + 1);
+      continue;
+    }
+    if (open > from) text += markup.slice(from, open);
+    const name = nameOfTag(markup, open);
+    if (BLOCKS.has(name)) text += EDGE;
+    from = UNSEEN.has(name) && markup[open + 1] !== '/' ? endOfUnseen(markup, name, end) : end;
+    open = markup.indexOf('<', from);
+  }
+  return from < markup.length ? text + markup.slice(from) : text;
+}
+
+/** The offset behind a tag or a comment; -1 where "<" is just a sign. */
+function endOfTag(markup: string, open: number): number {
+  const next = markup.charCodeAt(open + 1) | 0x20;
+  if (!((next >= 0x61 && next <= 0x7a) || next === 0x2f || next === 0x21 || next === 0x3f)) return -1;
+  if (markup.startsWith('!--', open + 1)) {
+    const close = markup.indexOf('-->', open + 4);
+    return close === -1 ? markup.length : close + 3;
+  }
+  const close = markup.indexOf('>', open);
+  return close === -1 ? -1 : close + 1;
+}
+
+function nameOfTag(markup: string, open: number): string {
+  const start = markup.charCodeAt(open + 1) === 0x2f ? open + 2 : open + 1;
+  let end = start;
+  while (end < start + 12) {
+    const code = markup.charCodeAt(end);
+    const isNameCode =
+      (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+    if (!isNameCode) break;
+    end += 1;
+  }
+  return markup.slice(start, end).toLowerCase();
+}
+
+function endOfUnseen(markup: string, name: string, from: number): number {
+  const close = markup.indexOf(`</${name}`, from);
+  return close === -1 ? markup.length : close;
 }

@@ -23,7 +23,7 @@ export function evidenceWords(
       if (stem.length >= 4) counts.set(stem, (counts.get(stem) ?? 0) + weight);
     }
   };
-  for (const title of productTitles.slice(0, 12)) count(title, 1);
+  for (const title of productTitles.slice(0, 6)) count(title, 1);
   if (category) count(category, 2);
   return [...counts]
     .sort((one, other) => other[1] - one[1])

@@ -1,8 +1,9 @@
 import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
-import { attributeNameAt, type PageScan } from './page-scan.ts';
-import { kindOf, loosen, type PageKind, speaksOfWholesale } from './wording.ts';
+import type { PageScan } from './page-scan.ts';
+import { detached } from './page-text.ts';
+import { loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 
 export interface Contact {
   address: string;
@@ -51,6 +52,15 @@ const SALES_WORDS =
 /** Distinct foreign domains from which on a page is a list of other companies: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
 
+/** So near each other, two mentions of an address are one: a mail link and its own text. */
+const ONE_MENTION = 400;
+
+interface Ranked extends Omit<Contact, 'words' | 'reason'> {
+  around: { before: string; after: string };
+  /** The words that said more than the address's own name. */
+  quote: string | undefined;
+}
+
 /** Judges a page's addresses: who reads them, whose they are, and what the page says around them. */
 export function rankAddresses(
   scan: PageScan,
@@ -58,72 +68,70 @@ export function rankAddresses(
   kind: PageKind,
   owner: SiteOwner,
 ): PageContacts {
-  const contacts = new Map<string, Contact>();
+  const contacts = new Map<string, Ranked>();
   const refused = new Map<string, RefusedAddress>();
+  const judgedAt = new Map<string, number>();
   const foreign = new Set<string>();
 
-  for (const address of found) {
-    const around = wordsAround(scan, address.at);
-    const attributeName = address.form === 'attribute' ? attributeNameAt(scan.body, address.at) : undefined;
-    const reason = refusalOf(address, owner, { before: around.before, attributeName });
+  for (const mention of found) {
+    const { address, at, label } = mention;
+    const last = judgedAt.get(address);
+    if (last !== undefined && at - last < ONE_MENTION && label === '' && contacts.has(address)) continue;
+    judgedAt.set(address, at);
+    const reason = refusalOf(mention, owner, scan);
     if (reason) {
-      if (!refused.has(address.address))
-        refused.set(address.address, { address: address.address, reason, pageUrl: scan.url });
+      if (!refused.has(address)) refused.set(address, { address, reason, pageUrl: scan.url });
       continue;
     }
-    const contact = judge(address, around, kind, owner, scan.url);
-    if (contact.relation === 'foreign') foreign.add(address.domain);
-    const known = contacts.get(contact.address);
-    if (!known || known.score < contact.score) contacts.set(contact.address, contact);
+    const ranked = rank(scan, mention, kind, owner);
+    if (ranked.relation === 'foreign') foreign.add(mention.domain);
+    const known = contacts.get(address);
+    if (!known || known.score < ranked.score) contacts.set(address, ranked);
   }
 
-  for (const contact of contacts.values()) {
-    if (contact.relation !== 'foreign') continue;
-    if (foreign.size < A_LIST_OF_OTHERS && mayBeTheirs(contact, kind)) continue;
-    contacts.delete(contact.address);
-    refused.set(contact.address, { address: contact.address, reason: 'other_company', pageUrl: scan.url });
+  for (const { address, relation, role } of contacts.values()) {
+    if (relation !== 'foreign') continue;
+    if (foreign.size < A_LIST_OF_OTHERS && mayBeTheirs(role, kind)) continue;
+    contacts.delete(address);
+    refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
   }
   for (const address of contacts.keys()) refused.delete(address);
-  return { contacts: [...contacts.values()].sort(byScore), refused: [...refused.values()] };
+  return {
+    contacts: [...contacts.values()].map((ranked) => inWords(ranked, kind)),
+    refused: [...refused.values()],
+  };
 }
 
 export const byScore = (one: Contact, other: Contact): number =>
   other.score - one.score || one.address.length - other.address.length;
 
 /** A foreign address is the brand's own (its parent's, its distributor's) only where the page offers it as a way in. */
-const mayBeTheirs = (contact: Contact, kind: PageKind): boolean =>
-  contact.role === 'wholesale' ||
+const mayBeTheirs = (role: AddressRole, kind: PageKind): boolean =>
+  role === 'wholesale' ||
   kind === 'contact' ||
   kind === 'imprint' ||
   kind === 'wholesale' ||
   kind === 'application';
 
-function judge(
-  found: FoundAddress,
-  around: { before: string; after: string },
-  kind: PageKind,
-  owner: SiteOwner,
-  pageUrl: string,
-): Contact {
-  const own = roleOf(found.local);
-  const relation = relationOf(found.domain, owner);
-  const said = roleBySaid(own, found, around);
+function rank(scan: PageScan, mention: FoundAddress, kind: PageKind, owner: SiteOwner): Ranked {
+  const own = roleOf(mention.local);
+  const relation = relationOf(mention.domain, owner);
+  const around = wordsAround(scan, mention.at);
+  // A name that says wholesale needs no words around it.
+  const saying = own === 'wholesale' ? undefined : tellingWords(mention.label, around, own);
+  const role = saying?.role ?? own;
+  const { address, form } = mention;
   const score =
-    (said === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[said] - 6)) +
+    (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
     (PAGE_GAIN[kind] ?? 0) -
     RELATION_COST[relation] -
-    (FORM_COST[found.form] ?? 0);
-  const words = `${around.before.slice(-120)} ${found.address} ${around.after.slice(0, 60)}`.trim();
-  return {
-    address: found.address,
-    role: said,
-    relation,
-    form: found.form,
-    pageUrl,
-    words,
-    score,
-    reason: reasonFor(found, own, said, relation, kind, around.before, pageUrl),
-  };
+    (FORM_COST[form] ?? 0);
+  return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words };
+}
+
+function inWords({ around, quote, ...ranked }: Ranked, kind: PageKind): Contact {
+  const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
+  return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
 }
 
 /** The words that belong to an address: from the address before it on, and no further than its own block's heading. */
@@ -136,23 +144,26 @@ function sayingsBefore(before: string): { near: string; heading: string } {
   return { near: parts.at(-1) ?? '', heading: parts.at(-2) ?? '' };
 }
 
-function roleBySaid(
+/** What follows an address, less the address itself and the rest of its tag. */
+const afterMention = (after: string): string => after.replace(/^[^·]*?@\S+/, '');
+
+/** The words around an address that say more of it than its own name does. */
+function tellingWords(
+  label: string,
+  { before, after }: { before: string; after: string },
   own: AddressRole,
-  found: FoundAddress,
-  around: { before: string; after: string },
-): AddressRole {
-  if (own === 'wholesale') return own;
-  const { near, heading } = sayingsBefore(around.before);
-  const after = around.after.replace(/^[^·]*?@\S+/, '').split(' · ')[0] ?? '';
-  for (const saying of [found.label, near, after.slice(0, 80), heading.slice(-90)]) {
-    const role = saying ? roleInWords(saying, own) : undefined;
-    if (role) return role;
+): { role: AddressRole; words: string } | undefined {
+  const { near, heading } = sayingsBefore(before);
+  const next = afterMention(after).split(' · ')[0] ?? '';
+  for (const words of [label, near, next.slice(0, 80), heading.slice(-90)]) {
+    const role = words ? roleInWords(words, own) : undefined;
+    if (role) return { role, words };
   }
-  return own;
+  return undefined;
 }
 
 function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
-  if (speaksOfWholesale(saying) && kindOf(saying) !== 'locator') return 'wholesale';
+  if (speaksOfWholesale(saying)) return 'wholesale';
   const words = loosen(saying);
   if (OTHER_DESK_WORDS.test(words)) return own === 'general' || own === 'sales' ? undefined : 'other_desk';
   if (SALES_WORDS.test(words) && ROLE_WORTH[own] < ROLE_WORTH.sales) return 'sales';
@@ -184,19 +195,11 @@ const PAGE_SAYS: Partial<Record<PageKind, string>> = {
 };
 
 function reasonFor(
-  found: FoundAddress,
-  own: AddressRole,
-  said: AddressRole,
-  relation: Relation,
+  { address, role, relation, pageUrl }: Omit<Contact, 'words' | 'reason'>,
+  quote: string | undefined,
   kind: PageKind,
-  before: string,
-  pageUrl: string,
 ): string {
-  const { near, heading } = sayingsBefore(before);
-  const quote =
-    [found.label, near, heading].find((words) => words !== '' && speaksOfWholesale(words)) ?? near;
-  const why =
-    said !== own && quote ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[said];
+  const why = quote ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[role];
   const where = PAGE_SAYS[kind] ?? new URL(pageUrl).pathname.replace(/^\/$/, 'the home page');
-  return `${found.address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;
+  return `${address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;
 }

@@ -5,7 +5,7 @@ import type { PageKind } from './wording.ts';
 
 /** What has been found so far, as far as it decides whether to read on. */
 export interface Findings {
-  best: Contact | undefined;
+  best: Pick<Contact, 'score'> | undefined;
   forms: readonly ApplicationForm[];
 }
 

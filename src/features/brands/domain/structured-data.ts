@@ -1,4 +1,4 @@
-import type { PageScan } from './page-scan.ts';
+import { type PageScan, readOnce } from './page-scan.ts';
 import { decodeEntities, textOf } from './page-text.ts';
 
 /** What a page says of itself in JSON-LD. */
@@ -41,7 +41,10 @@ function parseLeniently(raw: string): unknown {
   }
 }
 
-export function structuredDataOf(scan: PageScan): StructuredData {
+export const structuredDataOf = (scan: PageScan): StructuredData =>
+  readOnce(scan, 'structured data', () => read(scan));
+
+function read(scan: PageScan): StructuredData {
   const found: StructuredData = { organizations: [], productBrands: [], addresses: [] };
   for (const { start, end } of scan.structuredData) {
     const raw = textOf(scan.body.slice(start, end), scan.charset);

@@ -1,4 +1,5 @@
 import { fold } from './brand-name.ts';
+import { detached } from './page-text.ts';
 
 /** What a page, or a link to it, is about, as far as it matters for reaching a brand's wholesale desk. */
 export type PageKind =
@@ -55,8 +56,25 @@ const TABLE: readonly [PageKind, RegExp][] = [
   ['legal', LEGAL],
 ];
 
-/** What words are about: a link's text, a path, a title. The first kind that fits counts. */
+const MOST_REMEMBERED = 4_000;
+const LONGEST_REMEMBERED = 60;
+const remembered = new Map<string, PageKind>();
+
+/** What words are about: a link's text, a path, a title. Most sites use the same few, so that those are remembered. */
 export function kindOf(words: string): PageKind {
+  if (words.length > LONGEST_REMEMBERED) return judge(words);
+  let kind = remembered.get(words);
+  if (kind === undefined) {
+    kind = judge(words);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(detached(words), kind);
+  }
+  return kind;
+}
+
+/** The first kind that fits counts. */
+function judge(words: string): PageKind {
+  if (!mayMatter(words)) return 'other';
   const text = loosen(words).replace(NOT_TRADE, ' ');
   for (const [kind, pattern] of TABLE) if (pattern.test(text)) return kind;
   return 'other';
@@ -83,8 +101,48 @@ export const WORTH: Record<PageKind, number> = {
 };
 
 /**
- * A quick test of a link's raw markup before it is read closely. It must let through all that the table knows,
- * also undecoded ("H&auml;ndler"), and may let through more.
+ * How the words that the table knows begin, undecoded as well: "H&auml;ndler" and UTF-8 bytes fall apart into
+ * "h" and "ndler". A pattern of this many words over every link of a page would cost more than all the rest.
  */
-export const MAY_MATTER =
-  /wholesal|whole.sale|trade|b2b|stockist|stocklist|retail|dealer|seller|distribu|buyers|bulk|line.?sheet|ndler|handel|verk(?:a|ä|.{1,6})uf|vertrieb|grossist|en.gros|revend|detaill|pro(?:f|\b)|mayor|minorist|ingrosso|rivendit|negozian|groothand|zakelijk|verkooppunt|atacad|lojist|rs.{1,8}ljare|forhandl|engros|lleenmyy|tukku|hurt|wsp|velkoobch|viszont|toptan|conta[ct]|kontakt|touch|reach.us|write.to|talk.to|email.us|say.hello|nquir|ansprech|coordon|fale|yhteys|yhteytt|iletisim|kapcsol|impr|legal|legales|colofon|partn|collab|kooper|work.with|sales|corporate|business|support|help|customer|service|hilfe|aide|assist|atenci|ayuda|ajuda|atend|faq|about|story|who.we|company|.ber.uns|unternehm|propos|sommes|sobre|somos|nosotros|chi.siamo|azienda|over.ons|om.os/i;
+const BEGINNINGS =
+  'whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai say inqu enqu ansp nous coor fale neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story'.split(
+    ' ',
+  );
+
+const LETTERS = 4;
+
+function beginningOf(text: string): number {
+  let key = 0;
+  for (let index = 0; index < Math.min(text.length, LETTERS); index += 1)
+    key = key * 37 + letterOf(text.charCodeAt(index));
+  return key;
+}
+
+/** 1-36 for a letter or digit, 0 for what stands between words. */
+function letterOf(code: number): number {
+  if (code >= 0x61 && code <= 0x7a) return code - 0x60;
+  if (code >= 0x41 && code <= 0x5a) return code - 0x40;
+  return code >= 0x30 && code <= 0x39 ? code - 0x30 + 27 : 0;
+}
+
+const KNOWN_BEGINNINGS = new Set(BEGINNINGS.map(beginningOf));
+
+/** Whether some word of a raw piece of markup begins like one that the table knows: a cheap test before the table. */
+export function mayMatter(piece: string): boolean {
+  let key = 0;
+  let letters = 0;
+  for (let index = 0; index <= piece.length; index += 1) {
+    const letter = index < piece.length ? letterOf(piece.charCodeAt(index)) : 0;
+    if (letter !== 0) {
+      letters += 1;
+      if (letters <= LETTERS) key = key * 37 + letter;
+      if (letters !== LETTERS) continue;
+      if (KNOWN_BEGINNINGS.has(key)) return true;
+    } else {
+      if (letters > 1 && letters < LETTERS && KNOWN_BEGINNINGS.has(key)) return true;
+      key = 0;
+      letters = 0;
+    }
+  }
+  return false;
+}

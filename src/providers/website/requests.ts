@@ -1,0 +1,141 @@
+import { sleep } from '../../kernel/clock.ts';
+import { retryAfterMs } from '../http-client.ts';
+import { type Exchange, ExchangeError, type ExchangeHeaders, exchange } from '../http-exchange.ts';
+import type { AllowedUrl } from './address-rules.ts';
+import type { Connections } from './connections.ts';
+import { FetchFailure, failureOfExchange } from './fetch-failure.ts';
+import type { HostTurns } from './host-turns.ts';
+import { ACCEPT_ENCODING, type RawBody, takeBody } from './page-body.ts';
+
+export type Want = 'page' | 'sitemap' | 'robots';
+
+export interface FetchTimes {
+  connectMs: number;
+  headersMs: number;
+  /** On the wire for one page, its redirects and a repetition included; waiting for a turn isn't counted. */
+  totalMs: number;
+  retryMs: number;
+}
+
+/** One thing that is asked for, over all its redirects. */
+export interface Errand {
+  want: Want;
+  maxBytes: number;
+  /** What is left of the time on the wire. */
+  leftMs: number;
+  signal: AbortSignal | undefined;
+}
+
+const ACCEPT: Record<Want, string> = {
+  page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+  sitemap: 'application/xml,text/xml;q=0.9,*/*;q=0.1',
+  robots: 'text/plain,*/*;q=0.1',
+};
+const CONTENT: Record<Want, RegExp> = {
+  page: /^\s*(?:$|text\/(?:html|plain)|application\/xhtml\+xml)/i,
+  sitemap: /^\s*(?:$|text\/(?:xml|plain|html)|application\/(?:xml|[\w.]+\+xml))/i,
+  robots: /^/,
+};
+
+/** Whether an answer's content type is what was asked for; one that is left out is given the benefit. */
+export const isWanted = (want: Want, contentType: string): boolean => CONTENT[want].test(contentType);
+
+/** A body nobody wants is read up to here all the same, since dropping a connection costs more. */
+const SMALL_BODY = 64 * 1024;
+const LONGEST_RETRY_AFTER_MS = 10_000;
+const MAY_PASS = new Set([429, 500, 502, 503, 504]);
+
+/** Sends single requests: in their turn, within their bounds, repeated once where a failure looks like a moment's. */
+export class Requests {
+  readonly #turns: HostTurns;
+  readonly #connections: Connections;
+  readonly #times: FetchTimes;
+  readonly #headers: Record<Want, Record<string, string>>;
+
+  constructor(turns: HostTurns, connections: Connections, times: FetchTimes, userAgent: string) {
+    this.#turns = turns;
+    this.#connections = connections;
+    this.#times = times;
+    const headersFor = (want: Want) => ({
+      'user-agent': userAgent,
+      accept: ACCEPT[want],
+      'accept-encoding': ACCEPT_ENCODING,
+    });
+    this.#headers = {
+      page: headersFor('page'),
+      sitemap: headersFor('sitemap'),
+      robots: headersFor('robots'),
+    };
+  }
+
+  async send(allowed: AllowedUrl, errand: Errand, crawlDelayMs: number): Promise<Exchange<RawBody>> {
+    for (let tried = 0; ; tried += 1) {
+      const mayRepeat = tried === 0 && errand.leftMs > this.#times.retryMs;
+      try {
+        const answer = await this.#sendOnce(allowed, errand, crawlDelayMs);
+        const wait = mayRepeat ? this.#waitBeforeRepeating(answer) : undefined;
+        if (wait === undefined) return answer;
+        await sleep(wait, errand.signal);
+      } catch (error) {
+        if (!mayRepeat || !isLostConnection(error)) throw failureOfExchange(error, allowed.host);
+        // What answers nothing may speak the other protocol than the one that was assumed.
+        if (allowed.target) await this.#connections.probe(allowed.target, allowed.host);
+      }
+    }
+  }
+
+  async #sendOnce(allowed: AllowedUrl, errand: Errand, crawlDelayMs: number): Promise<Exchange<RawBody>> {
+    const { url, host, target } = allowed;
+    let route = this.#connections.route(allowed);
+    if (!route && target) {
+      await this.#connections.probe(target, host);
+      route = this.#connections.route(allowed);
+    }
+    if (!route) throw new FetchFailure('unreachable', `${host} has no route`);
+
+    const { want, signal } = errand;
+    const turn = this.#turns.start(host, crawlDelayMs, signal);
+    if (turn) await turn;
+    const startedAt = performance.now();
+    try {
+      const answer = await exchange(
+        route.dispatcher,
+        {
+          origin: route.origin,
+          method: 'GET',
+          path: url.pathname + url.search,
+          headers: target ? { ...this.#headers[want], host: url.host } : this.#headers[want],
+        },
+        {
+          totalMs: errand.leftMs,
+          headersMs: this.#times.headersMs,
+          maxBytes: (status, headers) => bytesWanted(status, headers, errand),
+          whenTooLarge: 'truncate',
+          read: takeBody,
+          signal,
+        },
+      );
+      if (target) this.#connections.prove(target, route);
+      return answer;
+    } finally {
+      this.#turns.done();
+      errand.leftMs = Math.max(1, errand.leftMs - (performance.now() - startedAt));
+    }
+  }
+
+  #waitBeforeRepeating({ status, headers }: Exchange<RawBody>): number | undefined {
+    if (!MAY_PASS.has(status)) return undefined;
+    const asked = retryAfterMs(headers['retry-after']);
+    if (asked !== undefined) return asked <= LONGEST_RETRY_AFTER_MS ? asked : undefined;
+    return status === 429 ? undefined : this.#times.retryMs;
+  }
+}
+
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof ExchangeError && error.failure === 'broken' && error.sent && !error.answered;
+
+function bytesWanted(status: number, headers: ExchangeHeaders, { want, maxBytes }: Errand): number {
+  const isGood = status >= 200 && status < 300;
+  if (isGood && isWanted(want, String(headers['content-type'] ?? ''))) return maxBytes;
+  return isGood || Number(headers['content-length'] ?? 0) > SMALL_BODY ? 0 : SMALL_BODY;
+}
