@@ -57,7 +57,7 @@ const BROWSER_PACKAGES = [
  */
 export const RULES: Record<string, Rule> = {
   kernel: { mayImport: [], packages: ['node:crypto', 'zod'] },
-  config: { mayImport: ['kernel'], packages: ['node:fs', 'node:path', 'node:util'] },
+  config: { mayImport: ['kernel'], packages: ['node:fs', 'node:net', 'node:path', 'node:util'] },
   db: { mayImport: ['kernel'], packages: null },
   queue: { mayImport: ['kernel', 'db'], packages: ['kysely'] },
   http: { mayImport: ['kernel', 'db', 'queue'], packages: null },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { RawSettings, SettingName } from './settings.ts';
 
@@ -87,7 +88,7 @@ export function readConfig(raw: RawSettings): Config {
     role: oneOf(raw, 'ROLE', ['all', 'server', 'worker']),
     secretKey: raw.SECRET_KEY ?? null,
     previousSecretKey: raw.SECRET_KEY_PREVIOUS ?? null,
-    trustedProxies: list(raw.TRUST_PROXY),
+    trustedProxies: listOf(raw, 'TRUST_PROXY', isNetwork, 'addresses or networks, as in 10.0.0.0/8'),
     metricsToken: raw.METRICS_TOKEN ?? null,
     logLevel: oneOf(raw, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
     sandboxPort,
@@ -113,14 +114,14 @@ export function readConfig(raw: RawSettings): Config {
     search: search(raw, stand('/searxng')),
     crawl: {
       resolve: [
-        ...list(raw.CRAWL_RESOLVE),
+        ...listOf(raw, 'CRAWL_RESOLVE', isFixedTarget, 'of the form *.name=address:port'),
         ...(sandboxPort === null ? [] : [`*.sandbox.test=127.0.0.1:${sandboxPort}`]),
       ],
       concurrency: whole(raw, 'CRAWL_CONCURRENCY', 1, 10_000),
       perHostMs: whole(raw, 'CRAWL_PER_HOST_MS', 0, 3_600_000),
     },
     dnsServers: raw.DNS_SERVERS
-      ? list(raw.DNS_SERVERS)
+      ? listOf(raw, 'DNS_SERVERS', isNameServer, 'addresses, each with a port or without')
       : sandboxPort === null
         ? []
         : [`127.0.0.1:${sandboxPort}`],
@@ -219,11 +220,40 @@ function search(raw: RawSettings, standIn: string | null): Config['search'] {
   return standIn ? { baseUrl: standIn, key: null, provider: 'searxng', isSandbox: true } : null;
 }
 
-const list = (text: string | undefined): string[] =>
-  (text ?? '')
+/** What stands between commas, each part of it of the form that `form` describes. */
+function listOf(
+  raw: RawSettings,
+  name: SettingName,
+  isOfForm: (part: string) => boolean,
+  form: string,
+): string[] {
+  const parts = (raw[name] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+  const wrong = parts.find((part) => !isOfForm(part));
+  if (wrong) throw new SettingError(`${name} has "${wrong}"; it must be ${form}, separated by commas.`);
+  return parts;
+}
+
+const isNetwork = (part: string): boolean => {
+  const [address = '', prefix = '0', ...rest] = part.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits;
+};
+
+const isNameServer = (part: string): boolean => {
+  const [, address = '', port = '53'] = /^\[?([^\]]+?)\]?(?:(?<=\]|\.\d+):(\d+))?$/.exec(part) ?? [];
+  return isIP(address) !== 0 && isPort(port);
+};
+
+const isFixedTarget = (part: string): boolean => {
+  const [, port = ''] =
+    /^(?:\*\.)?[a-z0-9][a-z0-9.-]*=(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d+)$/i.exec(part) ?? [];
+  return isPort(port);
+};
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
 
 function whole(raw: RawSettings, name: SettingName, least: number, most: number): number {
   const number = Number(raw[name]);
