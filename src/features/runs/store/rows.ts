@@ -197,7 +197,11 @@ export async function settledRows(tx: Tx): Promise<{ runId: string; accountId: s
 /** Ends rows of open fate as sent; returns those that nobody else took first. */
 export async function takeSettled(tx: Tx, runId: string, seqs: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
-    update run_rows set outcome = 'sent', detail = null, charged = true, held = false
+    update run_rows
+       set outcome = 'sent', charged = true, held = false,
+           detail = (select to_email from messages
+                      where messages.run_id = run_rows.run_id and messages.run_seq = run_rows.seq
+                      order by created_at desc limit 1)
      where run_id = ${runId} and seq = any (${seqs}::int[]) and outcome = 'unknown' and held
     returning seq`.execute(tx);
   return rows.map((row) => row.seq);

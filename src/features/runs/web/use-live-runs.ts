@@ -24,9 +24,13 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
     void readCredits();
   }, REFRESH_MS);
 
+  // A mail whose fate is settled later changes a run that has ended: its card shows that, and nobody is told twice.
+  const told = useRef(new Set<string>());
+
   async function tellEnd(payload: unknown) {
     const event = z.safeParse(runEvent, payload);
-    if (!event.success) return;
+    if (!event.success || told.current.has(event.data.runId)) return;
+    told.current.add(event.data.runId);
     const [run, credits] = await Promise.all([
       queryClient.fetchQuery({ ...runQuery(event.data.runId), staleTime: 0 }),
       readCredits(),
