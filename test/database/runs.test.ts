@@ -5,6 +5,7 @@ import { grantCredits } from '../../src/features/credits/actions/grant-credits.t
 import { claimPaidRows, endRows } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { settleUnknown } from '../../src/features/runs/actions/settle-unknown.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import type { Run } from '../../src/features/runs/domain/run.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -175,4 +176,24 @@ it('a row tells what the provider said of its mail', async () => {
     readRows(tx, accountId, run.id, { limit: 10, offset: 0 }),
   );
   expect(rows.map((row) => row.delivery)).toEqual([null, 'bounced']);
+});
+
+it('a mail that turns out to have been accepted ends its row as sent, charged once, and keeps its address', async () => {
+  await give(10);
+  await brandsWithoutWayIn(1);
+  const run = await startSourceBot();
+  await claim(run, 1);
+  await end(run, [{ seq: 1, outcome: 'unknown', detail: 'hello@nordkap.com: the connection was reset' }]);
+  const id = '0198c000-0000-7000-8000-000000000001';
+  await givenMessage(database, { id, accountId, toEmail: 'hello@nordkap.com' });
+  await database.asSystem((tx) =>
+    tx.updateTable('messages').set({ run_id: run.id, run_seq: 1 }).where('id', '=', id).execute(),
+  );
+  await settleUnknown(database);
+  await settleUnknown(database);
+  const { rows } = await database.asAccount(accountId, (tx) =>
+    readRows(tx, accountId, run.id, { limit: 10, offset: 0 }),
+  );
+  expect(rows).toMatchObject([{ outcome: 'sent', detail: 'hello@nordkap.com', charged: true }]);
+  expect(await balance()).toEqual({ credits: 9.5, held: 0 });
 });
