@@ -11,7 +11,7 @@ const WAIT_WITHOUT_A_WORD_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** What SendGrid's answer to a send means for the mail. */
-export function outcomeOfAnswer({ status, headers, body }: Exchange, now = Date.now()): SendOutcome {
+export function outcomeOfAnswer({ status, headers, body }: Exchange<string>, now = Date.now()): SendOutcome {
   if (status >= 200 && status < 300) {
     const id = headers['x-message-id'];
     return { fate: 'accepted', providerMessageId: (Array.isArray(id) ? id[0] : id) ?? null };
@@ -35,10 +35,10 @@ export function outcomeOfAnswer({ status, headers, body }: Exchange, now = Date.
 /** What is wrong with the sender is wrong with every further mail too. */
 const isOfSender = (field: string | null): boolean => field !== null && /^(?:from|reply_to)\b/.test(field);
 
-function firstError(body: Buffer): { sentence: string | null; field: string | null } {
+function firstError(body: string): { sentence: string | null; field: string | null } {
   let answer: unknown;
   try {
-    answer = JSON.parse(body.toString('utf8'));
+    answer = JSON.parse(body);
   } catch {
     return { sentence: null, field: null };
   }

@@ -42,7 +42,8 @@ export function createSendgridTransport(options: SendgridTransportOptions): Mail
     'content-type': 'application/json',
     accept: 'application/json',
   };
-  const limits = { totalMs: timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+  const read = (body: Buffer): string => body.toString('utf8');
+  const limits = { totalMs: timeoutMs, maxBytes: MAX_ANSWER_BYTES, read };
 
   return {
     kind,
