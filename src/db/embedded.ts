@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, accountForPostgres, placeCluster, readableBinaries } from './embedded-files.ts';
+import { forgetKilledPostmaster } from './killed-postmaster.ts';
 
 /** What is needed to reach the cluster; kept beside it, so that the command line finds a running one. */
 interface Connection {
@@ -31,6 +33,8 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: '60s',
 };
 
+const START_ATTEMPTS = 6;
+
 /**
  * Starts a real Postgres of our own in `directory`, or finds the one that already runs there, for example after the
  * server was killed: the cluster outlives it and goes on with nothing lost.
@@ -46,9 +50,12 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
   const run = (program: string, args: string[]) => execute(join(binaries, program), args, account);
   const isRunning = async () => (await run('pg_ctl', ['status', '-D', cluster])).code === 0;
   const stop = async () => {
-    await run('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20']);
+    const { socketDirectory } = await readConnection(connectionFile);
+    const { code } = await run('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20']);
+    if (code === 0) await rm(socketDirectory, { recursive: true, force: true });
   };
 
+  await forgetKilledPostmaster(cluster);
   if (await isRunning())
     return { ownerUrl: ownerUrl(await readConnection(connectionFile)), started: false, stop };
 
@@ -64,24 +71,29 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
   const logFile = join(cluster, 'server.log');
-  const result = await run('pg_ctl', [
-    'start',
-    '-D',
-    cluster,
-    '-w',
-    '-t',
-    '60',
-    '-l',
-    logFile,
-    '-o',
-    options,
-  ]);
-  if (result.code !== 0) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await run('pg_ctl', [
+      'start',
+      '-D',
+      cluster,
+      '-w',
+      '-t',
+      '60',
+      '-l',
+      logFile,
+      '-o',
+      options,
+    ]);
+    if (result.code === 0) break;
     // Somebody else may have started it in the meantime; then theirs is the one to use.
     if (await isRunning()) {
       return { ownerUrl: ownerUrl(await readConnection(connectionFile)), started: false, stop };
     }
-    throw new Error(`The embedded Postgres did not start: ${result.output.trim()} (its log: ${logFile})`);
+    if (attempt === START_ATTEMPTS) {
+      throw new Error(`The embedded Postgres did not start: ${result.output.trim()} (its log: ${logFile})`);
+    }
+    // What a killed server has left behind holds its memory until it has noticed.
+    await sleep(250 * attempt);
   }
   return { ownerUrl: ownerUrl({ password, socketDirectory }), started: true, stop };
 }

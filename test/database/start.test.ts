@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort, ROOT, until } from '../support/processes.ts';
+import { temporaryDataDirectory } from '../support/temporary.ts';
+
+/** `npm start` without npm. */
+async function start(settings: Record<string, string>) {
+  const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  const child = spawn(process.execPath, [join(ROOT, 'src/main/start.ts')], {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...ports, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (said.out += chunk));
+  child.stderr.on('data', (chunk) => (said.err += chunk));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, said, ended, port: Number(ports.PORT), sandboxPort: Number(ports.SANDBOX_PORT) };
+}
+
+const ready = ({ child, said }: { child: ChildProcess; said: { out: string; err: string } }) =>
+  until('Linesheet is ready', 60_000, async () => {
+    if (child.exitCode !== null) throw new Error(`It ended: ${said.err}`);
+    return /^Linesheet is ready at http/m.test(said.out);
+  });
+
+const answers = async (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    async (answer) => (await answer.arrayBuffer()).byteLength >= 0 && answer.ok,
+    () => false,
+  );
+
+describe('a start', () => {
+  it('with a wrong setting ends at once, with one line that names it', async () => {
+    const { said, ended } = await start({ EMAILER_CONCURRENCY: 'many', LINESHEET_DATA: '/nonexistent' });
+    expect(await ended).toBe(1);
+    expect(said).toEqual({
+      out: '',
+      err: 'EMAILER_CONCURRENCY is "many"; it must be a whole number from 1 to 10000.\n',
+    });
+  });
+
+  it('is refused beside another on the same data; a signal ends the first whole, within ten seconds', async () => {
+    const LINESHEET_DATA = await temporaryDataDirectory();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const first = await start({ LINESHEET_DATA });
+      await ready(first);
+      expect(await answers(first.port, '/readyz')).toBe(true);
+      expect(await answers(first.sandboxPort, '/sandbox/state.json')).toBe(true);
+
+      const second = await start({ LINESHEET_DATA });
+      expect(await second.ended).toBe(1);
+      expect(second.said.err).toBe(
+        `A Linesheet is running on ${LINESHEET_DATA} already. Stop it first, or set LINESHEET_DATA to another folder.\n`,
+      );
+      expect(await answers(first.port, '/readyz')).toBe(true);
+
+      const signalled = performance.now();
+      first.child.kill(signal);
+      expect(await first.ended).toBe(0);
+      expect(performance.now() - signalled).toBeLessThan(10_000);
+      expect(first.said.err).toBe('');
+      expect(await answers(first.port, '/readyz')).toBe(false);
+      expect(await answers(first.sandboxPort, '/sandbox/state.json')).toBe(false);
+      await expect(readFile(join(LINESHEET_DATA, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+    }
+  }, 120_000);
+});
