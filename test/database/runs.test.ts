@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
-import { claimPaidRows, endRows } from '../../src/features/runs/actions/advance-rows.ts';
+import { closeStep, endRows, openStep } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { settleUnknown } from '../../src/features/runs/actions/settle-unknown.ts';
@@ -50,7 +50,11 @@ const startSourceBot = () =>
   );
 
 const claim = (run: Run, places: number) =>
-  database.asAccount(accountId, (tx) => claimPaidRows(tx, run, WORKER, places));
+  database.asAccount(accountId, async (tx) => {
+    const opening = await openStep(tx, run, WORKER, { results: [], places });
+    await closeStep(tx, WORKER, opening);
+    return opening;
+  });
 
 const end = (run: Run, results: Parameters<typeof endRows>[3], worker = WORKER) =>
   database.asAccount(accountId, (tx) => endRows(tx, run, worker, results));
@@ -116,8 +120,8 @@ describe('a run’s credits', () => {
     await give(1);
     await brandsWithoutWayIn(5);
     const run = await startSourceBot();
-    const { rows, dry } = await claim(run, 5);
-    expect(rows.map((row) => row.seq)).toEqual([1, 2]);
+    const { next, dry } = await claim(run, 5);
+    expect(next.map((row) => row.seq)).toEqual([1, 2]);
     expect(dry).toBe('unpaid');
   });
 

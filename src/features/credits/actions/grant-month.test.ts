@@ -5,7 +5,7 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import { lockBalance } from '../store.ts';
 import { grantCredits } from './grant-credits.ts';
 import { grantMonth } from './grant-month.ts';
-import { holdCredits } from './hold-credits.ts';
+import { holdBalanceStill, moveCredits } from './move-credits.ts';
 
 let database: TestDatabase;
 let accountId: string;
@@ -39,8 +39,10 @@ it('grants an invoice once, and lets nothing lapse for it a second time', async 
 
 it('takes nothing away that a running bot has set aside', async () => {
   await month('in_1', 25);
-  const hold = { accountId, runId: uuidv7(), rows: 50 };
-  await database.asAccount(accountId, (tx) => holdCredits(tx, hold));
+  await database.asAccount(accountId, async (tx) => {
+    const held = await holdBalanceStill(tx, accountId);
+    await moveCredits(tx, { accountId, runId: uuidv7(), balance: held, held: 50 });
+  });
   await month('in_2', 750);
   expect(await balance()).toEqual({ credits: 750, held: 25, monthly: 750 });
 });

@@ -1,4 +1,4 @@
-import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { CREDITS_PER_ROW, creditsForRows } from '../../../kernel/credits.ts';
 
 /** How many rows a run pays for ahead at once, so that one bot never starves the other. */
 export const ROWS_HELD_AHEAD = 100;
@@ -44,3 +44,15 @@ export function settleEntries(runId: string, seqs: readonly number[], monthlyLef
     reason: 'Row processed',
   }));
 }
+
+/** Sets credits aside for the next rows of a run. */
+export const holdEntry = (id: string, rows: number): LedgerEntry => ({
+  ...{ kind: 'hold', bucket: 'bought', amount: 0, held: creditsForRows(rows) },
+  ...{ effectKey: `hold:${id}`, reason: 'Set aside for the next rows' },
+});
+
+/** Gives back what a run had set aside and didn't use. */
+export const releaseEntry = (id: string, rows: number): LedgerEntry => ({
+  ...{ kind: 'release', bucket: 'bought', amount: 0, held: -creditsForRows(rows) },
+  ...{ effectKey: `release:${id}`, reason: 'Set aside and not needed' },
+});

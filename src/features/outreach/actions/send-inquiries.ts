@@ -2,13 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
 import type { MailTransport } from '../ports.ts';
-import {
-  type Intent,
-  insertSending,
-  lowerDailySends,
-  raiseDailySends,
-  recordSends,
-} from '../store/sending.ts';
+import { type Intent, insertSending, lowerDailySends, recordSends } from '../store/sending.ts';
 
 /** A mail that is written and waits for its turn. */
 export interface Draft {
@@ -38,29 +32,21 @@ export async function commitToSending(
   sender: Sender,
   drafts: readonly Draft[],
 ): Promise<{ go: Draft[]; written: Draft[]; later: Draft[] }> {
-  const places = await raiseDailySends(tx, sender.accountId, sender.day, drafts.length, sender.dailyLimit);
-  const within = drafts.slice(0, places);
-  const inserted = await insertSending(
-    tx,
-    sender.accountId,
-    sender.workerId,
-    within.map(
-      (draft): Intent => ({
-        id: draft.mail.messageId,
-        brandId: draft.brandId,
-        runId: sender.runId,
-        runSeq: draft.seq,
-        toEmail: draft.mail.to,
-        subject: draft.mail.subject,
-        bodyText: draft.mail.text,
-        transport: sender.transport.kind,
-        day: sender.day,
-        isSandbox: draft.isSandbox,
-      }),
-    ),
+  const intents = drafts.map(
+    (draft): Intent => ({
+      id: draft.mail.messageId,
+      brandId: draft.brandId,
+      runSeq: draft.seq,
+      toEmail: draft.mail.to,
+      subject: draft.mail.subject,
+      bodyText: draft.mail.text,
+      isSandbox: draft.isSandbox,
+    }),
   );
-  const go = within.filter((draft) => inserted.has(draft.mail.messageId));
-  const written = within.filter((draft) => !inserted.has(draft.mail.messageId));
+  const { places, ids } = await insertSending(tx, { ...sender, transport: sender.transport.kind }, intents);
+  const within = drafts.slice(0, places);
+  const go = within.filter((draft) => ids.has(draft.mail.messageId));
+  const written = within.filter((draft) => !ids.has(draft.mail.messageId));
   await lowerDailySends(tx, sender.accountId, sender.day, written.length);
   return { go, written, later: drafts.slice(places) };
 }

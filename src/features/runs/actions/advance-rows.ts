@@ -1,50 +1,82 @@
 import type { Tx } from '../../../db/database.ts';
-import { creditsForRows } from '../../../kernel/credits.ts';
-import { holdCredits, releaseCredits } from '../../credits/actions/hold-credits.ts';
-import { settleRows } from '../../credits/actions/settle-rows.ts';
-import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
+import { holdBalanceStill, moveCredits } from '../../credits/actions/move-credits.ts';
+import { type Balance, ROWS_HELD_AHEAD, rowsToHold } from '../../credits/domain/ledger.ts';
 import { chargesForRows, hasEnded, isProcessed, type RowResult, type Run } from '../domain/run.ts';
 import { claimRows, finishRows, type OpenRow, pickRows, returnRows, skipOpenRows } from '../store/rows.ts';
-import { advanceRun } from '../store/runs.ts';
+
+/** What a step of a run begins with: rows that ended are written, the next ones are picked. */
+export interface Opening {
+  /** As it stands now. */
+  run: Run;
+  /** The numbers of those rows that ended and were still this worker's. */
+  ended: Set<number>;
+  processed: number[];
+  /** How many of them were free of charge. */
+  freed: number;
+  /** Rows to claim: never one that can't be paid. */
+  next: OpenRow[];
+  /** Why there are no more: all are taken, or the balance pays for none. */
+  dry: 'taken' | 'unpaid' | null;
+  /** Null for a bot that doesn't charge. */
+  balance: Balance | null;
+}
 
 /**
- * Writes rows that ended, and what they cost, in the caller's transaction. Rows that were given to another worker in
- * the meantime are left to it. An unknown fate keeps its credits set aside until it is settled.
+ * Begins a step in the caller's transaction, with all that can be asked at once; `closeStep` must follow in the same
+ * one. Rows that were given to another worker in the meantime are left to it. The run is locked before the balance, as
+ * everywhere: whoever changes both then never waits for one who waits for it.
  */
+export async function openStep(
+  tx: Tx,
+  current: Run,
+  workerId: string,
+  step: { results: readonly RowResult[] /** How many rows to claim, at most. */; places: number },
+): Promise<Opening> {
+  const costs = chargesForRows(current.bot);
+  const places = Math.min(step.places, ROWS_HELD_AHEAD);
+  const [{ run, seqs }, balance, picked] = await Promise.all([
+    finishRows(tx, current, workerId, step.results),
+    costs ? holdBalanceStill(tx, current.accountId) : null,
+    pickRows(tx, current.id, places),
+  ]);
+  const ended = step.results.filter((result) => seqs.has(result.seq));
+  const processed = ended.filter((result) => isProcessed(result.outcome)).map((result) => result.seq);
+  const freed = ended.filter((result) => !isProcessed(result.outcome) && result.outcome !== 'unknown').length;
+  const claim = run.state === 'running' ? payable(picked, balance, places) : NO_CLAIM;
+  return { ...claim, run, ended: seqs, processed, freed, balance };
+}
+
+const NO_CLAIM = { next: [], dry: null };
+
+function payable(picked: OpenRow[], balance: Balance | null, places: number): Pick<Opening, 'next' | 'dry'> {
+  const unpaid = picked.filter((row) => !row.held);
+  const affordable = balance ? rowsToHold(balance, unpaid.length) : unpaid.length;
+  const turnedAway = new Set(unpaid.slice(affordable).map((row) => row.seq));
+  const next = picked.filter((row) => !turnedAway.has(row.seq));
+  return { next, dry: turnedAway.size > 0 ? 'unpaid' : picked.length < places ? 'taken' : null };
+}
+
+/** Claims the rows of an opened step, and charges, gives back and sets aside what it comes to. */
+export async function closeStep(tx: Tx, workerId: string, opening: Opening): Promise<void> {
+  const { run, balance, processed, freed, next } = opening;
+  const held = next.filter((row) => !row.held).length;
+  const seqs = next.map((row) => row.seq);
+  await Promise.all([
+    balance && moveCredits(tx, { accountId: run.accountId, runId: run.id, balance, processed, freed, held }),
+    claimRows(tx, run.id, workerId, seqs, balance !== null),
+  ]);
+}
+
+/** Writes rows that ended, and what they cost. An unknown fate keeps its credits set aside until it is settled. */
 export async function endRows(
   tx: Tx,
   run: Run,
   workerId: string,
   results: readonly RowResult[],
 ): Promise<Run> {
-  const costs = chargesForRows(run.bot);
-  const ours = await finishRows(
-    tx,
-    run.id,
-    workerId,
-    results.map((result) => ({
-      ...result,
-      state: result.outcome === 'unreachable' || result.outcome === 'refused' ? 'failed' : 'done',
-      charged: costs && isProcessed(result.outcome),
-      held: result.outcome === 'unknown',
-    })),
-  );
-  const ended = results.filter((result) => ours.has(result.seq));
-  const processed = ended.filter((result) => isProcessed(result.outcome)).map((result) => result.seq);
-  const free = ended.filter((result) => !isProcessed(result.outcome) && result.outcome !== 'unknown').length;
-  const { accountId, id: runId } = run;
-  // Run before balance, as everywhere: whoever locks both then never waits for somebody who waits for it.
-  const advanced = await advanceRun(tx, runId, {
-    done: ended.length,
-    processed: processed.length,
-    failed: ended.length - processed.length,
-    creditsCharged: costs ? creditsForRows(processed.length) : 0,
-  });
-  if (costs) {
-    await settleRows(tx, { accountId, runId, seqs: processed });
-    await releaseCredits(tx, { accountId, runId, rows: free });
-  }
-  return advanced;
+  const opening = await openStep(tx, run, workerId, { results, places: 0 });
+  await closeStep(tx, workerId, opening);
+  return opening.run;
 }
 
 /** Puts claimed rows back to be tried again. A run that has ended meanwhile tries nothing again, and keeps no credits. */
@@ -60,29 +92,9 @@ export async function giveRowsBack(
 
 /** Ends what an ended run has left open, and releases what is set aside for it. */
 export async function skipRest(tx: Tx, { id: runId, accountId }: Run): Promise<void> {
-  await releaseCredits(tx, { accountId, runId, rows: await skipOpenRows(tx, runId) });
-}
-
-export interface Claim {
-  rows: OpenRow[];
-  /** Why there are no more: all are taken, or the balance pays for none. */
-  dry: 'taken' | 'unpaid' | null;
-}
-
-/** Claims the next rows of a bot that charges, and sets their credits aside: never a row that can't be paid. */
-export async function claimPaidRows(tx: Tx, run: Run, workerId: string, places: number): Promise<Claim> {
-  const most = Math.min(places, ROWS_HELD_AHEAD);
-  const picked = await pickRows(tx, run.id, most);
-  const unpaid = picked.filter((row) => !row.held);
-  const payable =
-    unpaid.length > 0
-      ? await holdCredits(tx, { accountId: run.accountId, runId: run.id, rows: unpaid.length })
-      : 0;
-  const turnedAway = new Set(unpaid.slice(payable).map((row) => row.seq));
-  const rows = picked.filter((row) => !turnedAway.has(row.seq));
-  const seqs = rows.map((row) => row.seq);
-  await claimRows(tx, run.id, workerId, seqs, true);
-  return { rows, dry: turnedAway.size > 0 ? 'unpaid' : picked.length < most ? 'taken' : null };
+  const freed = await skipOpenRows(tx, runId);
+  const balance = await holdBalanceStill(tx, accountId);
+  await moveCredits(tx, { accountId, runId, balance, freed });
 }
 
 /** What a run says that waits for credits. */

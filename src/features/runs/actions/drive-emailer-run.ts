@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { uuidv7 } from '../../../kernel/ids.ts';
+import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import {
   commitToSending,
@@ -9,7 +9,6 @@ import {
   type Sender,
   type Sent,
 } from '../../outreach/actions/send-inquiries.ts';
-import type { BrandToWriteTo } from '../../outreach/domain/brand-to-write-to.ts';
 import type { MailDesk, MailDesks } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -18,8 +17,9 @@ import type { RowResult, Run } from '../domain/run.ts';
 import { atMost, type RunSlots } from '../domain/slots.ts';
 import { lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
-import { claimPaidRows, endRows, giveRowsBack, outOfCredits } from './advance-rows.ts';
-import { runPipeline } from './row-pipeline.ts';
+import { closeStep, giveRowsBack, openStep, outOfCredits } from './advance-rows.ts';
+import { Drafting } from './drafting.ts';
+import { type Places, runPipeline } from './row-pipeline.ts';
 
 export interface EmailerDrive {
   database: Database;
@@ -34,12 +34,6 @@ export interface EmailerDrive {
   advanced: (run: Run) => void;
 }
 
-/** A claimed row with the brand that it is about. */
-interface Claimed {
-  seq: number;
-  brand: BrandToWriteTo | undefined;
-}
-
 /** Works on an Emailer run until it has no more rows for this worker, or has to wait. */
 export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<void> {
   const desk = await drive.desks.open(run.accountId);
@@ -49,22 +43,20 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
     );
     return;
   }
-  // Between two cycles: mails that are written and wait for a place, and rows that ended without one.
-  let drafts: Draft[] = [];
-  let ended: RowResult[] = [];
-
+  const drafting = new Drafting(desk);
   await runPipeline<Draft, Sent>({
     slots: atMost(desk.transport.atOnce, drive.slots),
+    ahead: 0,
     work: async (draft) => ({ draft, outcome: await desk.transport.send(draft.mail) }),
     cycle: async (sent, places) => {
+      const { drafts, ended } = drafting.take();
       const step = await drive.database.asAccount(run.accountId, (tx) =>
-        takeStep(tx, drive, desk, { run, sent, ended, drafts, places }),
+        takeStep(tx, drive, desk, { run, sent, ended, drafts, inWriting: drafting.count, places }),
       );
       drive.advanced(step.run);
-      const written = await writeDrafts(desk, step.claimed);
-      drafts = [...step.drafts, ...written.drafts];
-      ended = [...step.ended, ...written.ended];
-      return { next: step.go, dry: step.dry && drafts.length === 0 && ended.length === 0 };
+      drafting.putBack(step.drafts, step.ended);
+      const preparing = step.claimed.map((row) => drafting.write(row));
+      return { next: step.go, dry: step.dry && drafting.isEmpty, preparing };
     },
   });
 }
@@ -72,14 +64,18 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
 interface Step {
   run: Run;
   sent: Sent[];
+  /** Rows that ended without a mail. */
   ended: RowResult[];
+  /** Mails that are written and wait for a place. */
   drafts: Draft[];
-  places: number;
+  /** How many further mails are being written. */
+  inWriting: number;
+  places: Places;
 }
 
-/** One transaction: what ended is written, then who is next commits to being sent, then further rows are claimed. */
+/** One transaction: what ended is written, then who is next commits to being sent, and further rows are claimed. */
 async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step) {
-  const { workerId } = drive;
+  const { workerId, clock, optOuts } = drive;
   const sender: Sender = {
     accountId: step.run.accountId,
     workerId,
@@ -88,104 +84,84 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
     day: desk.day,
     dailyLimit: desk.dailyLimit,
   };
-  const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, drive.clock.now()));
+  const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, clock.now()));
   const results = [...step.ended, ...outcomes.flatMap(({ result }) => result ?? [])];
-  let run = await endRows(tx, step.run, workerId, results);
-  // After the run: what takes its places of the day locks them in this order too.
-  await recordOutcomes(tx, sender, step.sent);
-  await giveRowsBack(tx, run, workerId, tryAgain(outcomes));
   const halt = outcomes.find((outcome) => outcome.halt)?.halt;
-  if (halt && (await moveRun(tx, run.id, ['running'], halt))) run = { ...run, ...halt };
+  const isEnding = drive.stopping.aborted || halt !== undefined;
+  const drafts = isEnding ? [] : step.drafts.slice(0, step.places.free);
+  const left = step.drafts.slice(drafts.length);
+  const places = isEnding ? 0 : rowsToClaim(step.places.total, left.length + step.inWriting);
 
-  if (run.state !== 'running' || drive.stopping.aborted || step.places === 0) {
-    const goesOn = run.state === 'running' && !drive.stopping.aborted;
-    if (!goesOn)
-      await giveRowsBack(
-        tx,
-        run,
-        workerId,
-        step.drafts.map((draft) => draft.seq),
-      );
-    return { run, go: [], ended: [], drafts: goesOn ? step.drafts : [], claimed: [], dry: !goesOn };
+  const [opening, , checked] = await Promise.all([
+    openStep(tx, step.run, workerId, { results, places }),
+    // After the run: what takes its places of the day locks them in this order too.
+    recordOutcomes(tx, sender, step.sent),
+    check(tx, optOuts, sender, drafts),
+  ]);
+  let { run } = opening;
+  await giveRowsBack(tx, run, workerId, tryAgain(outcomes));
+  if (halt && (await moveRun(tx, run.id, ['running'], halt))) run = { ...run, ...halt };
+  if (isEnding || run.state !== 'running') {
+    await giveRowsBack(tx, run, workerId, step.drafts.map(seqOf));
+    await closeStep(tx, workerId, opening);
+    return { run, go: [], ended: [], drafts: [], claimed: [], dry: true };
   }
 
-  const drafts = step.drafts.slice(0, step.places);
-  const left = step.drafts.slice(step.places);
-  const { go, ended } = await commit(tx, drive.optOuts, sender, drafts);
-  const room = Math.max(0, step.places - left.length);
-  const claim = await claimPaidRows(tx, run, workerId, room);
-  if (claim.dry === 'unpaid' && claim.rows.length + go.length + left.length === 0) {
+  const [commitment, brands] = await Promise.all([
+    commitToSending(tx, sender, checked.mayGo),
+    readBrandsToWriteTo(
+      tx,
+      opening.next.map(({ brandId }) => brandId),
+    ),
+    closeStep(tx, workerId, opening),
+  ]);
+  const ended = [
+    ...checked.suppressed.map(endOf('suppressed', 'opted out or unreachable, so nothing is sent')),
+    ...commitment.written.map(endOf('held', 'has been written to already')),
+    ...commitment.later.map(endOf('held', 'today’s limit is reached')),
+  ];
+  const waiting = opening.next.length + commitment.go.length + left.length + step.inWriting;
+  if (opening.dry === 'unpaid' && waiting === 0) {
     const reason = outOfCredits(run.rowsTotal - run.rowsDone - ended.length);
     await moveRun(tx, run.id, ['running'], { state: 'waiting', waitingFor: 'credits', reason });
   }
-  const brands = await readBrandsToWriteTo(
-    tx,
-    claim.rows.map((row) => row.brandId),
-  );
-  const claimed = claim.rows.map((row): Claimed => ({ seq: row.seq, brand: brands.get(row.brandId) }));
-  return { run, go, ended, drafts: left, claimed, dry: claim.dry !== null };
+  return {
+    ...{ run, go: commitment.go, ended, drafts: left, dry: opening.dry !== null },
+    claimed: opening.next.map(({ seq, brandId }) => ({ seq, brand: brands.get(brandId) })),
+  };
 }
 
-/** Checks once more, at the last moment, who may be written to; what is left commits to being sent. */
-async function commit(
+/** Rows are claimed ahead, for their mails to be written while others are sent; many now and then, not few each time. */
+function rowsToClaim(places: number, waiting: number): number {
+  const most = Math.max(1, Math.min(ROWS_HELD_AHEAD, places));
+  return most - waiting > most / 2 ? most - waiting : 0;
+}
+
+/** Checks once more, at the last moment, who may be written to. */
+async function check(
   tx: Tx,
   optOuts: OptOutHasher,
   sender: Sender,
   drafts: Draft[],
-): Promise<{ go: Draft[]; ended: RowResult[] }> {
-  const own = await lockOwnRows(
-    tx,
-    sender.runId,
-    sender.workerId,
-    drafts.map((draft) => draft.seq),
-  );
+): Promise<{ mayGo: Draft[]; suppressed: Draft[] }> {
+  const recipients = drafts.map((draft) => draft.mail.to);
+  const [own, suppressed] = await Promise.all([
+    lockOwnRows(tx, sender.runId, sender.workerId, drafts.map(seqOf)),
+    suppressedAmong(tx, sender.accountId, recipients, optOuts),
+  ]);
   const ours = drafts.filter((draft) => own.has(draft.seq));
-  const suppressed = await suppressedAmong(
-    tx,
-    sender.accountId,
-    ours.map((draft) => draft.mail.to),
-    optOuts,
-  );
   const isSuppressed = (draft: Draft) => suppressed.has(draft.mail.to.toLowerCase());
-  const { go, written, later } = await commitToSending(
-    tx,
-    sender,
-    ours.filter((draft) => !isSuppressed(draft)),
-  );
-  const end =
-    (outcome: RowResult['outcome'], detail: string) =>
-    (draft: Draft): RowResult => ({
-      seq: draft.seq,
-      outcome,
-      detail: `${draft.mail.to}: ${detail}`,
-    });
   return {
-    go,
-    ended: [
-      ...ours.filter(isSuppressed).map(end('suppressed', 'opted out or unreachable, so nothing is sent')),
-      ...written.map(end('held', 'has been written to already')),
-      ...later.map(end('held', 'today’s limit is reached')),
-    ],
+    mayGo: ours.filter((draft) => !isSuppressed(draft)),
+    suppressed: ours.filter(isSuppressed),
   };
 }
 
-/** Writes the mails of claimed rows; one that can't be written as it should be ends here, with the reason. */
-async function writeDrafts(
-  desk: MailDesk,
-  claimed: Claimed[],
-): Promise<{ drafts: Draft[]; ended: RowResult[] }> {
-  const drafts: Draft[] = [];
-  const ended: RowResult[] = [];
-  const write = async ({ seq, brand }: Claimed) => {
-    if (!brand?.email)
-      return ended.push({ seq, outcome: 'held', detail: 'The brand has no address any more.' });
-    const composed = await desk.compose(uuidv7(), { ...brand, email: brand.email });
-    if ('held' in composed) return ended.push({ seq, outcome: 'held', detail: composed.held });
-    return drafts.push({ seq, brandId: brand.id, isSandbox: brand.isSandbox, mail: composed.mail });
-  };
-  await Promise.all(claimed.map(write));
-  return { drafts, ended };
-}
+const seqOf = ({ seq }: { seq: number }): number => seq;
+
+const endOf =
+  (outcome: RowResult['outcome'], detail: string) =>
+  ({ seq, mail }: Draft): RowResult => ({ seq, outcome, detail: `${mail.to}: ${detail}` });
 
 const tryAgain = (outcomes: AfterSend[]): number[] =>
   outcomes.flatMap(({ seq, result }) => (result ? [] : [seq]));

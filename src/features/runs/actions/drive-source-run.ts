@@ -5,13 +5,13 @@ import { readBrandsToSource } from '../../brands/actions/brands-to-source.ts';
 import { type BrandDiscovery, recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
 import type { BrandToSource } from '../../brands/domain/brand-to-source.ts';
 import type { Discovery } from '../../brands/domain/discovery.ts';
+import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import type { RunSlots } from '../domain/slots.ts';
-import { lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
-import { claimPaidRows, endRows, giveRowsBack, outOfCredits } from './advance-rows.ts';
-import { runPipeline } from './row-pipeline.ts';
+import { closeStep, giveRowsBack, openStep, outOfCredits } from './advance-rows.ts';
+import { type Places, runPipeline } from './row-pipeline.ts';
 
 /** Looks for a way to one brand. Throws a ProviderError where the search itself failed: that says nothing of a brand. */
 export type Discover = (brand: BrandToSource, signal: AbortSignal) => Promise<Discovery>;
@@ -42,6 +42,7 @@ type Looked = { seq: number } & (
 export async function driveSourceRun(drive: SourceDrive, run: Run): Promise<void> {
   await runPipeline<Claimed, Looked>({
     slots: drive.slots,
+    ahead: ROWS_HELD_AHEAD,
     work: (claimed) => look(drive, claimed),
     cycle: async (looked, places) => {
       const step = await drive.database.asAccount(run.accountId, (tx) =>
@@ -67,42 +68,43 @@ async function look({ discover, stopping }: SourceDrive, { seq, brand }: Claimed
   }
 }
 
-/** One transaction: what was found is written with what it costs, then further rows are claimed. */
-async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked[], places: number) {
-  const { workerId, stopping } = drive;
+/** One transaction: what was found is written with what it costs, and further rows are claimed. */
+async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked[], { free }: Places) {
+  const { workerId, stopping, clock } = drive;
   const found = looked.flatMap((row) => ('discovery' in row ? [row] : []));
-  const own = await lockOwnRows(
-    tx,
-    started.id,
-    workerId,
-    found.map((row) => row.seq),
-  );
-  const ours = found.filter((row) => own.has(row.seq));
-  await recordDiscoveries(tx, started.accountId, ours satisfies BrandDiscovery[]);
   const gone = looked.flatMap((row) => ('gone' in row ? [row.seq] : []));
-  let run = await endRows(tx, started, workerId, [...ours.map(resultOf), ...gone.map(brandGone)]);
-
   const again = looked.filter((row) => 'failure' in row || 'calledOff' in row).map((row) => row.seq);
-  await giveRowsBack(tx, run, workerId, again);
   const failure = looked.flatMap((row) => ('failure' in row ? [row.failure] : []))[0];
-  if (failure) {
-    const halt = afterProviderFailure('The web search', failure, drive.clock.now());
-    if (await moveRun(tx, run.id, ['running'], halt)) run = { ...run, ...halt };
-  }
-  if (run.state !== 'running' || stopping.aborted) return { run, next: [], dry: true };
-  if (places === 0) return { run, next: [], dry: false };
+  const isEnding = stopping.aborted || failure !== undefined;
 
-  const claim = await claimPaidRows(tx, run, workerId, places);
-  if (claim.dry === 'unpaid' && claim.rows.length === 0) {
+  const opening = await openStep(tx, started, workerId, {
+    results: [...found.map(resultOf), ...gone.map(brandGone)],
+    places: isEnding ? 0 : free,
+  });
+  const { run, ended, next } = opening;
+  const ours = found.filter((row) => ended.has(row.seq));
+  const [brands] = await Promise.all([
+    readBrandsToSource(
+      tx,
+      next.map(({ brandId }) => brandId),
+    ),
+    recordDiscoveries(tx, started.accountId, ours satisfies BrandDiscovery[]),
+    closeStep(tx, workerId, opening),
+  ]);
+  await giveRowsBack(tx, run, workerId, again);
+  if (failure)
+    await moveRun(tx, run.id, ['running'], afterProviderFailure('The web search', failure, clock.now()));
+  if (isEnding || run.state !== 'running') return { run, next: [], dry: true };
+
+  if (opening.dry === 'unpaid' && next.length === 0) {
     const reason = outOfCredits(run.rowsTotal - run.rowsDone);
     await moveRun(tx, run.id, ['running'], { state: 'waiting', waitingFor: 'credits', reason });
   }
-  const brands = await readBrandsToSource(
-    tx,
-    claim.rows.map((row) => row.brandId),
-  );
-  const next = claim.rows.map((row): Claimed => ({ seq: row.seq, brand: brands.get(row.brandId) }));
-  return { run, next, dry: claim.dry !== null };
+  return {
+    run,
+    next: next.map((row): Claimed => ({ seq: row.seq, brand: brands.get(row.brandId) })),
+    dry: opening.dry !== null,
+  };
 }
 
 function resultOf({ seq, discovery }: { seq: number; discovery: Discovery }): RowResult {

@@ -1,52 +1,96 @@
+import { sleep } from '../../../kernel/clock.ts';
 import type { RunSlots } from '../domain/slots.ts';
 
-/** How long finished rows may wait for company before they are written. */
-const GATHER_MS = 8;
+/** How long what happened may wait for company before the next transaction takes it up. */
+const GATHER_MS = { whilePlacesWait: 8, whileRowsAreAhead: 25 };
+const LOOK_FOR_PLACES_MS = 20;
 
-/**
- * Keeps as many rows in work as the run has places, until there are no more. Every `cycle` is one transaction: it
- * writes the rows that finished and hands out the next ones, so that no row waits for a batch to end and the database
- * sees few, full transactions. A row's place is free again only once its result is committed; so a crash concerns at
- * most as many rows as there are places.
- */
-export async function runPipeline<Item, Result>(options: {
+export interface Places {
+  /** How many further rows the cycle may hand out. */
+  free: number;
+  /** How many the run has for now. */
+  total: number;
+}
+
+export interface Cycle<Item> {
+  next: Item[];
+  /** Nothing is left to claim for now, and nothing that was claimed waits to be handed out. */
+  dry: boolean;
+  /** What a later cycle goes on with: each is worth a look when it is fulfilled. They never reject. */
+  preparing?: Promise<unknown>[];
+}
+
+export interface Pipeline<Item, Result> {
   slots: RunSlots;
-  /** Writes `finished` and returns at most `places` further rows; `dry` when there is nothing left to claim for now. */
-  cycle: (finished: Result[], places: number) => Promise<{ next: Item[]; dry: boolean }>;
+  /** One transaction: writes what finished and hands out further rows. */
+  cycle: (finished: Result[], places: Places) => Promise<Cycle<Item>>;
   /** Works on one row. Never throws. */
   work: (item: Item) => Promise<Result>;
-}): Promise<void> {
-  const { slots, cycle, work } = options;
+  /**
+   * Rows that are handed out beyond the places, so that one starts the moment another ends. With 0 a place is free
+   * again only once the result is committed: then a crash concerns at most as many rows as there are places.
+   */
+  ahead: number;
+}
+
+/**
+ * Keeps as many rows in work as the run has places, until there are no more. No row waits for a batch to end, and the
+ * database sees few, full transactions.
+ */
+export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>): Promise<void> {
+  const { slots, cycle, work, ahead } = pipeline;
+  const gatherMs = ahead > 0 ? GATHER_MS.whileRowsAreAhead : GATHER_MS.whilePlacesWait;
+  const ready: Item[] = [];
   let finished: Result[] = [];
   let inWork = 0;
-  let places = 0;
+  let underWay = 0;
+  let total = 0;
+  let news = 0;
   let dry = false;
-  let somethingFinished = () => {};
+  let wake = () => {};
 
-  const start = (item: Item) => {
-    inWork += 1;
-    void work(item).then((result) => {
-      inWork -= 1;
-      finished.push(result);
-      somethingFinished();
+  const watch = (happening: Promise<unknown>) => {
+    underWay += 1;
+    void happening.then(() => {
+      underWay -= 1;
+      news += 1;
+      wake();
     });
   };
+  const startReady = () => {
+    while (inWork < total) {
+      const item = ready.shift();
+      if (item === undefined) return;
+      inWork += 1;
+      watch(work(item).then(end));
+    }
+  };
+  const end = (result: Result) => {
+    inWork -= 1;
+    finished.push(result);
+    startReady();
+  };
   const gather = async () => {
-    if (finished.length === 0) await new Promise<void>((resolve) => (somethingFinished = resolve));
-    if (inWork > 0 && finished.length < places / 4)
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    if (news === 0) await new Promise<void>((resolve) => (wake = resolve));
+    if (underWay > 0 && news < total / 4) await sleep(gatherMs);
   };
 
   for (;;) {
-    places = slots.adjust(inWork + finished.length);
+    total = slots.adjust(inWork + (ahead > 0 ? 0 : finished.length));
+    const free = dry ? 0 : Math.max(0, total + ahead - inWork - ready.length);
     const batch = finished;
     finished = [];
-    const outcome = await cycle(batch, dry ? 0 : Math.max(0, places - inWork));
+    news = 0;
+    const outcome = await cycle(batch, { free, total });
     dry ||= outcome.dry;
-    for (const item of outcome.next) start(item);
-    if (finished.length > 0) continue;
-    if (inWork > 0) await gather();
-    else if (dry) return;
-    else if (places === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    ready.push(...outcome.next);
+    startReady();
+    for (const happening of outcome.preparing ?? []) watch(happening);
+    // As long as there are places and rows for them, nothing is waited for.
+    if (inWork < total && outcome.next.length > 0 && !dry) continue;
+    if (underWay > 0) await gather();
+    else if (finished.length > 0) continue;
+    else if (dry && ready.length === 0) return;
+    else if (total === 0) await sleep(LOOK_FOR_PLACES_MS);
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { creditsForRows } from '../../../kernel/credits.ts';
-import { settleRows } from '../../credits/actions/settle-rows.ts';
+import { holdBalanceStill, moveCredits } from '../../credits/actions/move-credits.ts';
 import { settledRows, takeSettled } from '../store/rows.ts';
 import { settleRun } from '../store/runs.ts';
 import { tellOfRun } from './tell-of-run.ts';
@@ -20,7 +20,8 @@ export async function settleUnknown(database: Database): Promise<void> {
       );
       // Run before balance, as everywhere.
       await settleRun(tx, runId, { rows: seqs.length, creditsCharged: creditsForRows(seqs.length) });
-      await settleRows(tx, { accountId, runId, seqs });
+      const balance = await holdBalanceStill(tx, accountId);
+      await moveCredits(tx, { accountId, runId, balance, processed: seqs });
       await tellOfRun(tx, accountId, runId);
     });
   }

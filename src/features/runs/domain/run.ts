@@ -82,10 +82,12 @@ export const ROW_OUTCOMES = [
 ] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-const PROCESSED: readonly RowOutcome[] = ['saved', 'found_address', 'found_form', 'sent'];
+/** The bot delivered what it is for; what failed or found nothing is free. */
+export const PROCESSED_OUTCOMES: readonly RowOutcome[] = ['saved', 'found_address', 'found_form', 'sent'];
+/** The row could not be worked on as it should be. */
+export const FAILED_OUTCOMES: readonly RowOutcome[] = ['unreachable', 'refused'];
 
-/** Whether the bot delivered what it is for; what failed or found nothing is free. */
-export const isProcessed = (outcome: RowOutcome): boolean => PROCESSED.includes(outcome);
+export const isProcessed = (outcome: RowOutcome): boolean => PROCESSED_OUTCOMES.includes(outcome);
 
 /** The end of one row, ready to be written. */
 export interface RowResult {

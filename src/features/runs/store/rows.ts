@@ -1,6 +1,17 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { RowOfRun, RowOutcome, RowResult } from '../domain/run.ts';
+import type { RunsTable } from '../../../db/schema.ts';
+import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import {
+  chargesForRows,
+  FAILED_OUTCOMES,
+  PROCESSED_OUTCOMES,
+  type RowOfRun,
+  type RowOutcome,
+  type RowResult,
+  type Run,
+} from '../domain/run.ts';
+import { toRun } from './runs.ts';
 
 /** Makes a row for each brand, in the order given. */
 export async function insertBrandRows(
@@ -72,32 +83,50 @@ export async function claimRows(
 }
 
 /**
- * Writes how rows ended, for those that are still this worker's; returns their numbers. A worker that was taken for
- * dead finds its rows given to another, and its results dropped.
+ * Writes how rows ended, for those that are still this worker's, counts them in their run, and ends the run with its
+ * last one. A worker that was taken for dead finds its rows given to another, and its results dropped.
  */
 export async function finishRows(
   tx: Tx,
-  runId: string,
+  { id: runId, bot }: Run,
   workerId: string,
-  results: readonly (RowResult & { state: 'done' | 'failed'; charged: boolean; held: boolean })[],
-): Promise<Set<number>> {
-  if (results.length === 0) return new Set();
-  const { rows } = await sql<{ seq: number }>`
-    update run_rows
-       set state = ended.state, outcome = ended.outcome, detail = left(ended.detail, 500), charged = ended.charged,
-           held = ended.held, finished_at = clock_timestamp()
-      from unnest(
-        ${results.map((result) => result.seq)}::int[],
-        ${results.map((result) => result.state)}::text[],
-        ${results.map((result) => result.outcome)}::text[],
-        ${results.map((result) => result.detail)}::text[],
-        ${results.map((result) => result.charged)}::boolean[],
-        ${results.map((result) => result.held)}::boolean[]
-      ) as ended (seq, state, outcome, detail, charged, held)
-     where run_rows.run_id = ${runId} and run_rows.seq = ended.seq
-       and run_rows.state = 'claimed' and run_rows.claimed_by = ${workerId}
-    returning run_rows.seq`.execute(tx);
-  return new Set(rows.map((row) => row.seq));
+  results: readonly RowResult[],
+): Promise<{ run: Run; seqs: Set<number> }> {
+  const price = chargesForRows(bot) ? CREDITS_PER_ROW : 0;
+  const { rows } = await sql<Selectable<RunsTable> & { seqs: number[] }>`
+    with finished as (
+      update run_rows
+         set state = case when ended.outcome = any (${FAILED_OUTCOMES}::text[]) then 'failed' else 'done' end,
+             outcome = ended.outcome, detail = left(ended.detail, 500), held = ended.outcome = 'unknown',
+             charged = ${price}::numeric > 0 and ended.outcome = any (${PROCESSED_OUTCOMES}::text[]),
+             finished_at = clock_timestamp()
+        from unnest(
+          ${results.map((result) => result.seq)}::int[],
+          ${results.map((result) => result.outcome)}::text[],
+          ${results.map((result) => result.detail)}::text[]
+        ) as ended (seq, outcome, detail)
+       where run_rows.run_id = ${runId} and run_rows.seq = ended.seq
+         and run_rows.state = 'claimed' and run_rows.claimed_by = ${workerId}
+      returning run_rows.seq, run_rows.outcome = any (${PROCESSED_OUTCOMES}::text[]) as is_processed
+    ), counted as (
+      select count(*)::int as done, count(*) filter (where is_processed)::int as processed,
+             coalesce(array_agg(seq), '{}') as seqs
+        from finished
+    )
+    update runs
+       set rows_done = rows_done + counted.done,
+           rows_processed = rows_processed + counted.processed,
+           rows_failed = rows_failed + counted.done - counted.processed,
+           credits_charged = credits_charged + counted.processed * ${price}::numeric,
+           state = case when state in ('running', 'waiting') and rows_done + counted.done >= rows_total then 'finished' else state end,
+           finished_at = case when state in ('running', 'waiting') and rows_done + counted.done >= rows_total then now() else finished_at end,
+           updated_at = now()
+      from counted
+     where runs.id = ${runId}
+    returning runs.*, counted.seqs`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`Run ${runId} is gone`);
+  return { run: toRun(row), seqs: new Set(row.seqs) };
 }
 
 /** Puts claimed rows back to be tried again; what is set aside for them stays so. */

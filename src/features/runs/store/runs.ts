@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { RunsTable } from '../../../db/schema.ts';
 import type { Bot, Run, RunState, WaitingFor } from '../domain/run.ts';
 
-const toRun = (row: Selectable<RunsTable>): Run => ({
+export const toRun = (row: Selectable<RunsTable>): Run => ({
   id: row.id,
   accountId: row.account_id,
   bot: row.bot as Bot,
@@ -137,31 +137,6 @@ export async function moveRun(
 /** Lets nobody else change a run until the transaction ends. */
 export async function lockRun(tx: Tx, runId: string): Promise<void> {
   await tx.selectFrom('runs').select('id').where('id', '=', runId).forNoKeyUpdate().execute();
-}
-
-export interface Advance {
-  done: number;
-  processed: number;
-  failed: number;
-  creditsCharged: number;
-}
-
-/** Counts rows that ended, and ends the run with its last one. */
-export async function advanceRun(tx: Tx, runId: string, by: Advance): Promise<Run> {
-  const { rows } = await sql<Selectable<RunsTable>>`
-    update runs
-       set rows_done = rows_done + ${by.done},
-           rows_processed = rows_processed + ${by.processed},
-           rows_failed = rows_failed + ${by.failed},
-           credits_charged = credits_charged + ${by.creditsCharged},
-           state = case when state in ('running', 'waiting') and rows_done + ${by.done} >= rows_total then 'finished' else state end,
-           finished_at = case when state in ('running', 'waiting') and rows_done + ${by.done} >= rows_total then now() else finished_at end,
-           updated_at = now()
-     where id = ${runId}
-     returning *`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error(`Run ${runId} is gone`);
-  return toRun(row);
 }
 
 export async function setRunProgress(
