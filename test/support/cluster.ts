@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +48,24 @@ export async function startTestCluster(): Promise<TestCluster> {
       await embedded?.stop();
       if (directory) await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** A database of one's own, copied from the cluster's migrated one. */
+export async function copyTemplate(
+  cluster: Pick<TestCluster, 'adminUrl' | 'templateUrl'>,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = new URL(cluster.templateUrl.replace('@/', '@localhost/')).pathname.slice(1);
+  const name = `linesheet_test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const admin = await connectAsOwner(cluster.adminUrl);
+    await admin.query(statement);
+    await admin.end();
+  };
+  await run(`create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: withDatabase(cluster.adminUrl, name),
+    drop: () => run(`drop database if exists ${name} with (force)`),
   };
 }
 
