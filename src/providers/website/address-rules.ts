@@ -25,7 +25,8 @@ export function checkUrl(text: string, targets: FixedTargets): UrlVerdict {
     return { refused: 'bad_address', detail: `${url.protocol} is not fetched` };
   }
   if (url.username || url.password) return { refused: 'bad_address', detail: 'carries a user name' };
-  const host = url.hostname.replace(/\.$/, '').toLowerCase();
+  const { hostname } = url;
+  const host = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
   const target = targets.find(host);
   if (!target) {
     if (isIP(host.replace(/^\[|\]$/g, '')) !== 0)
@@ -34,6 +35,6 @@ export function checkUrl(text: string, targets: FixedTargets): UrlVerdict {
     if (!USUAL_PORTS.has(url.port))
       return { refused: 'bad_address', detail: `port ${url.port} is not a website’s` };
   }
-  url.hash = '';
+  if (url.hash) url.hash = '';
   return { url, host, target };
 }

@@ -37,9 +37,9 @@ const KEEP_ALIVE_MS = 4_000;
 export class Connections {
   readonly #public: Agent;
   readonly #fixedTls: Agent;
-  readonly #fixedPlain = new Map<string, Pool>();
-  readonly #protocols = new Map<string, Protocol>();
-  readonly #probes = new Map<string, Promise<Protocol>>();
+  readonly #fixedPlain = new Map<FixedTarget, Route>();
+  readonly #protocols = new Map<FixedTarget, Protocol>();
+  readonly #probes = new Map<FixedTarget, Promise<Protocol>>();
   readonly #options: ConnectionOptions;
 
   constructor(options: ConnectionOptions) {
@@ -57,7 +57,7 @@ export class Connections {
   /** The way to a host. Undefined means that only a look at the target's protocol can tell: ask `probe`. */
   route({ url, host, target }: AllowedUrl): Route | undefined {
     if (!target) return { dispatcher: this.#public, origin: url.origin };
-    const protocol = this.#protocols.get(keyOf(target));
+    const protocol = this.#protocols.get(target);
     if (protocol === 'tls') return { dispatcher: this.#fixedTls, origin: `https://${host}` };
     if (protocol === 'plain' || url.protocol === 'http:') return this.#plainRoute(target);
     return undefined;
@@ -65,45 +65,48 @@ export class Connections {
 
   /** Finds out once whether a fixed target speaks TLS, whatever scheme its sites' addresses have. */
   async probe(target: FixedTarget, host: string): Promise<void> {
-    const key = keyOf(target);
-    if (this.#protocols.has(key)) return;
-    let probe = this.#probes.get(key);
+    if (this.#protocols.has(target)) return;
+    let probe = this.#probes.get(target);
     if (!probe) {
       probe = speaksTls(target, host).then((tls) => (tls ? 'tls' : 'plain'));
-      this.#probes.set(key, probe);
+      this.#probes.set(target, probe);
     }
-    this.#protocols.set(key, await probe);
-    this.#probes.delete(key);
+    this.#protocols.set(target, await probe);
+    this.#probes.delete(target);
   }
 
   /** A target that has answered by a route speaks that route's protocol. */
   prove(target: FixedTarget, route: Route): void {
-    const key = keyOf(target);
-    if (!this.#protocols.has(key))
-      this.#protocols.set(key, route.dispatcher === this.#fixedTls ? 'tls' : 'plain');
+    if (this.#protocols.has(target)) return;
+    this.#protocols.set(target, route.dispatcher === this.#fixedTls ? 'tls' : 'plain');
   }
 
   async close(): Promise<void> {
     await Promise.all(
-      [this.#public, this.#fixedTls, ...this.#fixedPlain.values()].map((dispatcher) => dispatcher.destroy()),
+      [
+        this.#public,
+        this.#fixedTls,
+        ...[...this.#fixedPlain.values()].map(({ dispatcher }) => dispatcher),
+      ].map((dispatcher) => dispatcher.destroy()),
     );
   }
 
   /** Plain HTTP to one target is one pool for all its sites: the Host header says which is meant. */
   #plainRoute(target: FixedTarget): Route {
-    const key = keyOf(target);
-    const origin = `http://${key}`;
-    let pool = this.#fixedPlain.get(key);
-    if (!pool) {
-      pool = new Pool(origin, {
+    let route = this.#fixedPlain.get(target);
+    if (!route) {
+      const { hostname, port } = target;
+      const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+      const dispatcher = new Pool(origin, {
         connections: this.#options.concurrency,
         allowH2: false,
         keepAliveTimeout: KEEP_ALIVE_MS,
         connect: { timeout: this.#options.connectMs },
       });
-      this.#fixedPlain.set(key, pool);
+      route = { dispatcher, origin };
+      this.#fixedPlain.set(target, route);
     }
-    return { dispatcher: pool, origin };
+    return route;
   }
 
   /** The operator named the target's address himself, so that a certificate of its own making will do. */
@@ -126,9 +129,6 @@ export class Connections {
     };
   }
 }
-
-const keyOf = ({ hostname, port }: FixedTarget): string =>
-  `${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 
 const speaksTls = ({ hostname, port }: FixedTarget, servername: string): Promise<boolean> =>
   new Promise((resolve) => {

@@ -272,6 +272,21 @@ describe('another site is not taken for the brand’s own', () => {
   });
 });
 
+it('a namesake that sells other goods gives way to the site that fits', async () => {
+  const { best } = await discover({
+    results: [
+      result('https://acme.com/', 'Acme | Official site', 'Pendant lights'),
+      result('https://acmeoutdoors.com/', 'Acme Outdoors', 'Camp stoves'),
+    ],
+    pages: {
+      'acme.com/':
+        '<title>Acme | Lamps</title><meta property="og:site_name" content="Acme"><a href="/products/lamp">Lamp</a> sales@acme.com',
+      'acmeoutdoors.com/': page('Acme Outdoors | Camp stoves', 'info@acmeoutdoors.com'),
+    },
+  });
+  expect(best?.address).toBe('info@acmeoutdoors.com');
+});
+
 describe('what can’t be found is told apart', () => {
   it('a site that doesn’t answer is unreachable', async () => {
     const { outcome, website, trail } = await discover({

@@ -44,6 +44,8 @@ const PASSING: ReadonlySet<PageFailure['reason']> = new Set([
   'unreachable',
   'robots_unreachable',
   'http_error',
+  // It may be lifted some day, and it doesn't mean that there is no site.
+  'robots',
 ]);
 
 /** Finds a brand's official site: each candidate, wherever it comes from, is confirmed by its own front page. */
@@ -84,7 +86,7 @@ export class SiteFinder {
     if (!URL.canParse(url)) return undefined;
     const site = this.#finders.sites.siteOf(hostOf(url));
     if (!site) return undefined;
-    return this.#visit({ url: frontPage(url), site, source: 'given', likelihood: 10 });
+    return this.#visit({ url: frontPage(url), site, source: 'given', likelihood: 10, fits: true });
   }
 
   async #bySearch(): Promise<Hit | undefined> {
@@ -130,18 +132,18 @@ export class SiteFinder {
     const { knownBrands, sites } = this.#finders;
     const known = (await knownBrands.websitesOf(this.#brand.display)).flatMap((url): CandidateSite[] => {
       const site = sites.siteOf(hostOf(url));
-      return site ? [{ url, site, source: 'known', likelihood: 3 }] : [];
+      return site ? [{ url, site, source: 'known', likelihood: 3, fits: false }] : [];
     });
     return (await this.#visitBest(known)) ?? (await this.#visitBest(guessSites(this.#brand, sites)));
   }
 
-  /** Visits candidates until one is sure. One that is merely likely wins if no close rival is better. */
+  /** Visits candidates until one is sure. One that is merely likely wins if no rival is better. */
   async #visitBest(candidates: readonly CandidateSite[]): Promise<Hit | undefined> {
     let likely: Hit | undefined;
     for (const candidate of candidates) {
       if (this.#visited.size >= this.#budget.sites) break;
       if (this.#visited.has(candidate.site)) continue;
-      if (likely && candidate.likelihood < likely.candidate.likelihood - CLOSE_RIVAL) break;
+      if (likely && !isRival(candidate, likely.candidate)) continue;
       const hit = await this.#visit(candidate);
       if (hit?.verdict.sure) return hit;
       likely ??= hit;
@@ -204,6 +206,10 @@ export class SiteFinder {
     return { site, url: scan.url, home: scan, by: verdict.by, leads };
   }
 }
+
+/** Worth a visit although a likely site is found: about as likely itself, or named with the brand's goods. */
+const isRival = (candidate: CandidateSite, likely: CandidateSite): boolean =>
+  candidate.likelihood >= likely.likelihood - CLOSE_RIVAL || (candidate.fits && !likely.fits);
 
 const BELIEVED_ALL_THE_SAME: ReadonlySet<string> = new Set(['another_name', 'namesake', 'sells_many_brands']);
 

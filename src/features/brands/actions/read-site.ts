@@ -2,10 +2,11 @@ import type { SiteOwner } from '../domain/address-traps.ts';
 import { type ApplicationForm, findApplicationForms } from '../domain/application-forms.ts';
 import { contactPagesOf, type NextPage, readSitemap, wellKnownPages } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
-import { findAddresses, findSpeltOut } from '../domain/find-addresses.ts';
+import { findAddresses } from '../domain/find-addresses.ts';
+import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
 import { byScore, type Contact, type RefusedAddress, rankAddresses } from '../domain/rank-addresses.ts';
-import { type Findings, ReadingPlan } from '../domain/reading-plan.ts';
+import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
 import { hostOf } from '../domain/site.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
 import type { PageFetcher } from '../ports.ts';
@@ -150,18 +151,20 @@ export class SiteReader {
     const kind = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#take(scan, kind);
-    if (this.#plan.needsGuesses(this.#findings) || kind === 'wholesale') this.#follow(scan);
+    this.#follow(scan);
   }
 
   #follow(scan: PageScan): void {
-    if ((this.#findings.best?.score ?? 0) >= 100) return;
+    if (isGoodEnough(this.#findings)) return;
     this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
   }
 
   #take(scan: PageScan, kind: PageKind): void {
-    let found = findAddresses(scan);
-    if (found.length === 0 && kind !== 'other') found = findSpeltOut(scan);
-    const { contacts, refused } = rankAddresses(scan, found, kind, this.#owner);
+    const open = rankAddresses(scan, findAddresses(scan), kind, this.#owner);
+    const isBare = open.contacts.length === 0 && this.#contacts.size === 0;
+    const hidden = isBare ? rankAddresses(scan, findHiddenAddresses(scan), kind, this.#owner) : undefined;
+    const contacts = hidden?.contacts ?? open.contacts;
+    const refused = [...open.refused, ...(hidden?.refused ?? [])];
     for (const contact of contacts) {
       const known = this.#contacts.get(contact.address);
       if (!known || known.score < contact.score) this.#contacts.set(contact.address, contact);

@@ -61,7 +61,10 @@ const TABLE: readonly [AddressRole, Set<string>][] = [
 /** Words that give themselves away even in the middle of a local part: "acmewholesale", "wholesaleus". */
 const WITHIN: readonly [AddressRole, RegExp][] = [
   ['no_reply', /no-?_?\.?reply|do-?_?\.?not-?_?\.?reply|mailer-?daemon/],
-  ['wholesale', /wholesale|stockist|reseller|grosshandel|distribuidor|distributor|mayorist|retailer|b2b/],
+  [
+    'wholesale',
+    /wholesale|^trade(?!show)|stockist|reseller|grosshandel|distribuidor|distributor|mayorist|retailer|b2b/,
+  ],
   ['other_desk', /careers?|recruit|privacy|datenschutz|press$|investor|influencer/],
   ['sales', /^sales|sales$/],
   ['partnerships', /partnership/],

@@ -37,26 +37,34 @@ const FOLDED: Record<string, string> = {
 /** Text for which the quicker patterns will do. */
 const IS_PLAIN = /^[ -~]*$/;
 
+/** Dashes, quotes and signs aside, only what is beyond them needs folding. */
+const MAY_HAVE_ACCENTS = /[\u00aa-\u00ff\u0100-\u1fff\u2070-\u218f\u2c00-\uffff]/;
+
 /** Lower case, without accents: "Café Bär" → "cafe bar". Letters of other scripts stay. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (IS_PLAIN.test(lower)) return lower;
+  if (!MAY_HAVE_ACCENTS.test(lower)) return lower;
   return lower
     .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '');
 }
 
-/** Folded words; "&" and "+" between words read "and", and an apostrophe joins ("Levi's" → "levis"). */
+/** Folded words; "&" and "+" read "and", and an apostrophe joins ("Levi's" → "levis"). */
 export function wordsOf(text: string): string[] {
   let folded = fold(text);
   if (/['’‘`´&+]/.test(folded)) {
-    folded = folded.replace(/['’‘`´]/g, '').replace(/&(?:amp;)?|(?<=\s)\+(?=\s)/g, ' and ');
+    folded = folded.replace(/['’‘`´]/g, '').replace(/&|\+/g, ' and ');
   }
   return folded.match(IS_PLAIN.test(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }
 
 export const keyOf = (text: string): string => wordsOf(text).join('');
+
+const UMLAUT = /[äöüåøÄÖÜÅØ]/;
+
+const spellOut = (text: string): string =>
+  text.toLowerCase().replace(/[äöüåø]/g, (letter) => SPELT_OUT[letter] ?? letter);
 
 function withoutCompanyForm(name: string): string {
   let rest = name;
@@ -75,7 +83,7 @@ export function brandName(raw: string): BrandName {
   const key = words.join('');
 
   const keys = new Set([key, keyOf(named)]);
-  keys.add(keyOf(display.toLowerCase().replace(/[äöüåø]/g, (letter) => SPELT_OUT[letter] ?? letter)));
+  keys.add(keyOf(spellOut(display)));
   keys.add(words.filter((word) => word !== 'and').join(''));
   if (words.length > 1 && words[0] === 'the') keys.add(words.slice(1).join(''));
   const madeBy = display.match(/^(.{2,}?)\s+by\s+(.{2,})$/i);
@@ -97,9 +105,14 @@ const ADDED =
 
 /** Whether `text` (a title's part, a company's name) is the brand's name, contains it, or neither. */
 export function matchName(brand: BrandName, text: string): NameMatch {
+  const match = matchFolded(brand, text);
+  // "Müller" is "muller" to some and "mueller" to others.
+  return match === 'none' && UMLAUT.test(text) ? matchFolded(brand, spellOut(text)) : match;
+}
+
+function matchFolded(brand: BrandName, text: string): NameMatch {
   if (!mayName(brand, text)) return 'none';
   const words = wordsOf(text);
-  if (words.length === 0) return 'none';
   const own = words.filter((word) => !ADDED.test(word)).join('');
   const all = words.join('');
   for (const key of brand.keys) if (all === key || own === key) return 'same';

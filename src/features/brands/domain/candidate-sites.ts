@@ -18,6 +18,8 @@ export interface CandidateSite {
   source: 'given' | 'search' | 'known' | 'guess';
   /** Larger is likelier, from what is known without visiting it. */
   likelihood: number;
+  /** The search named the brand's goods with it. */
+  fits: boolean;
 }
 
 export interface RefusedResult {
@@ -56,7 +58,8 @@ export function candidatesFrom(
     }
     const known = best.get(site);
     if (!known || known.likelihood < likelihood) {
-      best.set(site, { url: frontPage(result.url), site, source: 'search', likelihood });
+      const fits = countEvidence(evidence, `${result.title} ${result.snippet}`) > 0;
+      best.set(site, { url: frontPage(result.url), site, source: 'search', likelihood, fits });
     }
   });
   const candidates = [...best.values()].sort((one, other) => other.likelihood - one.likelihood);
@@ -110,5 +113,6 @@ export function guessSites(brand: BrandName, sites: Sites, countrySuffix?: strin
     site: sites.siteOf(host) ?? host,
     source: 'guess',
     likelihood: 1,
+    fits: false,
   }));
 }

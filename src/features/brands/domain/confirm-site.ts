@@ -26,6 +26,9 @@ const PLACEHOLDER =
 const CHALLENGE =
   /just a moment\.\.\.|attention required! \| cloudflare|checking your browser|cf-browser-verification|_incapsula_|access denied|request unsuccessful|are you a robot|verify you are human|px-captcha|perimeterx/i;
 
+/** The title and the domain fit, and so do the goods; or a site's own name alone, and its domain. */
+const ENOUGH = 3.5;
+
 const TITLE_PARTS = /\s*[|–—•·»«]\s*|\s+[-/]\s+|\s*::\s*|:\s+/;
 
 const OUR_BRANDS =
@@ -90,7 +93,7 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
       detail: detached(`“${title}” sells products of many brands`),
     };
   }
-  if (points < 4) {
+  if (points < ENOUGH) {
     return {
       confirmed: false,
       reason: 'another_name',

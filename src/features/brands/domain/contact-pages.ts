@@ -1,4 +1,4 @@
-import { type PageLink, rawLinksOf, resolveLink } from './page-links.ts';
+import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from './page-links.ts';
 import type { PageScan } from './page-scan.ts';
 import { hostOf, type Sites } from './site.ts';
 import { kindOf, mayMatter, type PageKind, WORTH } from './wording.ts';
@@ -25,8 +25,8 @@ export function kindOfLink({ host, path, text }: Pick<PageLink, 'host' | 'path' 
 
 /** The same for an address without words. */
 export function kindOfAddress(url: string): PageKind {
-  const { hostname, pathname } = new URL(url);
-  return kindOfLink({ host: hostname, path: pathname, text: '' });
+  const [, host = '', path = ''] = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url) ?? [];
+  return kindOfLink({ host, path, text: '' });
 }
 
 function decodePath(path: string): string {
@@ -42,10 +42,15 @@ const SHOP_PATH =
   /\/(?:products?|collections?|blogs?|news|posts?|category|categories|cart|account|login|search|cdn|tag|recipes?|reviews?)\//i;
 const FILE_PATH = /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp4|ics)$/i;
 
+/** With fewer links than this a page's menu may be in its scripts. */
+const FEW_LINKS = 6;
+
 /** The pages that a page links to on its own site, the likeliest first, each once. */
 export function contactPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
   const best = new Map<string, NextPage>();
-  for (const raw of rawLinksOf(scan)) {
+  const links =
+    scan.anchors.length < FEW_LINKS ? [...rawLinksOf(scan), ...scriptedLinksOf(scan)] : rawLinksOf(scan);
+  for (const raw of links) {
     if (raw.href.includes('/products/') || !(mayMatter(raw.href) || mayMatter(raw.inner))) continue;
     const link = resolveLink(scan, raw);
     if (!link || sites.siteOf(link.host) !== site || FILE_PATH.test(link.path)) continue;
@@ -59,14 +64,16 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
   return [...best.values()].sort((one, other) => other.worth - one.worth);
 }
 
-/** One page under its several addresses: with and without "www.", a slash at the end or a query. */
-export function pageKey(url: string): string {
-  return url
+const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;
+
+/** One page under its several addresses: with and without "www.", a slash at the end or a tracking query. */
+export const pageKey = (url: string): string =>
+  url
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-}
+    .replace(/#.*$/, '')
+    .replace(TRACKING, '')
+    .replace(/\/+(?=$|\?)/, '');
 
 const ANY_SHOP = [
   '/wholesale',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAddresses, findSpeltOut, wordsAround } from './find-addresses.ts';
+import { findAddresses, wordsAround } from './find-addresses.ts';
 import { scanPage } from './page-scan.ts';
 
 const scan = (markup: string) =>
@@ -97,13 +97,6 @@ describe('an address on a page is found', () => {
   ])('%s', (_, markup, form) => {
     expect(found(markup)).toContain(`${form} hello@acme.com`);
     expect(addresses(markup)).toEqual(['hello@acme.com']);
-  });
-
-  it('in words, where they are asked for', () => {
-    const page = scan(
-      '<p>Wholesale? Mail <b>trade</b> at acme dot co dot uk today.</p><p>Meet us at the dot com party</p>',
-    );
-    expect(findSpeltOut(page).map(({ address }) => address)).toEqual(['trade@acme.co.uk']);
   });
 
   it('each of several in one mail link', () => {

@@ -1,13 +1,6 @@
 import { type AddressParts, readAddress } from './address-syntax.ts';
 import { eachOutside, isWithin, type PageScan, textBetween } from './page-scan.ts';
-import {
-  decodeEntities,
-  decodeEscapes,
-  decodePercent,
-  runningText,
-  textOf,
-  visibleText,
-} from './page-text.ts';
+import { decodeEntities, decodeEscapes, decodePercent, runningText, textOf } from './page-text.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The form in which an address was written. */
@@ -140,7 +133,7 @@ function takePlain(scan: PageScan, from: number, at: number, end: number, take: 
     if (escaped) start += escaped[0].length;
   }
   let text = decodePercent(body.slice(start, end)).replace(/^.*[\s:;,<>"]/, '');
-  text = text.replace(/^[.'-]+|[.'-]+$/g, '').replace(/^(?:mailto|email):?/i, '');
+  text = text.replace(/^[.'-]+|[.'-]+$/g, '');
   take(text, formAt(scan, start, at), at);
 }
 
@@ -174,13 +167,13 @@ const LOCAL = /([a-z0-9._%+-]{1,64})$/i;
 const SPACED_LOCAL = /([a-z0-9._%+-]{1,64}) ?$/i;
 
 /** Words before "at" or a lone "@" that make it a place and not an address: "find us at acme dot com". */
-const NO_LOCAL =
+export const NO_LOCAL =
   /^(?:\d+|us|me|you|them|it|is|be|are|was|and|or|the|a|an|now|here|live|more|out|up|in|on|by|look|looking|shop|visit|online|only|available|find|follow|join|arrive|arrived|sold|sale|start|starting|based|located|stay|new|home|store|stores|website|site)$/i;
 
 const DOT =
   / ?[[({<] ?(?:dot|d0t|punkt|punto|ponto|point|punt|\.) ?[\])}>] ?| (?:dot|punkt|punto|ponto|point|punt) /gi;
 
-function readDomain(right: string): string | undefined {
+export function readDomain(right: string): string | undefined {
   const text = right.replace(DOT, '.').replace(/^ /, '');
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+/i.exec(text)?.[0];
 }
@@ -261,27 +254,6 @@ function findBracketed(scan: PageScan, take: Take): void {
 /** What may follow the bracket, in lower case: "a", a blank, "@", "&", "c", and the umlaut in one byte or two. */
 const MAY_BE_AT = new Set([0x61, 0x20, 0x60, 0x26, 0x63, 0xe3, 0xe4]);
 
-const SPELT_OUT =
-  /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;
-
-/** "hello at acme dot com" in words. It needs the page's whole text, so it is asked for only where nothing better stood. */
-export function findSpeltOut(scan: PageScan): FoundAddress[] {
-  if (!/ (?:dot|punkt|punto|ponto|point|punt) /i.test(scan.body)) return [];
-  const text = visibleText(scan.body, scan.charset);
-  const finds: FoundAddress[] = [];
-  for (const match of text.matchAll(SPELT_OUT)) {
-    const parts = readAddress(`${match[1]}@${readDomain(match[2] ?? '')}`);
-    if (parts && !NO_LOCAL.test(parts.local))
-      finds.push({
-        ...parts,
-        form: 'spelt_out',
-        at: Math.max(0, scan.body.indexOf(match[1] ?? '')),
-        label: '',
-      });
-  }
-  return finds;
-}
-
 function findCloudflare(scan: PageScan, take: Take): void {
   const { body, skipped } = scan;
   eachOutside(body, skipped, '-cf', (at) => {
@@ -306,18 +278,21 @@ function uncloak(hex: string | undefined): string | undefined {
   return text.replace(/^mailto:/i, '').replace(/[?&].*$/s, '');
 }
 
+const MAIL_LINK = /<a\b[^>]*(?:mailto:|email-protection)[^>]*>/gi;
 const OTHER_LINK = /<a\b(?![^>]*(?:mailto:|email-protection))[^>]*>[\s\S]*?<\/a\s*>/gi;
 
 /**
  * What is said right before and right after an address, for judging what it is for. Other links' texts are left
- * out: "Wholesale" in a menu beside an address says nothing about the address.
+ * out: "Wholesale" in a menu beside an address says nothing about the address. An "@" stands where another address
+ * is, since what is said before that one is said of it.
  */
 export function wordsAround(scan: PageScan, at: number): { before: string; after: string } {
   const start = Math.max(0, at - 600);
   const closing = scan.body.indexOf('</a', start);
   const opening = scan.body.indexOf('<a', start);
   const from = closing !== -1 && closing < at && (opening === -1 || closing < opening) ? closing : start;
-  const before = textBetween({ ...scan, body: scan.body.slice(from, at).replace(OTHER_LINK, ' ') }, 0, at);
+  const piece = scan.body.slice(from, at).replace(OTHER_LINK, ' ').replace(MAIL_LINK, ' @ ');
+  const before = textBetween({ ...scan, body: piece }, 0, piece.length);
   return {
     before: before.replace(/\[email.protected\]/gi, '@').slice(-220),
     after: textBetween(scan, at, at + 320).slice(0, 160),

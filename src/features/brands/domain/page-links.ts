@@ -57,6 +57,19 @@ const leadsToGoods = (body: string, start: number): boolean =>
   body.startsWith('/collections/all', start) ||
   body.charCodeAt(start) === 0x23;
 
+const QUOTED_PATH = /["'](\\?\/(?!\\?\/)[\w\\/-]{2,80})["']/g;
+
+/** Addresses in the state of a page that its scripts render: "/pages/contact", with or without escaped slashes. */
+export function scriptedLinksOf({ body, scripts }: PageScan): RawLink[] {
+  const links: RawLink[] = [];
+  for (const { start, end } of scripts) {
+    for (const { 1: path = '', index } of body.slice(start, end).matchAll(QUOTED_PATH)) {
+      links.push({ at: start + index, href: path.replace(/\\/g, ''), inner: '' });
+    }
+  }
+  return links;
+}
+
 interface Base {
   href: string;
   origin: string;
@@ -97,6 +110,7 @@ const IMAGE_ALT = /<img\b[^>]*?\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 function textOfLink(scan: PageScan, { at, inner }: RawLink): string {
   const seen = visibleText(inner.includes('<') ? inner.replace(/<[^>]*$/, '') : inner, scan.charset);
   if (seen) return seen;
+  if (scan.body.charCodeAt(at) !== 0x3c) return '';
   const tag = tagAt(scan.body, at);
   const alt = IMAGE_ALT.exec(inner);
   const told = attribute(tag, 'aria-label') ?? attribute(tag, 'title') ?? alt?.[1] ?? alt?.[2] ?? '';

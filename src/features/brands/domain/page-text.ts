@@ -111,9 +111,10 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 /** A piece of a page's bytes as text. */
 export function textOf(piece: string, charset: string): string {
   if (!BEYOND_ASCII.test(piece)) return piece;
-  const bytes = new Uint8Array(piece.length);
-  for (let index = 0; index < piece.length; index += 1) bytes[index] = piece.charCodeAt(index);
-  return decoderFor(charset).decode(bytes);
+  const bytes = Buffer.from(piece, 'latin1');
+  return charset === 'utf-8' || charset === 'utf8'
+    ? bytes.toString('utf8')
+    : decoderFor(charset).decode(bytes);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
+import { keyOf } from './brand-name.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import type { PageScan } from './page-scan.ts';
 import { detached } from './page-text.ts';
@@ -89,9 +90,9 @@ export function rankAddresses(
     if (!known || known.score < ranked.score) contacts.set(address, ranked);
   }
 
-  for (const { address, relation, role } of contacts.values()) {
+  for (const { address, relation, role, around } of contacts.values()) {
     if (relation !== 'foreign') continue;
-    if (foreign.size < A_LIST_OF_OTHERS && mayBeTheirs(role, kind)) continue;
+    if (foreign.size < A_LIST_OF_OTHERS && mayBeTheirs(role, kind, around.before)) continue;
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
   }
@@ -105,17 +106,16 @@ export function rankAddresses(
 export const byScore = (one: Contact, other: Contact): number =>
   other.score - one.score || one.address.length - other.address.length;
 
+const A_WAY_IN: ReadonlySet<PageKind> = new Set(['contact', 'imprint', 'wholesale', 'application']);
+const OFFERED = /\b(?:e-?mail|mail|contact|write|reach|kontakt|inquir\w+|enquir\w+)\b[^·]{0,40}$/i;
+
 /** A foreign address is the brand's own (its parent's, its distributor's) only where the page offers it as a way in. */
-const mayBeTheirs = (role: AddressRole, kind: PageKind): boolean =>
-  role === 'wholesale' ||
-  kind === 'contact' ||
-  kind === 'imprint' ||
-  kind === 'wholesale' ||
-  kind === 'application';
+const mayBeTheirs = (role: AddressRole, kind: PageKind, before: string): boolean =>
+  role === 'wholesale' || A_WAY_IN.has(kind) || OFFERED.test(before);
 
 function rank(scan: PageScan, mention: FoundAddress, kind: PageKind, owner: SiteOwner): Ranked {
-  const own = roleOf(mention.local);
   const relation = relationOf(mention.domain, owner);
+  const own = ownRole(mention.local, owner);
   const around = wordsAround(scan, mention.at);
   // A name that says wholesale needs no words around it.
   const saying = own === 'wholesale' ? undefined : tellingWords(mention.label, around, own);
@@ -127,6 +127,12 @@ function rank(scan: PageScan, mention: FoundAddress, kind: PageKind, owner: Site
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
   return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words };
+}
+
+/** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
+function ownRole(local: string, { brand }: SiteOwner): AddressRole {
+  const role = roleOf(local);
+  return role === 'personal' && brand.keys.some((key) => keyOf(local).includes(key)) ? 'general' : role;
 }
 
 function inWords({ around, quote, ...ranked }: Ranked, kind: PageKind): Contact {
@@ -200,6 +206,7 @@ function reasonFor(
   kind: PageKind,
 ): string {
   const why = quote ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[role];
-  const where = PAGE_SAYS[kind] ?? new URL(pageUrl).pathname.replace(/^\/$/, 'the home page');
+  const path = pageUrl.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+  const where = PAGE_SAYS[kind] ?? (path === '/' || path === '' ? 'the home page' : path);
   return `${address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;
 }

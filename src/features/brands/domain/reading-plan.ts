@@ -13,6 +13,9 @@ const GOOD_ENOUGH = 90;
 const SALES_DESK = 72;
 const SOMETHING = 20;
 
+/** An address that is named or given for wholesale: nothing better is to be found. */
+export const isGoodEnough = ({ best }: Findings): boolean => (best?.score ?? 0) >= GOOD_ENOUGH;
+
 /** Pages of a kind that are read at most, since the third of a kind rarely says more. */
 const MOST_OF_A_KIND: Partial<Record<PageKind, number>> = {
   application: 2,
@@ -54,6 +57,7 @@ export class ReadingPlan {
       const page = this.#queue.shift();
       if (!page) return undefined;
       const read = this.#read.get(page.kind) ?? 0;
+      if (isGoodEnough(findings)) return undefined;
       if (read >= (MOST_OF_A_KIND[page.kind] ?? 2) || !isWorthReading(page, findings, this.#read)) continue;
       return page;
     }
@@ -71,7 +75,6 @@ function isWorthReading(
   read: ReadonlyMap<PageKind, number>,
 ): boolean {
   const score = best?.score ?? 0;
-  if (score >= GOOD_ENOUGH) return false;
   switch (page.kind) {
     case 'application':
     case 'wholesale':

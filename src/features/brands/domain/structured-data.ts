@@ -19,27 +19,28 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? decodeEn
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
+const WRAPPING =
+  /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>|;)\s*$/g;
+
 /** JSON as shops really write it: with comments around it, line breaks in texts and commas too many. */
 function parseLeniently(raw: string): unknown {
-  const text = raw.replace(
-    /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/g,
-    '',
-  );
-  try {
-    return JSON.parse(text);
-  } catch {
+  for (const repair of [asItIs, mended]) {
     try {
-      return JSON.parse(
-        text
-          .replace(/\s+/g, ' ')
-          .replace(/,\s*([}\]])/g, '$1')
-          .replace(/;\s*$/, ''),
-      );
+      return JSON.parse(repair(raw));
     } catch {
-      return undefined;
+      // What can't be mended says nothing.
     }
   }
+  return undefined;
 }
+
+const asItIs = (raw: string): string => raw;
+
+const mended = (raw: string): string =>
+  raw
+    .replace(WRAPPING, '')
+    .replace(/\s+/g, ' ')
+    .replace(/,\s*([}\]])/g, '$1');
 
 export const structuredDataOf = (scan: PageScan): StructuredData =>
   readOnce(scan, 'structured data', () => read(scan));

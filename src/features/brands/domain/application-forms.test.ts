@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { findApplicationForms } from './application-forms.ts';
+import { scanPage } from './page-scan.ts';
+import { createSites } from './site.ts';
+import type { PageKind } from './wording.ts';
+
+const sites = createSites();
+const forms = (markup: string, kind: PageKind = 'wholesale') =>
+  findApplicationForms(scanPage('https://acme.com/wholesale', markup), kind, sites).map(
+    ({ how, url }) => `${how} ${url}`,
+  );
+
+const fields = (...names: string[]) => names.map((name) => `<input type="text" name="${name}">`).join('');
+
+describe('an application form is found', () => {
+  it.each([
+    [
+      'that asks for a company and a tax id',
+      `<form>${fields('companyName', 'email', 'taxId')}</form>`,
+      'other',
+    ],
+    [
+      'with labels only',
+      `<h2>Retailer registration</h2><form><label>Business name<input></label><label>Website<input></label><label>E-mail<input></label></form>`,
+      'other',
+    ],
+    [
+      'of a shop’s own contact form on its wholesale page',
+      `<form action="/contact#contact_form">${fields('contact[name]', 'contact[email]')}<textarea name="contact[body]"></textarea></form>`,
+      'wholesale',
+    ],
+    [
+      'in German',
+      `<h1>Händlerregistrierung</h1><form>${fields('firma', 'ust_id', 'email', 'telefon')}</form>`,
+      'application',
+    ],
+    [
+      'that opens an account',
+      `<form>${fields('company', 'resale_certificate', 'email')}<input type="password" name="password"></form>`,
+      'wholesale',
+    ],
+  ])('%s', (_, markup, kind) => {
+    expect(forms(markup, kind as PageKind)).toEqual(['form https://acme.com/wholesale']);
+  });
+
+  it('embedded from a form service', () => {
+    expect(forms('<iframe src="https://form.jotform.com/2402"></iframe>')).toEqual([
+      'embedded https://form.jotform.com/2402',
+    ]);
+  });
+
+  it.each([
+    [
+      'a marketplace for retailers',
+      '<a href="https://www.faire.com/brand/b_12">Order on Faire</a>',
+      'portal https://www.faire.com/brand/b_12',
+    ],
+    [
+      'a form service',
+      '<a href="https://forms.gle/abc">Apply for a wholesale account</a>',
+      'portal https://forms.gle/abc',
+    ],
+  ])('at %s', (_, markup, form) => {
+    expect(forms(markup, 'other')).toEqual([form]);
+  });
+});
+
+describe('no application form is', () => {
+  it.each([
+    ['a search', '<form action="/search"><input name="q"></form>', 'wholesale'],
+    [
+      'a newsletter',
+      '<form><input type="email" name="email"><input type="hidden" name="company"><input type="hidden" name="tax"></form>',
+      'wholesale',
+    ],
+    [
+      'a sign-in',
+      '<form><input name="user"><input type="password" name="password"><input name="otp"></form>',
+      'wholesale',
+    ],
+    ['a plain contact form', `<form>${fields('name', 'email', 'message')}</form>`, 'contact'],
+    ['a checkout', `<form>${fields('first', 'last', 'address', 'city', 'zip')}</form>`, 'other'],
+    [
+      'a front page of a form service',
+      '<a href="https://www.typeform.com/">Powered by Typeform</a>',
+      'contact',
+    ],
+  ])('%s', (_, markup, kind) => {
+    expect(forms(markup, kind as PageKind)).toEqual([]);
+  });
+});

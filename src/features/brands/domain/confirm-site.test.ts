@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { brandName } from './brand-name.ts';
+import { confirmSite, copyrightHolder } from './confirm-site.ts';
+import { scanPage } from './page-scan.ts';
+import { createSites } from './site.ts';
+
+const scan = (url: string, markup: string) => scanPage(url, Buffer.from(markup, 'utf8').toString('latin1'));
+const sites = createSites();
+
+function judge(url: string, markup: string, brand = 'Larkspur', evidence = ['candle', 'soy', 'lavender']) {
+  return confirmSite(scan(url, markup), { brand: brandName(brand), evidence, sites });
+}
+const FILLER = '<p>Something long enough to be read by people who like to read.</p>'.repeat(20);
+
+const SHOPIFY = `<!doctype html><html class="no-js" lang="en"><head><title>Larkspur | Soy candles poured by hand</title>
+<meta property="og:site_name" content="Larkspur"><meta property="og:type" content="website">
+<script src="https://cdn.shopify.com/s/files/theme.js"></script></head><body>${FILLER}<a href="/products/lavender">Lavender</a>
+<footer>&copy; 2026, <a href="/">Larkspur</a>. Powered by Shopify</footer></body></html>`;
+
+const WOO = `<html><head><title>Home - Larkspur Candle Co.</title><meta name="generator" content="WooCommerce 8">
+<script type="application/ld+json" class="yoast-schema-graph">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Larkspur Candle Co."},
+{"@type":"Organization","name":"Larkspur Candle Co.","url":"https://larkspurcandles.com/"}]}</script></head>
+<body>${FILLER}<footer>Copyright 2019 - 2026 Larkspur Candle Co. | All Rights Reserved</footer></body></html>`;
+
+const HAND_MADE =
+  '<HTML><HEAD><TITLE>Larkspur Candles</TITLE></HEAD><BODY BGCOLOR=#ffffff><CENTER>Soy candles since 1987<BR><A HREF=contact.htm>Contact</A></CENTER></BODY></HTML>';
+
+const NEXT = `<!DOCTYPE html><html><head><title>Larkspur — Candles</title></head><body><div id="__next"></div>
+<script id="__NEXT_DATA__" type="application/json">{"props":{"site":{"name":"Larkspur","email":"hi@larkspur.shop"}}}</script></body></html>`;
+
+describe('a page is the brand’s own', () => {
+  it.each([
+    ['a Shopify shop', 'https://larkspur.com/', SHOPIFY],
+    ['a WooCommerce shop of a longer name', 'https://larkspurcandles.com/', WOO],
+    ['a page made by hand', 'https://www.larkspurcandles.net/', HAND_MADE],
+    ['a page that scripts render', 'https://larkspur.shop/', NEXT],
+    [
+      'a page with no word of its goods',
+      'https://larkspur.com/',
+      '<title>Larkspur</title><footer>© Larkspur LLC</footer>',
+    ],
+    ['a brand’s page under another domain', 'https://lrkspr.co/', SHOPIFY],
+  ])('%s', (_, url, markup) => {
+    const verdict = judge(url, markup);
+    expect(verdict.confirmed).toBe(true);
+    if (verdict.confirmed) expect(verdict.by.length).toBeGreaterThan(0);
+  });
+
+  it('surely, where its goods fit; likely, where nothing speaks against it', () => {
+    expect(judge('https://larkspur.com/', SHOPIFY)).toMatchObject({ confirmed: true, sure: true });
+    expect(
+      judge('https://larkspur.com/', '<title>Larkspur</title><footer>© Larkspur LLC</footer>'),
+    ).toMatchObject({ sure: false });
+  });
+
+  it('of the company that owns it', () => {
+    const parent = `<title>Summit Holdings</title><h2>Our brands</h2><ul><li>Larkspur</li><li>Bolt</li></ul>${FILLER}`;
+    expect(judge('https://summitholdings.com/', parent)).toMatchObject({ confirmed: true, isParent: true });
+  });
+});
+
+describe('a page is not the brand’s own', () => {
+  it.each([
+    [
+      'a dentist of its name',
+      'https://larkspurdental.com/',
+      `<title>Larkspur Dental | Family dentists</title>${FILLER}`,
+      'namesake',
+    ],
+    [
+      'a law firm of exactly its name',
+      'https://larkspur.com/',
+      `<title>Larkspur</title><meta name="description" content="Attorneys and law firm"><script type="application/ld+json">{"@type":"LegalService","name":"Larkspur"}</script>${FILLER}`,
+      'namesake',
+    ],
+    [
+      'a software company of exactly its name',
+      'https://larkspur.io/',
+      `<title>Larkspur</title><meta name="description" content="Software development and consulting">${FILLER}`,
+      'namesake',
+    ],
+    [
+      'a town of its name',
+      'https://cityoflarkspur.org/',
+      `<title>City of Larkspur</title><p>City council, township, municipality</p>${FILLER}`,
+      undefined,
+    ],
+    [
+      'a retailer’s page about it',
+      'https://homegoods.com/larkspur',
+      `<title>Larkspur candles | HomeGoods</title><meta property="og:site_name" content="HomeGoods">${FILLER}`,
+      'another_name',
+    ],
+    [
+      'a retailer that lists it',
+      'https://shopall.com/',
+      `<title>ShopAll</title><h2>Shop by brand</h2><h3>Our brands</h3><p>Larkspur</p><button>Add to cart</button>${FILLER}`,
+      'another_name',
+    ],
+    [
+      'somebody else altogether',
+      'https://delphinium.com/',
+      `<title>Delphinium</title>${FILLER}`,
+      'another_name',
+    ],
+    [
+      'a parked domain',
+      'https://larkspur.net/',
+      '<title>larkspur.net</title><p>This domain is for sale! Make an offer on this domain.</p>',
+      'parked',
+    ],
+    [
+      'a domain at a broker',
+      'https://larkspur.net/',
+      '<title>Larkspur.net is for sale | HugeDomains</title>',
+      'parked',
+    ],
+    [
+      'a server’s first page',
+      'https://larkspur.org/',
+      '<title>Apache2 Ubuntu Default Page: It works</title>',
+      'empty',
+    ],
+    ['nothing', 'https://larkspur.org/', '', 'empty'],
+    ['a check for robots', 'https://larkspur.com/', '<title>Just a moment...</title>', 'blocked'],
+  ])('%s', (_, url, markup, reason) => {
+    const verdict = judge(url, markup);
+    expect(verdict.confirmed).toBe(false);
+    if (!verdict.confirmed && reason) expect(verdict.reason).toBe(reason);
+  });
+
+  it('a shop that sells many brands under its name', () => {
+    const products = ['Bolt', 'Crest', 'Dune'].map((name) => ({
+      '@type': 'Product',
+      brand: { '@type': 'Brand', name },
+    }));
+    const markup = `<title>Larkspur Outlet</title><script type="application/ld+json">${JSON.stringify(products)}</script>${FILLER}`;
+    expect(judge('https://larkspuroutlet.com/', markup)).toMatchObject({
+      confirmed: false,
+      reason: 'sells_many_brands',
+    });
+  });
+});
+
+describe('a copyright line names its holder', () => {
+  it.each([
+    ['© 2026 Acme Outdoors, Inc. All rights reserved.', 'Acme Outdoors, Inc'],
+    ['&copy; 2019-2026, Acme. Powered by Shopify', 'Acme'],
+    ['Copyright © 2026 by Acme Ltd', 'Acme Ltd'],
+    ['© Acme GmbH 2026 | Impressum', 'Acme GmbH'],
+    ['&#169; 2026 <a href="/">Acme</a>', 'Acme'],
+    ['Copyright 2020 – 2026 Acme - Alle Rechte vorbehalten', 'Acme'],
+    ['<p>Café, crème</p>', undefined],
+  ])('%s', (line, holder) => {
+    expect(copyrightHolder(scan('https://acme.com/', `<footer>${line}</footer>`))).toBe(holder);
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { brandName } from './brand-name.ts';
+import { findAddresses } from './find-addresses.ts';
+import { scanPage } from './page-scan.ts';
+import { byScore, rankAddresses } from './rank-addresses.ts';
+import { createSites } from './site.ts';
+import type { PageKind } from './wording.ts';
+
+const owner = { site: 'acme.com', brand: brandName('Acme'), sites: createSites() };
+
+function judge(markup: string, kind: PageKind = 'contact', url = 'https://acme.com/contact') {
+  const scan = scanPage(url, Buffer.from(markup).toString('latin1'));
+  const { contacts, refused } = rankAddresses(scan, findAddresses(scan), kind, owner);
+  return { contacts: contacts.sort(byScore), refused };
+}
+const order = (markup: string, kind?: PageKind) => judge(markup, kind).contacts.map(({ address }) => address);
+const refusals = (markup: string, kind?: PageKind) =>
+  judge(markup, kind).refused.map(({ address, reason }) => `${address} ${reason}`);
+
+describe('addresses are ranked for somebody who asks for wholesale terms', () => {
+  it('by what their names say', () => {
+    const names = ['jane.miller', 'support', 'hello', 'partnerships', 'sales', 'wholesale'];
+    expect(order(names.map((name) => `<p>${name}@acme.com</p>`).join(''))).toEqual(
+      names.reverse().map((name) => `${name}@acme.com`),
+    );
+  });
+
+  it.each([
+    'wholesale',
+    'wholesale.us',
+    'uswholesale',
+    'acme-wholesale',
+    'b2b',
+    'trade',
+    'tradesales',
+    'stockists',
+    'retailers',
+    'dealers',
+    'dealer.support',
+    'resellers',
+    'distribution',
+    'haendler',
+    'grosshandel',
+    'vertrieb',
+    'revendeurs',
+    'pro',
+    'mayoristas',
+    'distribuidores',
+    'ingrosso',
+    'rivenditori',
+    'groothandel',
+    'revenda',
+    'forhandler',
+  ])('%s@ is a wholesale desk', (name) => {
+    expect(judge(`${name}@acme.com`).contacts[0]?.role).toBe('wholesale');
+  });
+
+  it.each([
+    [
+      'in the same sentence',
+      '<p>For wholesale inquiries please email <a href="mailto:maria@acme.com">Maria</a></p><p>info@acme.com</p>',
+    ],
+    [
+      'after it',
+      '<p>info@acme.com</p><p><a href="mailto:maria@acme.com">maria@acme.com</a> for retailers and stockists</p>',
+    ],
+    [
+      'in the heading above it',
+      '<p>info@acme.com</p><h3>Wholesale</h3><p><a href="mailto:maria@acme.com">maria@acme.com</a></p>',
+    ],
+    [
+      'in a table beside it',
+      '<table><tr><td>Customer service</td><td>info@acme.com</td></tr><tr><td>Trade enquiries</td><td>maria@acme.com</td></tr></table>',
+    ],
+    [
+      'in German',
+      '<p>info@acme.com</p><p>Händleranfragen: Wenn Sie Fachhändler sind, schreiben Sie an maria@acme.com</p>',
+    ],
+    ['in French', '<p>info@acme.com</p><p>Vous êtes revendeur ? Écrivez à maria@acme.com</p>'],
+    [
+      'in JSON-LD',
+      '<p>info@acme.com</p><script type="application/ld+json">{"@type":"Organization","contactPoint":{"contactType":"wholesale","email":"maria@acme.com"}}</script>',
+    ],
+  ])('by the words around them: %s', (_, markup) => {
+    const [best] = judge(markup).contacts;
+    expect(best?.address).toBe('maria@acme.com');
+    expect(best?.role).toBe('wholesale');
+    expect(best?.reason).toMatch(/is what the page gives for “.+”/);
+  });
+
+  it('whatever a menu beside them says', () => {
+    expect(
+      judge('<a href="/wholesale">Wholesale</a> <a href="/c">Contact</a> info@acme.com').contacts[0]?.role,
+    ).toBe('general');
+  });
+
+  it('their own domain first, then the brand’s other ones, then free mail, then foreign ones', () => {
+    expect(order('info@other.com acme.goods@gmail.com info@acme.de info@acme.com')).toEqual([
+      'info@acme.com',
+      'info@acme.de',
+      'acme.goods@gmail.com',
+      'info@other.com',
+    ]);
+  });
+
+  it('with a reason in words', () => {
+    expect(judge('<a href="mailto:wholesale@acme.com">x</a>', 'wholesale').contacts[0]?.reason).toBe(
+      'wholesale@acme.com is named for wholesale buyers, on the brand’s own domain; found on the wholesale page.',
+    );
+  });
+});
+
+describe('an address is refused, by name of the reason', () => {
+  it.each([
+    ['no-reply@acme.com', 'no_reply'],
+    ['noreply.orders@acme.com', 'no_reply'],
+    ['privacy@acme.com', 'other_desk'],
+    ['careers@acme.com', 'other_desk'],
+    ['press@acme.com', 'other_desk'],
+    ['abuse@acme.com', 'other_desk'],
+    ['datenschutz@acme.com', 'other_desk'],
+    ['you@example.com', 'sample'],
+    ['needhelp@company.com', 'sample'],
+    ['info@yourdomain.com', 'sample'],
+    ['john.doe@gmail.com', 'sample'],
+    ['605a7baede844d278b89dc95ae0a9123@sentry-next.wixpress.com', 'service_provider'],
+    ['help@klaviyo.com', 'service_provider'],
+    ['sales@mailinator.com', 'disposable'],
+    ['info@acme.nosuchtld', 'no_domain'],
+  ])('%s: %s', (address, reason) => {
+    expect(refusals(`<p>Write to ${address}</p>`)).toEqual([`${address} ${reason}`]);
+  });
+
+  it.each([
+    ['in a comment', '<!-- old: sales@acme.com -->', 'sales@acme.com hidden_from_readers'],
+    ['as a field’s hint', '<input type="email" placeholder="sales@acme.com">', 'sales@acme.com placeholder'],
+    [
+      'of a stranger in a script',
+      '<script>var x={"email":"dev@plugin.com"}</script>',
+      'dev@plugin.com stranger_in_script',
+    ],
+    [
+      'of a font’s maker',
+      '<script>/* Copyright by impallari@gmail.com */</script>',
+      'impallari@gmail.com stranger_in_script',
+    ],
+    [
+      'of the web agency',
+      '<footer>Website by <a href="mailto:studio@pixelfarm.com">Pixelfarm</a></footer>',
+      'studio@pixelfarm.com web_agency',
+    ],
+    [
+      'of the German web agency',
+      '<p>Umsetzung: Pixelhof, info@pixelhof.de</p>',
+      'info@pixelhof.de web_agency',
+    ],
+  ])('%s', (_, markup, refusal) => {
+    expect(refusals(markup)).toEqual([refusal]);
+  });
+
+  it('when the page is a list of other companies', () => {
+    const list =
+      '<p>One: hi@one.com</p><p>Two: hi@two.com</p><p>Three: hi@three.com</p><p>Us: info@acme.com</p>';
+    expect(order(list)).toEqual(['info@acme.com']);
+    expect(refusals(list)).toContain('hi@one.com other_company');
+  });
+
+  it('when it is another company’s, on a page that offers no way in', () => {
+    expect(refusals('<p>Review by bob@blog.com</p>', 'other')).toEqual(['bob@blog.com other_company']);
+  });
+});
+
+it('keeps an address of the site itself however common its name is', () => {
+  expect(order('<p>email@acme.com</p>')).toEqual(['email@acme.com']);
+});
