@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { killTable, measureKills } from './kill.ts';
 import { speedTable } from './report.ts';
 import { measureSpeed, type SpeedOptions } from './speed.ts';
 
@@ -23,6 +24,13 @@ const BENCHES: Record<string, Bench> = {
     run: async (options) => {
       const figures = await measureSpeed('emailer', options);
       return { figures, text: speedTable(figures) };
+    },
+  },
+  kill: {
+    title: 'Emailer Bot, 1,000 rows, killed five times',
+    run: async () => {
+      const figures = await measureKills();
+      return { figures, text: killTable(figures) };
     },
   },
 };
