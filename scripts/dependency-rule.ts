@@ -242,3 +242,14 @@ function told(circle: string[]): string {
   const turned = [...circle.slice(first), ...circle.slice(0, first)];
   return `Import cycle: ${[...turned, turned[0]].join(' → ')}`;
 }
+
+/** The table as docs/architecture.md shows it. */
+export function describeRules(): string {
+  const words = (list: string[], none: string): string =>
+    list.map((name) => `\`${name}\``).join(', ') || none;
+  const rows = Object.entries(RULES).map(
+    ([from, { mayImport, packages }]) =>
+      `| \`${from}\` | ${words(mayImport, 'nothing')} | ${packages ? words(packages, 'none') : 'any'} |`,
+  );
+  return ['| from | may import | packages |', '|---|---|---|', ...rows].join('\n');
+}

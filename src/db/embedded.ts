@@ -142,7 +142,8 @@ function execute(
     const child = spawn(program, args, {
       ...(account ?? {}),
       cwd: '/',
-      env: { ...process.env, LC_ALL: 'C', PGTZ: 'UTC', TZ: 'UTC' },
+      // Not our own environment: the secrets in it are none of Postgres's business.
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', PGTZ: 'UTC', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
