@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Where `npm run dev` finds the server that answers everything but the pages. */
-const server = `http://localhost:${process.env.PORT ?? '3000'}`;
+/** The server that answers everything but the pages; `npm run dev` says where it is. */
+const product = process.env.PRODUCT_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   publicDir: 'src/web/public',
@@ -12,7 +12,7 @@ export default defineConfig({
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/webhooks', '/sandbox', '/unsubscribe'].map((path) => [path, server]),
+      ['/api', '/webhooks', '/sandbox', '/unsubscribe'].map((path) => [path, product]),
     ),
   },
 });
