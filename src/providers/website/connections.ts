@@ -143,12 +143,14 @@ const speaksTls = ({ hostname, port }: FixedTarget, servername: string): Promise
     socket.once('close', () => settle(false));
   });
 
+type AddressResolver = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
 interface Found {
   address: string;
   family: 4 | 6;
 }
 
-const ask = (resolver: Resolver, host: string, family: 4 | 6): Promise<Found[]> =>
+const ask = (resolver: AddressResolver, host: string, family: 4 | 6): Promise<Found[]> =>
   new Promise((resolve, reject) => {
     const take = (error: NodeJS.ErrnoException | null, addresses: string[]) =>
       error ? reject(error) : resolve(addresses.map((address) => ({ address, family })));
@@ -157,7 +159,7 @@ const ask = (resolver: Resolver, host: string, family: 4 | 6): Promise<Found[]> 
   });
 
 /** Looks a name up and lets through only public addresses: what is handed over here is what is connected to. */
-function publicLookup(resolver: Resolver): LookupFunction {
+export function publicLookup(resolver: AddressResolver): LookupFunction {
   const find = async (host: string): Promise<Found[]> => {
     const found = await ask(resolver, host, 4).catch(() => ask(resolver, host, 6));
     const allowed = found.filter(({ address }) => isPublicAddress(address));
