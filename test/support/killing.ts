@@ -31,8 +31,8 @@ export interface Tally {
   inFlight: number[];
   /** Those of them that arrived, and that the provider's events made known as accepted. */
   settled: number;
-  /** Mails that became unknown in the hands of a worker that nobody had killed. */
-  doubted: number;
+  /** Why mails became unknown in the hands of a worker that nobody had killed. */
+  doubted: string[];
   /** Still unknown, although the provider accepted them. */
   unsettled: number;
   /** Still unknown, because they never got there. */
@@ -75,6 +75,7 @@ interface Unheard {
   message_id: string;
   worker_id: string;
   state: string;
+  failure: string | null;
   at: Date;
 }
 
@@ -108,10 +109,10 @@ export const eventsApplied = (rehearsal: Rehearsal): Promise<unknown> =>
 /** From here on the database itself writes down whose mails had another fate than an answer that was heard. */
 export const noteUnheard = (rehearsal: Rehearsal): Promise<unknown> =>
   rehearsal.query(`
-    create table unheard (message_id uuid, worker_id uuid, state text, at timestamptz default clock_timestamp());
+    create table unheard (message_id uuid, worker_id uuid, state text, failure text, at timestamptz default clock_timestamp());
     create function note_unheard() returns trigger language plpgsql security definer as $$
     begin
-      insert into unheard values (old.id, old.claimed_by, new.state);
+      insert into unheard values (old.id, old.claimed_by, new.state, new.failure);
       return null;
     end $$;
     create trigger note_unheard after update on messages for each row
@@ -164,8 +165,9 @@ export async function tallyOf(
       (kill) =>
         unheard.filter(({ worker_id, at }) => kill.workers.includes(worker_id) && at > kill.at).length,
     ),
-    doubted: unheard.filter(({ worker_id, state }) => state === 'unknown' && !killed.includes(worker_id))
-      .length,
+    doubted: unheard.flatMap(({ worker_id, state, failure }) =>
+      state === 'unknown' && !killed.includes(worker_id) ? (failure ?? '') : [],
+    ),
     settled: unheard.filter(({ message_id }) => known.get(message_id)?.state === 'accepted').length,
     unsettled: stillUnknown.filter(({ id }) => acceptances.has(id)).length,
     neverArrived: stillUnknown.filter(({ id }) => !acceptances.has(id)).length,
@@ -185,7 +187,7 @@ export function brokenPromises(tally: Tally, plan: KillPlan): string[] {
     ['the run finishes by itself', run.state === 'finished'],
     ['each row is sent or unknown', (outcomes.sent ?? 0) + unknown === plan.rows],
     ['a kill leaves no more open than may be in flight', tally.inFlight.every((n) => n <= plan.concurrency)],
-    ['only a kill leaves a mail unknown', tally.doubted === 0],
+    ['only a kill leaves a mail unknown', tally.doubted.length === 0],
     ['what arrived is settled', tally.unsettled === 0 && tally.accepted === (outcomes.sent ?? 0)],
     ['what never arrived stays unknown', tally.neverArrived === unknown],
     ['each sent row costs half a credit', credits.rowsCharged === (outcomes.sent ?? 0)],

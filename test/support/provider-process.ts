@@ -73,9 +73,12 @@ async function openSlowLine(port: number): Promise<{ url: string; close(): Promi
     const [answer] = (await once(there, 'response')) as [IncomingMessage];
     const answered = await buffer(answer);
     await onItsWay();
-    res.writeHead(answer.statusCode ?? 502, answer.headers).end(answered);
+    // How long the server keeps its connections says nothing of ours.
+    const { connection, 'keep-alive': keepAlive, ...answerHeaders } = answer.headers;
+    res.writeHead(answer.statusCode ?? 502, answerHeaders).end(answered);
   };
   const server = createServer((req, res) => void pass(req, res).catch(() => res.destroy()));
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
