@@ -45,6 +45,7 @@ export function createDiscover(
         { signal },
       ),
     close: async () => {
+      records.close();
       await fetcher.close();
     },
   };

@@ -1,9 +1,11 @@
 import { Resolver } from 'node:dns';
 import type { DomainRecords } from '../../features/onboarding/ports.ts';
+import { createNameQuestions } from './name-questions.ts';
 
 /** `unknown` means that nobody answered in time, and never that there is no such record. */
 export interface DnsRecords extends DomainRecords {
   hasAddress(name: string): Promise<boolean | 'unknown'>;
+  close(): void;
 }
 
 export interface DnsSettings {
@@ -23,6 +25,7 @@ type Query<Record> = (done: (error: NodeJS.ErrnoException | null, records: Recor
 export function createDnsRecords({ servers = [], withinMs = WITHIN_MS }: DnsSettings = {}): DnsRecords {
   const resolver = new Resolver({ timeout: Math.ceil(withinMs / 2), tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
+  const questions = createNameQuestions(servers, withinMs);
 
   const ask = <Record>(query: Query<Record>): Promise<Record[] | 'unknown'> =>
     new Promise((resolve) => {
@@ -34,26 +37,34 @@ export function createDnsRecords({ servers = [], withinMs = WITHIN_MS }: DnsSett
       });
     });
 
+  /** What doesn't fit into a datagram is asked for over a connection. */
+  const longMx = async (name: string) => {
+    const records = await ask<{ exchange: string; priority: number }>((done) =>
+      resolver.resolveMx(name, done),
+    );
+    if (records === 'unknown') return records;
+    return records.map(({ exchange, priority }) => ({ host: exchange, priority }));
+  };
+
   return {
     async txt(name) {
       const records = await ask<string[]>((done) => resolver.resolveTxt(name, done));
       return records === 'unknown' ? records : records.map((parts) => parts.join(''));
     },
     async mx(name) {
-      const records = await ask<{ exchange: string; priority: number }>((done) =>
-        resolver.resolveMx(name, done),
+      const answer = await questions.ask(name, 'MX');
+      if (answer === 'truncated') return longMx(name);
+      if (answer === 'unknown') return answer;
+      return answer.flatMap((record) =>
+        record.type === 'MX' ? [{ host: record.data.exchange, priority: record.data.preference ?? 0 }] : [],
       );
-      if (records === 'unknown') return records;
-      return records.map(({ exchange, priority }) => ({ host: exchange, priority }));
     },
     async hasAddress(name) {
-      const [four, six] = await Promise.all([
-        ask<string>((done) => resolver.resolve4(name, done)),
-        ask<string>((done) => resolver.resolve6(name, done)),
-      ]);
-      if (four.length > 0 && four !== 'unknown') return true;
-      if (six.length > 0 && six !== 'unknown') return true;
-      return four === 'unknown' || six === 'unknown' ? 'unknown' : false;
+      const answers = await Promise.all([questions.ask(name, 'A'), questions.ask(name, 'AAAA')]);
+      if (answers.some((answer) => answer === 'truncated' || (answer !== 'unknown' && answer.length > 0)))
+        return true;
+      return answers.includes('unknown') ? 'unknown' : false;
     },
+    close: () => questions.close(),
   };
 }

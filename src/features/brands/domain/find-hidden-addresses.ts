@@ -26,9 +26,12 @@ export function findHiddenAddresses(scan: PageScan): FoundAddress[] {
 const WORDS =
   /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät|chez) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;
 
+// Patterns that are run over whole pages begin with letters of their own: these are skipped to, not stepped through.
+const SPELT_DOT = /(?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}\b/i;
+
 /** "hello at acme dot com". */
 const inWords: Find = (scan, take) => {
-  if (!/ (?:dot|punkt|punto|ponto|point|punt) /i.test(scan.body)) return;
+  if (!SPELT_DOT.test(scan.body)) return;
   for (const [, local = '', domain = ''] of visibleText(scan.body, scan.charset).matchAll(WORDS)) {
     const read = readDomain(domain);
     if (read && !NO_LOCAL.test(local))
@@ -36,12 +39,15 @@ const inWords: Find = (scan, take) => {
   }
 };
 
-const BACKWARDS = /(?:rtl|bidi-override|reverse)[^<>]{0,120}>\s*([a-z0-9.-]{4,80}@[a-z0-9._+-]{1,60})\s*</gi;
+const TURNED_ROUND = /(?:bidi-override|direction:\s?rtl|reverse)/g;
+const BACKWARDS = /^[^<>]{0,120}>\s*([a-z0-9.-]{4,80}@[a-z0-9._+-]{1,60})\s*</i;
 
 /** "moc.emca@olleh", which a style sheet turns round. */
 const backwards: Find = ({ body }, take) => {
-  for (const { 1: text = '', index } of body.matchAll(BACKWARDS)) {
-    take([...text].reverse().join(''), 'encoded', index);
+  for (const { 0: words, index } of body.matchAll(TURNED_ROUND)) {
+    const end = index + words.length;
+    const text = BACKWARDS.exec(body.slice(end, end + 280))?.[1];
+    if (text) take([...text].reverse().join(''), 'encoded', index);
   }
 };
 
@@ -49,16 +55,19 @@ const LOCAL_PIECE = /\bdata-(?:user|name|local|mailbox|u|usr|account|id)\s*=\s*[
 const DOMAIN_PIECE = /\bdata-(?:domain|host|site|d|dom|server)\s*=\s*["']([\w.-]{3,120})["']/i;
 const TLD_PIECE = /\bdata-(?:tld|ext)\s*=\s*["']\.?([\w.]{2,20})["']/i;
 
+const DOMAIN_ATTRIBUTE = /data-(?:domain|host|site|dom|d|server)\s*=/gi;
+
 /** data-user="hello" data-domain="acme.com" in one tag. */
 const inPieces: Find = ({ body }, take) => {
-  for (const { 0: tag, index } of body.matchAll(
-    /<[a-z]+\b[^>]*\bdata-(?:domain|host|site|dom|d|server)\s*=[^>]*>/gi,
-  )) {
+  for (const { index } of body.matchAll(DOMAIN_ATTRIBUTE)) {
+    const start = body.lastIndexOf('<', index);
+    const tag = body.slice(start, body.indexOf('>', index) + 1);
+    if (start < 0 || index - start > 1_000 || tag.includes('<', 1)) continue;
     const local = LOCAL_PIECE.exec(tag)?.[1];
     const domain = DOMAIN_PIECE.exec(tag)?.[1];
     const ending = TLD_PIECE.exec(tag)?.[1];
     if (local && domain)
-      take(`${local}@${domain}${ending && !domain.includes('.') ? `.${ending}` : ''}`, 'encoded', index);
+      take(`${local}@${domain}${ending && !domain.includes('.') ? `.${ending}` : ''}`, 'encoded', start);
   }
 };
 
@@ -70,10 +79,13 @@ const JOINED = [
 ];
 const VARIABLES = /([\w$.]+)\s*\+\s*["'](?:@|&#64;|\\x40|\\u0040)["']\s*\+\s*([\w$.]+)/gi;
 
+const AT_SIGN = /@["']|&#64;|\\x40|\\u0040|fromCharCode/;
+
 /** Put together by a script, from texts or from variables that hold them. */
 const joined: Find = ({ body, scripts }, take) => {
   for (const { start, end } of scripts) {
     const script = body.slice(start, end);
+    if (!AT_SIGN.test(script)) continue;
     for (const pattern of JOINED) {
       for (const { 1: local, 2: domain, index } of script.matchAll(pattern))
         take(`${local}@${domain}`, 'script', start + index);
@@ -90,13 +102,18 @@ function textHeldBy(script: string, name: string): string | undefined {
   return new RegExp(`\\b${plain}["']?\\s*[=:]\\s*["']([\\w.+-]{1,120})["']`).exec(script)?.[1];
 }
 
-const BASE64 = /(?:atob\(|data-[\w-]+\s*=|href\s*=\s*["']#)\s*["']?([a-z0-9+/_-]{12,200}={0,2})["')]/gi;
+const BASE64_PLACES = [/atob\(\s*/g, /data-[\w-]+\s*=\s*/g, /="#/g];
+const BASE64 = /["']?([a-z0-9+/_-]{12,200}={0,2})["')]/iy;
 const MAIL = /^(?:mailto:)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)(?:\?.*)?$/i;
 
 const inBase64: Find = ({ body }, take) => {
-  for (const { 1: text = '', index } of body.matchAll(BASE64)) {
-    const address = MAIL.exec(Buffer.from(text, 'base64').toString('latin1').trim())?.[1];
-    if (address) take(address, 'encoded', index);
+  for (const place of BASE64_PLACES) {
+    for (const { 0: words, index } of body.matchAll(place)) {
+      BASE64.lastIndex = index + words.length;
+      const text = BASE64.exec(body)?.[1];
+      const address = text && MAIL.exec(Buffer.from(text, 'base64').toString('latin1').trim())?.[1];
+      if (address) take(address, 'encoded', index);
+    }
   }
 };
 
