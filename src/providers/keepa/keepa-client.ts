@@ -113,8 +113,8 @@ function failureFor(status: number, reason: string): ProviderFailure {
 }
 
 function sentenceFor(status: number, reason: string): string {
-  if (status === 402) return `Keepa wants the key's subscription paid first (${reason}).`;
-  if (isAboutKey(status, reason)) return `Keepa doesn't accept the key (${reason}).`;
+  if (status === 402) return `Keepa wants the key’s subscription paid first (${reason}).`;
+  if (isAboutKey(status, reason)) return `Keepa refuses the key: ${reason.replace(/\.$/, '')}.`;
   return status >= 500
     ? `Keepa has trouble of its own (${reason}).`
     : `Keepa refused the request (${reason}).`;

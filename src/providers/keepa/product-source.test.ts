@@ -176,9 +176,9 @@ it('waits a minute where the refusal is no envelope at all', async () => {
 });
 
 it.each([
-  [402, { error: { message: 'payment required' } }, 'misconfigured', "wants the key's subscription paid"],
-  [400, { error: { message: 'Invalid API key' } }, 'misconfigured', "doesn't accept the key"],
-  [401, 'no', 'misconfigured', "doesn't accept the key"],
+  [402, { error: { message: 'payment required' } }, 'misconfigured', 'wants the key’s subscription paid'],
+  [400, { error: { message: 'Invalid API key' } }, 'misconfigured', 'refuses the key: Invalid API key.'],
+  [401, 'no', 'misconfigured', 'refuses the key: status'],
   [400, { error: { message: 'selection', details: 'perPage too small' } }, 'refused', 'perPage too small'],
   [405, { error: { message: 'parameter out of range' } }, 'refused', 'parameter out of range'],
   [404, {}, 'not_found', 'status 404'],

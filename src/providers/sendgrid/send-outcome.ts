@@ -24,16 +24,31 @@ export function outcomeOfAnswer({ status, headers, body }: Exchange<string>, now
     };
 
   const { sentence, field } = firstError(body);
-  const reason = sentence ? `SendGrid: ${sentence}` : `SendGrid answered ${status}.`;
-  if (status === 401 || status === 403) return { fate: 'refused', reason, concerns: 'account' };
-  if (status === 400 || status === 413)
-    return { fate: 'refused', reason, concerns: isOfSender(field) ? 'account' : 'message' };
-  const wrongAddress = `SendGrid answered ${status}${sentence ? ` (${sentence})` : ''}: check its base address.`;
-  return { fate: 'refused', reason: wrongAddress, concerns: 'account' };
+  const concerns = concernOf(status, sentence, field);
+  const said = sentence ? withFullStop(sentence) : `it answered ${status}.`;
+  return { fate: 'refused', reason: `${REFUSALS[concerns]}: ${said}`, concerns };
 }
 
-/** What is wrong with the sender is wrong with every further mail too. */
-const isOfSender = (field: string | null): boolean => field !== null && /^(?:from|reply_to)\b/.test(field);
+type Concern = 'message' | 'key' | 'quota' | 'sender' | 'base_address';
+
+const REFUSALS: Record<Concern, string> = {
+  message: 'SendGrid refuses the mail',
+  key: 'SendGrid refuses the key',
+  quota: 'SendGrid takes no more mail',
+  sender: 'SendGrid refuses the sender',
+  base_address: 'SendGrid can’t be found at its base address',
+};
+
+/** A key without sending left gets a 401 like one that is revoked: only the words tell them apart. */
+function concernOf(status: number, sentence: string | null, field: string | null): Concern {
+  const isOfSender = /^(?:from|reply_to)\b/.test(field ?? '') || /sender identity/i.test(sentence ?? '');
+  if (status === 400 || status === 413) return isOfSender ? 'sender' : 'message';
+  if (status !== 401 && status !== 403) return 'base_address';
+  if (/credits? exceeded/i.test(sentence ?? '')) return 'quota';
+  return isOfSender ? 'sender' : 'key';
+}
+
+const withFullStop = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 function firstError(body: string): { sentence: string | null; field: string | null } {
   let answer: unknown;

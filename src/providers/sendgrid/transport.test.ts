@@ -125,21 +125,21 @@ describe('a mail handed to SendGrid', () => {
   it.each([
     [400, error('Does not contain a valid address.', 'personalizations.0.to.0.email'), 'message'],
     [413, error('Payload too large'), 'message'],
-    [400, error('The from email does not contain a valid address.', 'from.email'), 'account'],
-    [401, error('The provided authorization grant is invalid, expired, or revoked'), 'account'],
-    [401, error('Maximum credits exceeded'), 'account'],
-    [403, error('The from address does not match a verified Sender Identity.', 'from'), 'account'],
+    [400, error('The from email does not contain a valid address.', 'from.email'), 'sender'],
+    [401, error('The provided authorization grant is invalid, expired, or revoked'), 'key'],
+    [401, error('Maximum credits exceeded'), 'quota'],
+    [403, error('The from address does not match a verified Sender Identity.', 'from'), 'sender'],
+    [404, error('Not found'), 'base_address'],
   ] as const)('is refused by a %i in the words of the provider (%#)', async (status, body, concerns) => {
-    expect(await answering(status, body)).toEqual({
-      fate: 'refused',
-      concerns,
-      reason: `SendGrid: ${body.errors[0]?.message}`,
-    });
+    const outcome = await answering(status, body);
+    expect(outcome).toMatchObject({ fate: 'refused', concerns });
+    const said = body.errors[0]?.message.replace(/\.$/, '');
+    expect(outcome.fate === 'refused' && outcome.reason).toMatch(new RegExp(`^SendGrid .*: ${said}\\.$`));
   });
 
   it.each([403, 404, 302])('is refused by a %i with a body that says nothing', async (status) => {
     const outcome = await answering(status, '<html>');
-    expect(outcome).toMatchObject({ fate: 'refused', concerns: 'account' });
+    expect(outcome).toMatchObject({ fate: 'refused', concerns: status === 403 ? 'key' : 'base_address' });
     expect(outcome.fate === 'refused' && outcome.reason).toContain(String(status));
   });
 
@@ -175,7 +175,10 @@ describe('a mail handed to SendGrid', () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     await once(server, 'close');
-    expect((await transport({ baseUrl: `http://127.0.0.1:${port}` }).send(MAIL)).fate).toBe('not_sent');
+    expect(await transport({ baseUrl: `http://127.0.0.1:${port}` }).send(MAIL)).toEqual({
+      fate: 'not_sent',
+      reason: 'SendGrid can’t be reached at the moment.',
+    });
     expect((await transport({ baseUrl: 'http://nowhere.invalid' }).send(MAIL)).fate).toBe('not_sent');
   });
 

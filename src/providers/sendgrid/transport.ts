@@ -79,10 +79,9 @@ function payloadOf(mail: OutgoingMail): object {
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 function outcomeOfFailure(error: unknown): SendOutcome {
-  const message = error instanceof Error ? error.message : String(error);
   // Before the first byte has left, nothing can have been sent; after it, nobody knows.
-  const left = error instanceof ExchangeError ? error.sent : false;
+  const left = error instanceof ExchangeError && error.sent;
   return left
-    ? { fate: 'unknown', reason: `SendGrid's answer never came: ${message}.` }
-    : { fate: 'not_sent', reason: `SendGrid can't be reached: ${message}.` };
+    ? { fate: 'unknown', reason: 'SendGrid’s answer never came, which leaves open whether it took the mail.' }
+    : { fate: 'not_sent', reason: 'SendGrid can’t be reached at the moment.' };
 }

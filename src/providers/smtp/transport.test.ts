@@ -134,7 +134,7 @@ describe("a mail handed to the person's own mailbox", () => {
     const auth = options.onAuth ? { user: 'ana', pass: 'wrong' } : undefined;
     expect(await transport(port, auth ? { auth } : {}).send(MAIL)).toMatchObject({
       fate: 'refused',
-      concerns: 'account',
+      concerns: 'mailbox',
     });
   });
 
@@ -188,7 +188,10 @@ describe("a mail handed to the person's own mailbox", () => {
       socket.resetAndDestroy();
       return undefined;
     });
-    expect((await transport(port).send(MAIL)).fate).toBe('not_sent');
+    expect(await transport(port).send(MAIL)).toEqual({
+      fate: 'not_sent',
+      reason: 'Your mail server can’t be reached at the moment.',
+    });
   });
 
   it('goes over a new connection when the server has dropped the idle one', async () => {

@@ -66,13 +66,24 @@ function outcomeOf(handover: Handover): SendOutcome {
   if (handover.taken) return { fate: 'accepted', providerMessageId: handover.serverMessageId };
   const { at, failure } = handover;
   const code = failure.responseCode ?? 0;
-  const reason = `Your mail server: ${(failure.response ?? failure.message).replace(/\s+/g, ' ').slice(0, 500)}`;
+  const said = (failure.response ?? failure.message).replace(/\s+/g, ' ').slice(0, 500);
+  const reason = `Your mail server: ${said}${/[.!?]$/.test(said) ? '' : '.'}`;
 
   if (code >= 400 && code < 500) return { fate: 'limited', retryAfterMs: WAIT_AFTER_LIMIT_MS };
   if (code >= 500 || NEVER_OFFERED.has(failure.code ?? ''))
-    return { fate: 'refused', reason, concerns: concernsAccount(handover) ? 'account' : 'message' };
-  return at === 'data' ? { fate: 'unknown', reason } : { fate: 'not_sent', reason };
+    return { fate: 'refused', reason, concerns: concernsAccount(handover) ? 'mailbox' : 'message' };
+  return at === 'data' ? NO_ANSWER : NOT_REACHED;
 }
+
+const NO_ANSWER: SendOutcome = {
+  fate: 'unknown',
+  reason: 'Your mail server’s answer never came, which leaves open whether it took the mail.',
+};
+
+const NOT_REACHED: SendOutcome = {
+  fate: 'not_sent',
+  reason: 'Your mail server can’t be reached at the moment.',
+};
 
 // Nodemailer's words for a mail, a login or an encryption that failed without a reply by number.
 const NEVER_OFFERED = new Set(['EENVELOPE', 'EMESSAGE', 'EAUTH', 'ETLS']);

@@ -30,5 +30,5 @@ export function failureOfExchange(error: unknown, host: string): unknown {
   if (error.cause instanceof PrivateAddressError) {
     return new FetchFailure('private_address', error.cause.message);
   }
-  return new FetchFailure('unreachable', `${host} can't be reached: ${error.message}`);
+  return new FetchFailure('unreachable', `${host} can’t be reached`);
 }

@@ -76,6 +76,6 @@ export async function recordOutcomes(tx: Tx, sender: Sender, sent: readonly Sent
 
 /** `cancelled` frees the brand: the same inquiry may be tried again. */
 function stateAfter(outcome: SendOutcome): 'accepted' | 'refused' | 'unknown' | 'cancelled' {
-  if (outcome.fate === 'refused') return outcome.concerns === 'account' ? 'cancelled' : 'refused';
+  if (outcome.fate === 'refused') return outcome.concerns === 'message' ? 'refused' : 'cancelled';
   return outcome.fate === 'limited' || outcome.fate === 'not_sent' ? 'cancelled' : outcome.fate;
 }

@@ -1,8 +1,11 @@
+/** What of an account has to be mended before any of its mails can go out. */
+export type AccountPart = 'key' | 'quota' | 'sender' | 'mailbox' | 'base_address';
+
 /** What became of a mail that was handed over. Only `limited` and `not_sent` may ever be tried again. */
 export type SendOutcome =
   | { fate: 'accepted'; providerMessageId: string | null }
-  /** Surely not sent. `account`: the next mail would fare the same (key revoked, sender unverified, suspended). */
-  | { fate: 'refused'; reason: string; concerns: 'message' | 'account' }
+  /** Surely not sent. Unless it concerns the message alone, the next mail would fare the same. */
+  | { fate: 'refused'; reason: string; concerns: 'message' | AccountPart }
   /** Surely not sent; the provider asks us to wait. */
   | { fate: 'limited'; retryAfterMs: number }
   /** Surely not sent: no connection came about. */

@@ -63,8 +63,7 @@ async function look({ discover, stopping }: SourceDrive, { seq, brand }: Claimed
   } catch (error) {
     if (stopping.aborted) return { seq, calledOff: true };
     if (error instanceof ProviderError) return { seq, failure: error };
-    const reason = error instanceof Error ? error.message : String(error);
-    return { seq, brandId: brand.id, discovery: unreadable(reason) };
+    return { seq, brandId: brand.id, discovery: UNEXPECTED };
   }
 }
 
@@ -119,7 +118,7 @@ const brandGone = (seq: number): RowResult => ({
   detail: 'The brand is no longer there.',
 });
 
-const unreadable = (reason: string): Discovery => ({
+const UNEXPECTED: Discovery = {
   ...{
     outcome: 'unreachable',
     website: undefined,
@@ -128,5 +127,6 @@ const unreadable = (reason: string): Discovery => ({
     forms: [],
     best: undefined,
   },
-  ...{ refused: [], trail: [{ step: 'failed', detail: reason }], pagesRead: 0 },
-});
+  ...{ refused: [], pagesRead: 0 },
+  trail: [{ step: 'failed', detail: 'Something unexpected happened while the brand was looked up.' }],
+};

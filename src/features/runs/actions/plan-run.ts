@@ -1,12 +1,13 @@
 import type { Database } from '../../../db/database.ts';
 import { CREDITS_PER_ROW, creditsForRows } from '../../../kernel/credits.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { type DownloadPlan, planDownload } from '../../catalog/actions/plan-download.ts';
 import { readQuery } from '../../catalog/actions/read-query.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
+import { refusalOf } from '../domain/after-provider-failure.ts';
 import type { NextRun } from '../domain/next-run.ts';
 import { BOT_NAMES, type Bot } from '../domain/run.ts';
 import { liveRun } from '../store/runs.ts';
@@ -87,6 +88,7 @@ async function planKeepa(
     });
   } catch (error) {
     if (error instanceof AppError) return error.message;
+    if (error instanceof ProviderError) return `${refusalOf('Keepa', error)}.`;
     throw error;
   }
 }

@@ -19,8 +19,41 @@ export const waitForProvider = (reason: string, now: Date, ms: number): Halt => 
   waitUntil: new Date(now.getTime() + Math.max(1_000, ms)),
 });
 
-/** `name` is the provider's, as people know it. */
-export function afterProviderFailure(name: string, error: ProviderError, now: Date): Halt {
+/** What a person does about a refusal, by what is refused. */
+const MENDING = {
+  Keepa: {
+    key: 'Enter a valid one in onboarding step 2 (or KEEPA_API_KEY)',
+    address: 'Check KEEPA_BASE_URL',
+    request: 'Change the query in onboarding step 2',
+  },
+  'The web search': {
+    key: 'Set SEARCH_API_KEY to a valid key',
+    address: 'Check SEARCH_BASE_URL',
+    request: 'Check SEARCH_PROVIDER and SEARCH_BASE_URL',
+  },
+};
+
+/** As people know it. */
+export type FailingProvider = keyof typeof MENDING;
+
+/** What a provider refuses, and what to do about it; the sentence is left open for what comes after that. */
+export function refusalOf(name: FailingProvider, error: ProviderError): string {
+  return `${error.message.replace(/\.$/, '')}. ${MENDING[name][refusedPart(error)]}`;
+}
+
+function refusedPart({ failure, status = 0 }: ProviderError): 'key' | 'address' | 'request' {
+  const isAboutKey = [401, 402, 403].includes(status) || (failure === 'misconfigured' && status >= 400);
+  if (isAboutKey) return 'key';
+  return failure === 'misconfigured' ? 'address' : 'request';
+}
+
+/** A download keeps the query that it began with; all else is mended beneath a run. */
+const afterMending = (name: FailingProvider, error: ProviderError): string =>
+  name === 'Keepa' && refusedPart(error) === 'request'
+    ? ', then stop this run and start a new one.'
+    : ', then continue the run.';
+
+export function afterProviderFailure(name: FailingProvider, error: ProviderError, now: Date): Halt {
   switch (error.failure) {
     case 'limited': {
       const ms = error.retryAfterMs ?? RETRY_UNREACHABLE_MS;
@@ -35,6 +68,6 @@ export function afterProviderFailure(name: string, error: ProviderError, now: Da
     case 'refused':
     case 'misconfigured':
     case 'not_found':
-      return { state: 'paused', reason: `${name} refused: ${error.message}` };
+      return { state: 'paused', reason: refusalOf(name, error) + afterMending(name, error) };
   }
 }

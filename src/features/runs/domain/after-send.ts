@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../../outreach/domain/outgoing-mail.ts';
-import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
+import type { AccountPart, SendOutcome } from '../../outreach/domain/send-outcome.ts';
 import { type Halt, RETRY_UNREACHABLE_MS, waitForProvider } from './after-provider-failure.ts';
 import type { RowResult } from './run.ts';
 
@@ -10,6 +10,15 @@ export interface AfterSend {
   /** What the run does for it, because the next mail would fare the same. */
   halt: Halt | null;
 }
+
+/** What a person does about it, after which the run can be continued. */
+const MENDING: Record<AccountPart, string> = {
+  key: 'Enter a valid one in onboarding step 4 (or SENDGRID_API_KEY)',
+  quota: 'Raise the limit at SendGrid, or enter another key in onboarding step 4 (or SENDGRID_API_KEY)',
+  sender: 'Verify the workspace email at SendGrid, or enter a verified one in onboarding step 3',
+  mailbox: 'Check the mailbox in onboarding step 4',
+  base_address: 'Check SENDGRID_BASE_URL',
+};
 
 /** A mail's outcome as the end of its row, or as a reason for the whole run to wait. */
 export function afterSend(
@@ -30,7 +39,11 @@ export function afterSend(
     case 'refused':
       return outcome.concerns === 'message'
         ? { seq, result: { seq, outcome: 'refused', detail: `${mail.to}: ${outcome.reason}` }, halt: null }
-        : { seq, result: null, halt: { state: 'paused', reason: outcome.reason } };
+        : {
+            seq,
+            result: null,
+            halt: { state: 'paused', reason: mendable(outcome.reason, outcome.concerns) },
+          };
     case 'limited':
       return {
         seq,
@@ -41,3 +54,6 @@ export function afterSend(
       return { seq, result: null, halt: waitForProvider(outcome.reason, now, RETRY_UNREACHABLE_MS) };
   }
 }
+
+const mendable = (reason: string, part: AccountPart): string =>
+  `${reason} ${MENDING[part]}, then continue the run.`;
