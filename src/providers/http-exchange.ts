@@ -73,6 +73,22 @@ function assemble(chunks: readonly Buffer[], bytes: number): Buffer {
   return assembly.subarray(0, bytes);
 }
 
+/** What each signal calls off. Hundreds of exchanges share a run's signal, whose own list is slow to search. */
+const calledOffBy = new WeakMap<AbortSignal, Set<() => void>>();
+
+function callOffWith(signal: AbortSignal, callOff: () => void): void {
+  let called = calledOffBy.get(signal);
+  if (!called) {
+    const fresh = new Set<() => void>();
+    called = fresh;
+    calledOffBy.set(signal, fresh);
+    signal.addEventListener('abort', () => {
+      for (const each of [...fresh]) each();
+    });
+  }
+  called.add(callOff);
+}
+
 /**
  * One request and its whole answer. It hangs its handler straight into undici's dispatcher, which costs half
  * of what `undici.request` and a stream do, and every bound of time and size is kept here.
@@ -117,7 +133,7 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
       this.#onAbort();
       return;
     }
-    signal?.addEventListener('abort', this.#onAbort);
+    if (signal) callOffWith(signal, this.#onAbort);
     this.#deadline = performance.now() + totalMs;
     this.#timer = setTimeout(this.#onTimeout, Math.min(headersMs, totalMs));
     try {
@@ -207,7 +223,8 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
   #settle(): void {
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#limits.signal?.removeEventListener('abort', this.#onAbort);
+    const { signal } = this.#limits;
+    if (signal) calledOffBy.get(signal)?.delete(this.#onAbort);
     this.#controller?.abort(new Error('no longer wanted'));
     this.#controller = undefined;
     this.#chunks = [];

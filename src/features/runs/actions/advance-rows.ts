@@ -86,6 +86,7 @@ export async function giveRowsBack(
   workerId: string,
   seqs: readonly number[],
 ): Promise<void> {
+  if (seqs.length === 0) return;
   await returnRows(tx, run.id, workerId, seqs);
   if (hasEnded(run.state)) await skipRest(tx, run);
 }

@@ -12,14 +12,12 @@ export async function suppressedAmong(
 ): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const keys = [...new Set(emails.map(addressKey))];
-  const suppressed = new Set(await suppressedEmails(tx, accountId, keys));
   const keyOfHash = new Map(
     keys.flatMap((key) => optOuts.hashes(key).map((hash) => [hash.toString('base64'), key] as const)),
   );
-  const kept = await keptHashes(
-    tx,
-    [...keyOfHash.keys()].map((hash) => Buffer.from(hash, 'base64')),
-  );
+  const hashes = [...keyOfHash.keys()].map((hash) => Buffer.from(hash, 'base64'));
+  const [own, kept] = await Promise.all([suppressedEmails(tx, accountId, keys), keptHashes(tx, hashes)]);
+  const suppressed = new Set(own);
   for (const hash of kept) suppressed.add(keyOfHash.get(hash.toString('base64')) ?? '');
   return suppressed;
 }
