@@ -272,6 +272,118 @@ describe('another site is not taken for the brand’s own', () => {
   });
 });
 
+describe('the website of the account’s own list', () => {
+  const pages = { 'acmecamp.com/': page('Acme | Camp stoves', 'sales@acmecamp.com') };
+
+  it('is visited first, and saves the search', async () => {
+    const { best, trail } = await discover({ pages }, { knownWebsite: 'acmecamp.com' });
+    expect(best?.address).toBe('sales@acmecamp.com');
+    expect(trail.some(({ step }) => step === 'searched')).toBe(false);
+  });
+
+  it('gives way to a site that confirms itself', async () => {
+    const { best } = await discover(
+      {
+        results: FOUND,
+        pages: {
+          'old.com/': '<title>Delphinium</title>x@old.com',
+          'acme.com/': page('Acme', 'Camp info@acme.com'),
+        },
+      },
+      { knownWebsite: 'https://old.com/acme' },
+    );
+    expect(best?.address).toBe('info@acme.com');
+  });
+
+  it('is believed where none does', async () => {
+    const { best, confirmedBy } = await discover(
+      { pages: { 'old.com/': '<title>Delphinium</title><p>Mail sales@old.com</p>' } },
+      { knownWebsite: 'https://old.com/' },
+    );
+    expect(best?.address).toBe('sales@old.com');
+    expect(confirmedBy).toEqual(['it is the website that your list gives']);
+  });
+
+  it('is not one where many brands are', async () => {
+    const { fetched } = await discover({ pages: {} }, { knownWebsite: 'https://www.amazon.com/stores/acme' });
+    expect(fetched.some((url) => url.includes('amazon'))).toBe(false);
+  });
+});
+
+describe('requests are few', () => {
+  it('a page that leads back to the front page is not read for it', async () => {
+    const { fetched, trail } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page('Acme', `${nav(['/wholesale', 'Wholesale'])} info@acme.com`),
+        'acme.com/wholesale': { movedTo: 'https://acme.com/' },
+      },
+    });
+    expect(fetched).toEqual(['acme.com/', 'acme.com/wholesale']);
+    expect(trail.filter(({ step }) => step === 'read')).toHaveLength(1);
+  });
+
+  it('a site that hangs is asked for nothing more', async () => {
+    const { fetched, best } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page(
+          'Acme',
+          `${nav(['/wholesale', 'Wholesale'], ['/contact', 'Contact'])} info@acme.com`,
+        ),
+        'acme.com/wholesale': { fails: 'timeout' },
+        'acme.com/contact': page('Contact', 'sales@acme.com'),
+      },
+    });
+    expect(fetched).toEqual(['acme.com/', 'acme.com/wholesale']);
+    expect(best?.address).toBe('info@acme.com');
+  });
+
+  it('never more than the budget', async () => {
+    const links = Array.from({ length: 30 }, (_, n): [string, string] => [`/wholesale-${n}`, 'Wholesale']);
+    const pages = Object.fromEntries(
+      links.map(([path]) => [`acme.com${path}`, { fails: 'http_error' as const }]),
+    );
+    const { fetched } = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': page('Acme', nav(...links)), ...pages },
+    });
+    expect(fetched).toHaveLength(8);
+  });
+});
+
+it('an address that hides is found, on the front page too', async () => {
+  const hiding = '<p>Mail hello at acme dot com</p>';
+  const alone = await discover({ results: FOUND, pages: { 'acme.com/': page('Acme', hiding) } });
+  expect(alone.best?.address).toBe('hello@acme.com');
+  expect(alone.fetched).toEqual(['acme.com/']);
+  const beside = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page('Acme', hiding + nav(['/contact', 'Contact'])),
+      'acme.com/contact': page('Contact', '<form></form>'),
+    },
+  });
+  expect(beside.best?.address).toBe('hello@acme.com');
+});
+
+it('the menu of a page that scripts render is read from its state', async () => {
+  const { best } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page(
+        'Acme',
+        '<div id="root"></div><script>window.S={"menu":[{"t":"Wholesale","u":"\\/pages\\/wholesale"}]}</script>',
+      ),
+      'acme.com/pages/wholesale': page(
+        'Wholesale',
+        '<script>window.S={"email":"trade\\u0040acme.com"}</script>',
+      ),
+    },
+  });
+  expect(best).toMatchObject({ address: 'trade@acme.com', form: 'script' });
+});
+
 it('a namesake that sells other goods gives way to the site that fits', async () => {
   const { best } = await discover({
     results: [

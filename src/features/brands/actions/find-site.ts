@@ -6,7 +6,8 @@ import { kindOfAddress, type NextPage } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
 import { type PageScan, scanPage } from '../domain/page-scan.ts';
-import { hostOf, type Sites } from '../domain/site.ts';
+import { sharedHost } from '../domain/shared-hosts.ts';
+import { hostOf, type Sites, siteLabel } from '../domain/site.ts';
 import { WORTH } from '../domain/wording.ts';
 import type { KnownBrands, Page, PageFailure, PageFetcher, SearchResult, SiteSearch } from '../ports.ts';
 
@@ -59,6 +60,8 @@ export class SiteFinder {
   readonly #visited = new Set<string>();
   readonly #results: SearchResult[] = [];
   #silent: string | undefined;
+  /** The website that the account's list gives, for when no page confirms itself. */
+  #believed: Hit | undefined;
 
   constructor(
     question: { brand: BrandName; evidence: readonly string[] },
@@ -77,7 +80,7 @@ export class SiteFinder {
 
   async find(knownWebsite: string | undefined): Promise<SiteHunt> {
     const given = knownWebsite ? await this.#visitGiven(knownWebsite) : undefined;
-    const hit = given ?? (await this.#bySearch()) ?? (await this.#byHints());
+    const hit = given ?? (await this.#bySearch()) ?? (await this.#byHints()) ?? this.#believed;
     return { found: hit && this.#describe(hit), silent: this.#silent };
   }
 
@@ -85,7 +88,8 @@ export class SiteFinder {
     const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;
     if (!URL.canParse(url)) return undefined;
     const site = this.#finders.sites.siteOf(hostOf(url));
-    if (!site) return undefined;
+    // People also paste the address of a brand's marketplace or social page.
+    if (!site || sharedHost(siteLabel(site))) return undefined;
     return this.#visit({ url: frontPage(url), site, source: 'given', likelihood: 10, fits: true });
   }
 
@@ -162,10 +166,9 @@ export class SiteFinder {
       sites: this.#finders.sites,
     });
     if (verdict.confirmed) return { scan, verdict, candidate };
-    const isBelieved = candidate.source === 'given' && BELIEVED_ALL_THE_SAME.has(verdict.reason);
-    if (isBelieved) {
+    if (candidate.source === 'given' && BELIEVED_AT_LAST.has(verdict.reason)) {
       const by = ['it is the website that your list gives'];
-      return { scan, verdict: { confirmed: true, sure: true, isParent: false, by }, candidate };
+      this.#believed = { scan, verdict: { confirmed: true, sure: true, isParent: false, by }, candidate };
     }
     if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#silent ??= candidate.url;
     this.#trail.push({ step: 'refused', url: page.url, detail: verdict.detail });
@@ -211,7 +214,8 @@ export class SiteFinder {
 const isRival = (candidate: CandidateSite, likely: CandidateSite): boolean =>
   candidate.likelihood >= likely.likelihood - CLOSE_RIVAL || (candidate.fits && !likely.fits);
 
-const BELIEVED_ALL_THE_SAME: ReadonlySet<string> = new Set(['another_name', 'namesake', 'sells_many_brands']);
+/** What speaks against a given website, but not so much that it isn't better than none. */
+const BELIEVED_AT_LAST: ReadonlySet<string> = new Set(['another_name', 'namesake', 'sells_many_brands']);
 
 const REFUSAL_SAYS = {
   marketplace: 'a marketplace',

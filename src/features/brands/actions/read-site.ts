@@ -1,11 +1,24 @@
 import type { SiteOwner } from '../domain/address-traps.ts';
 import { type ApplicationForm, findApplicationForms } from '../domain/application-forms.ts';
-import { contactPagesOf, type NextPage, readSitemap, wellKnownPages } from '../domain/contact-pages.ts';
+import {
+  contactPagesOf,
+  habitsOf,
+  type NextPage,
+  readSitemap,
+  type SiteHabits,
+  wellKnownPages,
+} from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
-import { byScore, type Contact, type RefusedAddress, rankAddresses } from '../domain/rank-addresses.ts';
+import {
+  byScore,
+  type Contact,
+  type PageContacts,
+  type RefusedAddress,
+  rankAddresses,
+} from '../domain/rank-addresses.ts';
 import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
 import { hostOf } from '../domain/site.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
@@ -35,8 +48,8 @@ export class SiteReader {
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
   readonly #endsAt: number;
-  /** Common addresses that this site may have, for when its links lead nowhere. */
-  #guesses: NextPage[] = [];
+  #habits: SiteHabits = { language: '', isShopify: false };
+  #homeNeedsCloserLook = false;
   #pagesRead = 1;
   #gaveUp = false;
 
@@ -76,7 +89,10 @@ export class SiteReader {
     if (!home) return;
     this.#take(home, 'other');
     this.#follow(home);
-    if (this.#plan.needsGuesses(this.#findings)) this.#guesses = wellKnownPages(home);
+    this.#habits = habitsOf(home);
+    // A closer look costs more than a page that a link promises.
+    if (this.#plan.isEmpty) this.#lookCloser(home, 'other');
+    else this.#homeNeedsCloserLook = true;
     this.#site.home = undefined;
   }
 
@@ -103,16 +119,28 @@ export class SiteReader {
     }
   }
 
-  /** Where links led nowhere: common addresses, then what the sitemap lists, then the other common addresses. */
+  /** Where links led nowhere: the front page once more, common addresses, then what the sitemap lists. */
   async #readGuesses(): Promise<void> {
-    if (!this.#plan.needsGuesses(this.#findings)) return;
-    const guesses = this.#guesses;
+    if (!this.#needsGuesses()) return;
+    if (this.#homeNeedsCloserLook) await this.#readHomeAgain();
+    if (!this.#needsGuesses()) return;
+    const guesses = wellKnownPages(this.#site.url, this.#habits);
     this.#plan.add(guesses.slice(0, WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
-    if (!this.#mayReadOn() || !this.#plan.needsGuesses(this.#findings)) return;
+    if (!this.#needsGuesses()) return;
     this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0));
     this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
+  }
+
+  #needsGuesses(): boolean {
+    return this.#mayReadOn() && this.#plan.needsGuesses(this.#findings);
+  }
+
+  async #readHomeAgain(): Promise<void> {
+    this.#pagesRead += 1;
+    const home = await this.#pages.fetch(this.#site.url, { signal: this.#signal });
+    if (home.ok) this.#lookCloser(scanPage(home.url, home.body, home.charset), 'other');
   }
 
   async #sitemapPages(url: string, depth: number): Promise<NextPage[]> {
@@ -141,6 +169,7 @@ export class SiteReader {
       }
       return;
     }
+    if (this.#plan.hasRead(page.url)) return;
     this.#plan.markRead(page.url, next.kind);
     if (this.#owner.sites.siteOf(hostOf(page.url)) !== this.#site.site) {
       this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });
@@ -151,6 +180,7 @@ export class SiteReader {
     const kind = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#take(scan, kind);
+    this.#lookCloser(scan, kind);
     this.#follow(scan);
   }
 
@@ -160,19 +190,25 @@ export class SiteReader {
   }
 
   #take(scan: PageScan, kind: PageKind): void {
-    const open = rankAddresses(scan, findAddresses(scan), kind, this.#owner);
-    const isBare = open.contacts.length === 0 && this.#contacts.size === 0;
-    const hidden = isBare ? rankAddresses(scan, findHiddenAddresses(scan), kind, this.#owner) : undefined;
-    const contacts = hidden?.contacts ?? open.contacts;
-    const refused = [...open.refused, ...(hidden?.refused ?? [])];
+    this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#owner));
+    for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
+      if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
+    }
+  }
+
+  /** For addresses that hide, where none is open to see. */
+  #lookCloser(scan: PageScan, kind: PageKind): void {
+    if (this.#contacts.size > 0) return;
+    this.#keep(rankAddresses(scan, findHiddenAddresses(scan), kind, this.#owner));
+  }
+
+  #keep({ contacts, refused }: PageContacts): void {
     for (const contact of contacts) {
       const known = this.#contacts.get(contact.address);
       if (!known || known.score < contact.score) this.#contacts.set(contact.address, contact);
     }
-    for (const entry of refused)
+    for (const entry of refused) {
       if (!this.#refused.has(entry.address)) this.#refused.set(entry.address, entry);
-    for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
-      if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
   }
 }

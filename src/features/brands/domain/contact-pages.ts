@@ -103,14 +103,25 @@ const BY_LANGUAGE: Record<string, string[]> = {
   pt: ['/contato', '/contacto', '/revenda'],
 };
 
+/** What a front page tells of where its site keeps such pages. */
+export interface SiteHabits {
+  /** Two letters; empty where it doesn't say. */
+  language: string;
+  isShopify: boolean;
+}
+
+const LANGUAGE = /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i;
+
+export const habitsOf = ({ body }: PageScan): SiteHabits => ({
+  language: LANGUAGE.exec(body.slice(0, 2_000))?.[1]?.toLowerCase() ?? '',
+  isShopify: body.slice(0, 16_000).includes('cdn.shopify.com'),
+});
+
 /** Where such pages commonly are, for a site whose own links lead nowhere. */
-export function wellKnownPages(home: PageScan): NextPage[] {
-  const language =
-    /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i.exec(home.body.slice(0, 4_000))?.[1]?.toLowerCase() ?? '';
-  const isShopify = home.body.includes('cdn.shopify.com') || home.body.includes('Shopify.');
+export function wellKnownPages(siteUrl: string, { language, isShopify }: SiteHabits): NextPage[] {
   const paths = isShopify ? SHOPIFY : [...(BY_LANGUAGE[language] ?? []), ...ANY_SHOP];
   return paths.map((path, index) => {
-    const url = new URL(path, home.url).href;
+    const url = new URL(path, siteUrl).href;
     return { url, kind: kindOfAddress(url), worth: 20 - index, source: 'well_known' };
   });
 }

@@ -38,7 +38,7 @@ export interface BrandQuestion {
   name: string;
   productTitles: readonly string[];
   category?: string | undefined;
-  /** From the account's own list; believed unless the site is dead. */
+  /** From the account's own list: visited first, and believed where no other page confirms itself as the brand's. */
   knownWebsite?: string | undefined;
 }
 

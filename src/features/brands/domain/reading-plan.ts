@@ -30,10 +30,22 @@ const MOST_OF_A_KIND: Partial<Record<PageKind, number>> = {
 export class ReadingPlan {
   readonly #queue: NextPage[] = [];
   readonly #seen = new Set<string>();
+  /** Pages that were really there, by the addresses to which redirects led. */
+  readonly #done = new Set<string>();
   readonly #read = new Map<PageKind, number>();
 
   constructor(homeUrl: string) {
     this.#seen.add(pageKey(homeUrl));
+    this.#done.add(pageKey(homeUrl));
+  }
+
+  get isEmpty(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  /** Many a shop sends what it hasn't got to its front page. */
+  hasRead(url: string): boolean {
+    return this.#done.has(pageKey(url));
   }
 
   add(pages: readonly NextPage[]): void {
@@ -46,9 +58,9 @@ export class ReadingPlan {
     this.#queue.sort((one, other) => other.worth - one.worth);
   }
 
-  /** Counts a page that was really there; the address that a redirect led to needn't be read again. */
   markRead(url: string, kind: PageKind): void {
     this.#seen.add(pageKey(url));
+    this.#done.add(pageKey(url));
     this.#read.set(kind, (this.#read.get(kind) ?? 0) + 1);
   }
 
