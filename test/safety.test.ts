@@ -107,7 +107,10 @@ describe('the pages', () => {
 });
 
 describe('the packages', () => {
-  const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies', object>;
+  const manifest = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
 
   it('are pinned to the one version that was tried', () => {
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });

@@ -4,8 +4,6 @@ export interface Money {
   currency: string;
 }
 
-export const usd = (dollars: number): Money => ({ cents: Math.round(dollars * 100), currency: 'usd' });
-
 /** "$300", "$1,999.99": cents only where there are any. */
 export function formatMoney({ cents, currency }: Money): string {
   return new Intl.NumberFormat('en-US', {

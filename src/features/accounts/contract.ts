@@ -119,7 +119,6 @@ export const accountEndpoints = {
 };
 
 export type Session = z.infer<typeof sessionSchema>;
-export type SessionUser = z.infer<typeof sessionUserSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

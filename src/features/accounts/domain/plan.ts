@@ -11,5 +11,3 @@ export const PLANS = [
 ] as const;
 
 export type Plan = (typeof PLANS)[number];
-
-export const isPlan = (value: string): value is Plan => (PLANS as readonly string[]).includes(value);

@@ -15,7 +15,3 @@ export const readBrandsToWriteTo = (
   tx: Tx,
   brandIds: readonly number[],
 ): Promise<Map<number, BrandToWriteTo>> => sending.readBrandsToWriteTo(tx, brandIds);
-
-/** How many mails count for a day already. */
-export const sentOn = (tx: Tx, accountId: string, day: string): Promise<number> =>
-  sending.sentOn(tx, accountId, day);
