@@ -27,6 +27,8 @@ export interface FoundSite {
   by: string[];
   /** Pages of the site that the search named. */
   leads: NextPage[];
+  /** Other sites that lead to this one: a brand's old domain, whose addresses are still its own. */
+  related: string[];
 }
 
 export interface SiteHunt {
@@ -164,6 +166,8 @@ export class SiteFinder {
       brand: this.#brand,
       evidence: this.#evidence,
       sites: this.#finders.sites,
+      cameFrom: hostOf(candidate.url),
+      about: candidate.about,
     });
     if (verdict.confirmed) return { scan, verdict, candidate };
     if (candidate.source === 'given' && BELIEVED_AT_LAST.has(verdict.reason)) {
@@ -194,7 +198,7 @@ export class SiteFinder {
     return undefined;
   }
 
-  #describe({ scan, verdict }: Hit): FoundSite | undefined {
+  #describe({ scan, verdict, candidate }: Hit): FoundSite | undefined {
     const { sites } = this.#finders;
     const site = sites.siteOf(hostOf(scan.url));
     if (!site) return undefined;
@@ -206,7 +210,8 @@ export class SiteFinder {
         return { url: result.url, kind, worth: WORTH[kind], source: 'link' };
       })
       .filter(({ kind }) => kind !== 'other' && kind !== 'legal');
-    return { site, url: scan.url, home: scan, by: verdict.by, leads };
+    const related = candidate.site === site ? [] : [candidate.site];
+    return { site, url: scan.url, home: scan, by: verdict.by, leads, related };
   }
 }
 

@@ -73,3 +73,18 @@ describe('guessed sites', () => {
     expect(guessSites(brandName('雪印'), createSites())).toEqual([]);
   });
 });
+
+it('guessed domains are tried with and without hyphens', () => {
+  const hosts = guessSites(brandName('Over Easy Goods'), createSites(['test'])).map(({ site }) => site);
+  expect(hosts).toEqual(
+    expect.arrayContaining(['overeasygoods.test', 'over-easy-goods.test', 'over-easy-goods.com']),
+  );
+});
+
+it('a result within a site says what it is about, its front page doesn’t', () => {
+  const { candidates } = find([
+    result('https://norvik.com/our-brands/acme', 'Acme | Norvik'),
+    result('https://acme.com/', 'Acme'),
+  ]);
+  expect(candidates.map(({ about }) => about)).toEqual([undefined, 'Acme | Norvik · /our-brands/acme']);
+});

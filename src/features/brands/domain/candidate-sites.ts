@@ -20,6 +20,8 @@ export interface CandidateSite {
   likelihood: number;
   /** The search named the brand's goods with it. */
   fits: boolean;
+  /** Title and path of the result, where it is a page within the site. */
+  about?: string;
 }
 
 export interface RefusedResult {
@@ -59,7 +61,9 @@ export function candidatesFrom(
     const known = best.get(site);
     if (!known || known.likelihood < likelihood) {
       const fits = countEvidence(evidence, `${result.title} ${result.snippet}`) > 0;
-      best.set(site, { url: frontPage(result.url), site, source: 'search', likelihood, fits });
+      const url = frontPage(result.url);
+      const about = result.url.length > url.length ? `${result.title} · ${pathOf(result.url)}` : undefined;
+      best.set(site, { url, site, source: 'search', likelihood, fits, ...(about && { about }) });
     }
   });
   const candidates = [...best.values()].sort((one, other) => other.likelihood - one.likelihood);
@@ -92,6 +96,8 @@ function likelihoodOf(
 /** The front page of a result's site; a shop below a folder of a language keeps to the root. */
 export const frontPage = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].concat('/') ?? url;
 
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
+
 const GUESSED_SUFFIXES = ['com', 'co', 'net'];
 
 /** Domains that brands of such a name commonly have. A guess proves nothing: its page must confirm it. */
@@ -100,11 +106,12 @@ export function guessSites(brand: BrandName, sites: Sites, countrySuffix?: strin
   if (key.length < 2 || key.length > 40) return [];
   const hosts: string[] = [];
   if (brand.domain) hosts.push(brand.domain);
-  for (const suffix of sites.extraSuffixes) hosts.push(`${key}.${suffix}`);
+  const hyphened = brand.words.join('-').replace(/[^a-z0-9-]/g, '');
+  for (const suffix of sites.extraSuffixes) hosts.push(`${key}.${suffix}`, `${hyphened}.${suffix}`);
   hosts.push(`${key}.com`);
   for (const spelling of brand.keys)
     if (spelling !== key && /^[a-z0-9]+$/.test(spelling)) hosts.push(`${spelling}.com`);
-  if (brand.words.length > 1) hosts.push(`${brand.words.join('-')}.com`);
+  if (brand.words.length > 1) hosts.push(`${hyphened}.com`);
   if (countrySuffix) hosts.push(`${key}.${countrySuffix}`);
   for (const suffix of GUESSED_SUFFIXES.slice(1)) hosts.push(`${key}.${suffix}`);
   hosts.push(`shop${key}.com`, `${key}brand.com`);

@@ -155,3 +155,51 @@ describe('a copyright line names its holder', () => {
     expect(copyrightHolder(scan('https://acme.com/', `<footer>${line}</footer>`))).toBe(holder);
   });
 });
+
+describe('a domain that bears the name', () => {
+  const page = (title: string, body: string) => `<title>${title}</title><body>${FILLER}${body}</body>`;
+
+  it.each([
+    ['a title part', 'https://larkspurco.com/', page('Larkspur GmbH – Startseite', '')],
+    ['the heading', 'https://shoplarkspur.com/', page('Hand-made things', '<h1>Larkspur</h1>')],
+    [
+      'the logo',
+      'https://larkspur.com/',
+      page('Welcome', '<a href="/"><img src="/l.png" alt="Larkspur logo"></a>'),
+    ],
+    ['a mail address', 'https://larkspur.com/', page('Welcome', 'hello@larkspur.com')],
+  ])('suffices with %s that bears it, too', (_, url, markup) => {
+    expect(judge(url, markup).confirmed).toBe(true);
+  });
+
+  it.each(['larkspur-dental.com', 'larkspurlaw.com', 'larkspur-chapel.org'])(
+    'does not, where it adds another line of business: %s',
+    (host) => {
+      expect(judge(`https://${host}/`, page('Larkspur', '<h1>Larkspur</h1>'))).toMatchObject({
+        confirmed: false,
+      });
+    },
+  );
+
+  it('counts for the site that it leads to, unless that sells many brands', () => {
+    const question = { brand: brandName('Larkspur'), evidence: ['candle'], sites, cameFrom: 'larkspur.com' };
+    const parent = page('Larkspur | Norvik Brands', '<h1>Larkspur</h1>');
+    expect(confirmSite(scan('https://norvik.com/larkspur', parent), question)).toMatchObject({
+      confirmed: true,
+      isParent: true,
+    });
+    expect(confirmSite(scan('https://norvik.com/larkspur', page('Norvik', '')), question)).toMatchObject({
+      confirmed: false,
+    });
+  });
+});
+
+it('a parent’s front page is believed by the page about the brand that a search named', () => {
+  const question = { brand: brandName('Larkspur'), evidence: ['candle'], sites };
+  const home = `<title>Norvik – a house of brands</title>${FILLER}`;
+  const about = 'Larkspur | Norvik · /our-brands/larkspur';
+  expect(confirmSite(scan('https://norvik.com/', home), { ...question, about }).confirmed).toBe(true);
+  expect(confirmSite(scan('https://norvik.com/', home), question).confirmed).toBe(false);
+  const shop = `${home}<button>Add to cart</button>`;
+  expect(confirmSite(scan('https://norvik.com/', shop), { ...question, about }).confirmed).toBe(false);
+});

@@ -1,7 +1,12 @@
 import { type BrandName, containsName, keyOf, matchName, type NameMatch, wordsOf } from './brand-name.ts';
 import { metaOf, type PageScan, titleOf } from './page-scan.ts';
 import { detached, textOf, visibleText } from './page-text.ts';
-import { countEvidence, countOtherBusiness, OTHER_BUSINESS_TYPE } from './product-evidence.ts';
+import {
+  countEvidence,
+  countOtherBusiness,
+  namesOtherBusiness,
+  OTHER_BUSINESS_TYPE,
+} from './product-evidence.ts';
 import { hostOf, type Sites, siteLabel } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -29,6 +34,9 @@ const CHALLENGE =
 /** The title and the domain fit, and so do the goods; or a site's own name alone, and its domain. */
 const ENOUGH = 3.5;
 
+/** A domain whose chosen name is the brand's, whatever was put before or behind it. */
+const OWN_LABEL = 2.5;
+
 const TITLE_PARTS = /\s*[|–—•·»«]\s*|\s+[-/]\s+|\s*::\s*|:\s+/;
 
 const OUR_BRANDS =
@@ -41,6 +49,10 @@ export interface SiteQuestion {
   /** Words of its products and category; empty where none are known. */
   evidence: readonly string[];
   sites: Sites;
+  /** The host that was asked for, where it isn't the page's own: a brand's old domain leads to its new one. */
+  cameFrom?: string | undefined;
+  /** Title and path of a page of the site that a search named for the brand. */
+  about?: string | undefined;
 }
 
 /** Judges from a page itself whether it is the brand's own official site. */
@@ -50,7 +62,7 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   const dead = deadPage(scan, title);
   if (dead) return dead;
 
-  const { brand, evidence, sites } = question;
+  const { brand, evidence } = question;
   const names = namesOf(scan, title);
   const by: string[] = [];
   let points = 0;
@@ -63,37 +75,47 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
     by.push(detached(`${what} “${text.slice(0, 80)}”`));
   }
 
-  const label = keyOf(siteLabel(sites.siteOf(hostOf(scan.url)) ?? ''));
-  const fit = labelFit(brand, label);
+  const host = hostOf(scan.url);
+  const ownFit = fitOfHost(host, question);
+  const fit = Math.max(ownFit, question.cameFrom ? fitOfHost(question.cameFrom, question) : 0);
   points += fit;
-  if (fit > 0) by.push(`domain “${hostOf(scan.url)}”`);
+  if (fit > 0) by.push(`domain “${fit > ownFit ? question.cameFrom : host}”`);
+  if (named !== 'same' && fit >= OWN_LABEL) {
+    const sign = signOfOwner(scan, question);
+    if (sign) {
+      named = 'same';
+      points += 2;
+      by.push(detached(sign));
+    }
+  }
 
+  const isNamedByItsDomain = fit >= OWN_LABEL && named === 'same';
   if (named === 'none') return otherOwner(scan, question, title);
 
   // A shop that names itself otherwise is a retailer's page about the brand.
   const selfNames = names.filter(({ isSelf }) => isSelf);
   const callsItselfOtherwise =
     selfNames.length > 0 && selfNames.every(({ text }) => matchName(brand, text) === 'none');
-  if (callsItselfOtherwise && fit < 2) return otherOwner(scan, question, title);
+  if (callsItselfOtherwise && ownFit < 2) return otherOwner(scan, question, title);
 
   const goods = judgeGoods(scan, `${title} ${description}`, evidence);
   points += goods.points;
   if (goods.hits > 0) by.push(`its products (${goods.hits} of their words)`);
-  if (goods.otherBusiness && goods.hits === 0) {
+  if (goods.hits === 0 && (goods.otherBusiness || isOtherBusinessLabel(host, question))) {
     return {
       confirmed: false,
       reason: 'namesake',
       detail: detached(`“${title}” is in another line of business`),
     };
   }
-  if (sellsManyBrands(scan, brand) && fit < 3) {
+  if (sellsManyBrands(scan, brand) && ownFit < 3) {
     return {
       confirmed: false,
       reason: 'sells_many_brands',
       detail: detached(`“${title}” sells products of many brands`),
     };
   }
-  if (points < ENOUGH) {
+  if (points < ENOUGH && !isNamedByItsDomain) {
     return {
       confirmed: false,
       reason: 'another_name',
@@ -103,9 +125,34 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   return {
     confirmed: true,
     sure: goods.hits > 0 || (evidence.length === 0 && points >= 6),
-    isParent: false,
+    isParent: fit >= OWN_LABEL && ownFit === 0,
     by,
   };
+}
+
+const fitOfHost = (host: string, { brand, sites }: SiteQuestion): number =>
+  labelFit(brand, keyOf(siteLabel(sites.siteOf(host) ?? '')));
+
+const isOtherBusinessLabel = (host: string, { brand, sites }: SiteQuestion): boolean =>
+  namesOtherBusiness(siteLabel(sites.siteOf(host) ?? ''), brand);
+
+const HEADING = /<h1\b[^>]*>([\s\S]{0,400}?)<\/h1/i;
+const LOGO = /<img\b[^>]*\balt\s*=\s*(?:"([^"]{2,80})"|'([^']{2,80})')/gi;
+const MOST_IMAGES = 3;
+
+/** Where title and site name say nothing: the heading, the logo's words, or a mail address on the site's own domain. */
+function signOfOwner(scan: PageScan, { brand, sites }: SiteQuestion): string | undefined {
+  const heading = visibleText(HEADING.exec(scan.body)?.[1] ?? '', scan.charset);
+  if (heading && matchName(brand, heading) === 'same') return `heading “${heading}”`;
+  let images = 0;
+  for (const [, double, single] of scan.body.slice(0, 40_000).matchAll(LOGO)) {
+    const words = textOf(double ?? single ?? '', scan.charset);
+    if (matchName(brand, words.replace(/\blogo\b/i, '')) === 'same') return `logo “${words}”`;
+    images += 1;
+    if (images === MOST_IMAGES) break;
+  }
+  const site = sites.siteOf(hostOf(scan.url));
+  return site && scan.body.includes(`@${site}`) ? `mail addresses at ${site}` : undefined;
 }
 
 function deadPage(scan: PageScan, title: string): SiteVerdict | undefined {
@@ -184,7 +231,7 @@ export function labelFit(brand: BrandName, label: string): number {
   if (label === '') return 0;
   if (brand.keys.includes(label)) return 3;
   const bare = label.replace(
-    /^(?:shop|get|my|the|try|buy|drink|eat|wear|go|use|we|hello|by)|(?:shop|store|official|online|usa|us|uk|eu|brand|brands|inc|co|hq|company|products|goods|global|world)$/g,
+    /^(?:shop|get|my|the|try|buy|drink|eat|wear|go|use|we|hello|by)|(?:shop|store|official|online|usa|us|uk|eu|brand|brands|inc|co|hq|company|products?|goods|global|world|official-?site|home|llc|ltd|gmbh)$/g,
     '',
   );
   if (brand.keys.includes(bare)) return 2.5;
@@ -231,10 +278,11 @@ function sellsManyBrands(scan: PageScan, brand: BrandName): boolean {
 }
 
 /** A page with another owner: the brand's parent company, if it lists the brand among its own. */
-function otherOwner(scan: PageScan, { brand }: SiteQuestion, title: string): SiteVerdict {
-  if (OUR_BRANDS.test(scan.body) && !CARRIES_BRANDS.test(scan.body)) {
+function otherOwner(scan: PageScan, { brand, about = '' }: SiteQuestion, title: string): SiteVerdict {
+  const hasBrands = OUR_BRANDS.test(scan.body) || OUR_BRANDS.test(wordsOf(about).join(' '));
+  if (hasBrands && !CARRIES_BRANDS.test(scan.body)) {
     const text = visibleText(scan.body, scan.charset);
-    if (containsName(brand, wordsOf(text))) {
+    if (containsName(brand, wordsOf(`${about} · ${text}`))) {
       return {
         confirmed: true,
         sure: true,

@@ -42,11 +42,21 @@ export function countEvidence(words: readonly string[], text: string): number {
 
 /** Lines of business that make no products for a wholesale buyer. */
 const OTHER_BUSINESS =
-  /\b(?:dental|dentists?|orthodont\w*|law (?:firm|office|group)|lawyers?|attorneys?|solicitors?|rechtsanw\w+|avocats?|real estate|realtors?|realty|immobilien|mortgages?|insurance|versicherung\w*|accountants?|accounting|tax advis\w+|bookkeeping|steuerberat\w+|consulting|consultancy|management consult\w+|unternehmensberatung|software (?:company|development|solutions)|saas|it services|web (?:design|development|agency)|marketing agency|digital agency|creative agency|seo|crypto\w*|blockchain|web3|nft|churches|church|ministr(?:y|ies)|parish|diocese|worship|restaurants?|bistro|brasserie|pizzeria|reservations|book a table|hotels?|bed and breakfast|guest ?house|vacation rentals?|apartments?|resort|plumbing|plumbers?|hvac|roofing|landscaping|electricians?|contractors?|remodeling|towing|auto repair|car dealership|used cars|clinics?|hospital|patients|physicians?|chiropract\w*|physical therapy|physiotherap\w*|psycholog\w*|therapists?|veterinar\w*|funeral|cremation|wedding (?:venue|photograph\w*)|photograph(?:er|y)|recording artist|tour dates|discography|band|record label|dj|film production|elementary school|high school|university|academy of|tuition|admissions|students|kindergarten|non ?profit|charity|foundation|city council|township|municipality|hair salon|barber ?shop|nail salon|tattoo|yoga studio|pilates|fitness (?:center|studio)|gym|martial arts|trucking|freight|logistics|staffing|recruitment agency|private equity|venture capital|asset management|wealth management|hedge fund|bank|credit union|genealogy|family tree|surname|dating|casino|betting|streaming service|news portal)\b/gi;
+  /\b(?:dental|dentists?|orthodont\w*|law (?:firm|office|group)|lawyers?|attorneys?|solicitors?|rechtsanw\w+|avocats?|real estate|realtors?|realty|immobilien|mortgages?|insurance|versicherung\w*|accountants?|accounting|tax advis\w+|bookkeeping|steuerberat\w+|consulting|consultancy|management consult\w+|unternehmensberatung|software (?:company|development|solutions)|saas|it services|web (?:design|development|agency)|marketing agency|digital agency|creative agency|seo|crypto\w*|blockchain|web3|nft|churches|church|chapel|ministr(?:y|ies)|parish|diocese|worship|restaurants?|bistro|brasserie|pizzeria|reservations|book a table|hotels?|bed and breakfast|guest ?house|vacation rentals?|apartments?|resort|plumbing|plumbers?|hvac|roofing|landscaping|electricians?|contractors?|remodeling|towing|auto repair|car dealership|used cars|clinics?|hospital|patients|physicians?|chiropract\w*|physical therapy|physiotherap\w*|psycholog\w*|therapists?|veterinar\w*|funeral|cremation|wedding (?:venue|photograph\w*)|photograph(?:er|y)|recording artist|tour dates|discography|band|record label|dj|film production|elementary school|high school|university|academy of|tuition|admissions|students|kindergarten|non ?profit|charity|foundation|city council|township|municipality|hair salon|barber ?shop|nail salon|tattoo|yoga studio|pilates|fitness (?:center|studio)|gym|martial arts|trucking|freight|logistics|staffing|recruitment agency|private equity|venture capital|asset management|wealth management|hedge fund|bank|credit union|genealogy|family tree|surname|dating|casino|betting|streaming service|news portal)\b/gi;
 
 /** How many different words of a text speak of another line of business. */
 export const countOtherBusiness = (text: string): number =>
   new Set(Array.from(text.matchAll(OTHER_BUSINESS), ([word]) => word.toLowerCase())).size;
+
+const OTHER_BUSINESS_LABEL =
+  /(?:law|legal|lawyers?|attorneys?|dental|dentist\w*|chapel|church|ministries|consult(?:ing|ants?)|plumbing|roofing|realty|realestate|realtors?|properties|restaurant|bistro|pizzeria|hotel|insurance|mortgage|accounting|accountants|clinic|medical|foundation|school|academy|photography|software|logistics|staffing|capital|partners|ventures)$/;
+
+/** Whether a domain's chosen name adds another line of business to the brand's name: "acme-dental". */
+export function namesOtherBusiness(label: string, brand: BrandName): boolean {
+  const bare = wordsOf(label).join('');
+  const word = OTHER_BUSINESS_LABEL.exec(bare)?.[0];
+  return word !== undefined && bare !== word && !brand.keys.some((key) => key.endsWith(word));
+}
 
 /** schema.org types of places that sell services. */
 export const OTHER_BUSINESS_TYPE =

@@ -10,9 +10,12 @@ export interface Sites {
   readonly extraSuffixes: readonly string[];
 }
 
+/** What countries put before their own suffix: "co.uk", "com.au". */
+const SECOND_LEVEL: ReadonlySet<string> = new Set(['co', 'com', 'net', 'org']);
+
 /**
  * `extraSuffixes` count as public suffixes beside those of the public suffix list: below "sandbox.test",
- * a.sandbox.test and b.sandbox.test are different sites.
+ * a.sandbox.test and b.sandbox.test are different sites, and so are a.co.sandbox.test and b.co.sandbox.test.
  */
 export function createSites(extraSuffixes: readonly string[] = []): Sites {
   const extras = extraSuffixes.map((suffix) => `.${suffix.toLowerCase()}`);
@@ -21,8 +24,9 @@ export function createSites(extraSuffixes: readonly string[] = []): Sites {
   const find = (host: string): string | undefined => {
     for (const extra of extras) {
       if (host.endsWith(extra)) {
-        const label = host.slice(0, -extra.length).split('.').at(-1);
-        return label ? label + extra : undefined;
+        const labels = host.slice(0, -extra.length).split('.');
+        const own = labels.slice(labels.length > 1 && SECOND_LEVEL.has(labels.at(-1) ?? '') ? -2 : -1);
+        return own[0] ? own.join('.') + extra : undefined;
       }
     }
     return parse(host, { allowPrivateDomains: true }).domain ?? undefined;
