@@ -49,6 +49,7 @@ create index run_rows_open on run_rows (run_id, seq) where state in ('waiting', 
 create index run_rows_latest on run_rows (run_id, finished_at desc) where finished_at is not null;
 call confine_to_account('run_rows');
 
+create index run_rows_of_open_fate on run_rows (run_id, seq) where outcome = 'unknown' and held;
 create index run_rows_claimed on run_rows (claimed_by) where state = 'claimed';
 
 -- Who works on which run: each says so every second; one that falls silent loses what it claimed.
