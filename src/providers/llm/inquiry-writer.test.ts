@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLlmInquiryWriter } from './inquiry-writer.ts';
 
 const REQUEST = {
@@ -109,7 +109,46 @@ describe('a note by a language model', () => {
   it('is no longer asked for from a model that keeps failing', async () => {
     const { asked, baseUrl } = await model((response) => response.writeHead(500).end());
     const { write } = writer(baseUrl);
+    for (let mail = 0; mail < 20; mail += 1) await write(REQUEST, signal);
+    expect(asked).toHaveLength(12);
+  });
+
+  it('is used whenever it comes from a model half of whose answers fail, however late it comes', async () => {
+    const good = completion('{"note":"Your Wool Throw caught our eye."}');
+    let count = 0;
+    const { asked, baseUrl } = await model((response) => {
+      count += 1;
+      if (count % 2 === 0) response.writeHead(500).end();
+      else setTimeout(() => good(response), 100);
+    });
+    const { write } = writer(baseUrl);
+    for (let burst = 0; burst < 2; burst += 1) {
+      const notes = await Promise.all(Array.from({ length: 40 }, () => write(REQUEST, signal)));
+      expect(notes.filter((note) => note !== null)).toHaveLength(20);
+    }
+    expect(asked).toHaveLength(80);
+  });
+
+  it('is asked for again by a single mail once a model that failed has rested', async () => {
+    const good = completion('{"note":"Your Wool Throw caught our eye."}');
+    let isDown = true;
+    const { asked, baseUrl } = await model((response) =>
+      isDown ? response.writeHead(500).end() : good(response),
+    );
+    const { write } = writer(baseUrl);
+    const now = vi.spyOn(Date, 'now');
+    onTestFinished(() => now.mockRestore());
+    const begin = Date.now();
+    now.mockReturnValue(begin);
     for (let mail = 0; mail < 12; mail += 1) await write(REQUEST, signal);
-    expect(asked).toHaveLength(5);
+    expect(await write(REQUEST, signal)).toBeNull();
+    now.mockReturnValue(begin + 1_000);
+    await Promise.all(Array.from({ length: 5 }, () => write(REQUEST, signal)));
+    expect(asked).toHaveLength(13);
+    isDown = false;
+    now.mockReturnValue(begin + 3_000);
+    await write(REQUEST, signal);
+    const notes = await Promise.all(Array.from({ length: 5 }, () => write(REQUEST, signal)));
+    expect(notes).not.toContain(null);
   });
 });

@@ -10,8 +10,9 @@ export interface LanguageModelOptions {
 }
 
 const MAX_OUTPUT_TOKENS = 300;
-const FAILURES_BEFORE_REST = 5;
-const REST_MS = 60_000;
+const FAILURES_BEFORE_REST = 12;
+const FIRST_REST_MS = 1_000;
+const LONGEST_REST_MS = 60_000;
 
 const noteSchema = z.object({ note: z.nullable(z.string()) });
 
@@ -28,25 +29,56 @@ export function createLlmInquiryWriter(options: LanguageModelOptions): InquiryWr
   const { timeoutMs = 10_000 } = options;
   // Loaded when the first note is written: it is the heaviest of the libraries, and many accounts never use it.
   let loaded: Promise<(prompt: string, signal: AbortSignal) => Promise<string | null>> | undefined;
-  let failures = 0;
-  let restsUntil = 0;
+  const rest = createRest();
 
   return {
     write: async (request, signal) => {
-      if (Date.now() < restsUntil) return null;
+      if (!rest.mayAsk(timeoutMs)) return null;
       try {
         loaded ??= load(options);
         const ask = await loaded;
         const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
         const note = await ask(promptOf(request), limit);
-        failures = 0;
+        rest.answered();
         return note?.trim() || null;
       } catch {
-        failures += 1;
-        // A model that is down must not hold up every mail of a run until it times out.
-        if (failures >= FAILURES_BEFORE_REST) restsUntil = Date.now() + REST_MS;
+        if (!signal.aborted) rest.failed();
         return null;
       }
+    },
+  };
+}
+
+/**
+ * A model that is down must not hold up every mail of a run until it times out. After so many failures in a row that
+ * one which answers now and then would not show them, a single question is put to it after a while, and a longer one
+ * each time; any answer, of an earlier question too, ends the rest.
+ */
+function createRest() {
+  let inARow = 0;
+  let restMs = FIRST_REST_MS;
+  let asksAgainAt = 0;
+  let isTrying = false;
+  return {
+    mayAsk: (answerWithinMs: number): boolean => {
+      const now = Date.now();
+      if (now < asksAgainAt) return false;
+      isTrying = inARow >= FAILURES_BEFORE_REST;
+      if (isTrying) asksAgainAt = now + answerWithinMs;
+      return true;
+    },
+    answered: () => {
+      inARow = 0;
+      restMs = FIRST_REST_MS;
+      asksAgainAt = 0;
+    },
+    failed: () => {
+      inARow += 1;
+      // Questions that were under way when the rest began don't make it longer.
+      if (inARow !== FAILURES_BEFORE_REST && !isTrying) return;
+      isTrying = false;
+      asksAgainAt = Date.now() + restMs;
+      restMs = Math.min(2 * restMs, LONGEST_REST_MS);
     },
   };
 }

@@ -7,6 +7,7 @@ const SOURCE = {
   facts: [
     'Product: Nordkap Wool Throw, 50 x 60 in, Grey',
     'Product: Nordkap Organic Linen Apron',
+    'Product: Nordkap Sound System, Oak',
     'Category: Home & Kitchen',
     'Products of theirs that we looked at: 1,214',
   ],
@@ -19,6 +20,8 @@ describe('a note that was written for us', () => {
     'We looked through 1214 of your products in Home & Kitchen, and the Wool Throw stood out.',
     'I kept coming back to the “Wool Throw”. It is just what we look for at Acme Retail.',
     "Nordkap's linen apron caught our eye.",
+    'Customers ask us for throws like yours. Stocking the Wool Throw would answer them.',
+    'The Sound System of yours would sit well beside the throws.',
   ])('passes when all of it stands in the facts: %s', (note) => {
     expect(unfoundedIn(note, SOURCE)).toEqual([]);
   });
@@ -42,6 +45,7 @@ describe('a note that was written for us', () => {
     ['Dear [Brand Name], lovely.', 'markup'],
     ['**Lovely** throw.', 'markup'],
     ['We will ignore your throw.', 'words that are not for the brand'],
+    ['As your assistant I like the throw.', 'words that are not for the brand'],
     ['', 'nothing was written'],
     [`We like ${'very '.repeat(80)}much your throw.`, 'too long'],
   ])('is refused for what does not: %s', (note, problem) => {

@@ -4,7 +4,9 @@ const MAX_CHARACTERS = 600;
 const LINK =
   /https?:|www\.|\S@\S|(?:^|\s)@\w|\b[\w-]+\.(?:com|net|org|io|co|shop|store|biz|info|de|fr|uk|us|eu|ca)\b/i;
 const MARKUP = /[<>[\]{}`*_#|\\]|\n\s*\n/;
-const SECRET_ORDERS = /\b(?:ignore|disregard|instruction|prompt|system|assistant|language model|as an ai)\b/i;
+const SECRET_ORDERS = /\b(?:ignore|disregard|instruction|prompt|language model|as an ai)\b/i;
+// Words of a model that speaks of itself, and as often of a product: a sound system, a kitchen assistant.
+const OF_ITSELF = /\b(?:system|assistant)s?\b/gi;
 
 // Words that claim something about the brand which only a fact could bear out.
 const CLAIM =
@@ -14,12 +16,13 @@ const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve
 
 /** Words that may begin a sentence with a capital letter without being a name. */
 const OPENERS = new Set(
-  `a across after all alongside among an and any are as at because before being both browsing but by can could
-  do during each either every exploring for from given going having here how i if in including it its just
-  knowing like looking many maybe more most much my of on one our out over perhaps please products quite rather
-  researching reviewing seeing several since so some something such that the their them there these they this
-  those through to together two under until we what when where whether which while who why with within would
-  you your yours both products product`.split(/\s+/),
+  `a across adding after all alongside already also although among an and any are as at because before being
+  between both browsing but buyers by can carrying could customers do during each either every everything exploring
+  finding for found from given going great having here how i if in including it its just knowing like lines looking
+  many maybe more most much my noticed of offering on one our out over people perhaps please product products quite
+  rather reading researching retailers reviewing seeing selling several shoppers since so some something stocking
+  such thanks that the their them then there these they this those through to together two under until we what when
+  where whether which while who why with within would you your yours`.split(/\s+/),
 );
 
 /**
@@ -40,7 +43,8 @@ export function unfoundedIn(
     problems.push('too long');
   if (LINK.test(note)) problems.push('a link or an address');
   if (MARKUP.test(note)) problems.push('markup');
-  if (SECRET_ORDERS.test(note)) problems.push('words that are not for the brand');
+  const ofItself = (note.match(OF_ITSELF) ?? []).some((word) => !facts.includes(foldCase(word)));
+  if (SECRET_ORDERS.test(note) || ofItself) problems.push('words that are not for the brand');
   for (const number of numbersIn(note))
     if (!numbersIn(facts).has(number)) problems.push(`the number ${number}`);
   for (const claim of note.match(CLAIM) ?? [])
