@@ -40,7 +40,10 @@ export function inquiryProblem(account: InquiryAccount): string | null {
     return 'There is no email template yet. Write one in onboarding step 5.';
   if (template.length > MAX_TEMPLATE)
     return `The email template is longer than ${MAX_TEMPLATE.toLocaleString('en-US')} characters.`;
-  return placeholderProblem(account) ?? realSendingProblem(account);
+  const unfillable = placeholderProblem(account);
+  if (unfillable !== null) return unfillable;
+  if (lacksPostalAddress(account)) return `${POSTAL_ADDRESS_NEEDED}. Add it in onboarding step 5.`;
+  return linkProblem(account);
 }
 
 function placeholderProblem(account: InquiryAccount): string | null {
@@ -55,21 +58,26 @@ function placeholderProblem(account: InquiryAccount): string | null {
   return firstName.length > MAX_NAME ? `Your first name is longer than ${MAX_NAME} characters.` : null;
 }
 
-/** All that is amiss at once, for a page that shows it while somebody types. */
+/** All that is amiss at once, for the page that has the fields to mend it, while somebody types. */
 export function inquiryNotices(account: InquiryAccount): string[] {
-  const problems = [placeholderProblem(account), realSendingProblem(account)];
+  const problems = [
+    placeholderProblem(account),
+    lacksPostalAddress(account) ? `${POSTAL_ADDRESS_NEEDED}: without one nothing is sent.` : null,
+    linkProblem(account),
+  ];
   return problems.filter((problem) => problem !== null);
 }
 
-/** What only matters once a mail reaches somebody. */
-function realSendingProblem(account: InquiryAccount): string | null {
-  if (account.transport === 'sandbox') return null;
-  if (oneLine(account.postalAddress ?? '') === '')
-    return 'A wholesale inquiry must carry your postal address. Add it in onboarding step 5.';
-  if (!account.isRehearsal && !isPublicHttps(account.publicUrl))
-    return 'Unsubscribe links need an https address that everybody can reach. Set PUBLIC_URL to it.';
-  return null;
-}
+const POSTAL_ADDRESS_NEEDED = 'A wholesale inquiry must carry your postal address';
+
+/** Only matters once a mail reaches somebody, as does where its links lead. */
+const lacksPostalAddress = ({ transport, postalAddress }: InquiryAccount): boolean =>
+  transport !== 'sandbox' && oneLine(postalAddress ?? '') === '';
+
+const linkProblem = ({ transport, isRehearsal, publicUrl }: InquiryAccount): string | null =>
+  transport === 'sandbox' || isRehearsal || isPublicHttps(publicUrl)
+    ? null
+    : 'Unsubscribe links need an https address that everybody can reach. Set PUBLIC_URL to it.';
 
 const NOT_PUBLIC =
   /^(?:localhost|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)|\.(?:localhost|local|internal|test|example|invalid)$/;
