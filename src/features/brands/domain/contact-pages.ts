@@ -51,7 +51,11 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
   const links =
     scan.anchors.length < FEW_LINKS ? [...rawLinksOf(scan), ...scriptedLinksOf(scan)] : rawLinksOf(scan);
   for (const raw of links) {
-    if (raw.href.includes('/products/') || !(mayMatter(raw.href) || mayMatter(raw.inner))) continue;
+    if (
+      raw.href.includes('/products/') ||
+      !(mayMatter(raw.href) || mayMatter(raw.inner) || mayMatter(raw.tag))
+    )
+      continue;
     const link = resolveLink(scan, raw);
     if (!link || sites.siteOf(link.host) !== site || FILE_PATH.test(link.path)) continue;
     const kind = kindOfLink(link);

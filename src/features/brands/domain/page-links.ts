@@ -5,6 +5,8 @@ import { detached, textOf, visibleText } from './page-text.ts';
 export interface RawLink {
   at: number;
   href: string;
+  /** Its opening tag, where an icon stands in place of words: what the icon means is told there. */
+  tag: string;
   /** What lies between its tags, cut where it is long: a product card, not words. */
   inner: string;
 }
@@ -40,7 +42,9 @@ function readRaw(body: string, at: number): RawLink | undefined {
   if (NOWHERE.test(href)) return undefined;
   const end = body.indexOf('</a', close);
   const isLong = end === -1 || end - close > LONGEST_INNER;
-  return { at, href, inner: body.slice(close + 1, isLong ? close + 1 + LONGEST_INNER : end) };
+  const inner = body.slice(close + 1, isLong ? close + 1 + LONGEST_INNER : end);
+  const isIcon = inner.charCodeAt(0) === 0x3c || end === close + 1;
+  return { at, href, tag: isIcon ? body.slice(at, close) : '', inner };
 }
 
 function hrefOf(body: string, at: number, close: number): string {
@@ -64,7 +68,7 @@ export function scriptedLinksOf({ body, scripts }: PageScan): RawLink[] {
   const links: RawLink[] = [];
   for (const { start, end } of scripts) {
     for (const { 1: path = '', index } of body.slice(start, end).matchAll(QUOTED_PATH)) {
-      links.push({ at: start + index, href: path.replace(/\\/g, ''), inner: '' });
+      links.push({ at: start + index, href: path.replace(/\\/g, ''), tag: '', inner: '' });
     }
   }
   return links;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { contactPagesOf, habitsOf, pageKey, readSitemap, wellKnownPages } from './contact-pages.ts';
+import { scanPage } from './page-scan.ts';
+import { createSites } from './site.ts';
+
+const sites = createSites();
+const scan = (markup: string, url = 'https://acme.com/') =>
+  scanPage(url, Buffer.from(markup).toString('latin1'));
+const pages = (markup: string, url?: string) =>
+  contactPagesOf(scan(markup, url), 'acme.com', sites).map(({ kind, url }) => `${kind} ${url}`);
+
+describe('of a page’s links are worth reading', () => {
+  it('those for shops before those for everybody', () => {
+    const menu =
+      '<a href="/about">About</a><a href="/contact">Contact</a><a href="/wholesale">Wholesale</a><a href="/pages/become-a-stockist">Stock us</a>';
+    expect(pages(menu)).toEqual([
+      'application https://acme.com/pages/become-a-stockist',
+      'wholesale https://acme.com/wholesale',
+      'contact https://acme.com/contact',
+      'about https://acme.com/about',
+    ]);
+  });
+
+  it.each([
+    ['written in capitals', '<A HREF="/CONTACT.HTM">Contact</A>', 'https://acme.com/CONTACT.HTM'],
+    ['in single quotes', "<a class='x' href='/contact'>Contact</a>", 'https://acme.com/contact'],
+    ['without quotes', '<a href=/contact>Contact</a>', 'https://acme.com/contact'],
+    ['relative to the page', '<a href="contact.html">Contact</a>', 'https://acme.com/contact.html'],
+    [
+      'relative to a base',
+      '<base href="https://acme.com/en/"><a href="contact">Contact</a>',
+      'https://acme.com/en/contact',
+    ],
+    [
+      'with an icon for words',
+      '<a href="/c7" aria-label="Contact us"><svg></svg></a>',
+      'https://acme.com/c7',
+    ],
+    [
+      'with an image for words',
+      '<a href="/c7"><img src="x.png" alt="Contact us"></a>',
+      'https://acme.com/c7',
+    ],
+    ['with words in tags', '<a href="/c7"><span>Contact <b>us</b></span></a>', 'https://acme.com/c7'],
+    ['with entities', '<a href="/h?a=1&amp;b=2">H&auml;ndler</a>', 'https://acme.com/h?a=1&b=2'],
+    ['in UTF-8', '<a href="/h">Händler werden</a>', 'https://acme.com/h'],
+    ['on a subdomain', '<a href="https://b2b.acme.com/login">Login</a>', 'https://b2b.acme.com/login'],
+    ['with a fragment', '<a href="/contact#form">Contact</a>', 'https://acme.com/contact'],
+    ['without a scheme', '<a href="//www.acme.com/contact">Contact</a>', 'https://www.acme.com/contact'],
+  ])('one %s', (_, markup, url) => {
+    expect(pages(markup).map((page) => page.split(' ')[1])).toEqual([url]);
+  });
+
+  it.each([
+    ['to other sites', '<a href="https://agency.com/contact">Contact</a>'],
+    ['to files', '<a href="/wholesale-catalog.pdf">Wholesale</a>'],
+    ['to products', '<a href="/products/contact-grill">Contact grill</a>'],
+    ['into the page', '<a href="#contact">Contact</a>'],
+    ['to mail and telephone', '<a href="mailto:a@acme.com">Contact</a><a href="tel:1">Contact</a>'],
+    [
+      'in comments and scripts',
+      '<!-- <a href="/contact">Contact</a> --><script>"<a href=\'/contact\'>Contact</a>"</script>'
+        .replace('/contact', '/x')
+        .replace('/contact', '/x'),
+    ],
+    ['about anything else', '<a href="/stoves">Stoves</a>'],
+  ])('none %s', (_, markup) => {
+    expect(pages(markup)).toEqual([]);
+  });
+});
+
+it('a page is one under all its addresses', () => {
+  expect(pageKey('http://www.acme.com/Contact/?utm_source=x#form')).toBe(pageKey('https://acme.com/contact'));
+  expect(pageKey('https://acme.com/?page=contact')).not.toBe(pageKey('https://acme.com/'));
+});
+
+describe('common addresses', () => {
+  const first = (markup: string) => wellKnownPages('https://acme.com/', habitsOf(scan(markup)))[0]?.url;
+
+  it('depend on the shop system and the language', () => {
+    expect(first('<html><script src="https://cdn.shopify.com/x.js">')).toBe(
+      'https://acme.com/pages/wholesale',
+    );
+    expect(first('<html lang="de-DE">')).toBe('https://acme.com/kontakt');
+    expect(first('<html>')).toBe('https://acme.com/wholesale');
+  });
+});
+
+describe('a sitemap', () => {
+  const list = (...urls: string[]) =>
+    `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
+
+  it('names the pages worth reading', () => {
+    const { pages: found } = readSitemap(
+      list(
+        'https://acme.com/stove',
+        'https://acme.com/contact',
+        'https://acme.com/wholesale',
+        'https://other.com/contact',
+      ),
+      'acme.com',
+      sites,
+    );
+    expect(found.map(({ url }) => url)).toEqual(['https://acme.com/wholesale', 'https://acme.com/contact']);
+  });
+
+  it('of sitemaps leads to that of the pages', () => {
+    const index = `<sitemapindex>${['products_1', 'blogs_1', 'other', 'pages_1'].map((name) => `<sitemap><loc>https://acme.com/sitemap_${name}.xml?a=1&amp;b=2</loc></sitemap>`).join('')}</sitemapindex>`;
+    expect(readSitemap(index, 'acme.com', sites)).toEqual({
+      pages: [],
+      sitemaps: [
+        'https://acme.com/sitemap_pages_1.xml?a=1&b=2',
+        'https://acme.com/sitemap_other.xml?a=1&b=2',
+      ],
+    });
+  });
+
+  it('that is none says nothing', () => {
+    expect(readSitemap('<html>not found</html>', 'acme.com', sites)).toEqual({ pages: [], sitemaps: [] });
+  });
+});
