@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalHostGate, type HostGate, HostTurns, Slots } from './host-turns.ts';
+
+describe('slots', () => {
+  it('are given in the order in which they were asked for, never more than there are', async () => {
+    const slots = new Slots(2);
+    const served: number[] = [];
+    const waits = [1, 2, 3, 4, 5].map(async (n) => {
+      await slots.take();
+      served.push(n);
+    });
+    await Promise.resolve();
+    expect(served.length).toBeLessThanOrEqual(2);
+    for (let n = 0; n < 3; n += 1) slots.give();
+    await Promise.all(waits);
+    expect(served).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('that nobody waits for are free again', () => {
+    const slots = new Slots(1);
+    expect(slots.take()).toBeUndefined();
+    slots.give();
+    expect(slots.take()).toBeUndefined();
+  });
+});
+
+describe('a host’s turn', () => {
+  it('is asked of the gate that all workers share, by one name for www. and without', async () => {
+    const asked: string[] = [];
+    const gate: HostGate = {
+      reserve: async (host, intervalMs) => {
+        asked.push(`${host} ${intervalMs}`);
+        return 0;
+      },
+    };
+    const turns = new HostTurns(4, 10, gate);
+    await turns.start('www.acme.com', 0);
+    await turns.start('acme.com', 25);
+    expect(asked).toEqual(['acme.com 10', 'acme.com 25']);
+  });
+
+  it('needs no waiting where the wait is turned off', () => {
+    const turns = new HostTurns(4, 0, { reserve: () => Promise.reject(new Error('not asked')) });
+    expect(turns.start('acme.com', 5_000)).toBeUndefined();
+  });
+
+  it('comes at once for each host, and an interval later for the next request to it', async () => {
+    const gate = createLocalHostGate();
+    expect(await gate.reserve('a.com', 1_000)).toBe(0);
+    expect(await gate.reserve('b.com', 1_000)).toBe(0);
+    const wait = await gate.reserve('a.com', 1_000);
+    expect(wait).toBeGreaterThan(900);
+    expect(wait).toBeLessThanOrEqual(1_000);
+  });
+});
