@@ -1,5 +1,7 @@
+import { type Config, isLoopback } from '../config/config.ts';
 import { changeAccount } from '../features/accounts/actions/change-account.ts';
 import { createUser } from '../features/accounts/actions/create-user.ts';
+import { OPERATORS_KEY } from '../features/accounts/domain/account.ts';
 import { passwordMeetsRules } from '../features/accounts/domain/password.ts';
 import type { Plan } from '../features/accounts/domain/plan.ts';
 import { grantCredits } from '../features/credits/actions/grant-credits.ts';
@@ -49,7 +51,7 @@ async function onboard(context: Context, accountId: string, name: string): Promi
   const { config, database, sealer, clock } = context;
   const setup = {
     spreadsheetUrl: 'https://docs.google.com/spreadsheets/d/your-own-sheet/edit',
-    sendgridApiKey: config.sendgrid?.key ?? 'SG.set-on-the-command-line',
+    sendgridApiKey: sendgridKeyFor(config),
     companyName: `${name} Trading`,
     emailSubject: DEFAULT_SUBJECT,
     emailMessageBody: DEFAULT_TEMPLATE,
@@ -59,4 +61,10 @@ async function onboard(context: Context, accountId: string, name: string): Promi
     await changeAccount(tx, sealer, accountId, { firstName: name.split(' ')[0] ?? name }, clock.now());
     await completeSetup(tx, sealer, accountId, setup, clock.now());
   });
+}
+
+/** The operator's, as it will be. A stand-in on this machine takes any; without either there is none to store. */
+function sendgridKeyFor({ sendgrid }: Config): string | null {
+  if (sendgrid?.key) return OPERATORS_KEY;
+  return sendgrid && isLoopback(sendgrid.baseUrl) ? 'SG.set-on-the-command-line' : null;
 }

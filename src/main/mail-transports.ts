@@ -30,7 +30,9 @@ export function createMailTransports(config: Config): MailTransports & { close()
       const { sendgrid } = config;
       const apiKey = sendgridKey ?? sendgrid?.key;
       if (!sendgrid || !apiKey) {
-        return { blocked: 'There is no SendGrid API key to send with yet. Add it in onboarding step 4.' };
+        const sentence =
+          'There is no SendGrid API key to send with yet. Add yours in onboarding step 4, or set SENDGRID_API_KEY.';
+        return { blocked: sentence };
       }
       const { baseUrl, isSandbox } = sendgrid;
       const kind = isSandbox ? 'sandbox' : 'sendgrid';

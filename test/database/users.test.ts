@@ -4,9 +4,12 @@ import { deleteUser } from '../../src/features/accounts/actions/delete-user.ts';
 import { isDisabled, setDisabled } from '../../src/features/accounts/actions/disable-user.ts';
 import { requireAccountByEmail } from '../../src/features/accounts/actions/find-account-by-email.ts';
 import { createPageGuard } from '../../src/features/accounts/actions/guard-page-load.ts';
-import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
+import { openAccountSecret, readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { OPERATORS_KEY } from '../../src/features/accounts/domain/account.ts';
 import { completeSetup } from '../../src/features/onboarding/actions/complete-setup.ts';
+import { readSetup } from '../../src/features/onboarding/actions/read-setup.ts';
+import { presentOnboarding } from '../../src/features/onboarding/present.ts';
 import { PUBLIC_URL, signedIn, testApp } from '../support/http-app.ts';
 
 it('creates a confirmed account with its plan, limit and first name', async () => {
@@ -72,6 +75,33 @@ it('fills all of setup at once', async () => {
     emailConfigured: true,
     senderEmail: 'ann@shop.example',
     sendgridKeyLastFour: '1234',
+  });
+});
+
+it('an account set up with the operator’s key has none of its own, so that a new one of the operator’s serves', async () => {
+  const app = await testApp();
+  const { accountId } = await signedIn(app);
+  const setup = {
+    spreadsheetUrl: 'https://docs.google.com/spreadsheets/d/1',
+    companyName: 'Shop LLC',
+    emailSubject: 'Wholesale',
+    emailMessageBody: 'Hi [Brand Name]',
+    postalAddress: '1 Main St',
+  };
+  const setUpWith = (sendgridApiKey: string | null) =>
+    app.database.asSystem(async (tx) => {
+      await completeSetup(tx, app.sealer, accountId, { ...setup, sendgridApiKey }, new Date());
+      const key = await openAccountSecret(tx, app.sealer, accountId, 'sendgrid_api_key');
+      return { key, ...presentOnboarding(await readSetup(tx, app.sealer, accountId)) };
+    });
+  expect(await setUpWith(null)).toMatchObject({ key: null, completedSteps: 3, isComplete: false });
+  expect(await setUpWith(OPERATORS_KEY)).toMatchObject({
+    ...{ key: null, completedSteps: 4, isComplete: true },
+    ...{ sendgridApiKey: null, usesOperatorsSendgridKey: true },
+  });
+  expect(await setUpWith('SG.abcdefghijkl1234')).toMatchObject({
+    ...{ key: 'SG.abcdefghijkl1234', completedSteps: 4, usesOperatorsSendgridKey: false },
+    sendgridApiKey: { lastFour: '1234' },
   });
 });
 

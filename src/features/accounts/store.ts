@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { ProfilesTable, Schema } from '../../db/schema.ts';
-import type { Account, AccountSecret } from './domain/account.ts';
+import { type Account, type AccountSecret, OPERATORS_KEY } from './domain/account.ts';
 import type { Plan } from './domain/plan.ts';
 
 /** Who signed in, as every request needs it: one statement. */
@@ -73,7 +73,11 @@ export async function findAccount(tx: Tx, accountId: string): Promise<Account | 
     postalAddress: row.postal_address,
     keepaQuery: row.keepa_query,
     keepaCompleted: row.keepa_completed_at !== null,
-    sendgridKeyLastFour: row.sendgrid_api_key === null ? null : (row.sendgrid_api_key_last4 ?? ''),
+    sendgridKeyLastFour:
+      row.sendgrid_api_key === null || row.sendgrid_api_key === OPERATORS_KEY
+        ? null
+        : (row.sendgrid_api_key_last4 ?? ''),
+    usesOperatorsSendgridKey: row.sendgrid_api_key === OPERATORS_KEY,
     keepaKeyLastFour: row.keepa_api_key === null ? null : (row.keepa_api_key_last4 ?? ''),
     hasSmtpMailbox: row.smtp_url !== null,
     onboardingStep: row.onboarding_step as Account['onboardingStep'],

@@ -92,6 +92,8 @@ export const onboardingSchema = z.object({
   workspaceEmail: z.nullable(z.string()),
   transport: z.enum(['sendgrid', 'smtp']),
   sendgridApiKey: z.nullable(storedKeySchema),
+  /** Step 4 is filled without a key of one's own. */
+  usesOperatorsSendgridKey: z.boolean(),
   /** The stored mailbox, without its password. */
   smtp: z.nullable(z.object({ host: z.string(), port: z.number(), user: z.nullable(z.string()) })),
   senderName: z.nullable(z.string()),

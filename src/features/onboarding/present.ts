@@ -15,7 +15,8 @@ export function presentOnboarding({
     spreadsheetUrl: account.spreadsheetLink,
     keepaCompleted: account.keepaCompleted,
     workspaceEmail: account.senderEmail,
-    senderConnected: account.sendgridKeyLastFour !== null || smtp !== null,
+    senderConnected:
+      account.sendgridKeyLastFour !== null || account.usesOperatorsSendgridKey || smtp !== null,
   };
   return {
     currentStep: account.onboardingStep,
@@ -29,6 +30,7 @@ export function presentOnboarding({
     workspaceEmail: account.senderEmail,
     transport: account.senderTransport,
     sendgridApiKey: storedKey(account.sendgridKeyLastFour),
+    usesOperatorsSendgridKey: account.usesOperatorsSendgridKey,
     smtp,
     senderName: account.senderName,
     emailMessageBody: account.emailMessageBody,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { type Account, secretContext } from '../domain/account.ts';
+import { type Account, OPERATORS_KEY, secretContext } from '../domain/account.ts';
 import { changeTimeZone } from '../domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../domain/sealed.ts';
 import { changeProfile, type ProfileChanges } from '../store.ts';
@@ -12,6 +12,7 @@ export interface AccountChanges {
   spreadsheetLink?: string;
   senderEmail?: string;
   senderTransport?: Account['senderTransport'];
+  /** Or `OPERATORS_KEY`. */
   sendgridApiKey?: string;
   smtpUrl?: string;
   keepaApiKey?: string | null;
@@ -51,7 +52,11 @@ export async function changeAccount(
     onboarding_step: changes.onboardingStep,
     keepa_completed_at: changes.keepaCompleted && now,
     email_configured_at: changes.emailConfigured && now,
-    ...(sendgridApiKey === undefined
+    ...(sendgridApiKey === OPERATORS_KEY && {
+      sendgrid_api_key: OPERATORS_KEY,
+      sendgrid_api_key_last4: null,
+    }),
+    ...(sendgridApiKey === undefined || sendgridApiKey === OPERATORS_KEY
       ? undefined
       : {
           sendgrid_api_key: seal('sendgrid_api_key', sendgridApiKey),

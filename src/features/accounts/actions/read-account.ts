@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { type Account, type AccountSecret, secretContext } from '../domain/account.ts';
+import { type Account, type AccountSecret, OPERATORS_KEY, secretContext } from '../domain/account.ts';
 import type { Sealer } from '../domain/sealed.ts';
 import { findAccount, findSealedSecret } from '../store.ts';
 
@@ -10,7 +10,7 @@ export async function readAccount(tx: Tx, accountId: string): Promise<Account> {
   return account;
 }
 
-/** A secret of the account in the clear, for a provider's client and nobody else; null where none is stored. */
+/** A secret of the account in the clear, for a provider's client and nobody else; null where it has none of its own. */
 export async function openAccountSecret(
   tx: Tx,
   sealer: Sealer,
@@ -18,5 +18,7 @@ export async function openAccountSecret(
   secret: AccountSecret,
 ): Promise<string | null> {
   const sealed = await findSealedSecret(tx, accountId, secret);
-  return sealed === null ? null : sealer.open(sealed, secretContext(accountId, secret));
+  return sealed === null || sealed === OPERATORS_KEY
+    ? null
+    : sealer.open(sealed, secretContext(accountId, secret));
 }

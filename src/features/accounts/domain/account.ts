@@ -27,6 +27,8 @@ export interface Account {
   keepaQuery: string | null;
   keepaCompleted: boolean;
   sendgridKeyLastFour: string | null;
+  /** Sends with the operator's key by choice, rather than because none of its own is there yet. */
+  usesOperatorsSendgridKey: boolean;
   keepaKeyLastFour: string | null;
   hasSmtpMailbox: boolean;
   onboardingStep: 1 | 2 | 3 | 4 | 5;
@@ -37,6 +39,9 @@ export interface Account {
 /** The secrets that an account brings along. */
 export const ACCOUNT_SECRETS = ['sendgrid_api_key', 'keepa_api_key', 'smtp_url'] as const;
 export type AccountSecret = (typeof ACCOUNT_SECRETS)[number];
+
+/** Stands in the place of an account's own key: the operator's serves, whichever it is at the time. */
+export const OPERATORS_KEY = 'operator';
 
 /** What may be shown of a stored key: that it is there, and its end. */
 export const storedKey = (lastFour: string | null): { lastFour: string } | null =>

@@ -24,7 +24,7 @@ export async function checkSender(
     return null;
   }
   if (sender.sendgridApiKey === undefined) {
-    if (account.sendgridKeyLastFour === null)
+    if (account.sendgridKeyLastFour === null && !account.usesOperatorsSendgridKey)
       throw refused('sendgridApiKey', 'Please enter your SendGrid API key');
     return null;
   }

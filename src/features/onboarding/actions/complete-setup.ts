@@ -5,7 +5,8 @@ import type { Sealer } from '../../accounts/domain/sealed.ts';
 
 export interface CompletedSetup {
   spreadsheetUrl: string;
-  sendgridApiKey: string;
+  /** Null leaves step 4 open: there is nothing to send with. */
+  sendgridApiKey: string | null;
   companyName: string;
   emailSubject: string;
   emailMessageBody: string;
@@ -30,13 +31,13 @@ export async function completeSetup(
       keepaCompleted: true,
       senderEmail: email,
       senderTransport: 'sendgrid',
-      sendgridApiKey: setup.sendgridApiKey,
+      ...(setup.sendgridApiKey !== null && { sendgridApiKey: setup.sendgridApiKey }),
       senderName: setup.companyName,
       emailSubject: setup.emailSubject,
       emailMessageBody: setup.emailMessageBody,
       postalAddress: setup.postalAddress,
       emailConfigured: true,
-      onboardingStep: 5,
+      onboardingStep: setup.sendgridApiKey === null ? 4 : 5,
     },
     now,
   );

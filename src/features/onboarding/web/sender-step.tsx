@@ -51,6 +51,11 @@ export function SenderStep({ setup, flow }: { setup: Onboarding; flow: StepFlow 
       {transport === 'sendgrid' ? (
         <SendGridPart
           lastFour={setup.sendgridApiKey?.lastFour ?? null}
+          hint={
+            setup.usesOperatorsSendgridKey
+              ? 'The operator’s key serves; one of your own takes its place.'
+              : 'Checked with SendGrid, and stored encrypted.'
+          }
           error={errors.sendgridApiKey?.message}
           field={register('sendgridApiKey')}
         />
@@ -64,7 +69,8 @@ export function SenderStep({ setup, flow }: { setup: Onboarding; flow: StepFlow 
 /** The chosen sender with what was typed for it; an empty field is left out where one is stored. */
 function senderOf({ transport, sendgridApiKey, smtpUrl }: SenderFields, setup: Onboarding): StepInput<4> {
   if (transport === 'sendgrid') {
-    const keeps = sendgridApiKey.trim() === '' && setup.sendgridApiKey !== null;
+    const isFilled = setup.sendgridApiKey !== null || setup.usesOperatorsSendgridKey;
+    const keeps = sendgridApiKey.trim() === '' && isFilled;
     return keeps ? { transport } : { transport, sendgridApiKey };
   }
   return smtpUrl.trim() === '' && setup.smtp !== null ? { transport } : { transport, smtpUrl };
@@ -75,7 +81,7 @@ interface PartProps {
   field: UseFormRegisterReturn;
 }
 
-function SendGridPart({ lastFour, ...field }: PartProps & { lastFour: string | null }) {
+function SendGridPart({ lastFour, ...field }: PartProps & { lastFour: string | null; hint: string }) {
   return (
     <>
       <StoredKeyField
@@ -83,7 +89,6 @@ function SendGridPart({ lastFour, ...field }: PartProps & { lastFour: string | n
         what="API key"
         lastFour={lastFour}
         placeholder="SG.…"
-        hint="Checked with SendGrid, and stored encrypted."
         {...field}
       />
       <p className="mt-1 text-13 text-ink-2">

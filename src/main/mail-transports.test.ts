@@ -1,0 +1,24 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { readSettings } from '../config/env.ts';
+import { createMailTransports } from './mail-transports.ts';
+
+function transports(environment: Record<string, string>) {
+  const created = createMailTransports(readConfig(readSettings({ SANDBOX: 'off', ...environment })));
+  onTestFinished(() => created.close());
+  return created;
+}
+
+it('without any SendGrid key, what blocks the bot is the key', () => {
+  expect(transports({}).forAccount({ transport: 'sendgrid', sendgridKey: null, smtpUrl: null })).toEqual({
+    blocked:
+      'There is no SendGrid API key to send with yet. Add yours in onboarding step 4, or set SENDGRID_API_KEY.',
+  });
+});
+
+it('an account without a key of its own sends with the operator’s', () => {
+  const { forAccount } = transports({ SENDGRID_API_KEY: 'SG.operator' });
+  const by = { transport: 'sendgrid', smtpUrl: null } as const;
+  expect(forAccount({ ...by, sendgridKey: null })).toMatchObject({ apiKey: 'SG.operator' });
+  expect(forAccount({ ...by, sendgridKey: 'SG.own' })).toMatchObject({ apiKey: 'SG.own' });
+});
