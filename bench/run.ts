@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { killTable, measureKills } from './kill.ts';
+import { measureMemory, memoryTable } from './memory.ts';
 import { speedTable } from './report.ts';
 import { measureSpeed, type SpeedOptions } from './speed.ts';
 
@@ -24,6 +25,20 @@ const BENCHES: Record<string, Bench> = {
     run: async (options) => {
       const figures = await measureSpeed('emailer', options);
       return { figures, text: speedTable(figures) };
+    },
+  },
+  faulty: {
+    title: 'Source Bot, 2,000 rows in a faulty world (2% slow by 2 s, 2% 404, 1% 500, 1% hang)',
+    run: async (options) => {
+      const figures = await measureSpeed('source', { ...options, faulty: true });
+      return { figures, text: speedTable(figures) };
+    },
+  },
+  memory: {
+    title: 'Memory of server and worker in one process; 2,000 and 10,000 rows',
+    run: async () => {
+      const figures = await measureMemory();
+      return { figures, text: memoryTable(figures) };
     },
   },
   kill: {
