@@ -40,8 +40,8 @@ export async function discoverBrand(
     return { ...NOTHING, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };
   }
 
-  const { site, url: website, by: confirmedBy } = found;
-  const owner = { site, brand, sites: ports.sites };
+  const { site, related, url: website, by: confirmedBy } = found;
+  const owner = { site, brand, sites: ports.sites, related };
   const read = await new SiteReader(found, owner, ports.pages, budget, trail, signal).read();
   const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
   const [best] = contacts;

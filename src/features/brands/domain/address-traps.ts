@@ -3,9 +3,11 @@ import { isMailDomain } from './address-syntax.ts';
 import type { BrandName } from './brand-name.ts';
 import { keyOf } from './brand-name.ts';
 import { type FoundAddress, wordsAround } from './find-addresses.ts';
+import { isHiddenAt } from './hidden-elements.ts';
 import { isDisposable, isFreeMail } from './mail-domains.ts';
 import { attributeNameAt, type PageScan } from './page-scan.ts';
 import { type Sites, siteLabel } from './site.ts';
+import { isNamedOwner, type Stranger, strangerBefore } from './strangers.ts';
 
 /** Why an address on a page is not one to write to. */
 export type RefusalReason =
@@ -17,30 +19,35 @@ export type RefusalReason =
   | 'hidden_from_readers'
   | 'placeholder'
   | 'disposable'
-  | 'web_agency'
+  | Stranger
   | 'service_provider'
   | 'other_company'
   | 'stranger_in_script'
   | 'no_mail';
 
-/** Whose an address is: the site's own, a sister domain's, anybody's, or another company's. */
-export type Relation = 'own' | 'sister' | 'free_mail' | 'foreign';
+/** Whose an address is that may be the brand's: the site's own, a sister domain's, its owner's, or anybody's. */
+export type Relation = 'own' | 'sister' | 'owner' | 'free_mail';
 
 export interface SiteOwner {
   site: string;
   brand: BrandName;
   sites: Sites;
+  /** Other sites that lead to this one. */
+  related?: readonly string[];
 }
 
-export function relationOf(domain: string, { site, brand, sites }: SiteOwner): Relation {
+/** Undefined for another company's: a page names many that aren't the brand. */
+export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Relation | undefined {
+  const { site, brand, sites, related } = owner;
   const mailSite = sites.siteOf(domain) ?? domain;
   if (mailSite === site || domain === site) return 'own';
   if (isFreeMail(domain)) return 'free_mail';
+  if (related?.includes(mailSite)) return 'sister';
   const label = keyOf(siteLabel(mailSite));
   const own = keyOf(siteLabel(site));
   if (label === own || brand.keys.some((key) => label === key || (key.length >= 5 && label.includes(key))))
     return 'sister';
-  return 'foreign';
+  return isNamedOwner(label, scan) ? 'owner' : undefined;
 }
 
 const SAMPLE_DOMAIN =
@@ -52,19 +59,30 @@ const SAMPLE_LOCAL =
 const SERVICE_PROVIDER =
   /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|shopify\.com|myshopify\.com|bigcommerce\.com|wordpress\.com|wordpress\.org|automattic\.com|woocommerce\.com|woothemes\.com|godaddy\.com|weebly\.com|webflow\.com|webflow\.io|jimdo\.com|ionos\.[a-z]+|strato\.de|klaviyo\.com|mailchimp\.com|hubspot\.com|zendesk\.com|gorgias\.com|gorgias\.io|intercom\.io|tawk\.to|yotpo\.com|judge\.me|okendo\.io|stamped\.io|loox\.io|recharge(?:payments|apps)\.com|afterpay\.com|klarna\.com|paypal\.com|stripe\.com|google\.com|googlegroups\.com|facebook\.com|fb\.com|instagram\.com|twitter\.com|tiktok\.com|pinterest\.com|youtube\.com|apple\.com|microsoft\.com|cloudflare\.com|jsdelivr\.net|github\.com|githubusercontent\.com|npmjs\.com|adobe\.com|typekit\.com|fontawesome\.com|themeforest\.net|envato\.com|themeisle\.com|elegantthemes\.com|elementor\.com|prestashop\.com|magento\.com|opencart\.com|namecheap\.com|sedo\.com|afternic\.com|hugedomains\.com|dan\.com|onetrust\.com|cookiebot\.com|termly\.io|iubenda\.com|privy\.com|attentivemobile\.com|postscript\.io|aftership\.com|ups\.com|fedex\.com|usps\.com|dhl\.[a-z]+|amazon\.[a-z.]+|ebay\.[a-z.]+|etsy\.com|faire\.com|indiantypefoundry\.com|astigmatic\.com|sansoxygen\.com|pixelspread\.com|typemade\.mx)$/;
 
-const AGENCY_WORDS =
-  /(?:web ?(?:site|shop)?|site|shop|store|page|theme)? ?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|powered|crafted|realised|realized|hosted|maintained|programming|webdesign|umsetzung|gestaltung|realisierung|programmierung|konzept(?:ion)?|realisation|conception|creation|diseno|desarrollo|realizzazione|ontwerp|webbureau|desenvolvido)(?: (?:and|&|und|et|y|e|en) \w+)?(?: by| von| par| por| da| door|:| –| -)[^·.]{0,40}$|\b(?:web ?agency|webagentur|agence web|design (?:studio|agency)|webmaster|site credits?|website by|site by|theme by)\b[^·.]{0,60}$/i;
-
 const MACHINE_ID = /^(?:[0-9a-f]{16,}|[0-9a-f]{8}-[0-9a-f]{4}-.*|(?=.*\d)[a-z0-9]{24,}|u00[0-9a-f]{2}.*)$/;
 
 const HINT_ATTRIBUTE = /^(?:placeholder|value|pattern|data-placeholder)$/;
 
+/** The forms that stand in a page's visible part, unless an element hides them. */
+const IS_SHOWN: ReadonlySet<FoundAddress['form']> = new Set([
+  'mailto',
+  'text',
+  'cloudflare',
+  'encoded',
+  'spelt_out',
+  'split',
+]);
+
 /** Judges an address by itself and by where on its page it stands; undefined for one that may be written to. */
-export function refusalOf(found: FoundAddress, owner: SiteOwner, scan: PageScan): RefusalReason | undefined {
+export function refusalOf(
+  found: FoundAddress,
+  relation: Relation | undefined,
+  scan: PageScan,
+  owner: SiteOwner,
+): RefusalReason | undefined {
   const { local, domain, form, at } = found;
-  const relation = relationOf(domain, owner);
   if (!isMailDomain(domain, owner.site, owner.sites)) return 'no_domain';
-  if (form === 'comment') return 'hidden_from_readers';
+  if (form === 'comment' || (IS_SHOWN.has(form) && isHiddenAt(scan, at))) return 'hidden_from_readers';
   if (form === 'attribute' && HINT_ATTRIBUTE.test(attributeNameAt(scan.body, at) ?? '')) return 'placeholder';
   if (relation !== 'own') {
     if (SAMPLE_DOMAIN.test(domain)) return 'sample';
@@ -76,7 +94,10 @@ export function refusalOf(found: FoundAddress, owner: SiteOwner, scan: PageScan)
   if (isDisposable(domain)) return 'disposable';
   const role = roleOf(local);
   if (role === 'no_reply' || role === 'other_desk') return role;
-  if (relation === 'own' || relation === 'sister') return undefined;
-  if (form === 'script' || form === 'attribute') return 'stranger_in_script';
-  return AGENCY_WORDS.test(wordsAround(scan, at).before) ? 'web_agency' : undefined;
+  if (relation === 'own') return undefined;
+  if ((form === 'script' || form === 'attribute') && relation !== 'sister') return 'stranger_in_script';
+  const stranger = strangerBefore(wordsAround(scan, at).before);
+  // A small brand's free mail box may well be the one for orders and payments.
+  const isNoTrap = relation && (stranger === 'payment_service' || stranger === 'courier');
+  return isNoTrap ? undefined : stranger;
 }

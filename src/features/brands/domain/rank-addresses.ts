@@ -1,6 +1,6 @@
 import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
-import { keyOf } from './brand-name.ts';
+import { type BrandName, keyOf } from './brand-name.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import type { PageScan } from './page-scan.ts';
 import { detached } from './page-text.ts';
@@ -31,7 +31,7 @@ export interface PageContacts {
   refused: RefusedAddress[];
 }
 
-const RELATION_COST: Record<Relation, number> = { own: 0, sister: 5, free_mail: 25, foreign: 40 };
+const RELATION_COST: Record<Relation, number> = { own: 0, sister: 5, owner: 15, free_mail: 25 };
 const FORM_COST: Partial<Record<AddressForm, number>> = { script: 8, attribute: 4, comment: 50 };
 const PAGE_GAIN: Partial<Record<PageKind, number>> = {
   application: 8,
@@ -50,7 +50,7 @@ const CUSTOMER_WORDS =
 const SALES_WORDS =
   /\b(?:sales|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
 
-/** Distinct foreign domains from which on a page is a list of other companies: stockists, members, press. */
+/** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
 
 /** So near each other, two mentions of an address are one: a mail link and its own text. */
@@ -72,27 +72,27 @@ export function rankAddresses(
   const contacts = new Map<string, Ranked>();
   const refused = new Map<string, RefusedAddress>();
   const judgedAt = new Map<string, number>();
-  const foreign = new Set<string>();
+  const strangers = new Set<string>();
 
   for (const mention of found) {
     const { address, at, label } = mention;
     const last = judgedAt.get(address);
     if (last !== undefined && at - last < ONE_MENTION && label === '' && contacts.has(address)) continue;
     judgedAt.set(address, at);
-    const reason = refusalOf(mention, owner, scan);
-    if (reason) {
-      if (!refused.has(address)) refused.set(address, { address, reason, pageUrl: scan.url });
+    const relation = relationOf(mention.domain, owner, scan);
+    const reason = refusalOf(mention, relation, scan, owner);
+    if (reason || !relation) {
+      if (!refused.has(address))
+        refused.set(address, { address, reason: reason ?? 'other_company', pageUrl: scan.url });
       continue;
     }
-    const ranked = rank(scan, mention, kind, owner);
-    if (ranked.relation === 'foreign') foreign.add(mention.domain);
+    const ranked = rank(scan, mention, relation, kind, owner);
+    if (ranked.relation === 'free_mail' && !bearsName(mention.local, owner.brand)) strangers.add(address);
     const known = contacts.get(address);
     if (!known || known.score < ranked.score) contacts.set(address, ranked);
   }
 
-  for (const { address, relation, role, around } of contacts.values()) {
-    if (relation !== 'foreign') continue;
-    if (foreign.size < A_LIST_OF_OTHERS && mayBeTheirs(role, kind, around.before)) continue;
+  for (const address of strangers.size < A_LIST_OF_OTHERS ? [] : strangers) {
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
   }
@@ -106,15 +106,13 @@ export function rankAddresses(
 export const byScore = (one: Contact, other: Contact): number =>
   other.score - one.score || one.address.length - other.address.length;
 
-const A_WAY_IN: ReadonlySet<PageKind> = new Set(['contact', 'imprint', 'wholesale', 'application']);
-const OFFERED = /\b(?:e-?mail|mail|contact|write|reach|kontakt|inquir\w+|enquir\w+)\b[^·]{0,40}$/i;
-
-/** A foreign address is the brand's own (its parent's, its distributor's) only where the page offers it as a way in. */
-const mayBeTheirs = (role: AddressRole, kind: PageKind, before: string): boolean =>
-  role === 'wholesale' || A_WAY_IN.has(kind) || OFFERED.test(before);
-
-function rank(scan: PageScan, mention: FoundAddress, kind: PageKind, owner: SiteOwner): Ranked {
-  const relation = relationOf(mention.domain, owner);
+function rank(
+  scan: PageScan,
+  mention: FoundAddress,
+  relation: Relation,
+  kind: PageKind,
+  owner: SiteOwner,
+): Ranked {
   const own = ownRole(mention.local, owner);
   const around = wordsAround(scan, mention.at);
   // A name that says wholesale needs no words around it.
@@ -132,8 +130,11 @@ function rank(scan: PageScan, mention: FoundAddress, kind: PageKind, owner: Site
 /** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
 function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   const role = roleOf(local);
-  return role === 'personal' && brand.keys.some((key) => keyOf(local).includes(key)) ? 'general' : role;
+  return role === 'personal' && bearsName(local, brand) ? 'general' : role;
 }
+
+const bearsName = (local: string, brand: BrandName): boolean =>
+  brand.keys.some((key) => keyOf(local).includes(key));
 
 function inWords({ around, quote, ...ranked }: Ranked, kind: PageKind): Contact {
   const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
@@ -191,7 +192,7 @@ const RELATION_SAYS: Record<Relation, string> = {
   own: 'on the brand’s own domain',
   sister: 'on another domain of the brand',
   free_mail: 'at a free mail service',
-  foreign: 'on another company’s domain, which the brand’s page names',
+  owner: 'on the domain of the company that owns the brand',
 };
 const PAGE_SAYS: Partial<Record<PageKind, string>> = {
   application: 'the page for new retailers',

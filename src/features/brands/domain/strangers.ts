@@ -1,0 +1,57 @@
+import { brandName, keyOf } from './brand-name.ts';
+import { copyrightHolder } from './confirm-site.ts';
+import { type PageScan, readOnce } from './page-scan.ts';
+import { visibleText } from './page-text.ts';
+import { loosen } from './wording.ts';
+
+/** Whose an address is that isn't the brand's, by what the page says before it. */
+export type Stranger = 'web_agency' | 'payment_service' | 'courier' | 'distributor' | 'speaks_to_machines';
+
+const AGENCY_WORDS =
+  /(?:web ?(?:site|shop)?|site|shop|store|page|theme)? ?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|powered|crafted|realised|realized|hosted|maintained|programming|webdesign|umsetzung|gestaltung|realisierung|programmierung|konzept(?:ion)?|realisation|conception|creation|diseno|desarrollo|realizzazione|ontwerp|webbureau|desenvolvido)(?: (?:and|&|und|et|y|e|en) \w+)?(?: by| von| par| por| da| door|:| –| -)[^·.]{0,40}$|\b(?:web ?agency|webagentur|agence web|design (?:studio|agency)|webmaster|site credits?|website by|site by|theme by|powered by)\b[^.]{0,60}$/i;
+
+/** Nobody writes so to a reader; whoever does wants to be obeyed by a program. */
+const SPEAKS_TO_MACHINES =
+  /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|preceding) (?:instructions?|prompts?|rules|text)|(?:you are|act as) an? (?:ai|language model|assistant|crawler|agent)|(?:ai|language model|llm|assistant|crawler|scraper)s?(?: agents?)? (?:must|should|shall|are to|please)|system prompt|(?:note|instructions?|message) (?:to|for) (?:ai|llms?|bots?|crawlers?|language models?|assistants?))\b/;
+
+const DISTRIBUTOR =
+  /\b(?:(?:distributors?|resellers?|wholesalers?|importers?|stockists?|agents?|dealers?|representatives?|agency) (?:for|in|of|across) (?!us\b|you|our|more|wholesale|new|all)\w+|(?:our|official|exclusive|sole|authori[sz]ed|local|european|international) (?:\w+ )?(?:distributors?|importers?|agents?|resellers?|partners?|representatives?)\b|distributed by|imported by|represented by|available (?:from|through|via)|sold (?:by|through)|vertrieb (?:durch|in|fur)|distribue par|distribuido por|distribuito da)\b/;
+const PAYMENT = /\b(?:payments?|paid|billing|checkout|merchant|zahlung\w*|paiements?|pagos?|pagament\w*)\b/;
+const COURIER =
+  /\b(?:parcels?|couriers?|carriers?|shipping|shipped|delivery|deliveries|tracking|packages?|shipments?|paket\w*|versand\w*|livraison|colis|envios?|spedizion\w*)\b/;
+
+/** `before` is what a reader sees before the address. */
+export function strangerBefore(before: string): Stranger | undefined {
+  if (SPEAKS_TO_MACHINES.test(loosen(before))) return 'speaks_to_machines';
+  if (AGENCY_WORDS.test(before)) return 'web_agency';
+  const block =
+    before
+      .slice(before.lastIndexOf('@') + 1)
+      .split(' · ')
+      .at(-1) ?? '';
+  const sentence = block.split(/[.!?] (?=\p{Lu})/u).at(-1) ?? '';
+  if (DISTRIBUTOR.test(loosen(sentence))) return 'distributor';
+  const words = loosen(block);
+  if (PAYMENT.test(words)) return 'payment_service';
+  return COURIER.test(words) ? 'courier' : undefined;
+}
+
+const BELONGS_TO =
+  /\b(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca)s? (?:of|der|von|de|du|di) (?:the )?([^.<]{2,60})/gi;
+
+/** The companies that a page names as the brand's owner: in its copyright line, or as "a brand of Norvik Group". */
+const namedOwners = (scan: PageScan): string[] =>
+  readOnce(scan, 'owners', () => {
+    const holder = copyrightHolder(scan);
+    const holders = holder ? brandName(holder).keys : [];
+    return [
+      ...holders,
+      ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) =>
+        keyOf(visibleText(name, scan.charset)),
+      ),
+    ];
+  });
+
+/** Whether a domain's chosen name is that of a company which the page names as the brand's owner. */
+export const isNamedOwner = (label: string, scan: PageScan): boolean =>
+  label.length >= 4 && namedOwners(scan).some((owner) => owner.startsWith(label));
