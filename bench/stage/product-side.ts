@@ -20,7 +20,7 @@ export interface ProductSide {
   importBrands(bot: BenchBot, rows: number, first: number): Promise<void>;
   /** Runs the bot over all that waits, to its end. */
   run(bot: BenchBot): Promise<{ run: RunView; seconds: number }>;
-  cli(...args: string[]): Promise<string>;
+  exported<Record>(what: 'brands' | 'messages'): Promise<Record[]>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +30,8 @@ const EMAIL = 'ana@bench.example';
 /** Credits, and emails a day: neither is what is measured. */
 const PLENTY = '100000';
 const LOOK_EVERY_MS = 200;
+const LONGEST_COMMAND_MS = 120_000;
+const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
 const LONGEST_RUN_S = 240;
 
 export async function startProduct(
@@ -62,7 +64,8 @@ export async function startProduct(
     const { stdout } = await execute(process.execPath, [program, ...args], {
       cwd: data,
       env,
-      timeout: 60_000,
+      timeout: LONGEST_COMMAND_MS,
+      maxBuffer: MOST_OUTPUT_BYTES,
     });
     return stdout;
   };
@@ -75,7 +78,7 @@ export async function startProduct(
 
   return {
     pid: child.pid ?? 0,
-    cli,
+    exported: async (what) => JSON.parse(await cli('export', EMAIL, what, '--format', 'json')),
     importBrands: async (bot, rows, first) => {
       const file = join(data, `brands-${first}.csv`);
       await writeFile(file, brandList(bot, rows, first));
@@ -124,7 +127,7 @@ const ready = (child: ChildProcess): Promise<void> =>
     });
   });
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
