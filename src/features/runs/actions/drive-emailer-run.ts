@@ -9,10 +9,10 @@ import {
   type Sender,
   type Sent,
 } from '../../outreach/actions/send-inquiries.ts';
-import type { MailDesk, MailDesks } from '../../outreach/ports.ts';
+import type { MailDesk, MailDesks, MailTransport } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { type AfterSend, afterSend } from '../domain/after-send.ts';
+import { type AfterSend, afterSend, concernsAllMails } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import { atMost, type RunSlots } from '../domain/slots.ts';
 import { lockOwnRows } from '../store/rows.ts';
@@ -44,10 +44,11 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
     return;
   }
   const drafting = new Drafting(desk);
+  const transport = untilTurnedAway(desk.transport);
   await runPipeline<Draft, Sent>({
     slots: atMost(desk.transport.atOnce, drive.slots),
     ahead: 0,
-    work: async (draft) => ({ draft, outcome: await desk.transport.send(draft.mail) }),
+    work: async (draft) => ({ draft, outcome: await transport.send(draft.mail) }),
     cycle: async (sent, places) => {
       const { drafts, ended } = drafting.take();
       const step = await drive.database.asAccount(run.accountId, (tx) =>
@@ -60,6 +61,27 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
     },
   });
 }
+
+/**
+ * Hands mails over until the provider turns one away as it would turn away all. What commits to being sent at that very
+ * moment is then surely not sent, without asking the provider.
+ */
+function untilTurnedAway({ send }: MailTransport): Pick<MailTransport, 'send'> {
+  let isTurnedAway = false;
+  return {
+    send: async (mail) => {
+      if (isTurnedAway) return NOT_HANDED_OVER;
+      const outcome = await send(mail);
+      isTurnedAway ||= concernsAllMails(outcome);
+      return outcome;
+    },
+  };
+}
+
+const NOT_HANDED_OVER = {
+  fate: 'not_sent',
+  reason: 'It was not handed over: the run had come to a halt.',
+} as const;
 
 interface Step {
   run: Run;

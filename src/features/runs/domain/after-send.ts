@@ -55,5 +55,11 @@ export function afterSend(
   }
 }
 
+/** Whether the next mail would fare the same, so that none is handed over until the run goes on. */
+export const concernsAllMails = (outcome: SendOutcome): boolean =>
+  outcome.fate === 'limited' ||
+  outcome.fate === 'not_sent' ||
+  (outcome.fate === 'refused' && outcome.concerns !== 'message');
+
 const mendable = (reason: string, part: AccountPart): string =>
   `${reason} ${MENDING[part]}, then continue the run.`;

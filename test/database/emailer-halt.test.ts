@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
+import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
+import type { MailDesk, SendOutcome } from '../../src/features/outreach/ports.ts';
+import { driveEmailerRun } from '../../src/features/runs/actions/drive-emailer-run.ts';
+import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { startRun } from '../../src/features/runs/actions/start-run.ts';
+import { createSlots } from '../../src/features/runs/domain/slots.ts';
+import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { newAccount } from '../support/accounts.ts';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
+import { testDatabase } from '../support/database.ts';
+
+const AT_ONCE = 4;
+const BRANDS = 20;
+
+it('after the first mail that is turned away none is handed over, and every brand waits for its own', async () => {
+  const database = await testDatabase();
+  const accountId = await newAccount(database);
+  await database.asSystem((tx) => setPlan(tx, accountId, 'Tier-1'));
+  const run = await database.asAccount(accountId, async (tx) => {
+    await grantCredits(tx, { accountId, credits: 50, reason: 'for the test', actor: 'test' });
+    const rows = Array.from({ length: BRANDS }, (_, index) => ({
+      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}`, website: null },
+      email: `wholesale@brand-${index + 1}.com`,
+    }));
+    await importBrandRows(tx, accountId, 'amazon', rows);
+    return startRun(
+      tx,
+      { accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date(), limit: BRANDS },
+      null,
+    );
+  });
+
+  let handedOver = 0;
+  const turnedAway = Promise.withResolvers<SendOutcome>();
+  const desk: MailDesk = {
+    transport: {
+      kind: 'sendgrid',
+      atOnce: AT_ONCE,
+      send: async () => {
+        handedOver += 1;
+        if (handedOver === AT_ONCE) return turnedAway.promise;
+        return { fate: 'accepted', providerMessageId: null };
+      },
+      close: async () => {},
+    },
+    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
+    compose: (messageId, brand) => ({
+      mail: {
+        ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },
+        ...{ subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} },
+      },
+    }),
+  };
+  await driveEmailerRun(
+    {
+      database: {
+        ...database,
+        // The provider's refusal comes while further mails commit to being sent.
+        asAccount: async (id, work) => {
+          const result = await database.asAccount(id, work);
+          if (handedOver >= AT_ONCE) {
+            turnedAway.resolve({ fate: 'limited', retryAfterMs: 60_000 });
+            await new Promise(setImmediate);
+          }
+          return result;
+        },
+      },
+      ...{
+        clock: systemClock,
+        desks: { open: async () => desk },
+        optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
+      },
+      ...{ slots: createSlots(AT_ONCE).join(), workerId: '0198c000-0000-7000-8000-0000000000ff' },
+      ...{ stopping: new AbortController().signal, advanced: () => {} },
+    },
+    run,
+  );
+
+  expect(handedOver).toBe(AT_ONCE);
+  const [after, { rows }] = await database.asAccount(accountId, async (tx) => [
+    await readRun(tx, accountId, run.id),
+    await readRows(tx, accountId, run.id, { limit: BRANDS, offset: 0 }),
+  ]);
+  expect(after).toMatchObject({
+    state: 'waiting',
+    reason: 'The mail provider limits how fast it takes mail.',
+  });
+  expect(rows.filter((row) => row.outcome === 'sent')).toHaveLength(AT_ONCE - 1);
+  expect(rows.filter((row) => row.state === 'waiting')).toHaveLength(BRANDS - AT_ONCE + 1);
+});
