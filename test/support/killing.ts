@@ -88,10 +88,10 @@ export const startBot = (rehearsal: Rehearsal, bot: string): Promise<{ id: strin
   rehearsal.linesheet<{ id: string }>('run', EMAIL, bot);
 
 export const acceptedAtLeast = (rehearsal: Rehearsal, mails: number): Promise<unknown> =>
-  until(`${mails} mails accepted`, 60_000, async () => (await rehearsal.providers.accepted()) >= mails);
+  until(`${mails} mails accepted`, 120_000, async () => (await rehearsal.providers.accepted()) >= mails);
 
 export const runEnded = (rehearsal: Rehearsal, bot: string): Promise<unknown> =>
-  until(`the end of the ${bot}`, 90_000, async () => {
+  until(`the end of the ${bot}`, 120_000, async () => {
     const sql = `select from runs where bot = $1 and state in ('finished', 'stopped', 'failed')
                     and not exists (select from run_rows where run_id = runs.id and state in ('waiting', 'claimed'))`;
     return (await rehearsal.query(sql, [bot])).length > 0;
@@ -99,7 +99,7 @@ export const runEnded = (rehearsal: Rehearsal, bot: string): Promise<unknown> =>
 
 /** Every mail that the provider took is known as accepted, and the row that it belongs to is charged. */
 export const eventsApplied = (rehearsal: Rehearsal): Promise<unknown> =>
-  until('events for all that arrived', 60_000, async () => {
+  until('events for all that arrived', 120_000, async () => {
     const arrived = [...(await rehearsal.providers.acceptances()).keys()];
     const sql = `select from messages join run_rows on run_rows.run_id = messages.run_id and seq = run_seq
                   where messages.id = any ($1) and (messages.state <> 'accepted' or outcome = 'unknown')`;
@@ -147,6 +147,9 @@ export async function tallyOf(
   const [day] = await query<{ sent: number }>('select coalesce(sum(sent), 0)::int as sent from daily_sends');
   if (!run || !credits) throw new Error('There is no run to count.');
 
+  const interrupted = kills.map(({ workers, at }) =>
+    unheard.filter((mail) => workers.includes(mail.worker_id) && mail.at > at),
+  );
   const killed = kills.flatMap(({ workers }) => workers);
   const known = new Map(messages.map((message) => [message.id, message]));
   const arrived = [...acceptances].flatMap(([id, times]) => Array<string>(times).fill(id));
@@ -161,14 +164,12 @@ export async function tallyOf(
     accepted: acceptances.size,
     twice: Object.values(perBrand).filter((times) => times > 1).length,
     strangers: arrived.filter((id) => !known.has(id)).length,
-    inFlight: kills.map(
-      (kill) =>
-        unheard.filter(({ worker_id, at }) => kill.workers.includes(worker_id) && at > kill.at).length,
-    ),
+    inFlight: interrupted.map((mails) => mails.length),
     doubted: unheard.flatMap(({ worker_id, state, failure }) =>
       state === 'unknown' && !killed.includes(worker_id) ? (failure ?? '') : [],
     ),
-    settled: unheard.filter(({ message_id }) => known.get(message_id)?.state === 'accepted').length,
+    settled: interrupted.flat().filter(({ message_id }) => known.get(message_id)?.state === 'accepted')
+      .length,
     unsettled: stillUnknown.filter(({ id }) => acceptances.has(id)).length,
     neverArrived: stillUnknown.filter(({ id }) => !acceptances.has(id)).length,
     credits: { ...credits, rowsCharged: rows.filter(({ charged }) => charged).length },

@@ -19,7 +19,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 120_000;
 const STOPS_WITHIN_MS = 15_000;
 
 /** Starts a program with Node and waits until it says something that matches `ready`. */
