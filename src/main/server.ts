@@ -64,7 +64,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
   catalogRoutes(routes, { database });
   brandRoutes(routes, { database });
-  runRoutes({ routes, database, sources, desks, clock });
+  runRoutes({ routes, database, sources, desks, clock, hasWebSearch: config.search !== null });
   onboardingRoutes({
     ...{
       app,

@@ -4,10 +4,13 @@ import { importBrandRows } from '../../src/features/brands/actions/import-brands
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { closeStep, endRows, openStep } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
+import { planRun } from '../../src/features/runs/actions/plan-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { settleUnknown } from '../../src/features/runs/actions/settle-unknown.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
+import { waitForRun } from '../../src/features/runs/actions/wait-for-run.ts';
 import type { Run } from '../../src/features/runs/domain/run.ts';
+import { moveRun } from '../../src/features/runs/store/runs.ts';
 import { newAccount } from '../support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { givenMessage } from '../support/messages.ts';
@@ -79,10 +82,53 @@ describe('starting a bot', () => {
     await expect(startSourceBot()).rejects.toThrow('Source Bot is running already.');
   });
 
+  it('while one is paused says so, with the reason', async () => {
+    await give(10);
+    await brandsWithoutWayIn(3);
+    const run = await startSourceBot();
+    const reason = 'The web search refuses the key.';
+    await database.asAccount(accountId, (tx) =>
+      moveRun(tx, run.id, ['running'], { state: 'paused', reason }),
+    );
+    await expect(startSourceBot()).rejects.toThrow(
+      `Source Bot is paused: ${reason} Continue or stop that run first.`,
+    );
+  });
+
+  it('says beforehand that no web search is set up', async () => {
+    const desks = { open: async () => ({ blocked: 'not asked' }) };
+    const sources = { forAccount: async () => Promise.reject(new Error('not asked')) };
+    const noticeWith = async (hasWebSearch: boolean) => {
+      const ask = { accountId, bot: 'source-bot', withBuyBox: false, now: NOW } as const;
+      return (await planRun({ database, sources, desks, hasWebSearch }, ask)).notice;
+    };
+    expect(await noticeWith(true)).toBeNull();
+    expect(await noticeWith(false)).toMatch(/^No web search is set up.*SEARCH_BASE_URL/);
+  });
+
   it('with nothing to do ends at once', async () => {
     await give(10);
     expect(await startSourceBot()).toMatchObject({ state: 'finished', rowsTotal: 0 });
   });
+});
+
+it('whoever waits for a run hears of each state and reason once', async () => {
+  await give(10);
+  await brandsWithoutWayIn(3);
+  const { id: runId } = await startSourceBot();
+  const move = (to: Parameters<typeof moveRun>[3]) =>
+    database.asAccount(accountId, (tx) => moveRun(tx, runId, ['running', 'waiting'], to));
+  const heard: string[] = [];
+  await waitForRun(database, {
+    ...{ accountId, runId, forMs: 30_000 },
+    changed: ({ state, reason }) => {
+      heard.push(`${state}: ${reason}`);
+      const waitUntil = new Date(NOW.getTime() + 60_000);
+      if (heard.length === 1) void move({ state: 'waiting', reason: 'Slow down.', waitUntil });
+      else void move({ state: 'paused', reason: 'No key.' });
+    },
+  });
+  expect(heard).toEqual(['running: null', 'waiting: Slow down.', 'paused: No key.']);
 });
 
 describe('a run’s credits', () => {

@@ -68,6 +68,8 @@ export const RunPlan = z.object({
       warnings: z.array(z.string()),
     }),
   ),
+  /** What it will have to do without, as a sentence. */
+  notice: z.nullable(z.string()),
   /** Why it can't start now, as a sentence. */
   blockedBy: z.nullable(z.string()),
 });

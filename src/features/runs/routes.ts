@@ -18,6 +18,7 @@ export interface RunRouteDeps {
   database: Database;
   sources: ProductSources;
   desks: MailDesks;
+  hasWebSearch: boolean;
   clock: Clock;
 }
 

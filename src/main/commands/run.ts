@@ -1,10 +1,15 @@
 import type { Command } from 'commander';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
+import { changeRun } from '../../features/runs/actions/change-run.ts';
+import { listRuns } from '../../features/runs/actions/read-runs.ts';
 import { requestRun } from '../../features/runs/actions/request-run.ts';
 import { waitForRun } from '../../features/runs/actions/wait-for-run.ts';
 import { wakeWorkers } from '../../features/runs/actions/wake-workers.ts';
-import { BOT_NAMES, BOTS, hasEnded } from '../../features/runs/domain/run.ts';
+import { NO_WEB_SEARCH } from '../../features/runs/domain/next-run.ts';
+import { BOT_NAMES, BOTS, type Bot, hasEnded, type Run } from '../../features/runs/domain/run.ts';
+import { timeOf } from '../../features/runs/domain/run-sentences.ts';
 import { formatCredits } from '../../kernel/credits.ts';
+import type { Context } from '../context.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
 import { startWorker } from '../worker.ts';
 import { accountOf, oneOf, print, wholeNumber, withContext } from './with-context.ts';
@@ -19,7 +24,10 @@ export function addRunCommand(program: Command): void {
     .command('run <email> <bot>')
     .description(`Start a bot: ${BOTS.join(', ')}`)
     .option('--limit <rows>', 'At most so many rows', wholeNumber('--limit'))
-    .option('--wait', 'Until it has ended')
+    .option(
+      '--wait',
+      'Until it has ended; continues a run of the bot that is paused, and joins one that waits',
+    )
     .action((email: string, name: string, { limit, wait }: RunOptions, command: Command) =>
       withContext(async (context, store) => {
         const bot = oneOf('A bot', BOTS)(name);
@@ -36,14 +44,17 @@ export function addRunCommand(program: Command): void {
             now: clock.now(),
             withBuyBox: false,
           } as const;
-          const run = await requestRun(context, request);
+          const unfinished = wait && (await goOnWith(context, accountId, bot));
+          const run = unfinished || (await requestRun(context, request));
           await wakeWorkers(database);
+          if (bot === 'source-bot' && context.config.search === null) say(NO_WEB_SEARCH);
           if (!wait) return print(command, { id: run.id, status: run.state }, `${BOT_NAMES[bot]} started.`);
 
           const ended = await waitForRun(database, {
             accountId,
             runId: run.id,
             forMs: Number.POSITIVE_INFINITY,
+            changed: (current) => current.reason && say(standingOf(current)),
           });
           const { credits } = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
           const outcome = {
@@ -53,7 +64,6 @@ export function addRunCommand(program: Command): void {
             creditsDeducted: ended.creditsCharged,
             creditsRemaining: credits,
           };
-          if (ended.reason) process.stderr.write(`${ended.reason}\n`);
           print(
             command,
             outcome,
@@ -73,3 +83,25 @@ export function addRunCommand(program: Command): void {
       }),
     );
 }
+
+/** A run that was left paused or waits is what the person means to see through; a running one is nobody's to join. */
+async function goOnWith({ database }: Context, accountId: string, bot: Bot): Promise<Run | null> {
+  return database.asAccount(accountId, async (tx) => {
+    const [newest] = await listRuns(tx, accountId, { bot, limit: 1 });
+    if (newest?.state === 'waiting') return newest;
+    if (newest?.state !== 'paused') return null;
+    const because = newest.reason === null ? '' : ` (${newest.reason})`;
+    say(`${BOT_NAMES[bot]} was paused${because}. It goes on where it was.`);
+    return changeRun(tx, { accountId, runId: newest.id, command: 'continue' });
+  });
+}
+
+/** Why a run stands still or has ended, and when it goes on. */
+function standingOf({ state, reason, waitUntil }: Run): string {
+  const isSet = state === 'waiting' && waitUntil !== null;
+  return isSet ? `${reason} It goes on at ${timeOf(waitUntil)}.` : `${reason}`;
+}
+
+const say = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+};

@@ -8,8 +8,9 @@ import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import { refusalOf } from '../domain/after-provider-failure.ts';
-import type { NextRun } from '../domain/next-run.ts';
+import { type NextRun, NO_WEB_SEARCH } from '../domain/next-run.ts';
 import { BOT_NAMES, type Bot } from '../domain/run.ts';
+import { stillAlive } from '../domain/run-sentences.ts';
 import { liveRun } from '../store/runs.ts';
 import { rowsForRun } from './rows-for-run.ts';
 
@@ -17,16 +18,17 @@ export interface Planning {
   database: Database;
   sources: ProductSources;
   desks: MailDesks;
+  hasWebSearch: boolean;
 }
 
 /** What the next run of a bot would cover and cost. Costs nothing itself. */
 export async function planRun(
-  { database, sources, desks }: Planning,
+  { database, sources, desks, hasWebSearch }: Planning,
   ask: { accountId: string; bot: Bot; withBuyBox: boolean; now: Date },
 ): Promise<NextRun> {
   const { accountId, bot, now } = ask;
   const running = await database.asAccount(accountId, (tx) => liveRun(tx, accountId, bot));
-  const busy = running ? `${BOT_NAMES[bot]} is running already.` : null;
+  const busy = running ? stillAlive(running) : null;
   if (bot === 'keepa-download') {
     const download = await planKeepa(database, sources, accountId, ask.withBuyBox);
     const blockedBy = busy ?? (typeof download === 'string' ? download : null);
@@ -57,6 +59,7 @@ export async function planRun(
     creditsAvailable: covered.creditsAvailable,
     emailsLeftToday: covered.allowance?.left ?? null,
     limitResetsAt: covered.allowance?.resetsAt ?? null,
+    notice: bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null,
     blockedBy: busy ?? unset ?? unpaid,
   };
 }
@@ -69,6 +72,7 @@ const NOTHING = {
   emailsLeftToday: null,
   limitResetsAt: null,
   download: null,
+  notice: null,
   blockedBy: null,
 };
 

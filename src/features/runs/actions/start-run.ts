@@ -5,6 +5,7 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import { firstWindow, type ProductQuery } from '../../catalog/domain/product-query.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
 import { BOT_NAMES, type Bot, chargesForRows, type Run } from '../domain/run.ts';
+import { stillAlive } from '../domain/run-sentences.ts';
 import { insertBrandRows } from '../store/rows.ts';
 import { insertRun, liveRun, moveRun } from '../store/runs.ts';
 import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
@@ -40,7 +41,7 @@ export async function startRun(tx: Tx, request: RunRequest, download: DownloadRe
       tokensSpent: 0,
     };
     if (!(await insertRun(tx, { id, accountId, bot, rowsTotal: 0, progress, startedBy })))
-      throw alreadyRunning(bot);
+      throw alreadyRunning(bot, await liveRun(tx, accountId, bot));
     return tellOfRun(tx, accountId, id);
   }
 
@@ -52,11 +53,15 @@ export async function startRun(tx: Tx, request: RunRequest, download: DownloadRe
     );
   }
   const run = { id, accountId, bot, rowsTotal: brandIds.length, progress: {}, startedBy };
-  if ((await liveRun(tx, accountId, bot)) || !(await insertRun(tx, run))) throw alreadyRunning(bot);
+  const live = await liveRun(tx, accountId, bot);
+  if (live || !(await insertRun(tx, run))) throw alreadyRunning(bot, live);
   await insertBrandRows(tx, accountId, id, brandIds);
   if (brandIds.length === 0) await moveRun(tx, id, ['running'], { state: 'finished' });
   return tellOfRun(tx, accountId, id);
 }
 
-const alreadyRunning = (bot: Bot): AppError =>
-  new AppError('already_running', `${BOT_NAMES[bot]} is running already.`, { bot });
+function alreadyRunning(bot: Bot, live: Run | null): AppError {
+  const { state, reason, waitUntil } = live ?? { state: 'running', reason: null, waitUntil: null };
+  const sentence = stillAlive({ bot, state, reason, waitUntil });
+  return new AppError('already_running', sentence, { bot, state, ...(live && { id: live.id }) });
+}

@@ -8,11 +8,22 @@ const LOOK_EVERY_MS = 200;
 /** The run once it has ended, or as it stands when the time is over or only a person can make it go on. */
 export async function waitForRun(
   database: Database,
-  wait: { accountId: string; runId: string; forMs: number; signal?: AbortSignal },
+  wait: {
+    accountId: string;
+    runId: string;
+    forMs: number;
+    signal?: AbortSignal;
+    /** Hears of the run whenever its state or its reason is another. */
+    changed?: (run: Run) => void;
+  },
 ): Promise<Run> {
   const until = Date.now() + wait.forMs;
+  let told = '';
   for (;;) {
     const run = await database.asAccount(wait.accountId, (tx) => readRun(tx, wait.accountId, wait.runId));
+    const standing = `${run.state} ${run.reason}`;
+    if (standing !== told) wait.changed?.(run);
+    told = standing;
     const needsPerson = run.state === 'paused' || (run.state === 'waiting' && run.waitUntil === null);
     if (hasEnded(run.state) || needsPerson || Date.now() >= until || wait.signal?.aborted) return run;
     await sleep(LOOK_EVERY_MS, wait.signal);

@@ -21,6 +21,11 @@ export interface NextRun {
     withBuyBoxShares: boolean;
     warnings: string[];
   } | null;
+  /** What it will have to do without, as a sentence. */
+  notice: string | null;
   /** Why it can't start now, as a sentence. */
   blockedBy: string | null;
 }
+
+export const NO_WEB_SEARCH =
+  'No web search is set up, so only known brands and guessed domains are tried. Set SEARCH_BASE_URL, or SEARCH_PROVIDER with SEARCH_API_KEY.';

@@ -8,6 +8,7 @@ import {
   OUTCOMES_OF,
   rateOf,
   startFailure,
+  stillAlive,
   whyDisabled,
 } from './run-sentences.ts';
 
@@ -18,6 +19,24 @@ const ended = (changes: Partial<EndedRun> = {}): EndedRun => ({
   creditsDeducted: 7.5,
   reason: null,
   ...changes,
+});
+
+describe('a bot that can’t be started anew', () => {
+  const live = { bot: 'keepa-download', state: 'running', reason: null, waitUntil: null } as const;
+
+  it('is running, paused for a reason, or waiting until a moment', () => {
+    expect(stillAlive(live)).toBe('Keepa download is running already.');
+    expect(stillAlive({ ...live, state: 'paused' })).toBe(
+      'Keepa download is paused. Continue or stop that run first.',
+    );
+    expect(stillAlive({ ...live, state: 'paused', reason: 'Keepa refuses the key.' })).toBe(
+      'Keepa download is paused: Keepa refuses the key. Continue or stop that run first.',
+    );
+    const waitUntil = new Date('2026-03-09T15:00:30.250Z');
+    expect(stillAlive({ ...live, state: 'waiting', reason: 'Waiting for Keepa tokens.', waitUntil })).toBe(
+      'Keepa download is waiting: Waiting for Keepa tokens. It goes on by itself at 2026-03-09 15:00:30 UTC.',
+    );
+  });
 });
 
 describe('the end of a run', () => {

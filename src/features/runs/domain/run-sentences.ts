@@ -19,6 +19,25 @@ export const startFailure = (bot: Bot): string =>
 export const insufficientCredits = (bot: Bot): string =>
   `Insufficient credits. You need ${CREDITS_PER_ROW} credits to run ${BOT_NAMES[bot]}.`;
 
+/** Why a bot can't be started anew: a run of it is alive, and what it takes to go on. */
+export function stillAlive({ bot, state, reason, waitUntil }: LiveRun): string {
+  const name = BOT_NAMES[bot];
+  if (state === 'running') return `${name} is running already.`;
+  const because = reason === null ? '.' : `: ${reason}`;
+  if (state === 'paused') return `${name} is paused${because} Continue or stop that run first.`;
+  const moment = waitUntil === null ? '' : ` at ${timeOf(waitUntil)}`;
+  return `${name} is waiting${because}${moment && ` It goes on by itself${moment}.`}`;
+}
+
+type LiveRun = { bot: Bot; state: RunState; reason: string | null; waitUntil: Date | null };
+
+/** "2026-03-09 15:00:30 UTC": of whoever reads it, no more is known here. */
+export const timeOf = (moment: Date): string =>
+  moment
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');
+
 /** The part of a run by which its end is told. */
 export interface EndedRun {
   bot: Bot;

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import type { Bot } from '../domain/run.ts';
@@ -37,6 +38,7 @@ export function NextRun({ bot, credits, isRunning }: NextRunProps) {
       ) : (
         <Cost plan={plan.data} />
       )}
+      {plan.data?.notice && <Notice className="mt-4">{plan.data.notice}</Notice>}
       <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
         {hindrance ?? (plan.data && planSentence(plan.data))}
       </p>
