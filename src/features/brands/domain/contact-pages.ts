@@ -1,5 +1,5 @@
 import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from './page-links.ts';
-import type { PageScan } from './page-scan.ts';
+import { attribute, type PageScan, tagAt } from './page-scan.ts';
 import { hostOf, type Sites } from './site.ts';
 import { kindOf, mayMatter, type PageKind, WORTH } from './wording.ts';
 
@@ -45,6 +45,19 @@ const FILE_PATH = /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp4|ics)$/i;
 /** With fewer links than this a page's menu may be in its scripts. */
 const FEW_LINKS = 6;
 
+/** A frameset has no words of its own, so that each of its frames is read first. */
+const FRAME_WORTH = 90;
+
+/** The pages of which a page is put together, on its own site. */
+function framesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
+  if (scan.frames.length === 0 || !/<frameset\b/i.test(scan.body.slice(0, 4_000))) return [];
+  return scan.frames.flatMap((at): NextPage[] => {
+    const url = URL.parse(attribute(tagAt(scan.body, at), 'src') ?? '', scan.url);
+    if (!url || sites.siteOf(url.hostname) !== site) return [];
+    return [{ url: url.href, kind: 'other', worth: FRAME_WORTH, source: 'link' }];
+  });
+}
+
 /** The pages that a page links to on its own site, the likeliest first, each once. */
 export function contactPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
   const best = new Map<string, NextPage>();
@@ -65,7 +78,7 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
     const known = best.get(link.url);
     if (!known || known.worth < worth) best.set(link.url, { url: link.url, kind, worth, source: 'link' });
   }
-  return [...best.values()].sort((one, other) => other.worth - one.worth);
+  return [...best.values(), ...framesOf(scan, site, sites)].sort((one, other) => other.worth - one.worth);
 }
 
 const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;
@@ -83,11 +96,11 @@ const ANY_SHOP = [
   '/wholesale',
   '/contact',
   '/contact-us',
+  '/about',
   '/trade',
   '/stockists',
   '/become-a-retailer',
   '/become-a-stockist',
-  '/about',
 ];
 const SHOPIFY = [
   '/pages/wholesale',

@@ -40,7 +40,8 @@ function readRaw(body: string, at: number): RawLink | undefined {
   if (close === -1) return undefined;
   const href = isPlain ? body.slice(at + 9, body.indexOf('"', at + 9)).trim() : hrefOf(body, at, close);
   if (NOWHERE.test(href)) return undefined;
-  const end = body.indexOf('</a', close);
+  const lower = body.indexOf('</a', close);
+  const end = lower !== -1 ? lower : body.indexOf('</A', close);
   const isLong = end === -1 || end - close > LONGEST_INNER;
   const inner = body.slice(close + 1, isLong ? close + 1 + LONGEST_INNER : end);
   const isIcon = inner.charCodeAt(0) === 0x3c || end === close + 1;

@@ -29,7 +29,7 @@ const NOT_TRADE =
   /\b(?:trademarks?|trade in|trade ins|fair ?trade|trade show|trade shows|trader|trading|stock ?exchange)\b/g;
 
 const CONTACT =
-  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|email us|say hello|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
+  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say hello|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
 const IMPRINT =
   /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|anbieterkennzeichnung|contact information)\b/;
 const PARTNERS =
@@ -105,7 +105,7 @@ export const WORTH: Record<PageKind, number> = {
  * "h" and "ndler". A pattern of this many words over every link of a page would cost more than all the rest.
  */
 const BEGINNINGS =
-  'whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai say inqu enqu ansp nous coor fale neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story'.split(
+  'whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story'.split(
     ' ',
   );
 
