@@ -235,3 +235,11 @@ describe('an address in a hidden element is for machines', () => {
     expect(order(markup.replace('MARK', 'wholesale@acme.com'))).toEqual(['wholesale@acme.com']);
   });
 });
+
+it.each([
+  ['trade@acme.com wholesale@acme.com', 'wholesale@acme.com'],
+  ['trade-uk@acme.com wholesale.us@acme.com', 'wholesale.us@acme.com'],
+  ['wholesale.eu@acme.com trade.us@acme.com', 'trade.us@acme.com'],
+])('of %s the first to ask is %s', (markup, best) => {
+  expect(order(markup)[0]).toBe(best);
+});

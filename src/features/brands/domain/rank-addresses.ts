@@ -121,11 +121,25 @@ function rank(
   const { address, form } = mention;
   const score =
     (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
-    (PAGE_GAIN[kind] ?? 0) -
+    (PAGE_GAIN[kind] ?? 0) +
+    preferenceFor(mention.local) -
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
   return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words };
 }
+
+/** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
+function preferenceFor(local: string): number {
+  const marks = local.split(/[._-]+/);
+  const forHome = marks.some((mark) => HOME_MARKS.has(mark)) ? 2 : 0;
+  const forAbroad = marks.some((mark) => ABROAD_MARKS.has(mark)) ? 2 : 0;
+  return (local.startsWith('wholesale') ? 1 : 0) + forHome - forAbroad;
+}
+
+const HOME_MARKS: ReadonlySet<string> = new Set(['us', 'usa', 'na', 'america', 'americas']);
+const ABROAD_MARKS: ReadonlySet<string> = new Set(
+  'uk gb eu europe emea de fr it es nl au aus ca jp japan apac asia intl international export'.split(' '),
+);
 
 /** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
 function ownRole(local: string, { brand }: SiteOwner): AddressRole {
