@@ -89,3 +89,15 @@ describe('no application form is', () => {
     expect(forms(markup, kind as PageKind)).toEqual([]);
   });
 });
+
+it.each([
+  '<script src="https://form.jotform.com/jsform/24012345"></script>',
+  '<div data-paperform-id="acme"></div><script src="https://paperform.co/__embed.min.js"></script>',
+  '<div data-tf-live="01H"></div><script src="//embed.typeform.com/next/embed.js"></script>',
+  '<script>hbspt.forms.create({ portalId: "1", formId: "2" });</script>',
+])('a form that a script puts into a trade page counts, at the page: %s', (embed) => {
+  const url = 'https://acme.com/become-a-retailer';
+  const page = scanPage(url, `<title>Acme</title><h1>Become a retailer</h1>${embed}`);
+  expect(findApplicationForms(page, 'application', createSites())).toMatchObject([{ url, how: 'embedded' }]);
+  expect(findApplicationForms(page, 'contact', createSites())).toEqual([]);
+});

@@ -19,6 +19,10 @@ const ORDER_PORTAL =
 const FORM_SERVICE =
   /(?:^|\.)(?:typeform\.com|jotform\.com|jotformeu\.com|forms\.gle|docs\.google\.com|wufoo\.com|formstack\.com|cognitoforms\.com|paperform\.co|airtable\.com|hsforms\.com|hubspotpagebuilder\.com|tally\.so|123formbuilder\.com|zohopublic\.com|forms\.zoho\.com|forms\.office\.com|surveymonkey\.com|fillout\.com|powr\.io|form\.run|monday\.com|gravityforms\.com|pipedrive\.com|dubsado\.com|honeybook\.com)$/;
 
+/** A form that a script puts into the page: by where the script comes from, or by the place it is to fill. */
+const FORM_SCRIPT =
+  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:form\.jotform\.com\/jsform|(?:[\w-]+\.)?paperform\.co\/|embed\.typeform\.com\/|js(?:-[\w]+)?\.hsforms\.net\/|tally\.so\/widgets|(?:www\.)?cognitoforms\.com\/|[\w-]+\.wufoo\.com\/|(?:[\w-]+\.)?formstack\.com\/forms\/js|server\.fillout\.com\/embed)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id)\s*=|\bhbspt\.forms\.create\(/i;
+
 const TRADE_FIELD =
   /\b(?:company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
 const TAX_FIELD =
@@ -78,6 +82,12 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     if (fields.tax ? isForTrade || fields.trade : isForTrade && (fields.trade || isTradePage)) {
       add({ url: scan.url, how: 'form', pageUrl: scan.url, words: wordsFor(scan, at) });
     }
+  }
+
+  if (isTradePage || speaksOfWholesale(titleOf(scan))) {
+    const script = FORM_SCRIPT.exec(scan.body);
+    if (script)
+      add({ url: scan.url, how: 'embedded', pageUrl: scan.url, words: wordsFor(scan, script.index) });
   }
 
   if (isTradePage) {
