@@ -1,5 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
+import {
+  brotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+  gunzip,
+  inflate,
+  inflateRaw,
+  zstdDecompress,
+} from 'node:zlib';
 import type { ExchangeHeaders } from '../http-exchange.ts';
 
 export class TooLargeError extends Error {}
@@ -15,7 +25,33 @@ const unraw = promisify(inflateRaw);
 
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
-/** Undoes a body's compression, up to a size: what would grow beyond it is a bomb and is given up. */
+const unpackers = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+
+const IS_PAGE = /<(?:!doctype html|html|head|body)\b/i;
+
+/** The beginning of what grows beyond a size. A long page says enough there; anything else is a bomb. */
+async function unpackHead(body: Buffer, encoding: string, size: number): Promise<Buffer> {
+  const stream = unpackers[encoding as keyof typeof unpackers]();
+  stream.end(body);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of stream) {
+    if (length === 0 && !IS_PAGE.test(piece.subarray(0, 1_024).toString('latin1'))) break;
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= size) break;
+  }
+  if (length === 0) throw new TooLargeError(`more than ${size} bytes unpacked`);
+  return Buffer.concat(pieces).subarray(0, size);
+}
+
+/** Undoes a body's compression, up to a size. */
 async function decompress(body: Buffer, encoding: string, maxOutputLength: number): Promise<Buffer> {
   if (body.length === 0) return body;
   try {
@@ -29,7 +65,7 @@ async function decompress(body: Buffer, encoding: string, maxOutputLength: numbe
     if (!decoder) throw new Error(`unknown encoding ${encoding}`);
     return await decoder(body, { maxOutputLength });
   } catch (error) {
-    if (error instanceof RangeError) throw new TooLargeError(`more than ${maxOutputLength} bytes unpacked`);
+    if (error instanceof RangeError) return unpackHead(body, encoding, maxOutputLength);
     throw error;
   }
 }

@@ -110,6 +110,10 @@ describe('a page', () => {
         res
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
           .end(gzipSync('hello')),
+      'long.test': (_, res) =>
+        res
+          .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+          .end(gzipSync(`<html><title>Acme</title>${'<p>much</p>'.repeat(400_000)}`)),
       'bomb.test': (_, res) =>
         res
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
@@ -117,6 +121,7 @@ describe('a page', () => {
     });
     expect(await fetcher.fetch('http://gzip.test/')).toMatchObject({ ok: true, body: 'hello' });
     expect(await fetcher.fetch('http://bomb.test/')).toMatchObject({ ok: false, reason: 'too_large' });
+    expect(await fetcher.fetch('http://long.test/')).toMatchObject({ ok: true, truncated: true });
   });
 
   it('is cut at the most that is read of it', async () => {

@@ -83,7 +83,8 @@ class Fetcher implements WebsiteFetcher {
       const plain = typeof body === 'string' ? body : await unpack(exchange, body, maxBytes);
       const durationMs = performance.now() - startedAt;
       const bytes = asBytes(plain, charsetOf(contentType, plain));
-      return { ok: true, url: at.href, status, contentType, ...bytes, truncated, durationMs };
+      const isCut = truncated || plain.length >= maxBytes;
+      return { ok: true, url: at.href, status, contentType, ...bytes, truncated: isCut, durationMs };
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
       const { reason, status, message: detail } = error;
