@@ -5,6 +5,9 @@ const MAX_LENGTH = 56;
 // A listing's title goes on for a line or two; what the product is called ends at the first of these.
 const END_OF_NAME = /\s*(?:[,|;:(•·/]|\s[-–—]\s|\s(?:with|for|by|featuring|includes?|pack of|set of)\s).*$/i;
 const NOT_A_NAME = /[<>@{}[\]\\^~`]|https?|www\.|\.(?:com|net|org)\b|[?!]/i;
+/** Of "Acme Co" or of "Acme", listings write "Acme Kettle" and "Acme Co. Kettle". */
+const COMPANY_FORM = /[\s,]+(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh)\.?$/i;
+const LEADING_FORM = /^(?:inc|llc|ltd|corp|co|gmbh)\b[^\p{L}\p{N}]+/iu;
 const LOOSE_END = /\s+(?:and|or|of|the|a|an|in|to|on|&|\+)$/i;
 
 /** What a person would call the product: "Acme Steel Bottle, 32oz, BPA Free (2 Pack)" of Acme is "Steel Bottle". */
@@ -21,10 +24,14 @@ export function productName(title: string, brandName: string): string | null {
 
 function withoutBrand(title: string, brandName: string): string {
   if (brandName === '') return title;
-  const start = title.slice(0, brandName.length);
-  const rest = title.slice(brandName.length);
-  const isPrefix = start.toLowerCase() === brandName.toLowerCase() && /^[^\p{L}\p{N}]/u.test(rest);
-  return isPrefix ? rest.replace(/^(?:['’]s\b)?[^\p{L}\p{N}]+/u, '') : title;
+  const bare = brandName.replace(COMPANY_FORM, '');
+  for (const name of [brandName, bare]) {
+    const start = title.slice(0, name.length);
+    const rest = title.slice(name.length);
+    if (start.toLowerCase() !== name.toLowerCase() || !/^[^\p{L}\p{N}]/u.test(rest)) continue;
+    return rest.replace(/^(?:['’]s\b)?[^\p{L}\p{N}]+/u, '').replace(LEADING_FORM, '');
+  }
+  return title;
 }
 
 const isShouted = (name: string): boolean =>
