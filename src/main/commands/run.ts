@@ -9,6 +9,7 @@ import { NO_WEB_SEARCH } from '../../features/runs/domain/next-run.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded, type Run } from '../../features/runs/domain/run.ts';
 import { timeOf } from '../../features/runs/domain/run-sentences.ts';
 import { formatCredits } from '../../kernel/credits.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { Context } from '../context.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
 import { startWorker } from '../worker.ts';
@@ -45,7 +46,7 @@ export function addRunCommand(program: Command): void {
             withBuyBox: false,
           } as const;
           const unfinished = wait && (await goOnWith(context, accountId, bot));
-          const run = unfinished || (await requestRun(context, request));
+          const run = unfinished || (await requestRun(context, request).catch(withTheWayOn));
           await wakeWorkers(database);
           if (bot === 'source-bot' && context.config.search === null) say(NO_WEB_SEARCH);
           if (!wait) return print(command, { id: run.id, status: run.state }, `${BOT_NAMES[bot]} started.`);
@@ -90,10 +91,16 @@ async function goOnWith({ database }: Context, accountId: string, bot: Bot): Pro
     const [newest] = await listRuns(tx, accountId, { bot, limit: 1 });
     if (newest?.state === 'waiting') return newest;
     if (newest?.state !== 'paused') return null;
-    const because = newest.reason === null ? '' : ` (${newest.reason})`;
-    say(`${BOT_NAMES[bot]} was paused${because}. It goes on where it was.`);
+    const because = newest.reason === null ? '.' : `: ${newest.reason}`;
+    say(`${BOT_NAMES[bot]} was paused${because} It goes on now, where it was.`);
     return changeRun(tx, { accountId, runId: newest.id, command: 'continue' });
   });
+}
+
+/** Here there is no button that continues a run, but an option that does. */
+function withTheWayOn(error: unknown): never {
+  if (!(error instanceof AppError) || error.details.state !== 'paused') throw error;
+  throw new AppError(error.code, `${error.message} With --wait this command continues it.`, error.details);
 }
 
 /** Why a run stands still or has ended, and when it goes on. */

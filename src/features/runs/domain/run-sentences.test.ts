@@ -134,13 +134,16 @@ describe('what rows can come to', () => {
 
 describe('a bot’s button', () => {
   it('is disabled while the bot runs, and below half a credit', () => {
-    expect(whyDisabled('source-bot', { isRunning: true, credits: 100 })).toBe('Source Bot is running.');
-    expect(whyDisabled('source-bot', { isRunning: false, credits: 0.4 })).toMatch(/^Insufficient credits/);
-    expect(whyDisabled('emailer-bot', { isRunning: false, credits: 0.5 })).toBeNull();
+    expect(whyDisabled('source-bot', { live: 'running', credits: 100 })).toBe('Source Bot is running.');
+    expect(whyDisabled('source-bot', { live: 'paused', credits: 100 })).toMatch(
+      /is paused\. Continue or stop/,
+    );
+    expect(whyDisabled('source-bot', { live: null, credits: 0.4 })).toMatch(/^Insufficient credits/);
+    expect(whyDisabled('emailer-bot', { live: null, credits: 0.5 })).toBeNull();
   });
 
   it('of the Keepa download is never disabled by credits', () => {
-    expect(whyDisabled('keepa-download', { isRunning: false, credits: 0 })).toBeNull();
-    expect(whyDisabled('keepa-download', { isRunning: true, credits: 0 })).not.toBeNull();
+    expect(whyDisabled('keepa-download', { live: null, credits: 0 })).toBeNull();
+    expect(whyDisabled('keepa-download', { live: 'running', credits: 0 })).not.toBeNull();
   });
 });

@@ -152,8 +152,9 @@ export const OUTCOMES_OF: Record<Bot, readonly RowOutcome[]> = {
 /** Why a bot's button is disabled; null while it can be pressed. The Keepa download needs no credits. */
 export function whyDisabled(
   bot: Bot,
-  { isRunning, credits }: { isRunning: boolean; credits: number },
+  { live, credits }: { live: RunState | null; credits: number },
 ): string | null {
-  if (isRunning) return `${BOT_NAMES[bot]} is running.`;
+  if (live !== null)
+    return `${BOT_NAMES[bot]} is ${live}.${live === 'paused' ? ' Continue or stop that run first.' : ''}`;
   return chargesForRows(bot) && credits < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
 }

@@ -25,11 +25,11 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
   const history = useInfiniteQuery(historyQuery(bot));
   const newest = history.data?.pages[0]?.[0];
   const chosen = search.get('run') ?? newest?.id;
-  const isRunning = newest !== undefined && !hasEnded(newest.state);
+  const live = newest && !hasEnded(newest.state) ? newest.state : null;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <NextRun bot={bot} credits={credits} isRunning={isRunning} />
+      <NextRun bot={bot} credits={credits} live={live} />
       {history.isSuccess && chosen === undefined ? (
         <NoRunsYet bot={bot} />
       ) : (

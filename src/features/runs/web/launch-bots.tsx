@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { BOT_NAMES, BOTS, type Bot, hasEnded } from '../domain/run.ts';
+import { BOT_NAMES, BOTS, type Bot, hasEnded, type RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
@@ -24,7 +24,7 @@ export function LaunchBots({ credits }: { credits: number }) {
             key={bot}
             bot={bot}
             credits={credits}
-            isRunning={runs?.some((run) => run.bot === bot && !hasEnded(run.state)) ?? false}
+            live={runs?.find((run) => run.bot === bot && !hasEnded(run.state))?.state ?? null}
           />
         ))}
       </ul>
@@ -32,9 +32,9 @@ export function LaunchBots({ credits }: { credits: number }) {
   );
 }
 
-function Launch({ bot, credits, isRunning }: { bot: Bot; credits: number; isRunning: boolean }) {
+function Launch({ bot, credits, live }: { bot: Bot; credits: number; live: RunState | null }) {
   const reasonId = useId();
-  const disabledBy = whyDisabled(bot, { isRunning, credits });
+  const disabledBy = whyDisabled(bot, { live, credits });
   return (
     <li className="flex flex-col items-start gap-4 px-5 py-4">
       <div>

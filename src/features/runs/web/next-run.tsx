@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
-import type { Bot } from '../domain/run.ts';
+import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { count, moment } from './figures.ts';
 import { LaunchButton } from './launch-button.tsx';
@@ -17,14 +17,14 @@ import { planQuery } from './queries.ts';
 interface NextRunProps {
   bot: Bot;
   credits: number;
-  isRunning: boolean;
+  live: RunState | null;
 }
 
 /** What the next run would do and cost. */
-export function NextRun({ bot, credits, isRunning }: NextRunProps) {
+export function NextRun({ bot, credits, live }: NextRunProps) {
   const reasonId = useId();
   const plan = useQuery(planQuery(bot));
-  const disabledBy = whyDisabled(bot, { isRunning, credits });
+  const disabledBy = whyDisabled(bot, { live, credits });
   const hindrance = disabledBy ?? plan.data?.blockedBy ?? null;
   return (
     <SectionCard
