@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { discoverBrand } from '../features/brands/actions/discover-brand.ts';
+import { createRefusedSites } from '../features/brands/domain/refused-sites.ts';
 import { createSites } from '../features/brands/domain/site.ts';
 import type { Discover } from '../features/runs/actions/drive-source-run.ts';
 import { createDnsRecords } from '../providers/dns/domain-records.ts';
@@ -30,6 +31,7 @@ export function createDiscover(
     search: search ? createSiteSearch(search) : undefined,
     knownBrands: createKnownBrands(),
     mailDns: createMailDns(records),
+    refusedSites: createRefusedSites(),
     sites: createSites(readFixedTargets(resolve).suffixes),
   };
 

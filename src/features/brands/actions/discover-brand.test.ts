@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { BrandQuestion, MailAcceptance } from '../domain/discovery.ts';
+import { createRefusedSites } from '../domain/refused-sites.ts';
 import { createSites } from '../domain/site.ts';
 import type { Page, PageFailure, PageFailureReason, SearchResult } from '../ports.ts';
 import { type DiscoveryPorts, discoverBrand } from './discover-brand.ts';
@@ -65,6 +66,7 @@ function discover(
     },
     mailDns: { mx: async (domain) => mail[domain] ?? 'accepts' },
     sites: createSites(),
+    refusedSites: createRefusedSites(),
   };
   const done = discoverBrand(
     { name: 'Acme', productTitles: STOVES, category: 'Camping', ...question },

@@ -6,6 +6,7 @@ import { kindOfAddress, type NextPage } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
 import { type PageScan, scanPage } from '../domain/page-scan.ts';
+import type { RefusedSites } from '../domain/refused-sites.ts';
 import { sharedHost } from '../domain/shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from '../domain/site.ts';
 import { WORTH } from '../domain/wording.ts';
@@ -17,6 +18,8 @@ export interface SiteFinders {
   knownBrands: KnownBrands;
   pages: PageFetcher;
   sites: Sites;
+  /** What this process learned of sites that are no brand's own. */
+  refusedSites: RefusedSites;
 }
 
 export interface FoundSite {
@@ -148,13 +151,18 @@ export class SiteFinder {
     let likely: Hit | undefined;
     for (const candidate of candidates) {
       if (this.#visited.size >= this.#budget.sites) break;
-      if (this.#visited.has(candidate.site)) continue;
+      if (this.#visited.has(candidate.site) || this.#isShop(candidate)) continue;
       if (likely && !isRival(candidate, likely.candidate)) continue;
       const hit = await this.#visit(candidate);
       if (hit?.verdict.sure) return hit;
       likely ??= hit;
     }
     return likely;
+  }
+
+  /** A domain that bears the brand's name is looked at whatever it was for others. */
+  #isShop({ site, source, fits }: CandidateSite): boolean {
+    return source === 'search' && !fits && this.#finders.refusedSites.sellsMany(site);
   }
 
   async #visit(candidate: CandidateSite): Promise<Hit | undefined> {
@@ -169,11 +177,15 @@ export class SiteFinder {
       cameFrom: hostOf(candidate.url),
       about: candidate.about,
     });
-    if (verdict.confirmed) return { scan, verdict, candidate };
+    if (verdict.confirmed) {
+      this.#finders.refusedSites.clear(candidate.site);
+      return { scan, verdict, candidate };
+    }
     if (candidate.source === 'given' && BELIEVED_AT_LAST.has(verdict.reason)) {
       const by = ['it is the website that your list gives'];
       this.#believed = { scan, verdict: { confirmed: true, sure: true, isParent: false, by }, candidate };
     }
+    if (verdict.reason !== 'blocked') this.#finders.refusedSites.note(candidate.site, this.#brand.key);
     if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#silent ??= candidate.url;
     this.#trail.push({ step: 'refused', url: page.url, detail: verdict.detail });
     return undefined;
