@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CERTIFICATE, KEY } from '../../../test/support/throw-away-tls.ts';
 import { createWebsiteFetcher, type WebsiteFetcherOptions } from './website-fetcher.ts';
 
 const closers: (() => unknown)[] = [];
@@ -385,21 +386,3 @@ describe('politeness', () => {
     expect(most).toBe(3);
   });
 });
-
-// A throw-away key pair for a stand-in on loopback; it secures nothing.
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgY6Ct8RcecVAz21no
-GhPg7Ab6qdkx/bs6hBvC/diq5uWhRANCAATaKnxw9O8keZbsQadyDtLYp1Hq3xA5
-eIXIdZ9UFKBP01f5GDcI1lVXrtsva3VhJrQc/QV080Vz8GAuJowgDdRB
------END PRIVATE KEY-----`;
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBhjCCAS2gAwIBAgIUbI5tNHsv2rHDld8QBgVJrIf0fNQwCgYIKoZIzj0EAwIw
-GDEWMBQGA1UEAwwNc3RhbmQtaW4udGVzdDAgFw0yNjExMjEwODQ5NDBaGA8yMTI2
-MTAyODA4NDk0MFowGDEWMBQGA1UEAwwNc3RhbmQtaW4udGVzdDBZMBMGByqGSM49
-AgEGCCqGSM49AwEHA0IABNoqfHD07yR5luxBp3IO0tinUerfEDl4hch1n1QUoE/T
-V/kYNwjWVVeu2y9rdWEmtBz9BXTzRXPwYC4mjCAN1EGjUzBRMB0GA1UdDgQWBBSA
-bUMK+M9soWYtuNnx30VgOtXMQDAfBgNVHSMEGDAWgBSAbUMK+M9soWYtuNnx30Vg
-OtXMQDAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0cAMEQCIFlUWhvL4C0v
-5L0UukjkoKHiMUh0cniv8IGgC6A+iCVRAiBxUvY1Jn6d2XxPhZKGvCSAi7Bg/cOk
-gLDMO4XmhFLT8A==
------END CERTIFICATE-----`;
