@@ -190,8 +190,11 @@ describe('a mail handed to SendGrid', () => {
 
   it('is known not to be sent while it waits for a free connection', async () => {
     const { received, baseUrl } = await provider(() => undefined);
-    const { send } = transport({ baseUrl, connections: 1, timeoutMs: 300 });
-    const outcomes = await Promise.all([send(MAIL), send(MAIL)]);
+    const { send, close } = transport({ baseUrl, connections: 1 });
+    const sending = [send(MAIL), send(MAIL)];
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+    await close();
+    const outcomes = await Promise.all(sending);
     expect(outcomes.map(({ fate }) => fate)).toEqual(['unknown', 'not_sent']);
     expect(received).toHaveLength(1);
   });
