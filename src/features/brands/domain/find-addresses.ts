@@ -256,8 +256,9 @@ const MAY_BE_AT = new Set([0x61, 0x20, 0x60, 0x26, 0x63, 0xe3, 0xe4]);
 
 function findCloudflare(scan: PageScan, take: Take): void {
   const { body, skipped } = scan;
-  eachOutside(body, skipped, '-cf', (at) => {
-    const hex = /^-cfemail\s*=\s*["']?([0-9a-f]+)/i.exec(body.slice(at, at + 560))?.[1];
+  // Of "data-cfemail" the part that begins with the letter that is rarest in pages: that is found the fastest.
+  eachOutside(body, skipped, 'femail', (at) => {
+    const hex = /^-cfemail\s*=\s*["']?([0-9a-f]+)/i.exec(body.slice(at - 2, at + 560))?.[1];
     if (hex) take(uncloak(hex), 'cloudflare', at);
   });
   eachOutside(body, skipped, '#', (at) => {
