@@ -34,14 +34,13 @@ export function createMailDesks(deps: MailDeskDeps): MailDesks {
 
   return {
     open: async (accountId) => {
-      const { account, sendgridKey, smtpUrl, allowance } = await database.asAccount(
-        accountId,
-        async (tx) => ({
-          account: await readAccount(tx, accountId),
-          sendgridKey: await openAccountSecret(tx, sealer, accountId, 'sendgrid_api_key'),
-          smtpUrl: await openAccountSecret(tx, sealer, accountId, 'smtp_url'),
-          allowance: await dailyAllowance(tx, accountId, deps.clock.now()),
-        }),
+      const [account, sendgridKey, smtpUrl, allowance] = await database.asAccount(accountId, (tx) =>
+        Promise.all([
+          readAccount(tx, accountId),
+          openAccountSecret(tx, sealer, accountId, 'sendgrid_api_key'),
+          openAccountSecret(tx, sealer, accountId, 'smtp_url'),
+          dailyAllowance(tx, accountId, deps.clock.now()),
+        ]),
       );
       if (account.plan === 'none') return { blocked: 'Choose a plan before you write to brands.' };
       const by = { transport: account.senderTransport, sendgridKey, smtpUrl };

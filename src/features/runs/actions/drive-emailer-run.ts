@@ -153,10 +153,10 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
   };
 }
 
-/** Rows are claimed ahead, for their mails to be written while others are sent; many now and then, not few each time. */
+/** Rows are claimed ahead, for their mails to be written while others are sent; a good many at a time. */
 function rowsToClaim(places: number, waiting: number): number {
   const most = Math.max(1, Math.min(ROWS_HELD_AHEAD, places));
-  return most - waiting > most / 2 ? most - waiting : 0;
+  return most - waiting > most / 4 ? most - waiting : 0;
 }
 
 /** Checks once more, at the last moment, who may be written to. */

@@ -86,8 +86,11 @@ export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>
     ready.push(...outcome.next);
     startReady();
     for (const happening of outcome.preparing ?? []) watch(happening);
-    // As long as there are places and rows for them, nothing is waited for.
-    if (inWork < total && outcome.next.length > 0 && !dry) continue;
+    // What is prepared in no time is ready for the very next cycle.
+    if (outcome.preparing?.length) await new Promise((resolve) => setImmediate(resolve));
+    const idle = total - inWork - (ahead > 0 ? 0 : finished.length);
+    // As long as there are places without a row and rows for them, nothing is waited for.
+    if (idle > 0 && outcome.next.length > 0 && !outcome.preparing?.length && !dry) continue;
     if (underWay > 0) await gather();
     else if (finished.length > 0) continue;
     else if (dry && ready.length === 0) return;

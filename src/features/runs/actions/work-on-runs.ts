@@ -66,7 +66,7 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
     });
     if (!self.isEnrolled) return;
     try {
-      await database.asAccount(run.accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
+      if (run.state === 'waiting') await goOn(run);
       await driveOf(run, self);
     } finally {
       self.isEnrolled = false;
@@ -74,6 +74,9 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
       await database.asAccount(run.accountId, (tx) => tellOfRun(tx, run.accountId, run.id));
     }
   };
+
+  const goOn = (run: Run) =>
+    database.asAccount(run.accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
 
   const driveOf = async (run: Run, { workerId, ending }: Drive): Promise<void> => {
     const { clock } = deps;
