@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { RawSettings, SettingName } from './settings.ts';
+import { type SystemMail, systemMail } from './system-mail.ts';
 
 /** A setting that is wrong or half-set; the sentence names it and ends the start. */
 export class SettingError extends Error {
@@ -28,7 +29,7 @@ export interface Config {
   logLevel: string;
   /** The sandbox's port, or null with the sandbox off. */
   sandboxPort: number | null;
-  mail: { smtpUrl: string | null; from: string; support: string; sales: string };
+  mail: SystemMail;
   keepa: ProviderAddress | null;
   sendgrid: (ProviderAddress & { eventPublicKey: string | null }) | null;
   inbound: { domain: string; secret: string } | null;
@@ -79,6 +80,12 @@ export function readConfig(raw: RawSettings): Config {
   }
   const stand = (path: string) => (sandboxPort === null ? null : `http://127.0.0.1:${sandboxPort}${path}`);
 
+  const smtpUrl = raw.SMTP_URL
+    ? address(raw, 'SMTP_URL', ['smtp:', 'smtps:'])
+    : sandboxPort === null
+      ? null
+      : `smtp://127.0.0.1:${sandboxPort + 1}`;
+
   return {
     port,
     host,
@@ -92,16 +99,7 @@ export function readConfig(raw: RawSettings): Config {
     metricsToken: raw.METRICS_TOKEN ?? null,
     logLevel: oneOf(raw, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
     sandboxPort,
-    mail: {
-      smtpUrl: raw.SMTP_URL
-        ? address(raw, 'SMTP_URL', ['smtp:', 'smtps:'])
-        : sandboxPort === null
-          ? null
-          : `smtp://127.0.0.1:${sandboxPort + 1}`,
-      from: raw.MAIL_FROM ?? 'Linesheet <hello@linesheet.sandbox.test>',
-      support: raw.SUPPORT_EMAIL ?? 'support@linesheet.sandbox.test',
-      sales: raw.SALES_EMAIL ?? 'sales@linesheet.sandbox.test',
-    },
+    mail: systemMail(raw, smtpUrl, publicUrl),
     keepa: provider(raw, 'KEEPA', 'https://api.keepa.com', stand('/keepa'), 'sandbox'),
     sendgrid: withField(
       provider(raw, 'SENDGRID', 'https://api.sendgrid.com', stand('/sendgrid'), 'SG.sandbox'),
