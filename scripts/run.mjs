@@ -12,6 +12,9 @@ const COMMANDS = {
   test: { program: 'scripts/test.ts', web: true },
   check: { program: 'scripts/check.ts' },
   bench: { program: 'bench/run.ts' },
+  'check-spec': { program: 'scripts/check-spec.ts' },
+  film: { program: 'scripts/film.ts', web: true },
+  screens: { program: 'scripts/screens.ts', web: true },
   cli: { program: 'src/main/cli.ts' },
 };
 
