@@ -24,6 +24,8 @@ export interface SourceDrive {
   workerId: string;
   stopping: AbortSignal;
   advanced: (run: Run) => void;
+  /** Hears of what nobody foresaw: it ends a row, not the run. */
+  failed: (error: unknown, run: Run) => void;
 }
 
 interface Claimed {
@@ -43,7 +45,7 @@ export async function driveSourceRun(drive: SourceDrive, run: Run): Promise<void
   await runPipeline<Claimed, Looked>({
     slots: drive.slots,
     ahead: ROWS_HELD_AHEAD,
-    work: (claimed) => look(drive, claimed),
+    work: (claimed) => look(drive, run, claimed),
     cycle: async (looked, places) => {
       const step = await drive.database.asAccount(run.accountId, (tx) =>
         takeStep(tx, drive, run, looked, places),
@@ -54,7 +56,8 @@ export async function driveSourceRun(drive: SourceDrive, run: Run): Promise<void
   });
 }
 
-async function look({ discover, stopping }: SourceDrive, { seq, brand }: Claimed): Promise<Looked> {
+async function look(drive: SourceDrive, run: Run, { seq, brand }: Claimed): Promise<Looked> {
+  const { discover, stopping } = drive;
   if (!brand) return { seq, gone: true };
   try {
     const discovery = await discover(brand, stopping);
@@ -63,6 +66,7 @@ async function look({ discover, stopping }: SourceDrive, { seq, brand }: Claimed
   } catch (error) {
     if (stopping.aborted) return { seq, calledOff: true };
     if (error instanceof ProviderError) return { seq, failure: error };
+    drive.failed(error, run);
     return { seq, brandId: brand.id, discovery: UNEXPECTED };
   }
 }

@@ -53,18 +53,11 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
   let stopped = false;
   const drives = new Map<string, Drive & { ended: Promise<void> }>();
 
-  const drive = async (run: Run, self: Drive): Promise<void> => {
+  const drive = async (found: Run, self: Drive): Promise<void> => {
     const { workerId } = self;
-    self.isEnrolled = await database.asSystem(async (tx) => {
-      // One download at a time, also when several processes take it up at once: its bucket of tokens is one.
-      if (run.bot === 'keepa-download') {
-        await lockRun(tx, run.id);
-        if (await isWorkedOn(tx, run.id)) return false;
-      }
-      await enrolWorker(tx, workerId, run.id, hostname());
-      return true;
-    });
-    if (!self.isEnrolled) return;
+    const run = await enrol(found, workerId);
+    if (!run) return;
+    self.isEnrolled = true;
     try {
       if (run.state === 'waiting') await goOn(run);
       await driveOf(run, self);
@@ -74,6 +67,18 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
       await database.asAccount(run.accountId, (tx) => tellOfRun(tx, run.accountId, run.id));
     }
   };
+
+  /** Puts the worker on the list of the run's; null where the run is not for it. */
+  const enrol = (found: Run, workerId: string): Promise<Run | null> =>
+    database.asSystem(async (tx) => {
+      // One download at a time, also when several processes take it up at once: its bucket of tokens is one. Whoever
+      // comes late may find it further on, or at its end.
+      const run = found.bot === 'keepa-download' ? await lockRun(tx, found.id) : found;
+      if (run?.state !== found.state) return null;
+      if (run.bot === 'keepa-download' && (await isWorkedOn(tx, run.id))) return null;
+      await enrolWorker(tx, workerId, run.id, hostname());
+      return run;
+    });
 
   const goOn = (run: Run) =>
     database.asAccount(run.accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
@@ -89,7 +94,7 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
     const slots = (run.bot === 'source-bot' ? deps.crawlSlots : deps.mailSlots).join();
     try {
       if (run.bot === 'source-bot')
-        await driveSourceRun({ ...common, slots, discover: deps.discover }, started);
+        await driveSourceRun({ ...common, slots, discover: deps.discover, failed: deps.failed }, started);
       else await driveEmailerRun({ ...common, slots, desks: deps.desks, optOuts: deps.optOuts }, started);
     } finally {
       slots.leave();

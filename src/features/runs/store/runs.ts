@@ -135,8 +135,15 @@ export async function moveRun(
 }
 
 /** Lets nobody else change a run until the transaction ends. */
-export async function lockRun(tx: Tx, runId: string): Promise<void> {
-  await tx.selectFrom('runs').select('id').where('id', '=', runId).forNoKeyUpdate().execute();
+/** As it is now, and as it stays until the transaction ends. */
+export async function lockRun(tx: Tx, runId: string): Promise<Run | null> {
+  const row = await tx
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', runId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ? toRun(row) : null;
 }
 
 export async function setRunProgress(

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
+import type { Discovery } from '../../src/features/brands/domain/discovery.ts';
+import { type PastedQuery, productQuery } from '../../src/features/catalog/domain/product-query.ts';
+import type { ProductSource } from '../../src/features/catalog/ports.ts';
+import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
+import { dismissAllWorkers } from '../../src/features/runs/actions/dismiss-workers.ts';
+import type { Discover } from '../../src/features/runs/actions/drive-source-run.ts';
+import { readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { startRun } from '../../src/features/runs/actions/start-run.ts';
+import { sweepOrphans } from '../../src/features/runs/actions/sweep-orphans.ts';
+import { createRunWorkers, type RunWorkerDeps } from '../../src/features/runs/actions/work-on-runs.ts';
+import type { Bot, Run } from '../../src/features/runs/domain/run.ts';
+import { createSlots } from '../../src/features/runs/domain/slots.ts';
+import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
+import { sleep, systemClock } from '../../src/kernel/clock.ts';
+import { newAccount } from '../support/accounts.ts';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+
+const BRANDS = 6;
+const QUERY: PastedQuery = { siteId: 1, selection: {}, page: null, perPage: null, unknownFilters: [] };
+const TOKENS = { tokensLeft: 1_000, refillRate: 20, waitMs: 0 };
+const NOTHING_FOUND: Discovery = {
+  ...{ outcome: 'no_site', website: undefined, confirmedBy: [], contacts: [], forms: [], best: undefined },
+  ...{ refused: [], trail: [], pagesRead: 0 },
+};
+
+let database: TestDatabase;
+let accountId: string;
+let failures: unknown[];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  accountId = await newAccount(database);
+  failures = [];
+});
+
+/** One process that works on runs. */
+const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
+  createRunWorkers({
+    ...{ database, clock: systemClock, optOuts: createOptOutHasher(TEST_SECRET_KEY, null) },
+    ...{ crawlSlots: createSlots(4), mailSlots: createSlots(4) },
+    discover: async () => NOTHING_FOUND,
+    sources: { forAccount: () => Promise.reject(new Error('not asked for here')) },
+    desks: { open: () => Promise.reject(new Error('not asked for here')) },
+    failed: (error) => failures.push(error),
+    ...own,
+  });
+
+const start = (bot: Bot): Promise<Run> =>
+  database.asAccount(accountId, async (tx) => {
+    await grantCredits(tx, { accountId, credits: 50, reason: 'for the test', actor: 'test' });
+    const download = { query: productQuery(QUERY), withBuyBoxShares: false };
+    const rows = Array.from({ length: BRANDS }, (_, index) => ({
+      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}` },
+      ...{ website: null, email: null },
+    }));
+    await importBrandRows(tx, accountId, 'amazon', rows);
+    return startRun(tx, { accountId, bot, startedBy: 'browser', now: new Date() }, download);
+  });
+
+const runNow = (id: string) => database.asAccount(accountId, (tx) => readRun(tx, accountId, id));
+
+const endOf = (run: Run) =>
+  vi.waitFor(async () => {
+    const now = await runNow(run.id);
+    expect(now.state).toBe('finished');
+    return now;
+  }, 10_000);
+
+describe('a worker', () => {
+  it('that was taken for dead lets go of its rows, and whoever takes them up ends each once', async () => {
+    const run = await start('source-bot');
+    const looking = Promise.withResolvers<void>();
+    const silent: Discover = (_brand, signal) =>
+      new Promise((resolve) => {
+        looking.resolve();
+        if (signal.aborted) resolve(NOTHING_FOUND);
+        signal.addEventListener('abort', () => resolve(NOTHING_FOUND));
+      });
+    const process = aProcess({ discover: silent });
+    await process.takeUp();
+    await looking.promise;
+
+    await dismissAllWorkers(database);
+    await sweepOrphans(database);
+    const other = aProcess({});
+    await other.takeUp();
+    const ended = await endOf(run);
+    expect(ended).toMatchObject({ rowsTotal: BRANDS, rowsDone: BRANDS });
+
+    await process.sayAlive();
+    await process.stop();
+    expect(await runNow(run.id)).toMatchObject({ rowsDone: BRANDS, creditsCharged: ended.creditsCharged });
+    await other.stop();
+  });
+
+  it('ends a row at what nobody foresaw, says so, and goes on with the others', async () => {
+    const run = await start('source-bot');
+    const unforeseen = new Error('nobody foresaw this');
+    const process = aProcess({
+      discover: async ({ name }) => {
+        if (name === 'Brand 3') throw unforeseen;
+        return NOTHING_FOUND;
+      },
+    });
+    await process.takeUp();
+    await endOf(run);
+    await process.stop();
+    expect(failures).toEqual([unforeseen]);
+  });
+});
+
+it('a download that two processes take up at once asks for each page once', async () => {
+  const run = await start('keepa-download');
+  let asked = 0;
+  const source: ProductSource = {
+    readQuery: () => QUERY,
+    tokenStatus: async () => TOKENS,
+    findProducts: async () => {
+      asked += 1;
+      // Long enough for the others to come by.
+      await sleep(100);
+      return { asins: [], totalResults: 0, tokensConsumed: 11, tokens: TOKENS };
+    },
+    fetchProducts: () => Promise.reject(new Error('there are none')),
+    fetchSellers: () => Promise.reject(new Error('there are none')),
+  };
+  const sources = { forAccount: async () => source };
+  const processes = [aProcess({ sources }), aProcess({ sources }), aProcess({ sources })];
+  await Promise.all(processes.map((process) => process.takeUp()));
+  await endOf(run);
+  await Promise.all(processes.map((process) => process.stop()));
+  expect(asked).toBe(1);
+});
