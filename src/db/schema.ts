@@ -2,7 +2,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface Schema {
+  announcements: AnnouncementsTable;
   api_tokens: ApiTokensTable;
+  audit_entries: AuditEntriesTable;
   brand_contacts: BrandContactsTable;
   brands: BrandsTable;
   checkouts: CheckoutsTable;
@@ -13,7 +15,10 @@ export interface Schema {
   host_gates: HostGatesTable;
   inquiries: InquiriesTable;
   mail_events: MailEventsTable;
+  mentorship_seats: MentorshipSeatsTable;
+  mentorship_waiters: MentorshipWaitersTable;
   messages: MessagesTable;
+  pack_purchases: PackPurchasesTable;
   payment_events: PaymentEventsTable;
   product_counts: ProductCountsTable;
   products: ProductsTable;
@@ -22,15 +27,29 @@ export interface Schema {
   run_rows: RunRowsTable;
   run_workers: RunWorkersTable;
   runs: RunsTable;
+  sender_checks: SenderChecksTable;
   sendgrid_webhooks: SendgridWebhooksTable;
+  sending_switch: SendingSwitchTable;
   sessions: SessionsTable;
+  sign_up_switch: SignUpSwitchTable;
   subscriptions: SubscriptionsTable;
   suppressed_hashes: SuppressedHashesTable;
   suppressions: SuppressionsTable;
   system_mails: SystemMailsTable;
+  tried_codes: TriedCodesTable;
+  two_factors: TwoFactorsTable;
   users: UsersTable;
   verifications: VerificationsTable;
   webhook_deliveries: WebhookDeliveriesTable;
+}
+
+export interface AnnouncementsTable {
+  id: string;
+  text: string;
+  tone: string;
+  until: Date | null;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
 }
 
 export interface ApiTokensTable {
@@ -42,6 +61,18 @@ export interface ApiTokensTable {
   created_at: Generated<Date>;
   expires_at: Date;
   last_used_at: Date | null;
+}
+
+export interface AuditEntriesTable {
+  id: GeneratedAlways<number>;
+  admin_id: string;
+  action: string;
+  subject_id: string | null;
+  target: string | null;
+  before: unknown | null;
+  after: unknown | null;
+  client_address: string | null;
+  created_at: Generated<Date>;
 }
 
 export interface BrandContactsTable {
@@ -153,6 +184,7 @@ export interface InquiriesTable {
   role: string | null;
   message: string;
   created_at: Generated<Date>;
+  answered_at: Date | null;
 }
 
 export interface MailEventsTable {
@@ -163,6 +195,27 @@ export interface MailEventsTable {
   happened_at: Date;
   detail: string | null;
   applied_at: Generated<Date>;
+}
+
+export interface MentorshipSeatsTable {
+  is_sandbox: boolean;
+  seat: number;
+  account_id: string;
+  state: Generated<string>;
+  held_until: Date;
+  hold_key: string;
+  checkout_id: string | null;
+  subscription_id: string | null;
+  status: string | null;
+  current_period_end: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface MentorshipWaitersTable {
+  account_id: string;
+  joined_at: Generated<Date>;
+  invited_until: Date | null;
 }
 
 export interface MessagesTable {
@@ -187,6 +240,19 @@ export interface MessagesTable {
   settled_at: Date | null;
 }
 
+export interface PackPurchasesTable {
+  checkout_id: string;
+  account_id: string;
+  credits: number;
+  cents: number;
+  url: string;
+  state: Generated<string>;
+  payment_id: string | null;
+  refunded_cents: Generated<number>;
+  is_sandbox: boolean;
+  created_at: Generated<Date>;
+}
+
 export interface PaymentEventsTable {
   id: string;
   kind: string;
@@ -200,6 +266,7 @@ export interface PaymentEventsTable {
   next_at: Generated<Date>;
   processed_at: Date | null;
   failure: string | null;
+  payment_id: string | null;
 }
 
 export interface ProductCountsTable {
@@ -323,6 +390,8 @@ export interface ProfilesTable {
   workflow_webhook_url: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  workflow_host: Generated<string>;
+  workflow_secret: string | null;
 }
 
 export interface RateLimitsTable {
@@ -372,6 +441,15 @@ export interface RunsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   finished_at: Date | null;
+  host: Generated<string>;
+  failed_to_start: Generated<boolean>;
+}
+
+export interface SenderChecksTable {
+  account_id: string;
+  email: string;
+  problems: string[];
+  checked_at: Date;
 }
 
 export interface SendgridWebhooksTable {
@@ -385,6 +463,12 @@ export interface SendgridWebhooksTable {
   failure: string | null;
 }
 
+export interface SendingSwitchTable {
+  only_row: Generated<boolean>;
+  is_on: boolean;
+  changed_at: Generated<Date>;
+}
+
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -394,6 +478,14 @@ export interface SessionsTable {
   user_agent: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  confirmed_at: Date | null;
+  last_used_at: Date | null;
+}
+
+export interface SignUpSwitchTable {
+  only_row: Generated<boolean>;
+  is_on: boolean;
+  changed_at: Generated<Date>;
 }
 
 export interface SubscriptionsTable {
@@ -439,6 +531,22 @@ export interface SystemMailsTable {
   created_at: Generated<Date>;
 }
 
+export interface TriedCodesTable {
+  user_id: string;
+  code: string;
+  tried_at: Date;
+}
+
+export interface TwoFactorsTable {
+  id: string;
+  user_id: string;
+  secret: string;
+  backup_codes: string;
+  verified: Generated<boolean>;
+  failed_verification_count: Generated<number>;
+  locked_until: Date | null;
+}
+
 export interface UsersTable {
   id: string;
   name: string;
@@ -448,6 +556,7 @@ export interface UsersTable {
   disabled_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  two_factor_enabled: Generated<boolean>;
 }
 
 export interface VerificationsTable {

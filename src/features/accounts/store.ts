@@ -12,17 +12,21 @@ export interface ActorRow {
   plan: Plan | null;
 }
 
-export async function actorOfSession(system: Kysely<Schema>, token: string): Promise<ActorRow | undefined> {
+export async function actorOfSession(
+  system: Kysely<Schema>,
+  token: string,
+): Promise<(ActorRow & { sessionId: string; lastUsedAt: Date | null }) | undefined> {
   const row = await system
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.email', 'profiles.role', 'profiles.plan'])
+    .select(['users.id', 'users.email', 'profiles.role', 'profiles.plan', 'sessions.id as sessionId'])
+    .select('sessions.last_used_at as lastUsedAt')
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
-  return row as ActorRow | undefined;
+  return row as Awaited<ReturnType<typeof actorOfSession>>;
 }
 
 export async function actorOfToken(
@@ -82,6 +86,7 @@ export async function findAccount(tx: Tx, accountId: string): Promise<Account | 
     hasSmtpMailbox: row.smtp_url !== null,
     onboardingStep: row.onboarding_step as Account['onboardingStep'],
     emailConfigured: row.email_configured_at !== null,
+    workflowHost: row.workflow_host as Account['workflowHost'],
     workflowWebhookUrl: row.workflow_webhook_url,
   };
 }

@@ -25,6 +25,9 @@ export interface AccountChanges {
   timeZone?: string;
   onboardingStep?: Account['onboardingStep'];
   emailConfigured?: true;
+  workflowHost?: Account['workflowHost'];
+  workflowWebhookUrl?: string | null;
+  workflowSecret?: string;
 }
 
 export async function changeAccount(
@@ -37,7 +40,7 @@ export async function changeAccount(
   const account = await readAccount(tx, accountId);
   const seal = (secret: Parameters<typeof secretContext>[1], text: string) =>
     sealer.seal(text, secretContext(accountId, secret));
-  const { sendgridApiKey, keepaApiKey, smtpUrl } = changes;
+  const { sendgridApiKey, keepaApiKey, smtpUrl, workflowSecret } = changes;
 
   const columns: ProfileChanges = {
     first_name: changes.firstName,
@@ -69,6 +72,11 @@ export async function changeAccount(
           keepa_api_key_last4: keepaApiKey === null ? null : lastFourOf(keepaApiKey),
         }),
     ...(smtpUrl === undefined ? undefined : { smtp_url: seal('smtp_url', smtpUrl) }),
+    workflow_host: changes.workflowHost,
+    workflow_webhook_url: changes.workflowWebhookUrl,
+    ...(workflowSecret === undefined
+      ? undefined
+      : { workflow_secret: seal('workflow_secret', workflowSecret) }),
     ...timeZoneChange(account, changes.timeZone, now),
   };
   const found = await changeProfile(tx, accountId, columns);

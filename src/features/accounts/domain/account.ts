@@ -33,11 +33,14 @@ export interface Account {
   hasSmtpMailbox: boolean;
   onboardingStep: 1 | 2 | 3 | 4 | 5;
   emailConfigured: boolean;
+  /** Who does the account's runs: Linesheet, a host of its own, or the operator's. */
+  workflowHost: 'none' | 'own' | 'operator';
+  /** Where its own host is asked. */
   workflowWebhookUrl: string | null;
 }
 
 /** The secrets that an account brings along. */
-export const ACCOUNT_SECRETS = ['sendgrid_api_key', 'keepa_api_key', 'smtp_url'] as const;
+export const ACCOUNT_SECRETS = ['sendgrid_api_key', 'keepa_api_key', 'smtp_url', 'workflow_secret'] as const;
 export type AccountSecret = (typeof ACCOUNT_SECRETS)[number];
 
 /** Stands in the place of an account's own key: the operator's serves, whichever it is at the time. */
