@@ -5,6 +5,8 @@ export interface Schema {
   announcements: AnnouncementsTable;
   api_tokens: ApiTokensTable;
   audit_entries: AuditEntriesTable;
+  backup_schedule: BackupScheduleTable;
+  backups: BackupsTable;
   brand_contacts: BrandContactsTable;
   brands: BrandsTable;
   checkouts: CheckoutsTable;
@@ -13,13 +15,16 @@ export interface Schema {
   daily_sends: DailySendsTable;
   events: EventsTable;
   host_gates: HostGatesTable;
+  hourly_counts: HourlyCountsTable;
   inquiries: InquiriesTable;
+  log_lines: LogLinesTable;
   mail_events: MailEventsTable;
   mentorship_seats: MentorshipSeatsTable;
   mentorship_waiters: MentorshipWaitersTable;
   messages: MessagesTable;
   pack_purchases: PackPurchasesTable;
   payment_events: PaymentEventsTable;
+  processes: ProcessesTable;
   product_counts: ProductCountsTable;
   products: ProductsTable;
   profiles: ProfilesTable;
@@ -31,7 +36,9 @@ export interface Schema {
   sendgrid_webhooks: SendgridWebhooksTable;
   sending_switch: SendingSwitchTable;
   sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
   sign_up_switch: SignUpSwitchTable;
+  slow_statements: SlowStatementsTable;
   subscriptions: SubscriptionsTable;
   suppressed_hashes: SuppressedHashesTable;
   suppressions: SuppressionsTable;
@@ -73,6 +80,36 @@ export interface AuditEntriesTable {
   after: unknown | null;
   client_address: string | null;
   created_at: Generated<Date>;
+}
+
+export interface BackupScheduleTable {
+  only_row: Generated<boolean>;
+  every: string;
+  at_hour: number;
+  changed_at: Generated<Date>;
+}
+
+export interface BackupsTable {
+  id: string;
+  asked_by: string | null;
+  slot: Date | null;
+  state: Generated<string>;
+  claimed_by: string | null;
+  attempts: Generated<number>;
+  tables_done: Generated<number>;
+  tables_total: Generated<number>;
+  failure: string | null;
+  host: string | null;
+  file: string | null;
+  bytes: number | null;
+  row_count: number | null;
+  sha256: string | null;
+  key_fingerprint: string | null;
+  version: string | null;
+  checked_state: string | null;
+  checked_at: Date | null;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
 }
 
 export interface BrandContactsTable {
@@ -174,6 +211,13 @@ export interface HostGatesTable {
   next_at: Date;
 }
 
+export interface HourlyCountsTable {
+  hour: Date;
+  name: string;
+  label: string;
+  count: number;
+}
+
 export interface InquiriesTable {
   id: string;
   account_id: string | null;
@@ -185,6 +229,15 @@ export interface InquiriesTable {
   message: string;
   created_at: Generated<Date>;
   answered_at: Date | null;
+}
+
+export interface LogLinesTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  level: number;
+  message: string;
+  process: string;
+  fields: string;
 }
 
 export interface MailEventsTable {
@@ -267,6 +320,23 @@ export interface PaymentEventsTable {
   processed_at: Date | null;
   failure: string | null;
   payment_id: string | null;
+}
+
+export interface ProcessesTable {
+  id: string;
+  host: string;
+  pid: number;
+  role: string;
+  version: string;
+  cpu_count: number;
+  cpu_share: number;
+  memory_used: number;
+  memory_total: number;
+  process_memory: number;
+  disk_used: number;
+  disk_total: number;
+  started_at: Generated<Date>;
+  seen_at: Generated<Date>;
 }
 
 export interface ProductCountsTable {
@@ -482,10 +552,28 @@ export interface SessionsTable {
   last_used_at: Date | null;
 }
 
+export interface SignInFailuresTable {
+  id: GeneratedAlways<number>;
+  account_id: string | null;
+  email_hash: Buffer;
+  client: string;
+  code: string;
+  at: Generated<Date>;
+}
+
 export interface SignUpSwitchTable {
   only_row: Generated<boolean>;
   is_on: boolean;
   changed_at: Generated<Date>;
+}
+
+export interface SlowStatementsTable {
+  hash: Buffer;
+  statement: string;
+  calls: number;
+  total_ms: number;
+  longest_ms: number;
+  last_at: Date;
 }
 
 export interface SubscriptionsTable {
@@ -502,6 +590,11 @@ export interface SubscriptionsTable {
   checkout_lease_until: Date | null;
   is_sandbox: boolean;
   updated_at: Generated<Date>;
+  next_tier: number | null;
+  next_price_cents: number | null;
+  owed_since: Date | null;
+  is_withdrawn: Generated<boolean>;
+  checked_at: Date | null;
 }
 
 export interface SuppressedHashesTable {

@@ -5,6 +5,7 @@ import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts
 import { planPolicy } from '../features/accounts/domain/access.ts';
 import { signInRoutes } from '../features/accounts/routes/sign-in.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
+import { adminRoutes } from '../features/admin/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
@@ -82,6 +83,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   outreachRoutes({ routes, database, publicUrl });
   webhookRoutes({ app, database });
   inquiryRoutes({ routes, database, desks: config.mail });
+  adminRoutes({ routes, database, clock });
   closureRoutes({
     ...{ routes, database, signIn, optOuts: context.optOuts },
     payments: context.payments?.provider ?? null,

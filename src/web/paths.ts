@@ -31,7 +31,9 @@ export const paths = {
   planSelection: () => '/plan-selection',
   /** For an account that has a plan: the bare page would send it back to the dashboard. */
   changePlan: () => withQuery('/plan-selection', { change: 1 }),
-  admin: () => '/admin',
+  admin: (section?: string, query: Query = {}) =>
+    withQuery(section === undefined ? '/admin' : `/admin/${section}`, query),
+  adminPerson: (id: string) => `/admin/people/${id}`,
   sourceBot: (query: { run?: string } = {}) => withQuery('/source-bot', query),
   emailerBot: (query: { run?: string } = {}) => withQuery('/emailer-bot', query),
 
@@ -71,6 +73,18 @@ export const APP_PAGES = [
   '/emailer-bot',
   '/plans',
   '/plan-selection',
+  '/admin',
+  '/admin/people',
+  '/admin/people/:id',
+  '/admin/inquiries',
+  '/admin/global-settings',
+  '/admin/audit',
+  '/admin/database',
+  '/admin/server',
+  '/admin/security',
+  '/admin/logs',
+  '/admin/backups',
+  '/admin/system',
 ] as const;
 
 export function isAppPage(path: string): boolean {

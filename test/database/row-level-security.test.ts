@@ -5,11 +5,15 @@ import { createUser } from '../../src/features/accounts/actions/create-user.ts';
 import { openClient, type TestDatabase, testDatabase } from '../support/database.ts';
 
 /** Written to without an account: who signs in isn't known yet, or the row belongs to no one account. */
-const NOT_AN_ACCOUNTS = ['migrations', 'rate_limits', 'host_gates', 'run_workers', 'suppressed_hashes'];
+const NOT_AN_ACCOUNTS = [
+  ...['migrations', 'rate_limits', 'host_gates', 'run_workers', 'suppressed_hashes'],
+  'sending_switch',
+];
 /** Only the system role sees these at all. */
 const SYSTEM_ONLY = [
-  ...['users', 'sessions', 'credentials', 'verifications'],
+  ...['users', 'sessions', 'credentials', 'verifications', 'two_factors', 'tried_codes'],
   ...['payment_events', 'system_mails', 'inquiries'],
+  ...['sign_up_switch', 'announcements', 'audit_entries'],
 ];
 
 let database: TestDatabase;

@@ -1,0 +1,8 @@
+import type { Tx } from '../../../db/database.ts';
+import * as store from '../store/sending-switch.ts';
+
+/** Whether mail may go out at all; the operator decides. Stays true until the transaction ends. */
+export const isSendingOn = (tx: Tx): Promise<boolean> => store.isSendingOn(tx);
+
+/** Needs the system role. Once it is off and committed, no mail of any account commits to being sent, on any worker. */
+export const switchSending = (tx: Tx, isOn: boolean): Promise<void> => store.setSending(tx, isOn);

@@ -1,0 +1,61 @@
+import { NavLink } from 'react-router';
+import type { AdminSection } from '../../../../features/admin/domain/sections.ts';
+import { paths } from '../../../paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface Entry {
+  label: string;
+  section?: AdminSection;
+}
+
+/** What concerns people first, then the machine. */
+const GROUPS: readonly (readonly Entry[])[] = [
+  [
+    { label: 'Overview' },
+    { label: 'People', section: 'people' },
+    { label: 'Inquiries', section: 'inquiries' },
+    { label: 'Global settings', section: 'global-settings' },
+    { label: 'Audit log', section: 'audit' },
+  ],
+  [
+    { label: 'Database', section: 'database' },
+    { label: 'Server', section: 'server' },
+    { label: 'Security', section: 'security' },
+    { label: 'Logs', section: 'logs' },
+    { label: 'Backups', section: 'backups' },
+    { label: 'Processes', section: 'system' },
+  ],
+];
+
+export function SectionNavigation() {
+  return (
+    <nav
+      aria-label="Admin"
+      className="-mx-4 flex overflow-x-auto px-4 max-lg:border-line max-lg:border-b lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-4 lg:px-0"
+    >
+      {GROUPS.map((entries) => (
+        <ul key={entries[0]?.label} className="flex gap-1 lg:grid lg:gap-0.5">
+          {entries.map(({ label, section }) => (
+            <li key={label} className="shrink-0">
+              <NavLink
+                to={paths.admin(section)}
+                end={section === undefined}
+                className={({ isActive }) =>
+                  classNames(
+                    'flex items-center whitespace-nowrap text-13 transition-colors max-lg:-mb-px max-lg:h-10 max-lg:border-b-2 max-lg:px-2.5',
+                    'lg:-ml-2.5 lg:h-8 lg:rounded-md lg:px-2.5',
+                    isActive
+                      ? 'font-medium text-ink max-lg:border-ink lg:bg-ink/6'
+                      : 'text-ink-2 hover:text-ink max-lg:border-transparent lg:hover:bg-ink/4',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
