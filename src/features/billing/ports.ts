@@ -1,9 +1,11 @@
 import type { Checkout } from './domain/checkout.ts';
+import type { Pack } from './domain/packs.ts';
+import type { Payment } from './domain/payment.ts';
 import type { PaymentEvent } from './domain/payment-event.ts';
 import type { Tier } from './domain/plans.ts';
 import type { Subscription, SubscriptionStatus } from './domain/subscription.ts';
 
-export type { Checkout, PaymentEvent, Subscription, SubscriptionStatus, Tier };
+export type { Checkout, Pack, Payment, PaymentEvent, Subscription, SubscriptionStatus, Tier };
 
 export interface CheckoutRequest {
   accountId: string;
@@ -30,11 +32,48 @@ export interface Subscriptions {
   cancel(subscriptionId: string): Promise<void>;
 }
 
+export interface PackCheckoutRequest {
+  accountId: string;
+  customerId: string;
+  pack: Pack;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface Packs {
+  open(request: PackCheckoutRequest): Promise<{ id: string; url: string }>;
+}
+
+export interface MentorshipCheckoutRequest {
+  accountId: string;
+  customerId: string;
+  cents: number;
+  /** The same key with the same request opens the same checkout again. */
+  key: string;
+  /** Nobody can pay it after that. */
+  expiresAt: Date;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface Mentorships {
+  open(request: MentorshipCheckoutRequest): Promise<{ id: string; url: string }>;
+  /** Lets it end with the period that is paid, or go on after all. */
+  renew(subscriptionId: string, renews: boolean): Promise<void>;
+}
+
+export interface Payments {
+  find(paymentId: string): Promise<Payment | null>;
+}
+
 export interface PaymentProvider {
   /** A stand-in's customers and payments are made up, and marked so. */
   isSandbox: boolean;
   checkouts: Checkouts;
   subscriptions: Subscriptions;
+  packs: Packs;
+  mentorships: Mentorships;
+  payments: Payments;
 }
 
 /** Reads a posted event; null where its signature doesn't hold or is too old. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Balance, LedgerEntry } from './domain/ledger.ts';
+import type { BoughtEntry } from './domain/purchases.ts';
 
 /** Holds the account's balance still until the transaction ends. */
 export async function lockBalance(tx: Tx, accountId: string): Promise<Balance> {
@@ -36,4 +37,26 @@ export async function appendEntries(
     on conflict (account_id, effect_key) do nothing
     returning effect_key`.execute(tx);
   return rows.map((row) => row.effect_key);
+}
+
+/** What came into the bought credits and was taken back, oldest first, and how much of them was spent. */
+export async function boughtEntries(
+  tx: Tx,
+  accountId: string,
+): Promise<{ entries: BoughtEntry[]; spent: number }> {
+  const bought = tx
+    .selectFrom('credit_entries')
+    .where('account_id', '=', accountId)
+    .where('bucket', '=', 'bought')
+    .where('amount', '<>', 0);
+  const entries = await bought
+    .select(['effect_key as effectKey', 'amount'])
+    .where('kind', '<>', 'settle')
+    .orderBy('id')
+    .execute();
+  const spent = await bought
+    .select(sql<number>`coalesce(-sum(amount), 0)`.as('sum'))
+    .where('kind', '=', 'settle')
+    .executeTakeFirstOrThrow();
+  return { entries, spent: spent.sum };
 }

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { Checkout, Checkouts, Tier } from '../../features/billing/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import { type StripeClient, unlessMissing } from './client.ts';
-import { couponSchema, customerSchema, idOf, priceSchema, pricesSchema, sessionSchema } from './wire.ts';
+import { addressOf, priceFor } from './prices.ts';
+import { couponSchema, customerSchema, idOf, sessionSchema } from './wire.ts';
 
 const FIRST_MONTH_COUPON = 'linesheet-first-month-50';
-const lookupKeyOf = ({ tier }: Tier): string => `linesheet-tier-${tier}-monthly`;
 
 export function createStripeCheckouts(client: StripeClient): Checkouts {
   const find = async (id: string): Promise<Checkout | null> => {
@@ -42,8 +42,7 @@ export function createStripeCheckouts(client: StripeClient): Checkouts {
           subscription_data: { metadata },
         }),
       );
-      if (!url) throw new ProviderError('Stripe', 'invalid_answer', 'The checkout has no address.');
-      return { id, url };
+      return { id, url: addressOf(url) };
     },
 
     close: async (id) => {
@@ -61,7 +60,7 @@ export function createStripeCheckouts(client: StripeClient): Checkouts {
 }
 
 function checkoutOf(session: z.infer<typeof sessionSchema>): Checkout {
-  const { id, status, payment_status, url, subscription } = session;
+  const { id, status, payment_status, url, subscription, payment_intent } = session;
   const over = payment_status === 'paid' ? 'paid' : 'waiting_for_money';
   return {
     id,
@@ -69,31 +68,18 @@ function checkoutOf(session: z.infer<typeof sessionSchema>): Checkout {
     state: status === 'complete' ? over : status === 'expired' ? 'closed' : 'open',
     url: url ?? null,
     subscriptionId: subscription ? idOf(subscription) : null,
+    paymentId: payment_intent ? idOf(payment_intent) : null,
   };
 }
 
-/** Found by its name; made where it is missing, or where the price list has moved on. */
-async function monthlyPriceOf(client: StripeClient, tier: Tier): Promise<string> {
-  const lookupKey = lookupKeyOf(tier);
-  const { data } = await client.ask(pricesSchema, (stripe) =>
-    stripe.prices.list({ lookup_keys: [lookupKey], active: true }),
-  );
-  const known = data.find((price) => price.lookup_key === lookupKey && price.unit_amount === tier.cents);
-  if (known) return known.id;
-  const metadata = { tier: String(tier.tier) };
-  const made = await client.ask(priceSchema, (stripe) =>
-    stripe.prices.create({
-      currency: 'usd',
-      unit_amount: tier.cents,
-      recurring: { interval: 'month' },
-      product_data: { name: `Linesheet ${tier.name}`, metadata },
-      lookup_key: lookupKey,
-      transfer_lookup_key: true,
-      metadata,
-    }),
-  );
-  return made.id;
-}
+const monthlyPriceOf = (client: StripeClient, tier: Tier): Promise<string> =>
+  priceFor(client, {
+    lookupKey: `linesheet-tier-${tier.tier}-monthly`,
+    cents: tier.cents,
+    name: `Linesheet ${tier.name}`,
+    isMonthly: true,
+    metadata: { tier: String(tier.tier) },
+  });
 
 async function firstMonthCoupon(client: StripeClient): Promise<string> {
   const find = () =>

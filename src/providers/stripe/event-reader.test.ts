@@ -44,7 +44,8 @@ describe('an event', () => {
       ...{ id: 'evt_1', kind: 'checkout.session.completed', customerId: 'cus_1' },
       about: { checkoutId: 'cs_1' },
     });
-    expect(about('checkout.session.async_payment_succeeded', checkout)).toEqual({ checkoutId: 'cs_1' });
+    for (const end of ['async_payment_succeeded', 'expired'])
+      expect(about(`checkout.session.${end}`, checkout)).toEqual({ checkoutId: 'cs_1' });
     const subscription = { id: 'sub_1', object: 'subscription', customer: { id: 'cus_1' } };
     expect(about('customer.subscription.deleted', subscription)).toEqual({ subscriptionId: 'sub_1' });
     const parent = { subscription_details: { subscription: 'sub_1' } };
@@ -59,8 +60,16 @@ describe('an event', () => {
     });
   });
 
-  it('that concerns no plan is about nothing', () => {
-    expect(about('checkout.session.expired', { id: 'cs_1', object: 'checkout.session' })).toBeNull();
+  it('of a refund or a dispute names the payment that it is about', () => {
+    const charge = { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' };
+    expect(about('charge.refunded', charge)).toEqual({ paymentId: 'pi_1' });
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: { id: 'pi_1' } };
+    expect(about('charge.dispute.created', dispute)).toEqual({ paymentId: 'pi_1' });
+    expect(about('charge.refunded', { ...charge, payment_intent: null })).toBeNull();
+  });
+
+  it('that concerns nothing of ours is about nothing', () => {
+    expect(about('charge.succeeded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' })).toBeNull();
     expect(about('invoice.paid', { id: 'in_1', object: 'invoice', parent: null })).toBeNull();
     expect(about('balance.available', { object: 'balance' })).toBeNull();
   });

@@ -17,6 +17,7 @@ const eventSchema = z.object({
       // Where an invoice of a subscription names it: now, and in the older versions of the API.
       parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: reference })) })),
       subscription: reference,
+      payment_intent: reference,
     }),
   }),
 });
@@ -48,11 +49,14 @@ function isSigned(body: string, header: string, secret: string, now: Date): bool
 
 function aboutOf(type: string, object: StripeObject): PaymentEvent['about'] {
   const id = object.id ?? null;
-  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded')
-    return id === null ? null : { checkoutId: id };
+  if (type.startsWith('checkout.session.')) return id === null ? null : { checkoutId: id };
   if (type.startsWith('customer.subscription.')) return subscription(id);
   if (type === 'invoice.paid')
     return subscription(idIn(object.parent?.subscription_details?.subscription ?? object.subscription));
+  if (type === 'charge.refunded' || type.startsWith('charge.dispute.')) {
+    const payment = idIn(object.payment_intent);
+    return payment === null ? null : { paymentId: payment };
+  }
   return null;
 }
 

@@ -1,6 +1,9 @@
 import type { PaymentProvider } from '../../features/billing/ports.ts';
 import { createStripeCheckouts } from './checkouts.ts';
 import { createStripeClient } from './client.ts';
+import { createStripeMentorships } from './mentorships.ts';
+import { createStripePacks } from './packs.ts';
+import { createStripePaymentLookup } from './payments.ts';
 import { createStripeSubscriptions } from './subscriptions.ts';
 
 export function createStripePayments(options: {
@@ -13,5 +16,8 @@ export function createStripePayments(options: {
     isSandbox: options.isSandbox,
     checkouts: createStripeCheckouts(client),
     subscriptions: createStripeSubscriptions(client),
+    packs: createStripePacks(client),
+    mentorships: createStripeMentorships(client),
+    payments: createStripePaymentLookup(client),
   };
 }

@@ -1,6 +1,6 @@
 import type { Subscription, Subscriptions } from '../../features/billing/ports.ts';
 import { type StripeClient, unlessMissing } from './client.ts';
-import { idOf, invoicesSchema, MONTHLY_REASONS, subscriptionSchema } from './wire.ts';
+import { idOf, invoicesSchema, MENTORSHIP_PROGRAM, MONTHLY_REASONS, subscriptionSchema } from './wire.ts';
 
 /** Changes within a month make invoices too; its own is among the newest. */
 const INVOICES_LOOKED_AT = 20;
@@ -20,6 +20,7 @@ export function createStripeSubscriptions(client: StripeClient): Subscriptions {
         accountId: found.metadata?.account_id ?? null,
         status: found.status,
         tier: Number.isInteger(tier) ? tier : null,
+        program: found.metadata?.program === MENTORSHIP_PROGRAM ? MENTORSHIP_PROGRAM : null,
         cents: item?.price.unit_amount ?? 0,
         periodStart: dateOf(item?.current_period_start),
         periodEnd: dateOf(item?.current_period_end),

@@ -25,6 +25,14 @@ export const sessionSchema = z.object({
   client_reference_id: z.nullish(z.string()),
   metadata,
   subscription: z.nullish(reference),
+  payment_intent: z.nullish(reference),
+});
+
+/** Of a payment that went through: how much of it was given back or is being disputed. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  amount: z.number(),
+  latest_charge: z.nullish(z.object({ amount_refunded: z.number(), disputed: z.boolean() })),
 });
 
 const itemSchema = z.object({
@@ -32,6 +40,9 @@ const itemSchema = z.object({
   current_period_start: z.nullish(z.number()),
   current_period_end: z.nullish(z.number()),
 });
+
+/** What we mark a mentorship's subscription with. */
+export const MENTORSHIP_PROGRAM = 'mentorship';
 
 const STATUSES = [
   'incomplete',

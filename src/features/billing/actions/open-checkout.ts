@@ -1,7 +1,13 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { afterPayment, type Checkout, paymentLinkFor, withoutPayment } from '../domain/checkout.ts';
+import {
+  afterPayment,
+  type Checkout,
+  closedCheckout,
+  paymentLinkFor,
+  withoutPayment,
+} from '../domain/checkout.ts';
 import { TIERS, type Tier, type TierNumber } from '../domain/plans.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
@@ -106,7 +112,7 @@ async function settleEarlier(
     const found: Checkout | null =
       itsTier === tier && goOnWith === null ? await checkouts.find(id) : await checkouts.close(id);
     if (found?.state === 'open' && found.url !== null) goOnWith = { url: found.url };
-    const now = found ?? { id, accountId, state: 'closed' as const, url: null, subscriptionId: null };
+    const now = found ?? closedCheckout(id, accountId);
     await database.asAccount(accountId, (tx) => applyCheckout(tx, provider, now));
   }
   return goOnWith;

@@ -7,7 +7,14 @@ export interface Checkout {
   /** Where it is paid, while it is open. */
   url: string | null;
   subscriptionId: string | null;
+  /** Of what was bought once; null until it is paid. */
+  paymentId: string | null;
 }
+
+/** One that the provider knows no more. */
+export const closedCheckout = (id: string, accountId: string): Checkout => ({
+  ...{ id, accountId, state: 'closed', url: null, subscriptionId: null, paymentId: null },
+});
 
 /** Where the payment page sends a person who has paid; the provider puts the checkout's id in. */
 export const afterPayment = (publicUrl: string): string =>

@@ -13,10 +13,11 @@ export async function insertEvent(
       id: event.id,
       kind: event.kind,
       customer_id: event.customerId,
-      // What doesn't concern a plan is done with, and nothing of it is kept that could be about a person.
+      // What doesn't concern us is done with, and nothing of it is kept that could be about a person.
       body: event.about === null ? '' : event.body,
       checkout_id: event.about && 'checkoutId' in event.about ? event.about.checkoutId : null,
       subscription_id: event.about && 'subscriptionId' in event.about ? event.about.subscriptionId : null,
+      payment_id: event.about && 'paymentId' in event.about ? event.about.paymentId : null,
       is_sandbox: event.isSandbox,
       received_at: event.receivedAt,
       next_at: event.receivedAt,
@@ -31,6 +32,7 @@ export interface WaitingEvent {
   id: string;
   checkoutId: string | null;
   subscriptionId: string | null;
+  paymentId: string | null;
   attempts: number;
 }
 
@@ -41,7 +43,10 @@ export async function takeEvent(
 ): Promise<WaitingEvent | undefined> {
   return tx
     .selectFrom('payment_events')
-    .select(['id', 'checkout_id as checkoutId', 'subscription_id as subscriptionId', 'attempts'])
+    .select([
+      ...(['id', 'attempts', 'checkout_id as checkoutId'] as const),
+      ...(['subscription_id as subscriptionId', 'payment_id as paymentId'] as const),
+    ])
     .where('processed_at', 'is', null)
     .where('is_sandbox', '=', due.isSandbox)
     .where('next_at', '<=', due.now)

@@ -1,0 +1,36 @@
+import type { Tx } from '../../../db/database.ts';
+import { available } from '../domain/ledger.ts';
+import { leftOfPurchase, takenBack } from '../domain/purchases.ts';
+import { appendEntries, boughtEntries, lockBalance } from '../store.ts';
+
+/**
+ * Takes back what is left of a purchase, at most so many credits: nothing that was spent, nothing that a running bot
+ * has set aside. Once for its cause.
+ */
+export async function takeBackPurchase(
+  tx: Tx,
+  purchase: {
+    accountId: string;
+    effectKey: string;
+    credits: number;
+    cause: string;
+    reason: string;
+    actor: string;
+  },
+): Promise<void> {
+  const { accountId, effectKey, credits, cause, reason, actor } = purchase;
+  const balance = await lockBalance(tx, accountId);
+  const { entries, spent } = await boughtEntries(tx, accountId);
+  const taken = Math.min(
+    credits,
+    leftOfPurchase(entries, spent, effectKey),
+    available(balance),
+    balance.credits - balance.monthly,
+  );
+  if (taken <= 0) return;
+  const entry = {
+    ...{ kind: 'take_back', bucket: 'bought', amount: -taken, held: 0 },
+    ...{ effectKey: `${takenBack(effectKey)}:${cause}`, reason },
+  } as const;
+  await appendEntries(tx, accountId, [entry], null, actor);
+}

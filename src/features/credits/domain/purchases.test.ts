@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { leftOfPurchase } from './purchases.ts';
+
+const first = { effectKey: 'pack:a', amount: 100 };
+const second = { effectKey: 'pack:b', amount: 500 };
+
+describe('what is left of a purchase', () => {
+  it('is all of it before anything is spent, and nothing where there was none', () => {
+    expect(leftOfPurchase([first], 0, 'pack:a')).toBe(100);
+    expect(leftOfPurchase([first], 0, 'pack:unknown')).toBe(0);
+  });
+
+  it('counts the older purchase as spent first', () => {
+    expect(leftOfPurchase([first, second], 60, 'pack:a')).toBe(40);
+    expect(leftOfPurchase([first, second], 60, 'pack:b')).toBe(500);
+    expect(leftOfPurchase([first, second], 160, 'pack:a')).toBe(0);
+    expect(leftOfPurchase([first, second], 160, 'pack:b')).toBe(440);
+  });
+
+  it('doesn’t count twice what was taken back', () => {
+    const returned = { effectKey: 'take_back:pack:a:5000', amount: -100 };
+    expect(leftOfPurchase([first, second, returned], 60, 'pack:a')).toBe(0);
+    expect(leftOfPurchase([first, second, returned], 60, 'pack:b')).toBe(440);
+  });
+
+  it('takes no purchase for another whose name begins alike', () => {
+    const other = { effectKey: 'take_back:pack:ab:1', amount: -50 };
+    expect(leftOfPurchase([first, { effectKey: 'pack:ab', amount: 50 }, other], 0, 'pack:a')).toBe(100);
+  });
+});

@@ -1,0 +1,40 @@
+import { ProviderError } from '../../kernel/errors.ts';
+import type { StripeClient } from './client.ts';
+import { priceSchema, pricesSchema } from './wire.ts';
+
+export interface WantedPrice {
+  lookupKey: string;
+  cents: number;
+  /** What invoices call it. */
+  name: string;
+  isMonthly: boolean;
+  metadata: Record<string, string>;
+}
+
+/** Found by its name; made where it is missing, or where the price list has moved on. */
+export async function priceFor(client: StripeClient, wanted: WantedPrice): Promise<string> {
+  const { lookupKey, cents, name, isMonthly, metadata } = wanted;
+  const { data } = await client.ask(pricesSchema, (stripe) =>
+    stripe.prices.list({ lookup_keys: [lookupKey], active: true }),
+  );
+  const known = data.find((price) => price.lookup_key === lookupKey && price.unit_amount === cents);
+  if (known) return known.id;
+  const made = await client.ask(priceSchema, (stripe) =>
+    stripe.prices.create({
+      currency: 'usd',
+      unit_amount: cents,
+      ...(isMonthly && { recurring: { interval: 'month' } }),
+      product_data: { name, metadata },
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      metadata,
+    }),
+  );
+  return made.id;
+}
+
+/** Where an open checkout is paid. */
+export function addressOf(url: string | null | undefined): string {
+  if (url) return url;
+  throw new ProviderError('Stripe', 'invalid_answer', 'The checkout has no address.');
+}
