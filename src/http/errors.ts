@@ -6,6 +6,7 @@ import type { Logger } from './log.ts';
 const STATUS: Record<ErrorCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503> = {
   invalid_input: 400,
   not_signed_in: 401,
+  password_needed: 403,
   insufficient_credits: 402,
   not_allowed: 403,
   not_found: 404,
@@ -23,6 +24,7 @@ const STATUS: Record<ErrorCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 
 const TITLE: Record<ErrorCode, string> = {
   invalid_input: 'Invalid input',
   not_signed_in: 'Not signed in',
+  password_needed: 'Password needed',
   insufficient_credits: 'Insufficient credits',
   not_allowed: 'Not allowed',
   not_found: 'Not found',

@@ -4,6 +4,8 @@ export interface Actor {
   email: string;
   /** A person in a browser, or a program with one of the account's API tokens. */
   kind: 'session' | 'token';
+  /** Null for a token. */
+  sessionId: string | null;
   /** What a token may do; a person may do all of it. */
   scopes: readonly string[];
   role: 'member' | 'admin';

@@ -2,6 +2,8 @@
 export type ErrorCode =
   | 'invalid_input'
   | 'not_signed_in'
+  /** Of a person who is signed in and must give the password again before this. */
+  | 'password_needed'
   | 'not_allowed'
   | 'not_found'
   | 'conflict'

@@ -1,3 +1,4 @@
+import type { SecondFactor } from './domain/second-factor.ts';
 import type { SystemMail } from './domain/system-mail.ts';
 
 /** A mail that signing up or in calls for, to be written once the library's own work is committed. */
@@ -19,6 +20,24 @@ export interface SignIn {
   /** The `Set-Cookie` header that makes a browser forget a session that is no more. */
   forgetSession: string;
   hashPassword(password: string): Promise<string>;
+  /** Whether this is the password of whom the request's session belongs to. */
+  knowsPassword(request: Request, password: string): Promise<boolean>;
+  /** Whether this is a code of theirs; a recovery code is used up by it. */
+  hasSecondFactor(request: Request, factor: SecondFactor): Promise<boolean>;
+  /** Whose password was right, in a sign-in that waits for the second factor; null for any other request. */
+  awaitedAt(request: Request): Promise<string | null>;
+  twoFactor: TwoFactorSetup;
+}
+
+/** Turning the second factor on and off. What changes the session answers the `Set-Cookie` headers for it. */
+export interface TwoFactorSetup {
+  /** Null where the password is wrong. */
+  begin(request: Request, password: string): Promise<{ address: string; recoveryCodes: string[] } | null>;
+  /** Null where the code is wrong. */
+  turnOn(request: Request, code: string): Promise<string[] | null>;
+  turnOff(request: Request, password: string): Promise<string[]>;
+  renewRecoveryCodes(request: Request, password: string): Promise<string[]>;
+  recoveryCodesLeft(accountId: string): Promise<number>;
 }
 
 /** Throws a ProviderError: `refused` when this mail will never be taken, anything else when later may do. */

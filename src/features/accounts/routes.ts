@@ -15,6 +15,7 @@ import { EMAIL_CHECK } from './domain/auth-paths.ts';
 import type { Sealer } from './domain/sealed.ts';
 import type { SignIn } from './ports.ts';
 import { presentProfile, presentSession, presentToken, VISITOR } from './present.ts';
+import { securityRoutes } from './routes/security.ts';
 
 export interface AccountRouteDeps {
   routes: EndpointRoutes;
@@ -30,6 +31,7 @@ export interface AccountRouteDeps {
 export function accountRoutes(deps: AccountRouteDeps): void {
   const { routes, database, signIn, sealer, rateLimiter, metrics, logger, clock = systemClock } = deps;
   const { perClient, perAddress, tooMany: sentence } = EMAIL_CHECK;
+  securityRoutes({ routes, database, signIn, rateLimiter, clock });
 
   routes.onPublic(accountEndpoints.session, async ({ actor, request }) => {
     if (actor?.kind !== 'session') return VISITOR;

@@ -21,6 +21,7 @@ it('answers with the products of who asks, and of nobody else', async () => {
     accountId: mine,
     email: '',
     kind: 'session',
+    sessionId: null,
     scopes: [],
     role: 'member',
     plan: '',

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface CookieSigner {
-  /** What the library signs its cookies with. */
-  secret: string;
+  /** What the library signs and encrypts with: the current key's first, then what it can still open. */
+  secrets: { version: number; value: string }[];
   /** The cookie's value, where its signature holds. */
   tokenIn(headers: Headers, cookie: string): string | null;
   /** The same headers with a cookie of the previous key signed anew, so that a new key signs nobody out. */
@@ -27,7 +27,7 @@ export function createCookieSigner(secretKey: string, previousSecretKey: string 
   };
 
   return {
-    secret,
+    secrets: secrets.map((value) => ({ version: versionOf(value), value })),
     tokenIn: (headers, cookie) => read(headers, cookie)?.value ?? null,
     renewed: (headers, cookie) => {
       const found = read(headers, cookie);
@@ -46,6 +46,9 @@ export function createCookieSigner(secretKey: string, previousSecretKey: string 
 /** Not the key itself: what signs cookies must not open what is sealed. */
 const signingSecretOf = (secretKey: string): string =>
   createHmac('sha256', secretKey).update('linesheet sign-in').digest('base64url');
+
+/** Names the secret in what is encrypted with it, without telling anything of it. */
+const versionOf = (secret: string): number => createHash('sha256').update(secret).digest().readUIntBE(0, 4);
 
 const signature = (value: string, secret: string): string =>
   createHmac('sha256', secret).update(value).digest('base64');

@@ -1,4 +1,5 @@
 import { APIError, betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type { SignInMail } from '../../features/accounts/ports.ts';
 import { uuidv7 } from '../../kernel/ids.ts';
@@ -6,7 +7,8 @@ import { uuidv7 } from '../../kernel/ids.ts';
 export interface LibraryOptions<Schema> {
   connection: Kysely<Schema>;
   publicUrl: string;
-  secret: string;
+  /** The current key first; all of them open what was encrypted. */
+  secrets: { version: number; value: string }[];
   maySignIn: (userId: string) => Promise<boolean>;
   /** A mail is called for, inside the library's transaction. */
   note: (mail: SignInMail) => void;
@@ -17,13 +19,29 @@ export interface LibraryOptions<Schema> {
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
+const secondFactor = twoFactor({
+  issuer: 'Linesheet',
+  schema: {
+    user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+    twoFactor: {
+      modelName: 'two_factors',
+      fields: {
+        userId: 'user_id',
+        backupCodes: 'backup_codes',
+        failedVerificationCount: 'failed_verification_count',
+        lockedUntil: 'locked_until',
+      },
+    },
+  },
+});
+
 /** The library on our tables, with what is ours switched off in it: limits, origins, logs. */
 export function openLibrary<Schema>(options: LibraryOptions<Schema>) {
-  const { connection, publicUrl, secret, maySignIn, note, failed } = options;
+  const { connection, publicUrl, secrets, maySignIn, note, failed } = options;
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret: secret,
+    secrets,
     database: { db: connection, type: 'postgres', transaction: true },
     emailAndPassword: {
       enabled: true,
@@ -46,6 +64,7 @@ export function openLibrary<Schema>(options: LibraryOptions<Schema>) {
       modelName: 'users',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
+    plugins: [secondFactor],
     session: {
       modelName: 'sessions',
       expiresIn: 30 * DAY,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { SignIn, SignInMail } from '../../features/accounts/ports.ts';
 import { createCookieSigner } from './cookie-signer.ts';
+import { createSecondFactor } from './second-factor.ts';
 
 export interface SignInOptions<Schema> {
   connection: Kysely<Schema>;
@@ -31,7 +32,7 @@ export function createSignIn<Schema>(options: SignInOptions<Schema>): SignIn {
       connection,
       publicUrl,
       maySignIn,
-      secret: signer.secret,
+      secrets: signer.secrets,
       note: (mail) => underWay.getStore()?.mails.push(mail),
       failed: (error) => {
         const request = underWay.getStore();
@@ -46,7 +47,8 @@ export function createSignIn<Schema>(options: SignInOptions<Schema>): SignIn {
   };
 
   const isSecure = publicUrl.startsWith('https:');
-  const cookieName = `${isSecure ? '__Secure-' : ''}linesheet.session_token`;
+  const cookiePrefix = `${isSecure ? '__Secure-' : ''}linesheet.`;
+  const cookieName = `${cookiePrefix}session_token`;
   const headersFor = (request: Request): Headers => signer.renewed(request.headers, cookieName);
 
   return {
@@ -65,6 +67,14 @@ export function createSignIn<Schema>(options: SignInOptions<Schema>): SignIn {
       return headers.getSetCookie();
     },
     forgetSession: `${cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    ...createSecondFactor(library, headersFor),
+    awaitedAt: async (request) => {
+      const challenge = signer.tokenIn(request.headers, `${cookiePrefix}two_factor`);
+      // With a session the library would take the code for one of that session's person.
+      if (challenge === null || signer.tokenIn(request.headers, cookieName) !== null) return null;
+      const { internalAdapter } = await (await library()).$context;
+      return (await internalAdapter.findVerificationValue(challenge))?.value ?? null;
+    },
     hashPassword: async (password) => (await import('better-auth/crypto')).hashPassword(password),
   };
 }

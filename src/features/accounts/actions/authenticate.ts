@@ -4,6 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { tokenHash } from '../domain/api-token.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { SignIn } from '../ports.ts';
+import { markSessionUsed } from '../store/sessions.ts';
 import { type ActorRow, actorOfSession, actorOfToken, markTokenUsed } from '../store.ts';
 
 /** Who is behind a request, in the shape that the server hands to every route. */
@@ -11,6 +12,8 @@ export interface AccountActor {
   accountId: string;
   email: string;
   kind: 'session' | 'token';
+  /** Null for a token. */
+  sessionId: string | null;
   scopes: readonly string[];
   role: 'member' | 'admin';
   plan: Plan;
@@ -30,9 +33,8 @@ export function createAuthenticate(
     const row = await actorOfToken(system, tokenHash(secret));
     if (!row) throw new AppError('not_signed_in', 'The API token is not valid, or has expired.');
     const now = clock.now();
-    if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > LAST_USED_EVERY_MS)
-      await markTokenUsed(system, row.tokenId, now);
-    return { ...actorOf(row), kind: 'token', scopes: row.scopes };
+    if (isLongAgo(row.lastUsedAt, now)) await markTokenUsed(system, row.tokenId, now);
+    return { ...actorOf(row), kind: 'token', sessionId: null, scopes: row.scopes };
   };
 
   return async (request) => {
@@ -45,9 +47,16 @@ export function createAuthenticate(
     const sessionToken = signIn.sessionTokenOf(request);
     if (sessionToken === null) return null;
     const row = await actorOfSession(system, sessionToken);
-    return row ? { ...actorOf(row), kind: 'session', scopes: [] } : null;
+    if (!row) return null;
+    const now = clock.now();
+    if (isLongAgo(row.lastUsedAt, now)) await markSessionUsed(system, row.sessionId, now);
+    return { ...actorOf(row), kind: 'session', sessionId: row.sessionId, scopes: [] };
   };
 }
+
+/** A moment's precision is not worth a write per request. */
+const isLongAgo = (lastUsedAt: Date | null, now: Date): boolean =>
+  now.getTime() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_EVERY_MS;
 
 /** A person whose profile is missing counts as one without a plan. */
 const actorOf = ({ id, email, role, plan }: ActorRow) => ({

@@ -4,6 +4,9 @@ import type { Plan } from './plan.ts';
 /** What must work for somebody who has no plan yet: choosing one, being set up, being helped, and leaving. */
 const OPEN_WITHOUT_PLAN = [
   '/api/session',
+  '/api/sessions',
+  '/api/security',
+  '/api/two-factor',
   '/api/profile',
   '/api/accounts',
   '/api/billing',

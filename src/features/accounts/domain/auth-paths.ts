@@ -74,5 +74,8 @@ export const EMAIL_CHECK = {
   tooMany: wait('signup attempts'),
 } as const;
 
+/** How often one account may be tried with a password or a code by somebody who is signed in to it. */
+export const CONFIRMATION = { burst: 10, perMinute: 1, tooMany: wait('attempts') } as const;
+
 /** Where the confirmation link leads when it did not sign anybody in. */
 export type ConfirmationOutcome = 'done' | 'expired' | 'invalid';

@@ -23,6 +23,7 @@ beforeEach(async () => {
       accountId: ACCOUNT,
       email: 'ana@acme.com',
       kind: 'session',
+      sessionId: null,
       scopes: [],
       role: 'member',
       plan: 'Tier-1',

@@ -1,0 +1,27 @@
+/** For so long after giving the password again a person need not give it once more. */
+export const CONFIRMED_FOR_MS = 10 * 60_000;
+
+export const isStillConfirmed = (confirmedAt: Date | null, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR_MS;
+
+/** An authenticator's codes hold for a minute and a half at most: for longer than that, each may be tried once. */
+export const CODE_MEMORY_MS = 3 * 60_000;
+
+export type SecondFactor = { kind: 'authenticator' | 'recovery'; code: string };
+
+/** What was typed, as the code that it is, however it was spaced; null where it can be neither. */
+export function secondFactorIn(typed: string): SecondFactor | null {
+  const code = typed.replace(/\s/g, '');
+  if (/^\d{6}$/.test(code)) return { kind: 'authenticator', code };
+  const letters = code.replace(/[-–]/g, '');
+  if (!/^[a-z0-9]{10}$/i.test(letters)) return null;
+  return { kind: 'recovery', code: `${letters.slice(0, 5)}-${letters.slice(5)}` };
+}
+
+export const WRONG_CODE = 'This code is wrong or was used already. Please enter the next one.';
+
+/** The secret within an `otpauth:` address, in groups that can be read aloud and typed. */
+export function secretIn(authenticatorAddress: string): string {
+  const secret = new URL(authenticatorAddress).searchParams.get('secret') ?? '';
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}
