@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
+import { freshDatabaseUrl, openClient } from '../support/database.ts';
+import { freePort, ROOT } from '../support/processes.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const EMAIL = 'cleo@northlake.sandbox.test';
+
+/** The command line on a database of its own, with no server running. */
+async function commandLine() {
+  const databaseUrl = await freshDatabaseUrl();
+  const directory = await temporaryDirectory();
+  const env = {
+    PATH: process.env.PATH,
+    ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, LINESHEET_DATA: directory },
+    ...{ PORT: `${await freePort()}`, SANDBOX_PORT: `${await freePort()}`, SANDBOX_PRODUCTS: '50' },
+    LOG_LEVEL: 'silent',
+  };
+  const call = async (...args: string[]) => {
+    const child = spawn(process.execPath, [join(ROOT, 'src/main/cli.ts'), ...args], { env, cwd: directory });
+    const [out, err, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number]>,
+    ]);
+    return { code, out, err };
+  };
+  const json = async (...args: string[]) => {
+    const { code, out, err } = await call('--json', ...args);
+    expect(err === '' ? code : `${code}: ${err}`).toBe(0);
+    return JSON.parse(out);
+  };
+  return { directory, call, json, client: await openClient(databaseUrl) };
+}
+
+it('makes an account ready, runs a bot to its end with no server, and gives out what came of it', async () => {
+  const { directory, call, json, client } = await commandLine();
+  const grants = ['--plan', 'Tier-1', '--credits', '10', '--onboarded'];
+  await json('user', 'create', EMAIL, '--password', 'Passw0rd!x', '--name', 'Cleo', ...grants);
+  expect(await json('user', 'show', EMAIL)).toMatchObject({
+    ...{ email: EMAIL, firstName: 'Cleo', plan: 'Tier-1', subscriptionStatus: 'active', credits: 10 },
+  });
+  await json('plan', 'set', EMAIL, 'scalable');
+  expect(await json('credits', 'grant', EMAIL, '2.5', '--reason', 'a thank-you')).toMatchObject({
+    credits: 12.5,
+  });
+  expect(await json('token', 'create', EMAIL, '--name', 'sheet', '--scope', 'read')).toHaveProperty('token');
+
+  const list = join(directory, 'brands.csv');
+  await writeFile(list, 'Brand,Email\nAcorn,wholesale@acorn.sandbox.test\nBirch,sales@birch.sandbox.test\n');
+  expect(await json('import', EMAIL, list, '--marketplace', 'walmart')).toMatchObject({
+    rows: 2,
+    badRows: 0,
+    brandsChanged: 2,
+  });
+
+  const started = await json('run', EMAIL, 'emailer-bot', '--limit', '2');
+  expect(started).toEqual({ id: expect.any(String), status: 'running' });
+  await client.query(`update runs set state = 'paused', reason = 'Paused by hand.'`);
+  const again = await call('run', EMAIL, 'emailer-bot');
+  expect(again).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('With --wait this command continues it.'),
+  });
+
+  const seenThrough = await call('--json', 'run', EMAIL, 'emailer-bot', '--wait');
+  expect(seenThrough).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('It goes on now, where it was.'),
+  });
+  expect(JSON.parse(seenThrough.out)).toEqual({
+    ...{ id: started.id, status: 'finished', rowsProcessed: 2, creditsDeducted: 1, creditsRemaining: 11.5 },
+  });
+  const messages: { brand: string }[] = await json('export', EMAIL, 'messages', '--format', 'json');
+  expect(messages.map(({ brand }) => brand).sort()).toEqual(['Acorn', 'Birch']);
+
+  expect(await call('user', 'delete', EMAIL)).toMatchObject({ code: 2, out: '' });
+  await json('user', 'delete', EMAIL, '--yes');
+  expect(await call('user', 'show', EMAIL)).toMatchObject({ code: 1, out: '' });
+}, 60_000);
+
+it('tells wrong use from failure, on standard error', async () => {
+  const { call } = await commandLine();
+  expect(await call('run', EMAIL, 'coffee-bot')).toMatchObject({ code: 2, out: '' });
+  const unknown = await call('credits', 'grant', EMAIL, '5', '--reason', 'none');
+  expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining(EMAIL) });
+});
