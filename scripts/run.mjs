@@ -91,7 +91,9 @@ function step(file, stepArgs, sentence) {
 }
 
 function run(file, runArgs) {
-  const child = spawn(file, runArgs, { stdio: 'inherit', env: clean() });
+  // Code that was read once is kept compiled: a command of the command line is there in two thirds of the time.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...clean() };
+  const child = spawn(file, runArgs, { stdio: 'inherit', env });
   // The child gets Ctrl-C from the terminal itself; here it is only not to end before it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
