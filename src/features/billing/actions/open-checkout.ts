@@ -12,14 +12,8 @@ import { TIERS, type Tier, type TierNumber } from '../domain/plans.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { insertCheckout, openCheckoutsOf } from '../store/checkouts.ts';
-import {
-  findPayingAccount,
-  type PayingAccount,
-  returnCheckoutLease,
-  saveCustomer,
-  takeCheckoutLease,
-} from '../store/paying-accounts.ts';
-import { ensurePayingAccount } from './ensure-paying-account.ts';
+import { findPayingAccount, type PayingAccount } from '../store/paying-accounts.ts';
+import { customerOf, withCheckoutLease } from './checkout-lease.ts';
 import { applyCheckout } from './settle-checkout.ts';
 
 export interface CheckoutDeps {
@@ -37,29 +31,14 @@ export interface PlanPick {
   tier: TierNumber;
 }
 
-/** Longer than the provider takes to answer all that is asked of it. */
-const LEASE_MS = 60_000;
-
 /** The address at which this account pays for the tier that it picked. */
 export async function openCheckout(deps: CheckoutDeps, pick: PlanPick): Promise<string> {
   const { database, clock, provider } = deps;
   const { accountId } = pick;
   if (!provider) return fixedLink(deps, pick);
-  const now = clock.now();
-  const until = new Date(now.getTime() + LEASE_MS);
-  const leased = await database.asAccount(accountId, async (tx) => {
-    await ensurePayingAccount(tx, accountId, provider);
-    return takeCheckoutLease(tx, accountId, now, until);
-  });
-  if (!leased) {
-    const sentence = 'A payment page is being opened for you already. Please try again in a moment.';
-    throw new AppError('conflict', sentence);
-  }
-  try {
-    return await pickUpOrOpen(database, provider, deps.publicUrl, pick);
-  } finally {
-    await database.asAccount(accountId, (tx) => returnCheckoutLease(tx, accountId));
-  }
+  return withCheckoutLease({ database, clock, provider }, accountId, () =>
+    pickUpOrOpen(database, provider, deps.publicUrl, pick),
+  );
 }
 
 async function fixedLink({ database, paymentLinks }: CheckoutDeps, pick: PlanPick): Promise<string> {
@@ -83,7 +62,7 @@ async function pickUpOrOpen(
 
   const tier = tierNumbered(pick.tier);
   const isDiscounted = !payer?.discountUsed;
-  const customerId = payer?.customerId ?? (await newCustomer(database, provider, pick));
+  const customerId = await customerOf({ database, provider }, pick);
   const { id, url } = await provider.checkouts.open({
     ...{ accountId, customerId, tier, isDiscounted },
     successUrl: afterPayment(publicUrl),
@@ -124,16 +103,6 @@ async function refuseSecond(tx: Tx, accountId: string): Promise<PayingAccount | 
   const sentence =
     'You have a subscription already, and a second one would be charged beside it. To move to another plan, please contact support.';
   throw new AppError('conflict', sentence, { reason: 'has_subscription' });
-}
-
-async function newCustomer(
-  database: Database,
-  provider: PaymentProvider,
-  { accountId, email }: PlanPick,
-): Promise<string> {
-  const customerId = await provider.checkouts.createCustomer({ accountId, email });
-  await database.asAccount(accountId, (tx) => saveCustomer(tx, accountId, customerId));
-  return customerId;
 }
 
 function tierNumbered(number: TierNumber): Tier {
