@@ -32,34 +32,54 @@ export async function migrate(owner: pg.ClientBase): Promise<string[]> {
   const migrations = await readMigrations();
   await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await owner.query(
-      'create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await owner.query<{ number: number }>('select number from migrations');
-    const applied = new Set(rows.map((row) => row.number));
-    const newest = migrations.at(-1)?.number ?? 0;
-    const unknown = [...applied].find((number) => number > newest);
-    if (unknown) {
-      throw new Error(
-        `The database was written by a newer Linesheet (migration ${unknown}). Start that version.`,
-      );
+    const missing = await missingOf(owner, migrations);
+    for (const migration of missing) {
+      await owner.query('begin');
+      try {
+        await apply(owner, migration);
+        await owner.query('commit');
+      } catch (error) {
+        await owner.query('rollback');
+        throw error;
+      }
     }
-    const missing = migrations.filter((migration) => !applied.has(migration.number));
-    for (const migration of missing) await apply(owner, migration);
-    return missing.map((migration) => migration.name);
+    return missing.map(({ name }) => name);
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
 }
 
+/** The same within a transaction that is open already, so that what fails later takes it back. */
+export async function migrateWithin(
+  owner: pg.ClientBase,
+  wanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  await owner.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  const migrations = (await readMigrations()).filter(({ name }) => wanted(name));
+  for (const migration of await missingOf(owner, migrations)) await apply(owner, migration);
+}
+
+async function missingOf(owner: pg.ClientBase, migrations: readonly Migration[]): Promise<Migration[]> {
+  await owner.query(
+    'create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await owner.query<{ number: number }>('select number from migrations');
+  const applied = new Set(rows.map((row) => row.number));
+  const newest = migrations.at(-1)?.number ?? 0;
+  const unknown = [...applied].find((number) => number > newest);
+  if (unknown) {
+    throw new Error(
+      `The database was written by a newer Linesheet (migration ${unknown}). Start that version.`,
+    );
+  }
+  return migrations.filter((migration) => !applied.has(migration.number));
+}
+
 async function apply(owner: pg.ClientBase, { number, name, sql }: Migration): Promise<void> {
-  await owner.query('begin');
   try {
     await owner.query('insert into migrations (number, name) values ($1, $2)', [number, name]);
     await owner.query(sql);
-    await owner.query('commit');
   } catch (cause) {
-    await owner.query('rollback');
     throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
   }
 }

@@ -1,36 +1,34 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
-import * as z from 'zod/mini';
 import { copyIn } from '../../db/copy.ts';
+import { migrateWithin, readMigrations } from '../../db/migrate.ts';
 import { connectAsOwner } from '../../db/roles.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { END_OF_ROWS, type Head, headSchema, keyFingerprint, manifestSchema, tableSchema } from './format.ts';
-import { LineReader } from './read-lines.ts';
-import { columnList, migrationsIn, type Table, tablesInOrder } from './tables.ts';
+import { type Head, keyFingerprint } from './format.ts';
+import { Damaged, type OpenBackup, openBackup, readable, type WrittenTable } from './read-backup.ts';
+import { columnList, dropEverything, migrationsIn, type Table, tablesInOrder } from './tables.ts';
 
-type Written = { table: string; rows: number; sha256: string };
-
-const SENT_AT_ONCE = 64 * 1024;
-
-/** Brings a backup back into an empty database, all of it or nothing. */
+/**
+ * Brings a backup back into an empty database, all of it or nothing. One that an earlier version made goes into the
+ * tables as they were then, which are brought up to date afterwards, as an upgrade would have done.
+ */
 export async function restoreBackup(
   target: { ownerUrl: string; secretKeys: readonly string[] },
   file: string,
-): Promise<Written[]> {
+): Promise<WrittenTable[]> {
   const owner = await connectAsOwner(target.ownerUrl);
   try {
     await owner.query('begin');
-    const tables = await tablesInOrder(owner);
-    await refuseUnlessEmpty(owner, tables);
-    const reader = new LineReader(unzipped(file));
-    checkHead(await readJson(reader, headSchema), await migrationsIn(owner), target.secretKeys);
-    // What triggers derive is in the backup itself.
-    for (const { name } of tables) await owner.query(`alter table "${name}" disable trigger user`);
-    const written = await restoreTables(owner, reader, tables);
-    for (const { name } of tables) await owner.query(`alter table "${name}" enable trigger user`);
+    await refuseUnlessEmpty(owner, await tablesInOrder(owner));
+    const backup = await openBackup(file);
+    await checkHead(backup.head, target.secretKeys);
+    const { migrations } = backup.head;
+    const isOfToday = migrations.join() === (await migrationsIn(owner)).join();
+    if (!isOfToday) {
+      await dropEverything(owner);
+      await migrateWithin(owner, (name) => migrations.includes(name));
+    }
+    const written = await restoreTables(owner, backup);
+    if (!isOfToday) await migrateWithin(owner);
     await owner.query('commit');
     await owner.query('analyze');
     return written;
@@ -39,18 +37,6 @@ export async function restoreBackup(
   } finally {
     // Ends the transaction as well, where it failed.
     await owner.end();
-  }
-}
-
-async function* unzipped(file: string): AsyncGenerator<Buffer> {
-  const input = createReadStream(file);
-  const gunzip = createGunzip();
-  // What fails here fails the reading below.
-  pipeline(input, gunzip).catch(() => undefined);
-  try {
-    yield* gunzip as AsyncIterable<Buffer>;
-  } finally {
-    input.destroy();
   }
 }
 
@@ -65,9 +51,11 @@ async function refuseUnlessEmpty(owner: pg.Client, tables: readonly Table[]): Pr
   }
 }
 
-function checkHead(head: Head, migrations: readonly string[], secretKeys: readonly string[]): void {
-  if (head.migrations.join() !== migrations.join()) {
-    const sentence = `This backup was made by Linesheet ${head.version}, with another state of the database (${head.migrations.at(-1)}; here it is ${migrations.at(-1)}). Restore it with that version, then start this one.`;
+async function checkHead(head: Head, secretKeys: readonly string[]): Promise<void> {
+  const known = (await readMigrations()).map(({ name }) => name);
+  const unknown = head.migrations.find((name) => !known.includes(name));
+  if (unknown) {
+    const sentence = `This backup was made by Linesheet ${head.version}, with a state of the database that this one doesn’t know (${unknown}; here it is ${known.at(-1)}). Restore it with that version.`;
     throw new AppError('conflict', sentence);
   }
   if (!secretKeys.some((key) => keyFingerprint(key) === head.keyFingerprint)) {
@@ -77,80 +65,16 @@ function checkHead(head: Head, migrations: readonly string[], secretKeys: readon
   }
 }
 
-async function restoreTables(
-  owner: pg.Client,
-  reader: LineReader,
-  tables: readonly Table[],
-): Promise<Written[]> {
-  const restored: Written[] = [];
-  for (;;) {
-    const next = await readJson(reader, z.union([tableSchema, manifestSchema]));
-    if ('manifest' in next) {
-      if (JSON.stringify(next.manifest) !== JSON.stringify(restored)) throw new Damaged();
-      for (const [name, value] of Object.entries(next.sequences))
-        await owner.query('select setval($1::regclass, $2)', [name, value]);
-      return restored;
-    }
-    const { table, columns } = next;
-    if (!tables.some(({ name }) => name === table)) throw new Damaged();
-    const hash = createHash('sha256');
-    const command = `copy "${table}" (${columnList(columns)}) from stdin`;
-    const rows = await copyIn(owner, command, rowsOf(reader, hash));
-    restored.push({ table, rows, sha256: hash.digest('hex') });
-  }
-}
-
-/** The rows up to the end of a table, in larger pieces. */
-async function* rowsOf(reader: LineReader, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
-  let lines: Buffer[] = [];
-  let size = 0;
-  for (;;) {
-    const line = await reader.next();
-    if (line === null) throw new Damaged();
-    const isEnd = line.length === 3 && line.toString('latin1') === `${END_OF_ROWS}\n`;
-    if (!isEnd) {
-      lines.push(line);
-      size += line.length;
-      hash.update(line);
-    }
-    if (size >= SENT_AT_ONCE || (isEnd && size > 0)) {
-      yield Buffer.concat(lines);
-      lines = [];
-      size = 0;
-    }
-    if (isEnd) return;
-  }
-}
-
-async function readJson<Schema extends z.core.$ZodType>(
-  reader: LineReader,
-  schema: Schema,
-): Promise<z.core.output<Schema>> {
-  const line = await reader.next();
-  const read = z.safeParse(schema, line && parsed(line));
-  if (!read.success) throw new Damaged();
-  return read.data;
-}
-
-function parsed(line: Buffer): unknown {
-  try {
-    return JSON.parse(line.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-class Damaged extends Error {}
-
-/** What a person can do something about, as a sentence. */
-function readable(error: unknown, file: string): unknown {
-  const code = (error as { code?: string }).code ?? '';
-  if (code === 'ENOENT') return new AppError('not_found', `There is no file ${file}.`);
-  // Of zlib, and the two kinds in which Postgres refuses a value.
-  if (error instanceof Damaged || /^(Z_|22|23)/.test(code))
-    return new AppError(
-      'invalid_input',
-      `${file} is no backup of Linesheet’s, or is damaged. Nothing was changed.`,
-    );
-  return error;
+async function restoreTables(owner: pg.Client, backup: OpenBackup): Promise<WrittenTable[]> {
+  const tables = await tablesInOrder(owner);
+  // What triggers derive is in the backup itself.
+  for (const { name } of tables) await owner.query(`alter table "${name}" disable trigger user`);
+  const { manifest, sequences } = await backup.readTables(({ name, columns, rows }) => {
+    if (!tables.some((table) => table.name === name)) throw new Damaged();
+    return copyIn(owner, `copy "${name}" (${columnList(columns)}) from stdin`, rows);
+  });
+  for (const [name, value] of Object.entries(sequences))
+    await owner.query('select setval($1::regclass, $2)', [name, value]);
+  for (const { name } of tables) await owner.query(`alter table "${name}" enable trigger user`);
+  return manifest;
 }

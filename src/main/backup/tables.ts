@@ -33,6 +33,21 @@ export async function tablesInOrder(owner: pg.Client): Promise<Table[]> {
   return ordered;
 }
 
+/** Takes the tables and routines of every migration away; what an extension brought stays. */
+export async function dropEverything(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ kind: string; name: string }>(
+    `select case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end as kind,
+            oid::regclass::text as name
+       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+     union all
+     select 'routine', oid::regprocedure::text
+       from pg_proc where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`,
+  );
+  for (const { kind, name } of rows) await owner.query(`drop ${kind} if exists ${name} cascade`);
+}
+
 export async function migrationsIn(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>('select name from migrations order by number');
   return rows.map(({ name }) => name);

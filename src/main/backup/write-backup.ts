@@ -11,10 +11,25 @@ import { AppError } from '../../kernel/errors.ts';
 import { END_OF_ROWS, FORMAT, type Head, keyFingerprint, type Manifest } from './format.ts';
 import { columnList, migrationsIn, sequencesIn, tablesInOrder } from './tables.ts';
 
+export interface BackupSource {
+  ownerUrl: string;
+  secretKey: string;
+  version: string;
+  now: Date;
+}
+
+export interface BackupWatch {
+  /** Ends it, with nothing left behind. */
+  signal?: AbortSignal;
+  /** Called before each table, and once more at the end. */
+  progress?: (tablesDone: number, tablesTotal: number) => void;
+}
+
 /** Writes all tables, as they are at one moment, into one file; other work goes on meanwhile. */
 export async function writeBackup(
-  source: { ownerUrl: string; secretKey: string; version: string; now: Date },
+  source: BackupSource,
   file: string,
+  watch: BackupWatch = {},
 ): Promise<Manifest['manifest']> {
   const owner = await connectAsOwner(source.ownerUrl);
   // Whole or not there: a file that a full disk cut short must not pass for a backup.
@@ -22,7 +37,10 @@ export async function writeBackup(
   const written: Manifest['manifest'] = [];
   try {
     const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(backupOf(owner, source, written)), createGzip({ level: 6 }), output);
+    const { signal, progress = () => undefined } = watch;
+    const rows = Readable.from(backupOf(owner, source, written, progress));
+    const gzip = createGzip({ level: 6 });
+    await (signal ? pipeline(rows, gzip, output, { signal }) : pipeline(rows, gzip, output));
     await rename(unfinished, file);
     return written;
   } catch (error) {
@@ -40,8 +58,9 @@ export async function writeBackup(
 
 async function* backupOf(
   owner: pg.Client,
-  { secretKey, version, now }: { secretKey: string; version: string; now: Date },
+  { secretKey, version, now }: BackupSource,
   written: Manifest['manifest'],
+  progress: NonNullable<BackupWatch['progress']>,
 ): AsyncGenerator<Buffer> {
   await owner.query('begin isolation level repeatable read read only');
   const head: Head = {
@@ -52,7 +71,9 @@ async function* backupOf(
     keyFingerprint: keyFingerprint(secretKey),
   };
   yield line(head);
-  for (const { name, columns } of await tablesInOrder(owner)) {
+  const tables = await tablesInOrder(owner);
+  for (const { name, columns } of tables) {
+    progress(written.length, tables.length);
     yield line({ table: name, columns });
     const hash = createHash('sha256');
     const copy = copyOut(owner, `copy "${name}" (${columnList(columns)}) to stdout`);
@@ -63,6 +84,7 @@ async function* backupOf(
     yield Buffer.from(`${END_OF_ROWS}\n`);
     written.push({ table: name, rows: copy.rows(), sha256: hash.digest('hex') });
   }
+  progress(tables.length, tables.length);
   const manifest: Manifest = { manifest: written, sequences: await sequencesIn(owner) };
   yield line(manifest);
   await owner.query('commit');
