@@ -11,6 +11,8 @@ const NOT_AN_ACCOUNTS = [
 ];
 /** Only the system role sees these at all. */
 const SYSTEM_ONLY = [
+  ...['processes', 'log_lines', 'sign_in_failures', 'hourly_counts', 'slow_statements'],
+  ...['backups', 'backup_schedule'],
   ...['users', 'sessions', 'credentials', 'verifications', 'two_factors', 'tried_codes'],
   ...['payment_events', 'system_mails', 'inquiries'],
   ...['sign_up_switch', 'announcements', 'audit_entries'],
