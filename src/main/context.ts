@@ -12,6 +12,8 @@ import {
   type UnsubscribeTokens,
 } from '../features/outreach/domain/unsubscribe-token.ts';
 import type { MailDesks } from '../features/outreach/ports.ts';
+import type { WorkflowSettings } from '../features/runs/actions/workflow-host.ts';
+import { operatorsWorkflowSecret } from '../features/runs/domain/workflow-host.ts';
 import { createOptOutHasher, type OptOutHasher } from '../features/suppression/domain/opt-out-hash.ts';
 import type { Logger } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
@@ -20,6 +22,7 @@ import { type Clock, systemClock } from '../kernel/clock.ts';
 import { createSignIn } from '../providers/better-auth/sign-in.ts';
 import { createDnsRecords, type DnsRecords } from '../providers/dns/domain-records.ts';
 import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/setup.ts';
+import { createWorkflowHosts } from '../providers/website/workflow-hosts.ts';
 import { createDiscover } from './discover.ts';
 import { createInquiryWriter } from './inquiry-writer.ts';
 import { createMailTransports } from './mail-transports.ts';
@@ -47,6 +50,8 @@ export interface Context {
   records: DnsRecords;
   payments: ReturnType<typeof createPayments>;
   discover: ReturnType<typeof createDiscover>;
+  /** Who does runs in Linesheet's place. */
+  workflow: WorkflowSettings;
   close(): Promise<void>;
 }
 
@@ -60,6 +65,11 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const sources = createProductSources({ config, database, sealer, clock });
   const transports = createMailTransports(config);
   const discover = createDiscover(config, database);
+  const hosts = createWorkflowHosts({
+    resolve: config.crawl.resolve,
+    dnsServers: config.dnsServers,
+    userAgent: `Linesheet/1.0 (+${config.publicUrl}/help#workflow-hosts)`,
+  });
   const sendgridUrl = config.sendgrid?.baseUrl ?? 'https://api.sendgrid.com';
   const mailProvider = createSendgridSetup({
     baseUrl: sendgridUrl,
@@ -90,6 +100,13 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       mailProvider,
     },
     ownerUrl: store.ownerUrl,
+    workflow: {
+      sealer,
+      hosts,
+      operators: config.workflowWebhookUrl
+        ? { url: config.workflowWebhookUrl, secret: operatorsWorkflowSecret(secretKey) }
+        : null,
+    },
     payments: createPayments(config),
     records: createDnsRecords({ servers: config.dnsServers }),
     metrics: createMetrics(),
@@ -103,7 +120,13 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       maySignIn: async (userId) => !(await database.asSystem((tx) => isDisabled(tx, userId))),
     }),
     close: async () => {
-      await Promise.all([sources.close(), transports.close(), discover.close(), mailProvider.close()]);
+      await Promise.all([
+        sources.close(),
+        transports.close(),
+        discover.close(),
+        mailProvider.close(),
+        hosts.close(),
+      ]);
     },
   };
 }

@@ -65,7 +65,10 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
   catalogRoutes(routes, { database });
   brandRoutes(routes, { database });
-  runRoutes({ routes, database, sources, desks, clock, hasWebSearch: config.search !== null });
+  runRoutes({
+    ...{ routes, database, sources, desks, clock, hasWebSearch: config.search !== null },
+    workflow: context.workflow,
+  });
   onboardingRoutes({
     ...{
       app,

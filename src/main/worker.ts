@@ -31,6 +31,7 @@ export async function startWorker(
   const workers = createRunWorkers({
     ...{ database, clock, sources: context.sources, desks: context.desks, optOuts: context.optOuts },
     discover: context.discover.discover,
+    workflow: context.workflow,
     crawlSlots: createSlots(config.crawl.concurrency),
     mailSlots: createSlots(config.emailerConcurrency),
     failed: (error, run) => logger.error({ err: error, runId: run.id, bot: run.bot }, 'run failed'),

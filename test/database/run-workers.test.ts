@@ -17,6 +17,7 @@ import { sleep, systemClock } from '../../src/kernel/clock.ts';
 import { newAccount } from '../support/accounts.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { noWorkflowHosts } from '../support/workflow-host.ts';
 
 const BRANDS = 6;
 const QUERY: PastedQuery = { siteId: 1, selection: {}, page: null, perPage: null, unknownFilters: [] };
@@ -44,6 +45,7 @@ const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
     discover: async () => NOTHING_FOUND,
     sources: { forAccount: () => Promise.reject(new Error('not asked for here')) },
     desks: { open: () => Promise.reject(new Error('not asked for here')) },
+    workflow: noWorkflowHosts,
     failed: (error) => failures.push(error),
     ...own,
   });

@@ -100,7 +100,8 @@ describe('starting a bot', () => {
     const sources = { forAccount: async () => Promise.reject(new Error('not asked')) };
     const noticeWith = async (hasWebSearch: boolean) => {
       const ask = { accountId, bot: 'source-bot', withBuyBox: false, now: NOW } as const;
-      return (await planRun({ database, sources, desks, hasWebSearch }, ask)).notice;
+      return (await planRun({ database, sources, desks, hasWebSearch, workflow: { operators: null } }, ask))
+        .notice;
     };
     expect(await noticeWith(true)).toBeNull();
     expect(await noticeWith(false)).toMatch(/^No web search is set up.*SEARCH_BASE_URL/);

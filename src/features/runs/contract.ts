@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DELIVERIES } from '../outreach/domain/mail-event.ts';
-import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES } from './domain/run.ts';
+import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
+import { TRIGGERS } from './domain/triggers.ts';
 
 export const RunView = z.object({
   id: z.string(),
   bot: z.enum(BOTS),
+  /** Who does it: Linesheet, or the workflow host that the account named. */
+  host: z.enum(['linesheet', 'workflow']),
   state: z.enum(RUN_STATES),
-  waitingFor: z.nullable(z.enum(['tokens', 'credits', 'provider'])),
+  /** The workflow host couldn’t be asked, refused, or was never heard of. */
+  failedToStart: z.boolean(),
+  waitingFor: z.nullable(z.enum(WAITS)),
   /** One sentence: why it waits or failed. */
   reason: z.nullable(z.string()),
   /** The moment at which it goes on by itself, ISO 8601. */
@@ -68,12 +73,35 @@ export const RunPlan = z.object({
       warnings: z.array(z.string()),
     }),
   ),
+  /** The workflow host that does it in Linesheet’s place; null where Linesheet does it. */
+  workflowHost: z.nullable(z.string()),
   /** What it will have to do without, as a sentence. */
   notice: z.nullable(z.string()),
   /** Why it can't start now, as a sentence. */
   blockedBy: z.nullable(z.string()),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
+
+/** Who does the account's runs. */
+export const WorkflowHostView = z.object({
+  host: z.enum(['none', 'own', 'operator']),
+  /** Of the account's own host. */
+  url: z.nullable(z.string()),
+  /** The operator's host, where there is one to choose. */
+  operatorsName: z.nullable(z.string()),
+});
+
+export const ChooseWorkflowHost = z.discriminatedUnion('host', [
+  z.object({ host: z.enum(['none', 'operator']) }),
+  z.object({
+    host: z.literal('own'),
+    url: z.string().check(
+      z.trim(),
+      z.maxLength(2_000, 'This is too long'),
+      z.refine((value) => /^https:\/\/[^\s/]+\.[^\s/]+/i.test(value), 'Please enter an https address'),
+    ),
+  }),
+]);
 
 const RunId = z.object({ id: z.uuid() });
 const Page = z.object({
@@ -89,8 +117,6 @@ const StartRun = z.object({
   /** Keepa download: also ask for Buy Box shares, two tokens more a product. */
   withBuyBox: z.optional(z.boolean()),
 });
-
-export const AUTOMATION_TRIGGERS = ['download-keepa', 'run-source-bot', 'run-emailer-bot'] as const;
 
 export const runEndpoints = {
   start: endpoint({
@@ -153,7 +179,29 @@ export const runEndpoints = {
     path: '/api/automation',
     summary: 'Start a bot and wait for it, at most 100 seconds',
     access: { scope: 'runs' },
-    body: z.object({ trigger: z.enum(AUTOMATION_TRIGGERS) }),
+    body: z.object({ trigger: z.enum(TRIGGERS) }),
     response: z.object({ status: z.literal('ok'), rowsProcessed: z.number() }),
+  }),
+  workflowHost: endpoint({
+    method: 'GET',
+    path: '/api/workflow-host',
+    summary: 'Who does the account’s runs',
+    access: 'session',
+    response: WorkflowHostView,
+  }),
+  chooseWorkflowHost: endpoint({
+    method: 'PUT',
+    path: '/api/workflow-host',
+    summary: 'Say who does the account’s runs; a new host’s signing secret is answered this once',
+    access: 'session',
+    body: ChooseWorkflowHost,
+    response: z.extend(WorkflowHostView, { secret: z.nullable(z.string()) }),
+  }),
+  renewWorkflowSecret: endpoint({
+    method: 'POST',
+    path: '/api/workflow-host/secret',
+    summary: 'Replace the signing secret of the account’s own workflow host; it is answered this once',
+    access: 'session',
+    response: z.object({ secret: z.string() }),
   }),
 };

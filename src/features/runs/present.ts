@@ -8,7 +8,9 @@ export function presentRun(run: Run): RunView {
   return {
     id: run.id,
     bot: run.bot,
+    host: run.host,
     state: run.state,
+    failedToStart: run.failedToStart,
     waitingFor: run.waitingFor,
     reason: run.reason,
     waitUntil: run.waitUntil?.toISOString() ?? null,
@@ -19,7 +21,7 @@ export function presentRun(run: Run): RunView {
     creditsDeducted: run.creditsCharged,
     rowsPerSecond: rate,
     secondsLeft: rate ? (run.rowsTotal - run.rowsDone) / rate : null,
-    commands: possibleCommands(run.state),
+    commands: possibleCommands(run),
     createdAt: run.createdAt.toISOString(),
     updatedAt: run.updatedAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,

@@ -9,8 +9,15 @@ import { listRuns, readRows, readRun } from './actions/read-runs.ts';
 import { requestRun } from './actions/request-run.ts';
 import { waitForRun } from './actions/wait-for-run.ts';
 import { wakeWorkers } from './actions/wake-workers.ts';
+import {
+  chooseWorkflowHost,
+  readWorkflowChoice,
+  renewWorkflowSecret,
+  type WorkflowSettings,
+} from './actions/workflow-host.ts';
 import { runEndpoints } from './contract.ts';
-import { type Bot, hasEnded } from './domain/run.ts';
+import { hasEnded } from './domain/run.ts';
+import { BOT_OF_TRIGGER } from './domain/triggers.ts';
 import { presentPlan, presentRow, presentRun } from './present.ts';
 
 export interface RunRouteDeps {
@@ -19,17 +26,12 @@ export interface RunRouteDeps {
   sources: ProductSources;
   desks: MailDesks;
   hasWebSearch: boolean;
+  workflow: WorkflowSettings;
   clock: Clock;
 }
 
 /** Longer than any proxy waits for an answer would only lose it. */
 const AUTOMATION_WAITS_MS = 100_000;
-
-const BOT_OF_TRIGGER = {
-  'download-keepa': 'keepa-download',
-  'run-source-bot': 'source-bot',
-  'run-emailer-bot': 'emailer-bot',
-} as const satisfies Record<string, Bot>;
 
 export function runRoutes(deps: RunRouteDeps): void {
   const { routes, database, clock } = deps;
@@ -86,6 +88,8 @@ export function runRoutes(deps: RunRouteDeps): void {
       startedBy: 'api',
       now: clock.now(),
       withBuyBox: false,
+      // Who asks here wants Linesheet to do it; a workflow host that asks would only be asked back.
+      onLinesheet: true,
     });
     await wakeWorkers(database);
     const wait = { accountId, runId: run.id, forMs: AUTOMATION_WAITS_MS, signal: request.signal };
@@ -96,4 +100,21 @@ export function runRoutes(deps: RunRouteDeps): void {
       { status: 202, headers: { location: `/api/runs/${run.id}`, 'cache-control': 'no-store' } },
     );
   });
+
+  const { workflow } = deps;
+
+  routes.on(runEndpoints.workflowHost, ({ actor: { accountId } }) =>
+    database.asAccount(accountId, (tx) => readWorkflowChoice(tx, workflow, accountId)),
+  );
+
+  routes.on(runEndpoints.chooseWorkflowHost, ({ actor: { accountId }, body }) =>
+    database.asAccount(accountId, async (tx) => {
+      const { secret } = await chooseWorkflowHost(tx, workflow, { accountId, ...body }, clock.now());
+      return { ...(await readWorkflowChoice(tx, workflow, accountId)), secret };
+    }),
+  );
+
+  routes.on(runEndpoints.renewWorkflowSecret, ({ actor: { accountId } }) =>
+    database.asAccount(accountId, (tx) => renewWorkflowSecret(tx, workflow.sealer, accountId, clock.now())),
+  );
 }

@@ -13,7 +13,7 @@ export async function changeRun(
   const { accountId, runId, command } = change;
   const run = await findRun(tx, accountId, runId);
   if (!run) throw new AppError('not_found', 'There is no such run.');
-  const state = afterCommand(run.state, command);
+  const state = afterCommand(run, command);
   if (!state || !(await moveRun(tx, runId, [run.state], { state }))) {
     throw new AppError('conflict', `The ${BOT_NAMES[run.bot]} can’t ${command} now: it is ${run.state}.`);
   }

@@ -9,9 +9,11 @@ import {
   type Sender,
   type Sent,
 } from '../../outreach/actions/send-inquiries.ts';
+import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
 import type { MailDesk, MailDesks, MailTransport } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { SENDING_IS_OFF } from '../domain/after-provider-failure.ts';
 import { type AfterSend, afterSend, concernsAllMails } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import { atMost, type RunSlots } from '../domain/slots.ts';
@@ -108,13 +110,15 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
   };
   const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, clock.now()));
   const results = [...step.ended, ...outcomes.flatMap(({ result }) => result ?? [])];
-  const halt = outcomes.find((outcome) => outcome.halt)?.halt;
-  const isEnding = drive.stopping.aborted || halt !== undefined;
+  const refusal = outcomes.find((outcome) => outcome.halt)?.halt;
+  const isEnding = drive.stopping.aborted || refusal !== undefined;
   const drafts = isEnding ? [] : step.drafts.slice(0, step.places.free);
   const left = step.drafts.slice(drafts.length);
   const places = isEnding ? 0 : rowsToClaim(step.places.total, left.length + step.inWriting);
 
-  const [opening, , checked] = await Promise.all([
+  const [mayGoOut, opening, , checked] = await Promise.all([
+    // First: nobody holds anything of ours while it waits for the switch.
+    isSendingOn(tx),
     openStep(tx, step.run, workerId, { results, places }),
     // After the run: what takes its places of the day locks them in this order too.
     recordOutcomes(tx, sender, step.sent),
@@ -122,10 +126,11 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
   ]);
   let { run } = opening;
   await giveRowsBack(tx, run, workerId, tryAgain(outcomes));
+  const halt = refusal ?? (mayGoOut ? null : SENDING_IS_OFF);
   if (halt && (await moveRun(tx, run.id, ['running'], halt))) run = { ...run, ...halt };
   if (isEnding || run.state !== 'running') {
     await giveRowsBack(tx, run, workerId, step.drafts.map(seqOf));
-    await closeStep(tx, workerId, opening);
+    await closeStep(tx, workerId, { ...opening, next: [] });
     return { run, go: [], ended: [], drafts: [], claimed: [], dry: true };
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { CREDITS_PER_ROW, creditsForRows } from '../../../kernel/credits.ts';
+import { CREDITS_PER_ROW, creditsForRows, rowsAffordable } from '../../../kernel/credits.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { type DownloadPlan, planDownload } from '../../catalog/actions/plan-download.ts';
@@ -9,26 +9,33 @@ import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import { refusalOf } from '../domain/after-provider-failure.ts';
 import { type NextRun, NO_WEB_SEARCH } from '../domain/next-run.ts';
-import { BOT_NAMES, type Bot } from '../domain/run.ts';
-import { stillAlive } from '../domain/run-sentences.ts';
+import { type Bot, chargesForRows } from '../domain/run.ts';
+import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { liveRun } from '../store/runs.ts';
 import { rowsForRun } from './rows-for-run.ts';
+import { readWorkflowChoice, type WorkflowChoice, type WorkflowSettings } from './workflow-host.ts';
 
 export interface Planning {
   database: Database;
   sources: ProductSources;
   desks: MailDesks;
   hasWebSearch: boolean;
+  workflow: Pick<WorkflowSettings, 'operators'>;
 }
 
 /** What the next run of a bot would cover and cost. Costs nothing itself. */
 export async function planRun(
-  { database, sources, desks, hasWebSearch }: Planning,
+  { database, sources, desks, hasWebSearch, workflow }: Planning,
   ask: { accountId: string; bot: Bot; withBuyBox: boolean; now: Date },
 ): Promise<NextRun> {
   const { accountId, bot, now } = ask;
-  const running = await database.asAccount(accountId, (tx) => liveRun(tx, accountId, bot));
+  const { running, hostName } = await database.asAccount(accountId, async (tx) => ({
+    running: await liveRun(tx, accountId, bot),
+    hostName: hostNameOf(await readWorkflowChoice(tx, workflow, accountId)),
+  }));
   const busy = running ? stillAlive(running) : null;
+  if (hostName !== null && !chargesForRows(bot))
+    return { ...NOTHING, bot, workflowHost: hostName, blockedBy: busy };
   if (bot === 'keepa-download') {
     const download = await planKeepa(database, sources, accountId, ask.withBuyBox);
     const blockedBy = busy ?? (typeof download === 'string' ? download : null);
@@ -44,12 +51,18 @@ export async function planRun(
   }
 
   const covered = await database.asAccount(accountId, (tx) => rowsForRun(tx, accountId, bot, { now }));
+  const unpaid = covered.creditsAvailable < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
+  if (hostName !== null) {
+    const rows = Math.min(covered.waiting, rowsAffordable(covered.creditsAvailable));
+    return {
+      ...{ ...NOTHING, bot, rows, rowsWaiting: covered.waiting, credits: creditsForRows(rows) },
+      creditsAvailable: covered.creditsAvailable,
+      workflowHost: hostName,
+      blockedBy: busy ?? unpaid,
+    };
+  }
   const desk = bot === 'emailer-bot' ? await desks.open(accountId) : null;
   const unset = desk && 'blocked' in desk ? desk.blocked : null;
-  const unpaid =
-    covered.creditsAvailable < CREDITS_PER_ROW
-      ? `Insufficient credits. You need 0.5 credits to run ${BOT_NAMES[bot]}.`
-      : null;
   return {
     ...NOTHING,
     bot,
@@ -64,6 +77,11 @@ export async function planRun(
   };
 }
 
+function hostNameOf({ host, url, operatorsName }: WorkflowChoice): string | null {
+  if (host === 'operator') return operatorsName;
+  return host === 'own' && url !== null ? new URL(url).host : null;
+}
+
 const NOTHING = {
   rows: 0,
   rowsWaiting: 0,
@@ -72,6 +90,7 @@ const NOTHING = {
   emailsLeftToday: null,
   limitResetsAt: null,
   download: null,
+  workflowHost: null,
   notice: null,
   blockedBy: null,
 };

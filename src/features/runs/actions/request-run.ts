@@ -5,15 +5,22 @@ import { readQuery } from '../../catalog/actions/read-query.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import type { Run } from '../domain/run.ts';
-import { type RunRequest, startRun } from './start-run.ts';
+import { type RunRequest, startHostedRun, startRun } from './start-run.ts';
 
 /** Starts a bot for whoever asks: the browser, the API or the command line. What isn't set up yet is said at once. */
 export async function requestRun(
   deps: { database: Database; sources: ProductSources; desks: MailDesks },
-  request: RunRequest & { withBuyBox: boolean },
+  request: RunRequest & {
+    withBuyBox: boolean;
+    /** Done by Linesheet itself, also where the account has named a workflow host. */
+    onLinesheet?: boolean;
+  },
 ): Promise<Run> {
   const { database, sources, desks } = deps;
   const { accountId, bot } = request;
+  const { workflowHost } = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
+  if (workflowHost !== 'none' && !request.onLinesheet)
+    return database.asAccount(accountId, (tx) => startHostedRun(tx, request));
   if (bot === 'emailer-bot') {
     const desk = await desks.open(accountId);
     if ('blocked' in desk) throw new AppError('not_configured', desk.blocked);

@@ -4,8 +4,8 @@ import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { firstWindow, type ProductQuery } from '../../catalog/domain/product-query.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
-import { BOT_NAMES, type Bot, chargesForRows, type Run } from '../domain/run.ts';
-import { stillAlive } from '../domain/run-sentences.ts';
+import { type Bot, chargesForRows, type Run } from '../domain/run.ts';
+import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { insertBrandRows } from '../store/rows.ts';
 import { insertRun, liveRun, moveRun } from '../store/runs.ts';
 import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
@@ -46,18 +46,34 @@ export async function startRun(tx: Tx, request: RunRequest, download: DownloadRe
   }
 
   const { brandIds, creditsAvailable } = await rowsForRun(tx, accountId, bot, request);
-  if (chargesForRows(bot) && creditsAvailable < CREDITS_PER_ROW) {
-    throw new AppError(
-      'insufficient_credits',
-      `Insufficient credits. You need 0.5 credits to run ${BOT_NAMES[bot]}.`,
-    );
-  }
+  refuseUnpaid(bot, creditsAvailable);
   const run = { id, accountId, bot, rowsTotal: brandIds.length, progress: {}, startedBy };
   const live = await liveRun(tx, accountId, bot);
   if (live || !(await insertRun(tx, run))) throw alreadyRunning(bot, live);
   await insertBrandRows(tx, accountId, id, brandIds);
   if (brandIds.length === 0) await moveRun(tx, id, ['running'], { state: 'finished' });
   return tellOfRun(tx, accountId, id);
+}
+
+/** Starts a run that a workflow host does: which rows it works on is known to it alone. */
+export async function startHostedRun(tx: Tx, request: RunRequest): Promise<Run> {
+  const { accountId, bot, startedBy } = request;
+  const id = uuidv7();
+  let rowsTotal = 0;
+  if (chargesForRows(bot)) {
+    const { waiting, creditsAvailable } = await rowsForRun(tx, accountId, bot, request);
+    refuseUnpaid(bot, creditsAvailable);
+    rowsTotal = waiting;
+  }
+  const run = { id, accountId, bot, host: 'workflow', rowsTotal, progress: {}, startedBy } as const;
+  const live = await liveRun(tx, accountId, bot);
+  if (live || !(await insertRun(tx, run))) throw alreadyRunning(bot, live);
+  return tellOfRun(tx, accountId, id);
+}
+
+function refuseUnpaid(bot: Bot, creditsAvailable: number): void {
+  if (creditsAvailable < CREDITS_PER_ROW)
+    throw new AppError('insufficient_credits', insufficientCredits(bot));
 }
 
 function alreadyRunning(bot: Bot, live: Run | null): AppError {

@@ -13,7 +13,9 @@ import { dismissWorker, enrolWorker, isWorkedOn, workersAlive } from '../store/w
 import { driveEmailerRun } from './drive-emailer-run.ts';
 import { driveKeepaRun } from './drive-keepa-run.ts';
 import { type Discover, driveSourceRun } from './drive-source-run.ts';
+import { driveWorkflowRun } from './drive-workflow-run.ts';
 import { tellOfRun } from './tell-of-run.ts';
+import type { WorkflowSettings } from './workflow-host.ts';
 
 export interface RunWorkerDeps {
   database: Database;
@@ -24,6 +26,7 @@ export interface RunWorkerDeps {
   discover: Discover;
   crawlSlots: Slots;
   mailSlots: Slots;
+  workflow: WorkflowSettings;
   failed: (error: unknown, run: Run) => void;
 }
 
@@ -48,6 +51,9 @@ interface Drive {
   ending: AbortController;
 }
 
+/** A download has one bucket of tokens, and a workflow host is asked once: by one worker at a time, in all processes. */
+const isForOne = ({ bot, host }: Run): boolean => bot === 'keepa-download' || host === 'workflow';
+
 export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
   const { database } = deps;
   let stopped = false;
@@ -71,11 +77,10 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
   /** Puts the worker on the list of the run's; null where the run is not for it. */
   const enrol = (found: Run, workerId: string): Promise<Run | null> =>
     database.asSystem(async (tx) => {
-      // One download at a time, also when several processes take it up at once: its bucket of tokens is one. Whoever
-      // comes late may find it further on, or at its end.
-      const run = found.bot === 'keepa-download' ? await lockRun(tx, found.id) : found;
+      // Whoever comes late to a run of one worker may find it further on, or at its end.
+      const run = isForOne(found) ? await lockRun(tx, found.id) : found;
       if (run?.state !== found.state) return null;
-      if (run.bot === 'keepa-download' && (await isWorkedOn(tx, run.id))) return null;
+      if (isForOne(run) && (await isWorkedOn(tx, run.id))) return null;
       await enrolWorker(tx, workerId, run.id, hostname());
       return run;
     });
@@ -87,6 +92,7 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
     const { clock } = deps;
     const common = { database, clock, workerId, stopping: ending.signal, advanced: teller(run) };
     const started: Run = { ...run, state: 'running' };
+    if (run.host === 'workflow') return driveWorkflowRun({ ...common, ...deps.workflow }, started);
     if (run.bot === 'keepa-download') {
       const source = await deps.sources.forAccount(run.accountId);
       return driveKeepaRun({ ...common, source }, started);

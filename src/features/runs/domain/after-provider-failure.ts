@@ -19,6 +19,13 @@ export const waitForProvider = (reason: string, now: Date, ms: number): Halt => 
   waitUntil: new Date(now.getTime() + Math.max(1_000, ms)),
 });
 
+/** The operator's decision for everybody: nothing that this run's owner could mend. */
+export const SENDING_IS_OFF: Halt = {
+  state: 'waiting',
+  waitingFor: 'sending',
+  reason: 'Sending is paused for everybody at the moment.',
+};
+
 /** What a person does about a refusal, by what is refused. */
 const MENDING = {
   Keepa: {

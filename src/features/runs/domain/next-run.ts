@@ -21,6 +21,8 @@ export interface NextRun {
     withBuyBoxShares: boolean;
     warnings: string[];
   } | null;
+  /** The workflow host that does it in Linesheet's place. */
+  workflowHost: string | null;
   /** What it will have to do without, as a sentence. */
   notice: string | null;
   /** Why it can't start now, as a sentence. */

@@ -15,6 +15,7 @@ import {
 const ended = (changes: Partial<EndedRun> = {}): EndedRun => ({
   bot: 'source-bot',
   state: 'finished',
+  failedToStart: false,
   rowsProcessed: 15,
   creditsDeducted: 7.5,
   reason: null,

@@ -42,6 +42,7 @@ export const timeOf = (moment: Date): string =>
 export interface EndedRun {
   bot: Bot;
   state: RunState;
+  failedToStart: boolean;
   rowsProcessed: number;
   creditsDeducted: number;
   reason: string | null;
@@ -68,7 +69,8 @@ export function endOfRun(run: EndedRun, creditsRemaining: number | null): EndSen
   const { bot, state, rowsProcessed, creditsDeducted, reason } = run;
   const succeeded = state !== 'failed';
   if (!succeeded && creditsDeducted === 0) {
-    return { succeeded, sentence: withoutResult(bot), detail: reason };
+    const sentence = run.failedToStart ? startFailure(bot) : withoutResult(bot);
+    return { succeeded, sentence, detail: reason };
   }
   const parts = [`${BOT_NAMES[bot]} ${END_WORDS[state] ?? 'ended'}`, `Rows processed: ${rowsProcessed}`];
   if (chargesForRows(bot)) parts.push(...creditParts(creditsDeducted, creditsRemaining));

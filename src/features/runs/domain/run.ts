@@ -13,6 +13,9 @@ export const BOT_NAMES: Record<Bot, string> = {
 /** The bots that charge for rows; the Keepa download is free. */
 export const chargesForRows = (bot: Bot): boolean => bot !== 'keepa-download';
 
+/** Who does a run: Linesheet, or a workflow host that the account named. */
+export type RunHost = 'linesheet' | 'workflow';
+
 export const RUN_STATES = ['running', 'waiting', 'paused', 'stopped', 'finished', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
@@ -29,22 +32,33 @@ const TRANSITIONS: Record<RunState, Partial<Record<RunCommand, RunState>>> = {
   failed: {},
 };
 
-export const afterCommand = (state: RunState, command: RunCommand): RunState | null =>
-  TRANSITIONS[state][command] ?? null;
+/** What another host is at can't be held up: stopping it is not to wait for it any more. */
+const ON_ANOTHER_HOST: readonly RunCommand[] = ['stop'];
 
-export const possibleCommands = (state: RunState): RunCommand[] =>
-  RUN_COMMANDS.filter((command) => TRANSITIONS[state][command] !== undefined);
+type Standing = Pick<Run, 'state' | 'host'>;
 
-export const hasEnded = (state: RunState): boolean => possibleCommands(state).length === 0;
+export const afterCommand = (run: Standing, command: RunCommand): RunState | null =>
+  possibleCommands(run).includes(command) ? (TRANSITIONS[run.state][command] ?? null) : null;
 
-/** Why a run waits; `credits` goes on after a top-up, the others at `waitUntil`. */
-export type WaitingFor = 'tokens' | 'credits' | 'provider';
+export const possibleCommands = ({ state, host }: Standing): RunCommand[] =>
+  (host === 'linesheet' ? RUN_COMMANDS : ON_ANOTHER_HOST).filter(
+    (command) => TRANSITIONS[state][command] !== undefined,
+  );
+
+export const hasEnded = (state: RunState): boolean => Object.keys(TRANSITIONS[state]).length === 0;
+
+/** Why a run waits. Tokens and providers have a `waitUntil`; credits come, and sending is switched on, at any time. */
+export const WAITS = ['tokens', 'credits', 'provider', 'sending'] as const;
+export type WaitingFor = (typeof WAITS)[number];
 
 export interface Run {
   id: string;
   accountId: string;
   bot: Bot;
+  host: RunHost;
   state: RunState;
+  /** The workflow host couldn't be asked, refused, or was never heard of. */
+  failedToStart: boolean;
   waitingFor: WaitingFor | null;
   reason: string | null;
   waitUntil: Date | null;

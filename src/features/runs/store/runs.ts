@@ -1,13 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { RunsTable } from '../../../db/schema.ts';
-import type { Bot, Run, RunState, WaitingFor } from '../domain/run.ts';
+import type { Bot, Run, RunHost, RunState, WaitingFor } from '../domain/run.ts';
+import type { HostedEnd } from '../domain/workflow-host.ts';
 
 export const toRun = (row: Selectable<RunsTable>): Run => ({
   id: row.id,
   accountId: row.account_id,
   bot: row.bot as Bot,
+  host: row.host as RunHost,
   state: row.state as RunState,
+  failedToStart: row.failed_to_start,
   waitingFor: row.waiting_for as WaitingFor | null,
   reason: row.reason,
   waitUntil: row.wait_until,
@@ -27,6 +30,7 @@ export interface NewRun {
   id: string;
   accountId: string;
   bot: Bot;
+  host?: RunHost;
   rowsTotal: number;
   progress: unknown;
   startedBy: Run['startedBy'];
@@ -40,6 +44,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Run | null> {
       id: run.id,
       account_id: run.accountId,
       bot: run.bot,
+      host: run.host ?? 'linesheet',
       rows_total: run.rowsTotal,
       progress: JSON.stringify(run.progress),
       started_by: run.startedBy,
@@ -85,14 +90,16 @@ export async function liveRun(tx: Tx, accountId: string, bot: Bot): Promise<Run 
 }
 
 /**
- * Runs of all accounts that can go on now: running ones, those whose wait is over, and those that waited for credits
- * and can pay for a row again.
+ * Runs of all accounts that can go on now: running ones, those whose wait is over, those that waited for credits and can
+ * pay for a row again, and those that waited for sending to be switched on. None of a suspended account.
  */
 export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
   const rows = await tx
     .selectFrom('runs')
     .innerJoin('profiles', 'profiles.id', 'runs.account_id')
+    .innerJoin('users', 'users.id', 'runs.account_id')
     .selectAll('runs')
+    .where('users.disabled_at', 'is', null)
     .where((where) =>
       where.or([
         where('runs.state', '=', 'running'),
@@ -101,6 +108,11 @@ export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
           where('runs.state', '=', 'waiting'),
           where('runs.waiting_for', '=', 'credits'),
           where(sql<number>`profiles.credits - profiles.credits_held`, '>=', 0.5),
+        ]),
+        where.and([
+          where('runs.state', '=', 'waiting'),
+          where('runs.waiting_for', '=', 'sending'),
+          where(sql<boolean>`not exists (select from sending_switch where not is_on)`, '=', true),
         ]),
       ]),
     )
@@ -170,4 +182,38 @@ export async function settleRun(
        set rows_processed = rows_processed + ${by.rows}, rows_failed = rows_failed - ${by.rows},
            credits_charged = credits_charged + ${by.creditsCharged}, updated_at = now()
      where id = ${runId}`.execute(tx);
+}
+
+/** Writes that a workflow host is about to be asked; false where that was written before, or the run has ended. */
+export async function beginHostedRun(tx: Tx, runId: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('runs')
+    .set({ progress: JSON.stringify({ askedAt: now }), updated_at: sql`now()` })
+    .where('id', '=', runId)
+    .where('state', '=', 'running')
+    .where(sql<boolean>`not progress ? 'askedAt'`)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function endHostedRun(
+  tx: Tx,
+  runId: string,
+  end: HostedEnd & { creditsCharged: number },
+): Promise<void> {
+  await tx
+    .updateTable('runs')
+    .set({
+      state: end.state,
+      failed_to_start: end.failedToStart,
+      reason: end.reason,
+      rows_done: end.rowsProcessed,
+      rows_processed: end.rowsProcessed,
+      rows_total: sql<number>`greatest(rows_total, ${end.rowsProcessed}::int)`,
+      credits_charged: end.creditsCharged,
+      updated_at: sql`now()`,
+      finished_at: sql`now()`,
+    })
+    .where('id', '=', runId)
+    .execute();
 }
