@@ -44,7 +44,8 @@ export const passwordResetMail = (publicUrl: string, { email, name }: Recipient,
       'The link works once, for one hour. If you did not ask for it, ignore this mail; your password stays as it is.',
   });
 
-function mailOf(to: string, letter: Letter): SystemMail {
+/** A letter as it goes out, in plain words and as a page. */
+export function mailOf(to: string, letter: Letter): SystemMail {
   const { subject, greetingName, paragraphs, button, footnote } = letter;
   const greeting = greetingName.trim() ? `Hello ${greetingName.trim()},` : 'Hello,';
   const text = [greeting, ...paragraphs, `${button.label}:\n${button.url}`, footnote, 'Linesheet'].join(
