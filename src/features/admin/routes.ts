@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
+import { auditedRoutes } from './routes/audited.ts';
 import { overviewRoutes } from './routes/overview.ts';
+import { peopleRoutes } from './routes/people.ts';
 
 export interface AdminRouteDeps {
   routes: EndpointRoutes;
@@ -11,5 +13,7 @@ export interface AdminRouteDeps {
 
 /** All that lies behind /admin. The role is asked for by each endpoint, changes go through the audit log. */
 export function adminRoutes({ routes, database, clock = systemClock }: AdminRouteDeps): void {
+  const audited = auditedRoutes(routes, database);
   overviewRoutes({ routes, database, clock });
+  peopleRoutes({ routes, audited, database, clock });
 }

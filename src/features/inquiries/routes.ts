@@ -1,7 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
+import { currentAnnouncement } from './actions/announcements.ts';
 import { type Desks, receiveInquiry } from './actions/receive-inquiry.ts';
+import { announcementEndpoints } from './contract/announcement.ts';
 import { inquiryEndpoints } from './contract.ts';
+import { presentAnnouncement } from './present.ts';
 
 /** Each is a mail that a person has to read. */
 const LIMIT = {
@@ -19,4 +22,9 @@ export function inquiryRoutes(deps: { routes: EndpointRoutes; database: Database
     },
     { limit: LIMIT },
   );
+
+  routes.on(announcementEndpoints.current, async () => {
+    const announcement = await database.asSystem((tx) => currentAnnouncement(tx, new Date()));
+    return { announcement: announcement && presentAnnouncement(announcement) };
+  });
 }

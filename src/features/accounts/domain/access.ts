@@ -13,6 +13,9 @@ const OPEN_WITHOUT_PLAN = [
   '/api/onboarding',
   '/api/inquiries',
   '/api/closures',
+  '/api/announcement',
+  // The role opens it, whatever the plan.
+  '/api/admin',
 ] as const;
 
 /** The guard's rule for pages, for the data behind them. */

@@ -1,10 +1,22 @@
+export const INQUIRY_KINDS = ['demo', 'sales', 'support'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
 /** What somebody asks of the operator. */
 export interface Inquiry {
-  kind: 'demo' | 'sales' | 'support';
+  kind: InquiryKind;
   name: string;
   email: string;
   message: string;
   /** Only who asks for a demo is asked for these. */
   company?: string;
   role?: string | null;
+}
+
+/** One that came in, as whoever answers it sees it. */
+export interface ReceivedInquiry extends Inquiry {
+  id: string;
+  accountId: string | null;
+  receivedAt: Date;
+  /** Null while nobody has answered. */
+  answeredAt: Date | null;
 }

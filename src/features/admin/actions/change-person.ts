@@ -1,0 +1,93 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { setDisabled } from '../../accounts/actions/disable-user.ts';
+import { setAdmin, setPlan } from '../../accounts/actions/set-plan.ts';
+import type { Plan } from '../../accounts/domain/plan.ts';
+import { grantCredits } from '../../credits/actions/grant-credits.ts';
+import { stopRunsOf } from '../../runs/actions/stop-all-runs.ts';
+import type { Deed } from '../domain/audit.ts';
+import { type Person, refusalOfRole, refusalOfSuspension } from '../domain/person.ts';
+import { countOtherAdmins, lockRoles } from '../store/people.ts';
+import { requirePerson } from './read-people.ts';
+
+interface ByAdmin {
+  adminId: string;
+  personId: string;
+}
+
+/** Each returns what the audit log says of it; null where it was so already. All need the system role. */
+export async function setPersonsPlan(tx: Tx, personId: string, plan: Plan): Promise<Deed | null> {
+  const before = await requirePerson(tx, personId);
+  if (before.plan === plan) return null;
+  await setPlan(tx, personId, plan);
+  return {
+    ...{ action: 'plan.set', subjectId: personId },
+    before: { plan: before.plan, subscriptionStatus: before.subscriptionStatus },
+    after: { plan },
+  };
+}
+
+export async function grantPersonCredits(
+  tx: Tx,
+  { adminId, personId, credits, reason }: ByAdmin & { credits: number; reason: string },
+): Promise<Deed> {
+  const before = await requirePerson(tx, personId);
+  await grantCredits(tx, { accountId: personId, credits, reason, actor: `admin ${adminId}` });
+  const after = await requirePerson(tx, personId);
+  return {
+    ...{ action: 'credits.granted', subjectId: personId },
+    before: { credits: before.credits },
+    after: { credits: after.credits, reason },
+  };
+}
+
+export async function setPersonsRole(
+  tx: Tx,
+  { adminId, personId, role }: ByAdmin & { role: Person['role'] },
+): Promise<Deed | null> {
+  await lockRoles(tx);
+  const before = await requirePerson(tx, personId);
+  if (before.role === role) return null;
+  const otherAdmins = await countOtherAdmins(tx, personId);
+  refuse(refusalOfRole({ adminId, personId, role, otherAdmins }));
+  await setAdmin(tx, personId, role === 'admin');
+  return {
+    ...{ action: 'role.set', subjectId: personId },
+    before: { role: before.role },
+    after: { role },
+  };
+}
+
+/** Ends the person's sessions and running bots and makes their API tokens worthless, until it is lifted. */
+export async function suspendPerson(
+  tx: Tx,
+  { adminId, personId, reason, now }: ByAdmin & { reason: string; now: Date },
+): Promise<Deed | null> {
+  await lockRoles(tx);
+  const before = await requirePerson(tx, personId);
+  refuse(refusalOfSuspension(adminId, personId));
+  if (before.suspendedAt !== null) return null;
+  const stopped = await stopRunsOf(tx, personId);
+  await setDisabled(tx, personId, now);
+  return {
+    ...{ action: 'account.suspended', subjectId: personId },
+    before: { suspended: false },
+    after: { suspended: true, reason, botsStopped: stopped.length },
+  };
+}
+
+export async function liftSuspension(tx: Tx, personId: string): Promise<Deed | null> {
+  await lockRoles(tx);
+  const before = await requirePerson(tx, personId);
+  if (before.suspendedAt === null) return null;
+  await setDisabled(tx, personId, null);
+  return {
+    ...{ action: 'account.restored', subjectId: personId },
+    before: { suspended: true },
+    after: { suspended: false },
+  };
+}
+
+function refuse(sentence: string | null): void {
+  if (sentence !== null) throw new AppError('conflict', sentence);
+}
