@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isUuid } from '../kernel/ids.ts';
 import { addressFor, loginOf } from './roles.ts';
 import type { Schema } from './schema.ts';
+import { createSlowStatements, type SlowStatements } from './slow-statements.ts';
 import { inTransaction } from './transactions.ts';
 
 /** An open transaction. Whoever starts a piece of work opens it; actions and stores only take it. */
@@ -20,6 +21,8 @@ export interface Database {
   readonly systemConnection: Kysely<Schema>;
   /** Calls back on every `notify(channel)`; reconnects by itself. Returns how to stop. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** What took long on these connections. */
+  readonly slowStatements: SlowStatements;
   close(): Promise<void>;
 }
 
@@ -57,15 +60,20 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
   };
   const app = open('linesheet_app', poolSize);
   const system = open('linesheet_system', poolSize);
-  const systemConnection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: system }) });
+  const slowStatements = createSlowStatements();
+  const systemConnection = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: system }),
+    log: ({ query, queryDurationMillis }) => slowStatements.note(query.sql, queryDurationMillis),
+  });
 
   return {
     asAccount: (accountId, work) => {
       if (!isUuid(accountId)) throw new TypeError('An account id is a UUID.');
-      return inTransaction(app, confineTo(accountId), work);
+      return inTransaction(app, confineTo(accountId), work, slowStatements.note);
     },
-    asSystem: (work) => inTransaction(system, null, work),
+    asSystem: (work) => inTransaction(system, null, work, slowStatements.note),
     systemConnection,
+    slowStatements,
     listen: (channel, heard) => listen(system, channel, heard),
     close: async () => {
       // Not through Kysely: it ends a pool only that it has used itself.

@@ -31,24 +31,31 @@ function preparedName(text: string): string | undefined {
   return fresh;
 }
 
+/** Told of every statement that succeeded, with the time that it took from here, its turn on the connection included. */
+type StatementRan = (statement: string, ms: number) => void;
+
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** One transaction's hold on a connection. What is asked for at once goes to the server at once, in that order. */
 class OpenConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
+  readonly #ran: StatementRan;
   #isOpen = true;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, ran: StatementRan) {
     this.#client = client;
+    this.#ran = ran;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (!this.#isOpen) throw new Error('A statement came after the end of its transaction.');
     const name = parameters.length > 0 ? preparedName(sql) : undefined;
     const values = parameters as unknown[];
+    const asked = performance.now();
     const { command, rowCount, rows } = await this.#client.query(
       name === undefined ? { text: sql, values } : { text: sql, values, name },
     );
+    this.#ran(sql, performance.now() - asked);
     return CHANGES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
@@ -87,9 +94,10 @@ export async function inTransaction<T>(
   pool: pg.Pool,
   preamble: pg.QueryConfig | null,
   work: (tx: Transaction<Schema>) => Promise<T>,
+  ran: StatementRan = ignore,
 ): Promise<T> {
   const client = await pool.connect();
-  const connection = new OpenConnection(client);
+  const connection = new OpenConnection(client, ran);
   // A connection that breaks fails its statements; without a listener it would end the process as well.
   client.on('error', ignore);
   let broken: Error | undefined;
