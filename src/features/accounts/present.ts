@@ -1,6 +1,8 @@
+import type { OpenSession } from './contract/security.ts';
 import type { ApiToken, Profile, Session, TokenScope } from './contract.ts';
 import { type Account, storedKey } from './domain/account.ts';
 import type { ApiTokenRecord } from './domain/api-token.ts';
+import { deviceOf } from './domain/device.ts';
 
 export const presentProfile = (account: Account): Profile => ({
   id: account.id,
@@ -47,4 +49,15 @@ export const presentToken = (token: ApiTokenRecord): ApiToken => ({
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt.toISOString(),
   lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+});
+
+export const presentOpenSession = (
+  session: { id: string; userAgent: string | null; createdAt: Date; lastUsedAt: Date },
+  thisSessionId: string | null,
+): OpenSession => ({
+  id: session.id,
+  device: deviceOf(session.userAgent),
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  isThisOne: session.id === thisSessionId,
 });

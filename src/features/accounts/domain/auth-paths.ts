@@ -8,6 +8,8 @@ export interface AuthPath {
   path: string;
   /** Where a new password stands in the request. */
   newPassword?: 'password' | 'newPassword';
+  /** Takes the second factor of a sign-in whose password was right, of this kind. */
+  secondFactor?: 'authenticator' | 'recovery';
   /** How often one client may ask, whatever the address. */
   perClient: Allowance;
   /** How often anybody may ask about one email address. */
@@ -34,6 +36,20 @@ export const AUTH_PATHS: readonly AuthPath[] = [
     path: '/sign-in/email',
     perClient: { burst: 60, perMinute: 20 },
     perAddress: { burst: 10, perMinute: 2 },
+    tooMany: wait('login attempts'),
+  },
+  {
+    method: 'POST',
+    path: '/two-factor/verify-totp',
+    secondFactor: 'authenticator',
+    perClient: ONE_CLIENT,
+    tooMany: wait('login attempts'),
+  },
+  {
+    method: 'POST',
+    path: '/two-factor/verify-backup-code',
+    secondFactor: 'recovery',
+    perClient: ONE_CLIENT,
     tooMany: wait('login attempts'),
   },
   {

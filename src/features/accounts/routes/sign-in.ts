@@ -3,11 +3,15 @@ import type { Database } from '../../../db/database.ts';
 import { MAX_BODY_BYTES, readJson } from '../../../http/body.ts';
 import type { ClientAddress } from '../../../http/client-address.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { type Clock, systemClock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { normalizedEmail } from '../actions/find-account-by-email.ts';
+import { isSignUpOpen } from '../actions/sign-up-switch.ts';
 import { queueSystemMail } from '../actions/system-mails.ts';
+import { mayTryAtSignIn } from '../actions/two-factor.ts';
 import { AUTH_PATHS, type AuthPath, type ConfirmationOutcome } from '../domain/auth-paths.ts';
 import { passwordMeetsRules } from '../domain/password.ts';
+import { secondFactorIn, WRONG_CODE } from '../domain/second-factor.ts';
 import { confirmationMail, passwordResetMail } from '../domain/system-mail.ts';
 import type { SignIn, SignInMail } from '../ports.ts';
 
@@ -18,14 +22,36 @@ export interface SignInRouteDeps {
   rateLimiter: RateLimiter;
   clientAddress: ClientAddress;
   publicUrl: string;
+  clock?: Clock;
 }
+
+class Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+
+  constructor(status: number, code: string, detail: string) {
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+const WEAK_PASSWORD = new Refusal(400, 'weak_password', 'Password does not meet the requirements.');
+const SIGN_UP_DISABLED = new Refusal(
+  403,
+  'signup_disabled',
+  'Account registration is currently disabled. Please contact support.',
+);
+const WRONG_SECOND_FACTOR = new Refusal(401, 'INVALID_CODE', WRONG_CODE);
+const NO_SIGN_IN_UNDER_WAY = new Refusal(401, 'INVALID_TWO_FACTOR_COOKIE', 'Please sign in again.');
 
 const BASE = '/api/auth';
 const MAIL_OF = { confirmation: confirmationMail, password_reset: passwordResetMail };
 
 /** Mounts what is open of the sign-in library, behind our limits and our rules for passwords. */
 export function signInRoutes(deps: SignInRouteDeps): void {
-  const { app, database, signIn, rateLimiter, clientAddress, publicUrl } = deps;
+  const { app, database, signIn, rateLimiter, clientAddress, publicUrl, clock = systemClock } = deps;
 
   const limit = async (entry: AuthPath, client: string, email: string | null): Promise<void> => {
     const { path, perClient, perAddress, tooMany: sentence } = entry;
@@ -40,18 +66,35 @@ export function signInRoutes(deps: SignInRouteDeps): void {
         await queueSystemMail(tx, MAIL_OF[kind](publicUrl, { email, name }, token));
     });
 
+  /** What we refuse before the library sees it, and what of the body it is to see. */
+  const checked = async (
+    entry: AuthPath,
+    body: Record<string, unknown>,
+    request: Request,
+  ): Promise<Refusal | Record<string, unknown>> => {
+    if (entry.path === '/sign-up/email' && !(await database.asSystem(isSignUpOpen))) return SIGN_UP_DISABLED;
+    if (entry.newPassword && !passwordMeetsRules(String(body[entry.newPassword] ?? ''))) return WEAK_PASSWORD;
+    if (entry.path === '/sign-up/email') return { ...body, name: nameIn(body) };
+    if (!entry.secondFactor) return body;
+    const factor = secondFactorIn(String(body.code ?? ''));
+    if (factor?.kind !== entry.secondFactor) return WRONG_SECOND_FACTOR;
+    const answer = await mayTryAtSignIn({ database, signIn, now: clock.now() }, request, factor);
+    if (answer === 'yes') return { code: factor.code };
+    return answer === 'tried_before' ? WRONG_SECOND_FACTOR : NO_SIGN_IN_UNDER_WAY;
+  };
+
   for (const entry of AUTH_PATHS) {
     app.on(entry.method, BASE + entry.path, async (context) => {
-      const body = entry.method === 'POST' ? await readBody(context.req.raw) : null;
+      const request = context.req.raw;
+      const body = entry.method === 'POST' ? await readBody(request) : null;
       const email = typeof body?.email === 'string' ? normalizedEmail(body.email) : null;
       await limit(entry, clientAddress(context), email);
-      if (body && entry.newPassword && !passwordMeetsRules(String(body[entry.newPassword] ?? '')))
-        return authProblem(context, 400, 'weak_password', 'Password does not meet the requirements.');
-      if (body && entry.path === '/sign-up/email') body.name = nameIn(body);
+      const passedOn = body && (await checked(entry, body, request));
+      if (passedOn instanceof Refusal) return authProblem(context, passedOn);
 
-      const { response, mails } = await signIn.answer(requestFor(context.req.raw, body));
+      const { response, mails } = await signIn.answer(requestFor(request, passedOn));
       if (mails.length > 0) await queue(mails);
-      if (entry.path === '/verify-email') return afterConfirmation(response, context.req.raw, deps);
+      if (entry.path === '/verify-email') return afterConfirmation(response, request, deps);
       return response.status < 400 ? response : problemFrom(context, response);
     });
   }
@@ -105,10 +148,13 @@ function afterConfirmation(
 /** The library's refusal in the form that all our errors have; its code stays, as our tables know it. */
 async function problemFrom(context: Context, response: Response): Promise<Response> {
   const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  return authProblem(context, response.status, answer.code ?? 'unexpected', answer.message ?? '');
+  return authProblem(
+    context,
+    new Refusal(response.status, answer.code ?? 'unexpected', answer.message ?? ''),
+  );
 }
 
-function authProblem(context: Context, status: number, code: string, detail: string): Response {
+function authProblem(context: Context, { status, code, detail }: Refusal): Response {
   const problem = { type: 'about:blank', title: 'Sign-in problem', status, code, detail, details: {} };
   return context.newResponse(JSON.stringify(problem), status as 400, {
     'content-type': 'application/problem+json',
