@@ -1,3 +1,5 @@
+import { WRONG_CODE } from './second-factor.ts';
+
 /** Why an attempt failed, as the sign-in library or an outside provider put it. */
 export interface AuthFailure {
   code: string | null;
@@ -76,6 +78,21 @@ const SIGN_IN_CAUSES: readonly Cause[] = [
     phrases: ['email not confirmed'],
     notice: () => ({ title: 'Login failed', description: 'Please confirm your email before logging in.' }),
   },
+  {
+    codes: ['INVALID_CODE', 'INVALID_BACKUP_CODE'],
+    phrases: [],
+    notice: () => ({ title: 'Login failed', description: WRONG_CODE }),
+  },
+  {
+    codes: ['TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'],
+    phrases: [],
+    notice: () => ({ title: 'Login failed', description: 'Too many wrong codes. Please log in again.' }),
+  },
+  {
+    codes: ['INVALID_TWO_FACTOR_COOKIE'],
+    phrases: [],
+    notice: () => ({ title: 'Login failed', description: 'This took too long. Please log in again.' }),
+  },
 ];
 
 function find(causes: readonly Cause[], failure: AuthFailure): Cause | undefined {
@@ -102,6 +119,10 @@ export function signInFailure(failure: AuthFailure): AuthNotice {
   const description = failure.status === null || failure.message === '' ? UNEXPECTED : failure.message;
   return { title: 'Login failed', description };
 }
+
+/** Whether the second step is over without a sign-in, so that it takes the password again. */
+export const mustSignInAnew = ({ code }: AuthFailure): boolean =>
+  code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' || code === 'INVALID_TWO_FACTOR_COOKIE';
 
 /** Whether to offer that the confirmation link be sent again. */
 export function needsConfirmation({ code, message }: AuthFailure): boolean {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../../../web/api/client.ts';
 import type { AuthFailure } from '../domain/auth-messages.ts';
+import { secondFactorIn, WRONG_CODE } from '../domain/second-factor.ts';
 
 /** What the sign-in library answered, or that it didn't. */
 export class AuthError extends Error {
@@ -20,7 +21,9 @@ const failureSchema = z.object({
   detail: z.optional(z.string()),
 });
 
-async function post(path: string, body: Record<string, unknown>): Promise<void> {
+const codeNeededSchema = z.object({ twoFactorRedirect: z.literal(true) });
+
+async function post(path: string, body: Record<string, unknown>): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(`/api/auth${path}`, {
@@ -32,9 +35,9 @@ async function post(path: string, body: Record<string, unknown>): Promise<void> 
   } catch (error) {
     throw new AuthError({ code: 'network_failure', message: String(error), status: null });
   }
-  if (response.ok) return;
-  const answer = z.safeParse(failureSchema, await response.json().catch(() => ({})));
-  const { code, message, detail } = answer.data ?? { code: null };
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  const { code, message, detail } = z.safeParse(failureSchema, answer).data ?? { code: null };
   throw new AuthError({ code, message: message ?? detail ?? '', status: response.status });
 }
 
@@ -42,7 +45,18 @@ async function post(path: string, body: Record<string, unknown>): Promise<void> 
 const afterConfirmation = (): string => `${location.origin}/dashboard`;
 
 export const auth = {
-  signIn: (email: string, password: string) => post('/sign-in/email', { email, password }),
+  /** The password may be right and a code still be due. */
+  signIn: async (email: string, password: string): Promise<'signed_in' | 'code_needed'> => {
+    const answer = await post('/sign-in/email', { email, password });
+    return z.safeParse(codeNeededSchema, answer).success ? 'code_needed' : 'signed_in';
+  },
+
+  enterCode: (typed: string) => {
+    const factor = secondFactorIn(typed);
+    if (!factor) throw new AuthError({ code: 'INVALID_CODE', message: WRONG_CODE, status: 400 });
+    const step = factor.kind === 'recovery' ? 'verify-backup-code' : 'verify-totp';
+    return post(`/two-factor/${step}`, { code: factor.code });
+  },
 
   signUp: (name: string, email: string, password: string) =>
     post('/sign-up/email', { name, email, password, callbackURL: afterConfirmation() }),

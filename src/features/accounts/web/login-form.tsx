@@ -11,12 +11,14 @@ import { needsConfirmation, SIGNED_IN, signInFailure } from '../domain/auth-mess
 import { auth, failureOf } from './auth-client.ts';
 import { ConfirmationAgain, ConfirmationOutcomeNotice } from './confirmation-notice.tsx';
 import { signInForm } from './forms.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { afterSignIn, reloadSession, useLeaveWhenSignedIn } from './session.ts';
 
 export function LoginForm() {
   const navigate = useNavigate();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const [codeDue, setCodeDue] = useState(false);
+  const { register, handleSubmit, formState, resetField } = useForm({
     resolver: zodResolver(signInForm),
     defaultValues: { email: '', password: '' },
   });
@@ -26,20 +28,29 @@ export function LoginForm() {
   const signIn = handleSubmit(async ({ email, password }) => {
     setUnconfirmed(null);
     try {
-      await auth.signIn(email, password);
+      if ((await auth.signIn(email, password)) === 'code_needed') setCodeDue(true);
+      else await enter();
     } catch (error) {
       const failure = failureOf(error);
       const { title, description } = signInFailure(failure);
       toast.failure(title, description);
       if (needsConfirmation(failure)) setUnconfirmed(email);
-      return;
     }
+  });
+
+  async function enter() {
     toast.success(SIGNED_IN.title, SIGNED_IN.description);
     // A profile that could not be read must not keep anybody out.
     const session = await reloadSession().catch(() => null);
     await navigate(afterSignIn(session));
-  });
+  }
 
+  function startAgain() {
+    resetField('password');
+    setCodeDue(false);
+  }
+
+  if (codeDue) return <SecondFactorForm onSignedIn={enter} onStartAgain={startAgain} />;
   return (
     <>
       <ConfirmationOutcomeNotice />

@@ -1,30 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Badge } from '../../../web/ui/badge.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { ApiTokens } from './api-tokens.tsx';
 import { auth } from './auth-client.ts';
+import { securityQuery } from './security-query.ts';
 import { useSession } from './session.ts';
-
-interface RowProps {
-  title: ReactNode;
-  text: string;
-  children: ReactNode;
-}
-
-const Row = ({ title, text, children }: RowProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b py-4 first:pt-0">
-    <div className="max-w-lg">
-      <h2 className="flex items-center gap-2 font-medium text-14">{title}</h2>
-      <p className="mt-0.5 text-13 text-ink-3">{text}</p>
-    </div>
-    {children}
-  </div>
-);
+import { Sessions } from './sessions.tsx';
+import { SettingsRow } from './settings-row.tsx';
+import { TwoFactor } from './two-factor.tsx';
 
 export function Security() {
   const { data: session } = useSession();
+  const { data: security, error, refetch } = useQuery(securityQuery);
   const reset = useMutation({
     mutationFn: (email: string) => auth.requestPasswordReset(email),
     onSuccess: () => toast.success('Password reset email sent! Check your inbox.'),
@@ -34,7 +23,7 @@ export function Security() {
 
   return (
     <div>
-      <Row title="Password" text="We send you a link with which you choose a new one.">
+      <SettingsRow title="Password" text="We send you a link with which you choose a new one.">
         <Button
           look="secondary"
           disabled={email === undefined}
@@ -43,20 +32,18 @@ export function Security() {
         >
           Send password reset email
         </Button>
-      </Row>
-      <Row
-        title={
-          <>
-            Two-Factor Authentication <Badge>Coming soon</Badge>
-          </>
-        }
-        text="A second step at sign-in, with an authenticator app."
-      >
-        <Button look="secondary" disabled>
-          Enable
-        </Button>
-      </Row>
-      <ApiTokens />
+      </SettingsRow>
+      <TwoFactor security={security} />
+      {error && !security ? (
+        <LoadFailure className="mt-5" onRetry={() => void refetch()}>
+          {sentenceOf(error)}
+        </LoadFailure>
+      ) : (
+        <Sessions sessions={security?.sessions} />
+      )}
+      <div className="mt-8">
+        <ApiTokens />
+      </div>
     </div>
   );
 }

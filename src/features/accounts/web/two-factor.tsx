@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { call } from '../../../web/api/client.ts';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Dialog } from '../../../web/ui/dialog.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { type Security, securityEndpoints } from '../contract/security.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useReloadSecurity } from './security-query.ts';
+import { SettingsRow } from './settings-row.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+/** Fewer than this, and it is time for new ones. */
+const FEW_CODES = 3;
+
+export function TwoFactor({ security }: { security: Security | undefined }) {
+  const [open, setOpen] = useState<'setup' | 'codes' | 'removal' | null>(null);
+  const close = () => setOpen(null);
+  const twoFactor = security?.twoFactor;
+  return (
+    <SettingsRow
+      title={<>Two-Factor Authentication {twoFactor && <Badge tone="accent">On</Badge>}</>}
+      text={
+        twoFactor
+          ? codesLeft(twoFactor.recoveryCodesLeft)
+          : 'A second step at sign-in, with an authenticator app.'
+      }
+    >
+      {twoFactor ? (
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" onClick={() => setOpen('codes')}>
+            New recovery codes
+          </Button>
+          <Button look="secondary" onClick={() => setOpen('removal')}>
+            Turn off
+          </Button>
+        </div>
+      ) : (
+        <Button look="secondary" disabled={security === undefined} onClick={() => setOpen('setup')}>
+          Enable
+        </Button>
+      )}
+      <TwoFactorSetup open={open === 'setup'} onClose={close} />
+      <NewRecoveryCodes open={open === 'codes'} onClose={close} />
+      <TurnOff open={open === 'removal'} onClose={close} />
+    </SettingsRow>
+  );
+}
+
+function codesLeft(count: number): string {
+  const sentence = `Sign-in asks for a code. ${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`;
+  return count < FEW_CODES ? `${sentence} Make new ones before you run out.` : sentence;
+}
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function NewRecoveryCodes({ open, onClose }: DialogProps) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const reload = useReloadSecurity();
+
+  function close() {
+    // The codes leave the page with the dialog.
+    setCodes(null);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(shown) => shown || close()}
+      title={codes ? 'Keep these codes safe' : 'New recovery codes'}
+      description={
+        codes
+          ? 'The old ones don’t work any more. These are shown this once.'
+          : 'The ones that you have stop working. Please show that it is you.'
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={close} />
+      ) : (
+        <CredentialsForm
+          twoFactor
+          submit="Make new codes"
+          onCancel={close}
+          onSubmit={async (body) => {
+            setCodes((await call(securityEndpoints.renewRecoveryCodes, { body })).recoveryCodes);
+            await reload();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function TurnOff({ open, onClose }: DialogProps) {
+  const reload = useReloadSecurity();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(shown) => shown || onClose()}
+      title="Turn off two-factor authentication?"
+      description="Your password alone will sign in again. Please show that it is you."
+    >
+      <CredentialsForm
+        twoFactor
+        submit="Turn off"
+        look="danger"
+        onCancel={onClose}
+        onSubmit={async (body) => {
+          await call(securityEndpoints.turnOffTwoFactor, { body });
+          await reload();
+          toast.success('Two-factor authentication is off');
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
