@@ -6,10 +6,13 @@ import { planPolicy } from '../features/accounts/domain/access.ts';
 import { signInRoutes } from '../features/accounts/routes/sign-in.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { adminRoutes } from '../features/admin/routes.ts';
+import { mentorshipRoutes } from '../features/billing/routes/mentorship.ts';
+import { packRoutes } from '../features/billing/routes/packs.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { closureRoutes } from '../features/closures/routes.ts';
+import { creditRoutes } from '../features/credits/routes.ts';
 import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
@@ -63,6 +66,11 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     provider: context.payments?.provider ?? null,
     events: context.payments?.events ?? null,
   });
+  const provider = context.payments?.provider ?? null;
+  packRoutes({ routes, database, clock, publicUrl, provider });
+  const mentorshipLink = config.paymentLinks.mentorship;
+  mentorshipRoutes({ routes, database, clock, publicUrl, provider, mentorshipLink });
+  creditRoutes({ routes, database });
   catalogRoutes(routes, { database });
   brandRoutes(routes, { database });
   runRoutes({

@@ -1,6 +1,7 @@
 import { startSystemMailDelivery } from '../features/accounts/job-handlers.ts';
 import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
-import { startPaymentEvents } from '../features/billing/job-handlers.ts';
+import { startSeatKeeping } from '../features/billing/job-handlers/mentorship-seats.ts';
+import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/billing/job-handlers.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
@@ -41,7 +42,16 @@ export async function startWorker(
     await startMailEvents({ database, reader: sendgridEventReader, failed }),
   ];
   const provider = context.payments?.provider;
-  if (provider) stops.push(await startPaymentEvents({ database, provider, clock, failed }));
+  if (provider) {
+    const payments = { database, provider, clock, failed };
+    stops.push(await startPaymentEvents(payments), startLookingAfterSubscriptions(payments));
+  }
+  stops.push(
+    await startSeatKeeping({
+      ...{ database, clock, failed, publicUrl: config.publicUrl },
+      provider: provider ?? null,
+    }),
+  );
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
     const mailer = createSystemMailer({ smtpUrl, from });

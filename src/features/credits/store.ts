@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Balance, LedgerEntry } from './domain/ledger.ts';
-import type { BoughtEntry } from './domain/purchases.ts';
+import { type BoughtEntry, takenBack } from './domain/purchases.ts';
 
 /** Holds the account's balance still until the transaction ends. */
 export async function lockBalance(tx: Tx, accountId: string): Promise<Balance> {
@@ -59,4 +59,75 @@ export async function boughtEntries(
     .where('kind', '=', 'settle')
     .executeTakeFirstOrThrow();
   return { entries, spent: spent.sum };
+}
+
+/** A month's grant: what was granted and taken back of it, and what was granted to the month after it. */
+export async function monthlyGrant(
+  tx: Tx,
+  accountId: string,
+  effectKey: string,
+): Promise<{ amount: number; takenBack: number; grantedLater: number } | null> {
+  const { rows } = await sql<{ amount: number; takenBack: number; grantedLater: number }>`
+    select given.amount,
+           coalesce(-sum(entry.amount) filter (where entry.kind = 'take_back'
+             and starts_with(entry.effect_key, ${takenBack(effectKey)})), 0) as "takenBack",
+           coalesce(sum(entry.amount) filter (where entry.kind = 'grant' and entry.id > given.id), 0) as "grantedLater"
+      from credit_entries given
+      left join credit_entries entry on entry.account_id = given.account_id and entry.bucket = 'monthly'
+     where given.account_id = ${accountId} and given.effect_key = ${effectKey} and given.bucket = 'monthly'
+     group by given.id, given.amount`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface HistoryRow {
+  id: number;
+  at: Date;
+  kind: string;
+  reason: string;
+  /** Entries that are shown as one. */
+  count: number;
+  amount: number;
+  balance: number;
+}
+
+/**
+ * What changed the balance, newest first. Neighbours that charge the same run for its rows are one line, so that every
+ * line's amount still leads from the balance before it to its own.
+ */
+export async function historyOf(
+  tx: Tx,
+  accountId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ entries: HistoryRow[]; total: number }> {
+  const { rows } = await sql<HistoryRow & { total: number }>`
+    with changes as (
+      select id, created_at, kind, reason, amount, run_id,
+             sum(amount) over (order by id) as balance,
+             row_number() over (order by id)
+               - row_number() over (partition by kind = 'settle', run_id order by id) as stretch
+        from credit_entries
+       where account_id = ${accountId} and amount <> 0
+    ), lines as (
+      select max(id) as id, max(created_at) as at, kind, (array_agg(reason order by id desc))[1] as reason,
+             count(*)::int as count, sum(amount) as amount,
+             (array_agg(balance order by id desc))[1] as balance
+        from changes
+       group by kind, case when kind = 'settle' then run_id end,
+                case when kind = 'settle' then stretch else id end
+    )
+    select *, (select count(*)::int from lines) as total
+      from lines order by id desc limit ${limit} offset ${offset}`.execute(tx);
+  return {
+    entries: rows.map(({ total: _, ...row }) => ({ ...row, id: Number(row.id) })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+export async function findBalance(tx: Tx, accountId: string): Promise<Balance> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['credits', 'credits_held', 'credits_monthly'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { credits: row.credits, held: row.credits_held, monthly: row.credits_monthly };
 }

@@ -1,7 +1,7 @@
 import type { Mentorships } from '../../features/billing/ports.ts';
 import type { StripeClient } from './client.ts';
 import { addressOf, priceFor } from './prices.ts';
-import { MENTORSHIP_PROGRAM, sessionSchema, subscriptionSchema } from './wire.ts';
+import { MENTORSHIP_PROGRAM, sessionSchema } from './wire.ts';
 
 /** Checkouts of the mentorship, which is paid by the month beside any plan. */
 export const createStripeMentorships = (client: StripeClient): Mentorships => ({
@@ -31,11 +31,5 @@ export const createStripeMentorships = (client: StripeClient): Mentorships => ({
       ),
     );
     return { id, url: addressOf(url) };
-  },
-
-  renew: async (subscriptionId, renews) => {
-    await client.ask(subscriptionSchema, (stripe) =>
-      stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
-    );
   },
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { available } from '../domain/ledger.ts';
+import { available, type LedgerEntry } from '../domain/ledger.ts';
 import { leftOfPurchase, takenBack } from '../domain/purchases.ts';
 import { appendEntries, boughtEntries, lockBalance } from '../store.ts';
 
@@ -28,9 +28,9 @@ export async function takeBackPurchase(
     balance.credits - balance.monthly,
   );
   if (taken <= 0) return;
-  const entry = {
-    ...{ kind: 'take_back', bucket: 'bought', amount: -taken, held: 0 },
-    ...{ effectKey: `${takenBack(effectKey)}:${cause}`, reason },
-  } as const;
+  const key = `${takenBack(effectKey)}:${cause}`;
+  const entry: LedgerEntry = {
+    ...{ kind: 'take_back', bucket: 'bought', amount: -taken, held: 0, effectKey: key, reason },
+  };
   await appendEntries(tx, accountId, [entry], null, actor);
 }
