@@ -1,7 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { auditedRoutes } from './routes/audited.ts';
+import { globalSettingsRoutes } from './routes/global-settings.ts';
+import { adminInquiryRoutes } from './routes/inquiries.ts';
 import { overviewRoutes } from './routes/overview.ts';
 import { peopleRoutes } from './routes/people.ts';
 
@@ -16,4 +19,7 @@ export function adminRoutes({ routes, database, clock = systemClock }: AdminRout
   const audited = auditedRoutes(routes, database);
   overviewRoutes({ routes, database, clock });
   peopleRoutes({ routes, audited, database, clock });
+  globalSettingsRoutes({ routes, audited, database, clock });
+  adminInquiryRoutes({ routes, audited, database, clock });
+  auditRoutes({ routes, database });
 }

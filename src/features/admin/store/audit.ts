@@ -1,5 +1,7 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Deed } from '../domain/audit.ts';
+import type { AuditAction, AuditEntry, AuditFacts, Deed } from '../domain/audit.ts';
+import { containing, wordsOf } from './search.ts';
 
 export async function insertAuditEntry(
   tx: Tx,
@@ -18,3 +20,54 @@ export async function insertAuditEntry(
     })
     .execute();
 }
+
+export interface AuditAsked {
+  search: string;
+  action: AuditAction | null;
+  /** Of this account alone, as the one that it concerned. */
+  personId: string | null;
+  limit: number;
+  offset: number;
+}
+
+/** The newest first; words are looked for in who did it, whom it concerned, and what it was and became. */
+export async function listAuditEntries(
+  tx: Tx,
+  { search, action, personId, limit, offset }: AuditAsked,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  let query = tx
+    .selectFrom('audit_entries as entry')
+    .leftJoin('users as admin', 'admin.id', 'entry.admin_id')
+    .leftJoin('users as subject', 'subject.id', 'entry.subject_id');
+  if (action) query = query.where('entry.action', '=', action);
+  if (personId) query = query.where('entry.subject_id', '=', personId);
+  for (const word of wordsOf(search)) query = query.where(hasWord(word));
+  const [rows, counted] = await Promise.all([
+    query
+      .select(['entry.id', 'entry.created_at as at', 'entry.action', 'entry.subject_id', 'entry.target'])
+      .select(['entry.before', 'entry.after', 'entry.client_address'])
+      .select(['admin.email as admin_email', 'subject.email as subject_email'])
+      .orderBy('entry.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    query.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    action: row.action as AuditAction,
+    adminEmail: row.admin_email,
+    subjectId: row.subject_id,
+    subjectEmail: row.subject_email,
+    target: row.target,
+    before: row.before as AuditFacts | null,
+    after: row.after as AuditFacts | null,
+    clientAddress: row.client_address,
+  }));
+  return { entries, total: counted.total };
+}
+
+const hasWord = (word: string) =>
+  sql<SqlBool>`concat_ws(' ', admin.email, subject.email, entry.action, entry.target, entry.before, entry.after,
+                         entry.client_address) ilike ${containing(word)}`;

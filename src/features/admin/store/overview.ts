@@ -69,6 +69,17 @@ export async function countTroubles(tx: Tx, now: Date): Promise<CountedFacts> {
   return rows[0] as CountedFacts;
 }
 
+/** Runs that wait for sending to be switched on. */
+export async function countHeldRuns(tx: Tx): Promise<number> {
+  const row = await tx
+    .selectFrom('runs')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('state', '=', 'waiting')
+    .where('waiting_for', '=', 'sending')
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
 /** What halted runs say, most of them first; credits are their owners' own matter. */
 export async function haltedRuns(tx: Tx): Promise<{ reason: string; runs: number }[]> {
   const { rows } = await sql<{ reason: string; runs: number }>`

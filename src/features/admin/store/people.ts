@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import type { CreditChange, PeopleGroup, Person } from '../domain/person.ts';
+import { containing, wordsOf } from './search.ts';
 
 export interface PeopleAsked {
   search: string;
@@ -37,7 +38,7 @@ export async function listPeople(
   let query = peopleQuery(tx);
   const inGroup = IN_GROUP[group];
   if (inGroup) query = query.where(inGroup);
-  for (const word of search.split(/\s+/).filter(Boolean)) query = query.where(hasWord(word));
+  for (const word of wordsOf(search)) query = query.where(hasWord(word));
   const [rows, counted] = await Promise.all([
     query
       .select(PERSON_COLUMNS)
@@ -52,7 +53,7 @@ export async function listPeople(
 }
 
 const hasWord = (word: string) =>
-  sql<SqlBool>`(users.email || ' ' || users.name || ' ' || users.id) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+  sql<SqlBool>`(users.email || ' ' || users.name || ' ' || users.id) ilike ${containing(word)}`;
 
 type PersonRow = Awaited<ReturnType<typeof findPersonRow>> & object;
 
