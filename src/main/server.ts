@@ -14,6 +14,7 @@ import { catalogRoutes } from '../features/catalog/routes.ts';
 import { closureRoutes } from '../features/closures/routes.ts';
 import { creditRoutes } from '../features/credits/routes.ts';
 import { inquiryRoutes } from '../features/inquiries/routes.ts';
+import { insightRoutes } from '../features/insights/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
 import { unsubscribeRoutes } from '../features/outreach/routes/unsubscribe.ts';
@@ -77,6 +78,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     ...{ routes, database, sources, desks, clock, hasWebSearch: config.search !== null },
     workflow: context.workflow,
   });
+  insightRoutes({ routes, database, clock, logger, records: context.records });
   onboardingRoutes({
     ...{
       app,

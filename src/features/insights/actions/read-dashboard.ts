@@ -1,0 +1,70 @@
+import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
+import type { Plan } from '../../accounts/domain/plan.ts';
+import { readPrice } from '../../billing/actions/read-price.ts';
+import { completedSteps, type SetupValues, type Step } from '../../onboarding/domain/steps.ts';
+import { stepToContinue } from '../../onboarding/domain/wizard.ts';
+import { dailyLimitOf } from '../../outreach/domain/daily-limit.ts';
+import { isCheckDue, type SenderToCheck } from '../domain/sender-check.ts';
+import { type Task, tasksOf } from '../domain/tasks.ts';
+import { DAYS_SHOWN, daysUntil, type Usage, usageOf } from '../domain/usage.ts';
+import { readDashboardFacts } from '../store.ts';
+
+export interface Dashboard {
+  plan: { plan: Plan; monthlyCents: number | null; periodEnd: Date | null; endsThen: boolean };
+  setup: { completedSteps: number; nextStep: Step };
+  /** Whether there is anything of the account's own to show. */
+  hasOwnData: boolean;
+  usage: Usage;
+  tasks: Task[];
+  /** The sender whose domain is to be looked up anew; null while what is known is fresh. */
+  senderToCheck: SenderToCheck | null;
+}
+
+/** Everything that the dashboard shows, in two ways to the database. */
+export async function readDashboard(tx: Tx, accountId: string, now: Date): Promise<Dashboard> {
+  const [account, price] = await Promise.all([readAccount(tx, accountId), readPrice(tx, accountId)]);
+  const today = calendarDay(account, now);
+  const [since = today] = daysUntil(today, DAYS_SHOWN);
+  const facts = await readDashboardFacts(tx, accountId, { since, timeZone: account.timeZone });
+
+  const emailsPerDay = dailyLimitOf(account);
+  const usage = usageOf({ ...facts, today, emailsPerDay });
+  const { emailConfigured, timeZone, senderEmail } = account;
+  const values: SetupValues = {
+    spreadsheetUrl: account.spreadsheetLink,
+    keepaCompleted: account.keepaCompleted,
+    workspaceEmail: senderEmail,
+    senderConnected:
+      account.sendgridKeyLastFour !== null || account.usesOperatorsSendgridKey || account.hasSmtpMailbox,
+  };
+  const setup = { completedSteps: completedSteps(values), nextStep: stepToContinue(values, emailConfigured) };
+  const { subscription, senderCheck } = facts;
+  const sender = senderEmail === null ? null : { email: senderEmail, transport: account.senderTransport };
+  const isKnown = senderCheck !== null && senderCheck.email === senderEmail;
+
+  return {
+    plan: {
+      ...price,
+      periodEnd: dateOrNull(subscription?.periodEnd),
+      endsThen: subscription?.cancelAtPeriodEnd ?? false,
+    },
+    setup,
+    hasOwnData: facts.hasRun || facts.brands > 0 || facts.sent.length > 0,
+    usage,
+    tasks: tasksOf({
+      ...{ now, emailsPerDay, timeZone, sentToday: usage.sentToday },
+      owedSince: dateOrNull(subscription?.owedSince),
+      credits: account.credits - account.creditsHeld,
+      limitResetsAt: nextDayBegins(account, now),
+      setup: { completedSteps: setup.completedSteps, emailConfigured },
+      heldRuns: facts.heldRuns,
+      senderProblems: isKnown ? senderCheck.problems : [],
+      brandsToSource: facts.brandsToSource,
+    }),
+    senderToCheck: isCheckDue(sender, isKnown ? new Date(senderCheck.checkedAt) : null, now) ? sender : null,
+  };
+}
+
+const dateOrNull = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type TaskFacts, tasksOf } from './tasks.ts';
+
+const nothingToDo: TaskFacts = {
+  now: new Date('2026-03-09T15:00:00Z'),
+  owedSince: null,
+  credits: 750,
+  emailsPerDay: 25,
+  sentToday: 3,
+  limitResetsAt: new Date('2026-03-10T04:00:00Z'),
+  setup: { completedSteps: 4, emailConfigured: true },
+  heldRuns: [],
+  senderProblems: [],
+  brandsToSource: 0,
+  timeZone: 'America/New_York',
+};
+
+const tasks = (facts: Partial<TaskFacts>) => tasksOf({ ...nothingToDo, ...facts });
+
+it('where nothing is to do there are no tasks', () => {
+  expect(tasks({})).toEqual([]);
+});
+
+describe('a task', () => {
+  it('is the setup that is left', () => {
+    expect(tasks({ setup: { completedSteps: 3, emailConfigured: false } })).toMatchObject([
+      {
+        kind: 'setup',
+        title: 'Finish your setup',
+        detail: expect.stringContaining('3 of 4 steps completed'),
+      },
+    ]);
+    expect(tasks({ setup: { completedSteps: 4, emailConfigured: false } })).toMatchObject([
+      { title: 'Write your email template' },
+    ]);
+  });
+
+  it('is a balance that pays for less than a day, or for nothing', () => {
+    expect(tasks({ credits: 12.5 })).toEqual([]);
+    expect(tasks({ credits: 12 })).toMatchObject([
+      { kind: 'credits', urgency: 'soon', detail: '12 credits pay for 24 more rows.' },
+    ]);
+    expect(tasks({ credits: 0.5 })).toMatchObject([{ detail: '0.5 credits pay for 1 more row.' }]);
+    expect(tasks({ credits: 0 })).toMatchObject([{ urgency: 'now', title: 'You are out of credits' }]);
+  });
+
+  it('is a run that is paused or waits, with its reason', () => {
+    const held = { id: 'r1', bot: 'emailer-bot', state: 'paused', reason: 'No key.' } as const;
+    expect(tasks({ heldRuns: [held] })).toEqual([
+      {
+        ...{ kind: 'run', urgency: 'now', title: 'Emailer Bot is paused', detail: 'No key.' },
+        run: { id: 'r1', bot: 'emailer-bot' },
+      },
+    ]);
+    expect(tasks({ heldRuns: [{ ...held, state: 'waiting', reason: null }] })).toMatchObject([
+      { urgency: 'soon', title: 'Emailer Bot is waiting', detail: 'It goes on by itself.' },
+    ]);
+  });
+
+  it('is today’s limit, with the moment at which sending goes on', () => {
+    expect(tasks({ sentToday: 25 })).toMatchObject([
+      { kind: 'daily_limit', detail: 'All 25 emails of today are sent. Sending goes on at 00:00 EDT.' },
+    ]);
+  });
+
+  it('is a payment that fails, with the day until which there is time', () => {
+    expect(tasks({ owedSince: new Date('2026-03-05T12:00:00Z') })).toMatchObject([
+      { kind: 'payment', urgency: 'now', detail: expect.stringContaining('by March 12') },
+    ]);
+  });
+
+  it('is what the mail domain lacks', () => {
+    expect(tasks({ senderProblems: ['No SPF record.', 'No DMARC policy.'] })).toMatchObject([
+      { kind: 'deliverability', detail: 'No SPF record. And 1 more finding.' },
+    ]);
+  });
+
+  it('is the brands that nobody has looked up yet', () => {
+    expect(tasks({ brandsToSource: 1 })).toMatchObject([{ detail: '1 brand has no way in yet.' }]);
+    expect(tasks({ brandsToSource: 2_000 })).toMatchObject([{ detail: '2,000 brands have no way in yet.' }]);
+  });
+});
+
+it('the most urgent task comes first', () => {
+  const urgencies = tasks({
+    brandsToSource: 3,
+    credits: 5,
+    owedSince: new Date('2026-03-05T12:00:00Z'),
+  }).map((task) => task.urgency);
+  expect(urgencies).toEqual(['now', 'soon', 'later']);
+});

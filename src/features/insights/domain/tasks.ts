@@ -1,0 +1,136 @@
+import { CREDITS_PER_ROW, formatCredits, rowsAffordable } from '../../../kernel/credits.ts';
+import { graceEnds } from '../../billing/domain/subscription.ts';
+import { SETUP_VALUES } from '../../onboarding/domain/steps.ts';
+import { BOT_NAMES, type Bot } from '../../runs/domain/run.ts';
+
+/** What a task is about, and with it where its button leads. */
+export const TASK_KINDS = [
+  'payment',
+  'credits',
+  'run',
+  'setup',
+  'deliverability',
+  'daily_limit',
+  'brands_to_source',
+] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+export interface Task {
+  kind: TaskKind;
+  urgency: 'now' | 'soon' | 'later';
+  title: string;
+  detail: string;
+  /** Of a task that is about a run. */
+  run: { id: string; bot: Bot } | null;
+}
+
+export interface TaskFacts {
+  now: Date;
+  owedSince: Date | null;
+  /** What is free to spend. */
+  credits: number;
+  emailsPerDay: number;
+  sentToday: number;
+  limitResetsAt: Date;
+  setup: { completedSteps: number; emailConfigured: boolean };
+  /** Runs that don't move. */
+  heldRuns: readonly { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
+  /** What the mail domain lacks, as sentences. */
+  senderProblems: readonly string[];
+  brandsToSource: number;
+  timeZone: string;
+}
+
+/** What there is to do, the most urgent first. Every one is true at this moment; none is made up. */
+export const tasksOf = (facts: TaskFacts): Task[] =>
+  RULES.flatMap((rule) => rule(facts)).sort((one, other) => RANK[one.urgency] - RANK[other.urgency]);
+
+const RANK: Record<Task['urgency'], number> = { now: 0, soon: 1, later: 2 };
+
+type Rule = (facts: TaskFacts) => Task[];
+
+const payment: Rule = ({ owedSince, timeZone }) => {
+  if (owedSince === null) return [];
+  const until = dateIn(timeZone, graceEnds(owedSince));
+  const detail = `The last payment failed. Update your card by ${until}, or your plan ends and sending is held.`;
+  return [task('payment', 'now', 'Your payment is failing', detail)];
+};
+
+const credits: Rule = ({ credits: left, emailsPerDay }) => {
+  if (left < CREDITS_PER_ROW) {
+    const detail = `The bots need at least ${CREDITS_PER_ROW} credits to start.`;
+    return [task('credits', 'now', 'You are out of credits', detail)];
+  }
+  const rows = rowsAffordable(left);
+  // Less than what a day's inquiries cost.
+  if (rows >= emailsPerDay) return [];
+  const detail = `${formatCredits(left)} credits pay for ${counted(rows, 'more row')}.`;
+  return [task('credits', 'soon', 'Credits are running low', detail)];
+};
+
+const heldRuns: Rule = ({ heldRuns: runs }) =>
+  runs.map(({ id, bot, state, reason }) => ({
+    kind: 'run',
+    urgency: state === 'paused' ? 'now' : 'soon',
+    title: `${BOT_NAMES[bot]} is ${state}`,
+    detail: reason ?? (state === 'paused' ? 'It goes on when you continue it.' : 'It goes on by itself.'),
+    run: { id, bot },
+  }));
+
+const setup: Rule = ({ setup: { completedSteps, emailConfigured } }) => {
+  if (completedSteps < SETUP_VALUES) {
+    const detail = `${completedSteps} of ${SETUP_VALUES} steps completed. The bots need the rest.`;
+    return [task('setup', 'soon', 'Finish your setup', detail)];
+  }
+  if (emailConfigured) return [];
+  const detail = 'The Emailer Bot needs your company name and a template.';
+  return [task('setup', 'soon', 'Write your email template', detail)];
+};
+
+const deliverability: Rule = ({ senderProblems: [first, ...more] }) => {
+  if (first === undefined) return [];
+  const detail = more.length === 0 ? first : `${first} And ${counted(more.length, 'more finding')}.`;
+  return [task('deliverability', 'soon', 'Your mail domain needs a record', detail)];
+};
+
+const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) => {
+  if (emailsPerDay === 0 || sentToday < emailsPerDay) return [];
+  const detail = `All ${counted(emailsPerDay, 'email')} of today are sent. Sending goes on at ${timeIn(timeZone, limitResetsAt)}.`;
+  return [task('daily_limit', 'later', 'Today’s limit is reached', detail)];
+};
+
+const brandsToSource: Rule = ({ brandsToSource: waiting }) => {
+  if (waiting === 0) return [];
+  const detail = `${counted(waiting, 'brand')} ${waiting === 1 ? 'has' : 'have'} no way in yet.`;
+  return [task('brands_to_source', 'later', 'Run the Source Bot', detail)];
+};
+
+const RULES: readonly Rule[] = [
+  payment,
+  credits,
+  heldRuns,
+  setup,
+  deliverability,
+  dailyLimit,
+  brandsToSource,
+];
+
+const task = (kind: TaskKind, urgency: Task['urgency'], title: string, detail: string): Task => ({
+  ...{ kind, urgency, title, detail },
+  run: null,
+});
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+
+const dateIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(at);
+
+const timeIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(at);

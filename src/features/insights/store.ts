@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Bot } from '../runs/domain/run.ts';
+
+interface DayCount {
+  day: string;
+  count: number;
+}
+
+/** What the dashboard is made of, beside the account itself. */
+export interface DashboardFacts {
+  sent: DayCount[];
+  found: DayCount[];
+  brands: number;
+  brandsToSource: number;
+  hasRun: boolean;
+  heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
+  subscription: { owedSince: string | null; periodEnd: string | null; cancelAtPeriodEnd: boolean } | null;
+  senderCheck: { email: string; problems: string[]; checkedAt: string } | null;
+}
+
+/** One question for everything, so that a page with many figures costs one way to the database. */
+export async function readDashboardFacts(
+  tx: Tx,
+  accountId: string,
+  { since, timeZone }: { since: string; timeZone: string },
+): Promise<DashboardFacts> {
+  const { rows } = await sql<DashboardFacts>`
+    select
+      (select coalesce(json_agg(json_build_object('day', day, 'count', sent)), '[]')
+         from daily_sends where account_id = ${accountId} and day >= ${since}) as sent,
+      (select coalesce(json_agg(json_build_object('day', day, 'count', found)), '[]')
+         from (select (finished_at at time zone ${timeZone})::date as day, sum(rows_processed)::int as found
+                 from runs
+                where account_id = ${accountId} and bot = 'source-bot' and finished_at is not null
+                  and created_at >= ${since}::date - 7
+                group by 1) as by_day
+        where day >= ${since}) as found,
+      (select count(*)::int from brands where account_id = ${accountId}) as brands,
+      (select count(*)::int from brands
+        where account_id = ${accountId} and sourcing_state = 'waiting') as "brandsToSource",
+      exists (select from runs where account_id = ${accountId}) as "hasRun",
+      (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
+                                order by created_at), '[]')
+         from runs where account_id = ${accountId} and state in ('waiting', 'paused')) as "heldRuns",
+      (select json_build_object('owedSince', owed_since, 'periodEnd', current_period_end,
+                                'cancelAtPeriodEnd', cancel_at_period_end)
+         from subscriptions where account_id = ${accountId} and subscription_id is not null) as subscription,
+      (select json_build_object('email', email, 'problems', problems, 'checkedAt', checked_at)
+         from sender_checks where account_id = ${accountId}) as "senderCheck"`.execute(tx);
+  const [facts] = rows;
+  if (!facts) throw new Error('A select without a table has one row.');
+  return facts;
+}
+
+export async function saveSenderCheck(
+  tx: Tx,
+  accountId: string,
+  check: { email: string; problems: readonly string[]; checkedAt: Date },
+): Promise<void> {
+  const values = { email: check.email, problems: [...check.problems], checked_at: check.checkedAt };
+  await tx
+    .insertInto('sender_checks')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+}
