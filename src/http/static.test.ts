@@ -9,13 +9,14 @@ import { securityHeaders } from './security-headers.ts';
 import { staticRoutes } from './static.ts';
 
 const FILES = {
-  'index.html': '<title>Home</title>',
+  'index.html': '<title>Home</title><link rel="canonical" href="https://here.invalid/">',
   'pricing/index.html': '<title>Pricing</title>',
   'login/index.html': '<script>check()</script><script src="/assets/a.js"></script>',
   '404/index.html': '<title>Oops! Page not found</title>',
   '__spa-fallback.html': '<title>App</title>',
   'assets/app-1a2b.js': 'console',
   'favicon.svg': '<svg/>',
+  'assets/film-3c4d.webm': '0123456789',
 };
 
 async function site(redirect: string | null = null) {
@@ -32,6 +33,7 @@ async function site(redirect: string | null = null) {
     app,
     directory,
     isAppPage: (path) => path === '/dashboard' || path.startsWith('/brands/'),
+    origin: { inPages: 'https://here.invalid', publicUrl: 'https://linesheet.example' },
     redirectFor: async (request) => (new URL(request.url).pathname === '/dashboard' ? redirect : null),
     logger: { ...silentLogger, warn: (fields) => missed.push(fields) },
   });
@@ -55,6 +57,35 @@ it('serves the application’s shell for its pages, and 404 for all others', asy
   const lost = await get('/nowhere?secret=1');
   expect([lost.status, await lost.text()]).toEqual([404, '<title>Oops! Page not found</title>']);
   expect(missed).toEqual([{ path: '/nowhere' }]);
+});
+
+it('shows the 404 page to whoever does not say what it takes, and logs no more of a path than is good', async () => {
+  const { get, missed } = await site();
+  const lost = await get(`/a%0Ab%1B${'x'.repeat(500)}`, { accept: '*/*' });
+  expect([lost.status, await lost.text()]).toEqual([404, '<title>Oops! Page not found</title>']);
+  const [{ path }] = missed as [{ path: string }];
+  expect(path).toMatch(/^\/a[^\n]b.x+$/);
+  expect(path).toHaveLength(200);
+  expect(path).not.toMatch(/\p{Cc}/u);
+});
+
+it('tells pages where they stand', async () => {
+  const { get } = await site();
+  expect(await (await get('/')).text()).toContain('href="https://linesheet.example/"');
+});
+
+it('gives a film piece by piece', async () => {
+  const { get } = await site();
+  const whole = await get('/assets/film-3c4d.webm');
+  expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+  const piece = await get('/assets/film-3c4d.webm', { range: 'bytes=2-4' });
+  expect([piece.status, piece.headers.get('content-range'), await piece.text()]).toEqual([
+    206,
+    'bytes 2-4/10',
+    '234',
+  ]);
+  const beyond = await get('/assets/film-3c4d.webm', { range: 'bytes=10-' });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });
 
 it('answers a program, or a change, with a problem instead of a page', async () => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../kernel/errors.ts';
+import { requestedRange } from './byte-range.ts';
 import { problemResponse } from './errors.ts';
 import type { Logger } from './log.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
@@ -17,6 +18,8 @@ export interface StaticDeps {
   isAppPage: (path: string) => boolean;
   /** Where somebody who may not see a page is sent instead; null lets them. */
   redirectFor: (request: Request) => Promise<string | null>;
+  /** Pages are built before anybody knows where they will stand: this in them becomes that. */
+  origin: { inPages: string; publicUrl: string };
   logger: Logger;
 }
 
@@ -39,12 +42,14 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
 };
 
 const COMPRESSES = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
+const LONGEST_LOGGED_PATH = 200;
 
 interface StaticFile {
   bytes: Buffer<ArrayBuffer>;
@@ -58,7 +63,7 @@ interface StaticFile {
 /** Serves the built web: files by their path, application pages by the router's shell, and honest 404s. */
 export async function staticRoutes(deps: StaticDeps): Promise<void> {
   const { app, isAppPage, redirectFor, logger } = deps;
-  const files = await readFiles(deps.directory);
+  const files = await readFiles(deps);
   const pageOf = (path: string): StaticFile | undefined => {
     const bare = path.length > 1 ? path.replace(/\/$/, '') : '';
     return files.get(`${bare}/index.html`) ?? (isAppPage(path) ? files.get(FALLBACK) : undefined);
@@ -80,13 +85,19 @@ export async function staticRoutes(deps: StaticDeps): Promise<void> {
 
   app.notFound((context) => {
     const { method, path } = context.req;
-    const wantsPage = method === 'GET' && context.req.header('accept')?.includes('text/html');
-    const page = wantsPage ? (files.get(NOT_FOUND) ?? files.get(FALLBACK)) : undefined;
+    const page = method === 'GET' && takesPages(context) ? files.get(NOT_FOUND) : undefined;
     if (!page) return problemResponse(new AppError('not_found', 'There is nothing at this address.'));
-    logger.warn({ path }, 'page not found');
+    logger.warn({ path: loggable(path) }, 'page not found');
     return answer(context, page, 404, 'no-store');
   });
 }
+
+/** Programs ask the API; whoever doesn't say what it takes is shown a page. */
+const takesPages = ({ req }: Context): boolean =>
+  !req.path.startsWith('/api/') && /text\/html|\*\/\*/.test(req.header('accept') ?? '*/*');
+
+/** A path is whatever somebody sends: it must not fill the log, nor write lines of its own. */
+const loggable = (path: string): string => path.replace(/\p{C}/gu, '\u{fffd}').slice(0, LONGEST_LOGGED_PATH);
 
 async function answer(
   context: Context,
@@ -102,7 +113,7 @@ async function answer(
   };
   if (status === 200 && context.req.header('if-none-match')?.includes(file.etag))
     return context.body(null, 304, headers);
-  if (!COMPRESSES.test(file.type)) return context.body(file.bytes, status, headers);
+  if (!COMPRESSES.test(file.type)) return part(context, file, status, headers);
   headers.vary = 'accept-encoding';
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? ''))
     return context.body(file.bytes, status, headers);
@@ -110,15 +121,36 @@ async function answer(
   return context.body(await file.packed, status, { ...headers, 'content-encoding': 'br' });
 }
 
-async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
+/** Films are fetched piece by piece, and some browsers play none that is only given whole. */
+function part(
+  context: Context,
+  { bytes }: StaticFile,
+  status: 200 | 404,
+  headers: Record<string, string>,
+): Response {
+  headers['accept-ranges'] = 'bytes';
+  const range = requestedRange(context.req.header('range'), bytes.length);
+  if (range === null) return context.body(bytes, status, headers);
+  if (range === 'unsatisfiable') {
+    return context.body(null, 416, { ...headers, 'content-range': `bytes */${bytes.length}` });
+  }
+  const { first, last } = range;
+  const contentRange = `bytes ${first}-${last}/${bytes.length}`;
+  return context.body(bytes.subarray(first, last + 1), 206, { ...headers, 'content-range': contentRange });
+}
+
+async function readFiles({ directory, origin }: StaticDeps): Promise<Map<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, StaticFile>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const name = join(entry.parentPath, entry.name);
-    const bytes = await readFile(name);
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     const isPage = type.startsWith('text/html');
+    const written = await readFile(name);
+    const bytes = isPage
+      ? Buffer.from(written.toString('utf8').replaceAll(origin.inPages, origin.publicUrl))
+      : written;
     files.set(`/${relative(directory, name).split(sep).join('/')}`, {
       bytes,
       type,

@@ -21,6 +21,7 @@ import { unsubscribeRoutes } from '../features/outreach/routes/unsubscribe.ts';
 import { webhookRoutes } from '../features/outreach/routes/webhooks.ts';
 import { runRoutes } from '../features/runs/routes.ts';
 import { clientAddressBehind, refuseForwarded } from '../http/client-address.ts';
+import { crawlerFiles } from '../http/crawler-files.ts';
 import { answerErrors } from '../http/errors.ts';
 import { healthRoutes } from '../http/health.ts';
 import { endpointRoutes } from '../http/mount.ts';
@@ -31,7 +32,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { startServer } from '../http/server.ts';
 import { eventStreams } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
-import { isAppPage } from '../web/paths.ts';
+import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
 import type { Context } from './context.ts';
 import { keepaQueryAddresses } from './query-addresses.ts';
 
@@ -107,7 +108,9 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
 
   const events = await eventStreams({ app, database, authenticate, logger });
   const redirectFor = createPageGuard(authenticate);
-  await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, logger });
+  crawlerFiles({ app, publicUrl, pages: SEARCHABLE_PATHS });
+  const origin = { inPages: PUBLIC_URL_IN_PAGES, publicUrl: publicUrl.replace(/\/$/, '') };
+  await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, origin, logger });
 
   const server = await startServer(app, config);
   return {

@@ -62,6 +62,14 @@ export const PRERENDERED_PATHS = [
   '/404',
 ] as const;
 
+/** Those of them that a search engine may show. */
+export const SEARCHABLE_PATHS = PRERENDERED_PATHS.filter(
+  (path) => path !== '/404' && path !== '/reset-password',
+);
+
+/** Stands in the built pages for the address that only a running Linesheet knows. */
+export const PUBLIC_URL_IN_PAGES = 'https://linesheet.invalid';
+
 /** Drawn in the browser from one file, which the server sends for each of them. `:id` stands for one segment. */
 export const APP_PAGES = [
   '/dashboard',
