@@ -6,6 +6,10 @@ export const rowsAffordable = (credits: number): number => Math.floor(Math.max(0
 
 export const creditsForRows = (rows: number): number => rows * CREDITS_PER_ROW;
 
+/** No more than an amount has in whole steps. A hair is forgiven, as shares of a month are fractions. */
+export const creditsInSteps = (credits: number): number =>
+  Math.floor(credits / CREDITS_PER_ROW + 1e-6) * CREDITS_PER_ROW;
+
 /** "12", "12.5": never more digits than a credit has. */
 export const formatCredits = (credits: number): string =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(credits);

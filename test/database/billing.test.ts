@@ -205,7 +205,10 @@ it('gives the discount once: who cancelled and comes back pays the whole price',
 
 it('says what the account pays: by its subscription, and by the older labels where it has none', async () => {
   const { app, ann } = await withVisitor('Tier-3');
-  const price = async () => (await ann.send('GET', '/api/billing/price')).json();
+  const price = async () => {
+    const state = (await (await ann.get('/api/billing/subscription')).json()) as Record<string, unknown>;
+    return { plan: state.plan, monthlyCents: state.monthlyCents };
+  };
   const setTo = (plan: 'none' | 'starter' | 'Tier-1') =>
     app.database.asSystem((tx) => setPlan(tx, ann.accountId, plan));
   expect(await price()).toEqual({ plan: 'Tier-3', monthlyCents: 99_900 });

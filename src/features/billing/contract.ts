@@ -5,13 +5,6 @@ import { PLANS } from '../accounts/domain/plan.ts';
 export const tierNumberSchema = z.literal([1, 2, 3, 4]);
 
 export const billingEndpoints = {
-  price: endpoint({
-    method: 'GET',
-    path: '/api/billing/price',
-    summary: 'What the account’s plan costs a month',
-    access: 'session',
-    response: z.object({ plan: z.enum(PLANS), monthlyCents: z.nullable(z.number()) }),
-  }),
   checkout: endpoint({
     method: 'POST',
     path: '/api/billing/checkout',

@@ -2,10 +2,26 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { startWorkLoop } from '../../queue/work-loop.ts';
 import { applyNextEvent } from './actions/apply-payment-event.ts';
+import { lookAfterNext } from './actions/look-after-subscriptions.ts';
 import { PAYMENT_EVENTS_CHANNEL } from './actions/receive-payment-event.ts';
 import type { PaymentProvider } from './ports.ts';
 
 const LOOK_EVERY_MS = 5_000;
+
+/** Nothing waits for it: events tell of almost everything. */
+const LOOK_AFTER_EVERY_MS = 60_000;
+
+/** Asks about subscriptions that nothing was heard of in time. */
+export function startLookingAfterSubscriptions(deps: {
+  database: Database;
+  provider: PaymentProvider;
+  clock: Clock;
+  failed: (error: unknown) => void;
+}): { stop(): Promise<void> } {
+  const { database, provider, clock, failed } = deps;
+  const work = () => lookAfterNext(database, { provider, now: clock.now() });
+  return startWorkLoop({ everyMs: LOOK_AFTER_EVERY_MS, work, failed });
+}
 
 /** Applies payment events as they come, on whichever machine they came in. */
 export async function startPaymentEvents(deps: {

@@ -1,11 +1,24 @@
 import type { Checkout } from './domain/checkout.ts';
+import type { BillingAddress, CustomerRecord, InvoiceState } from './domain/customer-record.ts';
 import type { Pack } from './domain/packs.ts';
 import type { Payment } from './domain/payment.ts';
 import type { PaymentEvent } from './domain/payment-event.ts';
 import type { Tier } from './domain/plans.ts';
-import type { Subscription, SubscriptionStatus } from './domain/subscription.ts';
+import type { PaidUpgrade, Subscription, SubscriptionStatus } from './domain/subscription.ts';
 
-export type { Checkout, Pack, Payment, PaymentEvent, Subscription, SubscriptionStatus, Tier };
+export type {
+  BillingAddress,
+  Checkout,
+  CustomerRecord,
+  InvoiceState,
+  Pack,
+  PaidUpgrade,
+  Payment,
+  PaymentEvent,
+  Subscription,
+  SubscriptionStatus,
+  Tier,
+};
 
 export interface CheckoutRequest {
   accountId: string;
@@ -30,6 +43,33 @@ export interface Subscriptions {
   find(subscriptionId: string): Promise<Subscription | null>;
   /** At once; one that is cancelled or gone already is no failure. */
   cancel(subscriptionId: string): Promise<void>;
+  /** The invoice that a payment was for, where that is a subscription's. */
+  invoiceOf(paymentId: string): Promise<{ id: string; subscriptionId: string } | null>;
+}
+
+export interface UpgradePreview {
+  dueCents: number;
+  lines: { description: string; cents: number }[];
+}
+
+export interface PlanChanges {
+  /** What moving to a higher tier at that moment would be charged. Changes nothing. */
+  preview(subscriptionId: string, tier: Tier, at: Date): Promise<UpgradePreview>;
+  /** Refused where the card isn't charged; then nothing has changed. */
+  upgrade(subscriptionId: string, tier: Tier, at: Date): Promise<void>;
+  /** A lower tier, from the next period on. */
+  book(subscriptionId: string, tier: Tier): Promise<void>;
+  /** Takes that back. */
+  keep(subscriptionId: string): Promise<void>;
+  /** Lets it end with the period that is paid, or go on after all. */
+  renew(subscriptionId: string, renews: boolean): Promise<void>;
+}
+
+export interface CustomerRecords {
+  read(customerId: string): Promise<CustomerRecord>;
+  saveDetails(customerId: string, details: CustomerRecord['details']): Promise<void>;
+  /** The address of the provider's own page for the customer. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
 }
 
 export interface PackCheckoutRequest {
@@ -58,8 +98,6 @@ export interface MentorshipCheckoutRequest {
 
 export interface Mentorships {
   open(request: MentorshipCheckoutRequest): Promise<{ id: string; url: string }>;
-  /** Lets it end with the period that is paid, or go on after all. */
-  renew(subscriptionId: string, renews: boolean): Promise<void>;
 }
 
 export interface Payments {
@@ -71,6 +109,8 @@ export interface PaymentProvider {
   isSandbox: boolean;
   checkouts: Checkouts;
   subscriptions: Subscriptions;
+  changes: PlanChanges;
+  records: CustomerRecords;
   packs: Packs;
   mentorships: Mentorships;
   payments: Payments;

@@ -5,11 +5,11 @@ import type { Limit } from '../../http/rate-limit.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readAccount } from '../accounts/actions/read-account.ts';
 import { type CheckoutDeps, openCheckout } from './actions/open-checkout.ts';
-import { readPrice } from './actions/read-price.ts';
 import { receivePaymentEvent } from './actions/receive-payment-event.ts';
 import { settleCheckout } from './actions/settle-checkout.ts';
 import { billingEndpoints } from './contract.ts';
 import type { PaymentEventReader } from './ports.ts';
+import { subscriptionRoutes } from './routes/subscription.ts';
 
 export interface BillingRouteDeps extends CheckoutDeps {
   app: Hono;
@@ -25,9 +25,7 @@ const ASKING: Omit<Limit, 'name'> = { burst: 30, perMinute: 10 };
 export function billingRoutes(deps: BillingRouteDeps): void {
   const { app, routes, database, provider, events, clock } = deps;
 
-  routes.on(billingEndpoints.price, ({ actor: { accountId } }) =>
-    database.asAccount(accountId, (tx) => readPrice(tx, accountId)),
-  );
+  subscriptionRoutes(deps);
 
   routes.on(
     billingEndpoints.checkout,
@@ -40,7 +38,7 @@ export function billingRoutes(deps: BillingRouteDeps): void {
   routes.on(
     billingEndpoints.settleCheckout,
     async ({ actor: { accountId }, params }) => {
-      await settleCheckout({ database, provider }, { accountId, checkoutId: params.id });
+      await settleCheckout({ database, provider, clock }, { accountId, checkoutId: params.id });
       const { plan } = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
       return { plan };
     },

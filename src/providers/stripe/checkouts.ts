@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Checkout, Checkouts, Tier } from '../../features/billing/ports.ts';
+import type { Checkout, Checkouts } from '../../features/billing/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import { type StripeClient, unlessMissing } from './client.ts';
-import { addressOf, priceFor } from './prices.ts';
+import { addressOf, tierPriceFor } from './prices.ts';
 import { couponSchema, customerSchema, idOf, sessionSchema } from './wire.ts';
 
 const FIRST_MONTH_COUPON = 'linesheet-first-month-50';
@@ -26,7 +26,7 @@ export function createStripeCheckouts(client: StripeClient): Checkouts {
     },
 
     open: async ({ accountId, customerId, tier, isDiscounted, successUrl, cancelUrl }) => {
-      const price = await monthlyPriceOf(client, tier);
+      const price = await tierPriceFor(client, tier);
       const discounts = isDiscounted ? [{ coupon: await firstMonthCoupon(client) }] : null;
       const metadata = { account_id: accountId, tier: String(tier.tier) };
       const { id, url } = await client.ask(sessionSchema, (stripe) =>
@@ -71,15 +71,6 @@ function checkoutOf(session: z.infer<typeof sessionSchema>): Checkout {
     paymentId: payment_intent ? idOf(payment_intent) : null,
   };
 }
-
-const monthlyPriceOf = (client: StripeClient, tier: Tier): Promise<string> =>
-  priceFor(client, {
-    lookupKey: `linesheet-tier-${tier.tier}-monthly`,
-    cents: tier.cents,
-    name: `Linesheet ${tier.name}`,
-    isMonthly: true,
-    metadata: { tier: String(tier.tier) },
-  });
 
 async function firstMonthCoupon(client: StripeClient): Promise<string> {
   const find = () =>

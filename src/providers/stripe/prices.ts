@@ -1,3 +1,4 @@
+import type { Tier } from '../../features/billing/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import type { StripeClient } from './client.ts';
 import { priceSchema, pricesSchema } from './wire.ts';
@@ -32,6 +33,15 @@ export async function priceFor(client: StripeClient, wanted: WantedPrice): Promi
   );
   return made.id;
 }
+
+export const tierPriceFor = (client: StripeClient, { tier, name, cents }: Tier): Promise<string> =>
+  priceFor(client, {
+    lookupKey: `linesheet-tier-${tier}-monthly`,
+    cents,
+    name: `Linesheet ${name}`,
+    isMonthly: true,
+    metadata: { tier: String(tier) },
+  });
 
 /** Where an open checkout is paid. */
 export function addressOf(url: string | null | undefined): string {

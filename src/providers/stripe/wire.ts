@@ -36,7 +36,8 @@ export const paymentSchema = z.object({
 });
 
 const itemSchema = z.object({
-  price: z.object({ unit_amount: z.nullish(z.number()), metadata }),
+  id: z.string(),
+  price: z.object({ id: z.string(), unit_amount: z.nullish(z.number()), metadata }),
   current_period_start: z.nullish(z.number()),
   current_period_end: z.nullish(z.number()),
 });
@@ -60,23 +61,81 @@ export const subscriptionSchema = z.object({
   status: z.enum(STATUSES),
   customer: reference,
   cancel_at_period_end: z.boolean(),
+  /** Expanded where it is asked for. */
+  latest_invoice: z.nullish(
+    z.union([z.string(), z.object({ status: z.nullish(z.string()), created: z.number() })]),
+  ),
   metadata,
   items: z.object({ data: z.array(itemSchema) }),
 });
 
-/** Only these invoices are for a month; the others settle a change within one. */
+/** Only these invoices are for a month; those of a change settle one within it. */
 export const MONTHLY_REASONS = ['subscription_create', 'subscription_cycle'];
+export const CHANGE_REASON = 'subscription_update';
 
-export const invoicesSchema = z.object({
+const lineSchema = z.object({
+  amount: z.number(),
+  description: z.nullish(z.string()),
+  period: z.object({ start: z.number(), end: z.number() }),
+  /** The SDK makes an object of the decimal. */
+  pricing: z.nullish(z.object({ unit_amount_decimal: z.unknown() })),
+});
+
+export const invoiceSchema = z.object({
+  id: z.nullish(z.string()),
+  created: z.number(),
+  status: z.nullish(z.string()),
+  billing_reason: z.nullish(z.string()),
+  lines: z.nullish(z.object({ data: z.array(lineSchema) })),
+  parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: reference })) })),
+});
+export const invoicesSchema = z.object({ data: z.array(invoiceSchema) });
+export const previewSchema = z.object({
+  amount_due: z.number(),
+  lines: z.object({ data: z.array(lineSchema) }),
+});
+export const invoicePaymentsSchema = z.object({ data: z.array(z.object({ invoice: reference })) });
+
+export const addressSchema = z.nullish(
+  z.object({
+    line1: z.nullish(z.string()),
+    line2: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    state: z.nullish(z.string()),
+    postal_code: z.nullish(z.string()),
+    country: z.nullish(z.string()),
+  }),
+);
+const paymentMethodSchema = z.object({
+  card: z.nullish(
+    z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number() }),
+  ),
+});
+export const paymentMethodsSchema = z.object({ data: z.array(paymentMethodSchema) });
+export const customerRecordSchema = z.object({
+  id: z.string(),
+  name: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  address: addressSchema,
+  invoice_settings: z.nullish(
+    z.object({ default_payment_method: z.nullish(z.union([z.string(), paymentMethodSchema])) }),
+  ),
+});
+export const invoiceRecordsSchema = z.object({
   data: z.array(
     z.object({
       id: z.nullish(z.string()),
+      number: z.nullish(z.string()),
       created: z.number(),
+      total: z.number(),
+      currency: z.string(),
       status: z.nullish(z.string()),
-      billing_reason: z.nullish(z.string()),
+      hosted_invoice_url: z.nullish(z.string()),
+      invoice_pdf: z.nullish(z.string()),
     }),
   ),
 });
+export const portalSessionSchema = z.object({ url: z.nullish(z.string()) });
 
 export const idOf = (value: z.infer<typeof reference>): string =>
   typeof value === 'string' ? value : value.id;

@@ -9,7 +9,9 @@ import {
   type WaitingEvent,
 } from '../store/payment-events.ts';
 import { type Followed, followSubscription } from './follow-subscription.ts';
+import { applyMonthRefund } from './refund-month.ts';
 import { applyCheckout } from './settle-checkout.ts';
+import { applyPackRefund } from './settle-pack.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -21,6 +23,7 @@ const FAILURE: Record<Followed | 'not_paid', string | null> = {
   not_paid: null,
   no_account: 'No account of ours',
   has_another: 'The account has another subscription',
+  no_seat: 'There was no mentorship seat left: cancelled, and to be refunded',
 };
 
 /** Applies the next stored event, and tells whether there may be more. While the provider is away, events wait. */
@@ -33,7 +36,7 @@ export async function applyNextEvent(
     return await database.asSystem(async (tx) => {
       taken = await takeEvent(tx, { isSandbox: provider.isSandbox, now });
       if (!taken) return 'done';
-      const outcome = await apply(tx, provider, taken);
+      const outcome = await apply(tx, provider, taken, now);
       const isOurs = outcome !== 'no_account';
       await markProcessed(tx, taken.id, { failure: FAILURE[outcome], isOurs });
       return 'more';
@@ -54,11 +57,18 @@ export async function applyNextEvent(
 async function apply(
   tx: Tx,
   provider: PaymentProvider,
-  { checkoutId, subscriptionId }: WaitingEvent,
+  { checkoutId, subscriptionId, paymentId }: WaitingEvent,
+  now: Date,
 ): Promise<Followed | 'not_paid'> {
-  if (subscriptionId !== null) return followSubscription(tx, provider, { subscriptionId });
+  if (subscriptionId !== null) return followSubscription(tx, provider, { subscriptionId, now });
+  if (paymentId !== null) {
+    const isOurs =
+      (await applyPackRefund(tx, provider, paymentId)) ||
+      (await applyMonthRefund(tx, provider, { paymentId, now }));
+    return isOurs ? 'followed' : 'no_account';
+  }
   const checkout = checkoutId === null ? null : await provider.checkouts.find(checkoutId);
-  return checkout ? applyCheckout(tx, provider, checkout) : 'no_account';
+  return checkout ? applyCheckout(tx, provider, checkout, now) : 'no_account';
 }
 
 export const forgetOldPaymentEvents = (tx: Tx, now: Date): Promise<void> =>

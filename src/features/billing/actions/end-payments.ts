@@ -3,6 +3,8 @@ import { AppError } from '../../../kernel/errors.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { openCheckoutsOf } from '../store/checkouts.ts';
+import { seatOf } from '../store/mentorship-seats.ts';
+import { openPurchasesOf } from '../store/pack-purchases.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
 
 /**
@@ -17,8 +19,15 @@ export async function endPayments(
   const payer = await database.asAccount(accountId, (tx) => findPayingAccount(tx, accountId));
   if (!payer) return;
   const { isSandbox } = payer;
-  const open = await database.asAccount(accountId, (tx) => openCheckoutsOf(tx, accountId, isSandbox));
-  const hasSubscription = payer.subscriptionId !== null && payer.status !== null && isLive(payer.status);
+  const { open, seat } = await database.asAccount(accountId, async (tx) => {
+    const seat = await seatOf(tx, accountId, isSandbox);
+    const plans = (await openCheckoutsOf(tx, accountId, isSandbox)).map(({ id }) => id);
+    const packs = (await openPurchasesOf(tx, accountId, isSandbox)).map(({ checkoutId }) => checkoutId);
+    const held = seat?.state === 'held' && seat.checkoutId !== null ? [seat.checkoutId] : [];
+    return { open: [...plans, ...packs, ...held], seat };
+  });
+  const hasPlan = payer.subscriptionId !== null && payer.status !== null && isLive(payer.status);
+  const hasSubscription = hasPlan || seat?.subscriptionId != null;
   // Nobody is charged by a stand-in, least of all by one that is gone.
   if ((open.length === 0 && !hasSubscription) || (isSandbox && !provider?.isSandbox)) return;
   if (provider?.isSandbox !== isSandbox) {
@@ -26,8 +35,9 @@ export async function endPayments(
       'The subscription can’t be cancelled, because no payment key is set on this server. Set STRIPE_SECRET_KEY first.';
     throw new AppError('not_configured', sentence);
   }
-  const subscriptions = new Set(payer.subscriptionId === null ? [] : [payer.subscriptionId]);
-  for (const { id } of open) {
+  const known = [payer.subscriptionId, seat?.subscriptionId ?? null];
+  const subscriptions = new Set(known.filter((id) => id !== null));
+  for (const id of open) {
     const closed = await provider.checkouts.close(id);
     if (closed?.subscriptionId) subscriptions.add(closed.subscriptionId);
   }

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { isUuid } from '../../../kernel/ids.ts';
 import { setPlan } from '../../accounts/actions/set-plan.ts';
+import { grantCredits } from '../../credits/actions/grant-credits.ts';
 import { grantMonth } from '../../credits/actions/grant-month.ts';
-import { monthlyCreditsOf, type Tier } from '../domain/plans.ts';
-import { isLive, planFrom, type Subscription, tierOfSubscription } from '../domain/subscription.ts';
+import { isMentorship } from '../domain/mentorship.ts';
+import { creditsOfUpgrade, tierOfPaidMonth } from '../domain/plan-change.ts';
+import { monthlyCreditsOf } from '../domain/plans.ts';
+import { isLive, isOwed, planFrom, type Subscription, tierOfSubscription } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import {
   accountExists,
@@ -13,8 +16,9 @@ import {
   saveSubscription,
 } from '../store/paying-accounts.ts';
 import { ensurePayingAccount } from './ensure-paying-account.ts';
+import { followMentorship } from './follow-mentorship.ts';
 
-export type Followed = 'followed' | 'no_account' | 'has_another';
+export type Followed = 'followed' | 'no_account' | 'has_another' | 'no_seat';
 
 /**
  * Brings an account in step with its subscription as the provider has it now: plan, status, period, and the credits of
@@ -23,7 +27,7 @@ export type Followed = 'followed' | 'no_account' | 'has_another';
 export async function followSubscription(
   tx: Tx,
   provider: PaymentProvider,
-  { subscriptionId, payer }: { subscriptionId: string; payer?: string | null },
+  { subscriptionId, payer, now }: { subscriptionId: string; payer?: string | null; now: Date },
 ): Promise<Followed> {
   // Held from before the question until after the answer is written, so that an older answer never wins.
   const lock = `subscription ${subscriptionId}`;
@@ -32,7 +36,8 @@ export async function followSubscription(
   const accountId = subscription && (await accountFor(tx, subscription, payer ?? null));
   if (!accountId) return 'no_account';
   await ensurePayingAccount(tx, accountId, provider);
-  return apply(tx, accountId, subscription);
+  if (isMentorship(subscription)) return followMentorship(tx, provider, accountId, subscription);
+  return apply(tx, accountId, subscription, now);
 }
 
 async function accountFor(tx: Tx, subscription: Subscription, payer: string | null): Promise<string | null> {
@@ -42,7 +47,7 @@ async function accountFor(tx: Tx, subscription: Subscription, payer: string | nu
   return (await accountExists(tx, accountId)) ? accountId : null;
 }
 
-async function apply(tx: Tx, accountId: string, subscription: Subscription): Promise<Followed> {
+async function apply(tx: Tx, accountId: string, subscription: Subscription, now: Date): Promise<Followed> {
   const before = await lockPayingAccount(tx, accountId);
   const { status } = subscription;
   if (before.subscriptionId !== null && before.subscriptionId !== subscription.id) {
@@ -51,12 +56,18 @@ async function apply(tx: Tx, accountId: string, subscription: Subscription): Pro
     // What becomes of an earlier one is of no interest to who has chosen anew.
     if (!isLive(status)) return 'followed';
   }
-  const tier = tierOfSubscription(subscription);
-  await saveSubscription(tx, accountId, subscription, tier?.tier ?? null);
-  const isNewMonth = await grantPaidMonth(tx, accountId, subscription, tier);
-  const plan = planFrom(subscription);
+  const tier = tierOfSubscription(subscription)?.tier ?? null;
+  const nextTier = (subscription.next && tierOfSubscription(subscription.next)?.tier) ?? null;
+  const owedSince = isOwed(status) ? (before.owedSince ?? subscription.owedSince ?? now) : null;
+  const plan = planFrom(subscription, { owedSince, now });
+  const isWithdrawn = owedSince !== null && plan === 'none';
+  await saveSubscription(tx, accountId, subscription, { tier, nextTier, owedSince, isWithdrawn });
+  const isNewMonth = await grantPaid(tx, accountId, subscription);
   const hasChanged =
-    before.subscriptionId !== subscription.id || before.status !== status || before.tier !== tier?.tier;
+    before.subscriptionId !== subscription.id ||
+    before.status !== status ||
+    before.tier !== tier ||
+    before.isWithdrawn !== isWithdrawn;
   // Only then: a plan that somebody set by hand since stays until the subscription itself changes.
   if (plan !== undefined && (hasChanged || isNewMonth)) {
     await setPlan(tx, accountId, plan, status === 'trialing' ? 'active' : status);
@@ -64,18 +75,27 @@ async function apply(tx: Tx, accountId: string, subscription: Subscription): Pro
   return 'followed';
 }
 
-async function grantPaidMonth(
-  tx: Tx,
-  accountId: string,
-  { paidMonth }: Subscription,
-  tier: Tier | null,
-): Promise<boolean> {
+/** The credits of the newest paid month and of upgrades within it; true where the month is new. */
+async function grantPaid(tx: Tx, accountId: string, subscription: Subscription): Promise<boolean> {
+  const { paidMonth, paidUpgrades } = subscription;
+  const tier = tierOfPaidMonth(subscription);
   if (paidMonth === null || tier === null) return false;
-  return grantMonth(tx, {
-    accountId,
-    credits: monthlyCreditsOf(tier.plan),
-    effectKey: `invoice:${paidMonth.invoiceId}`,
+  const isNewMonth = await grantMonth(tx, {
+    ...{ accountId, credits: monthlyCreditsOf(tier.plan), actor: 'stripe' },
+    effectKey: invoiceKey(paidMonth.invoiceId),
     reason: `A month of ${tier.name}`,
-    actor: 'stripe',
   });
+  for (const upgrade of paidUpgrades) {
+    const credits = creditsOfUpgrade(upgrade);
+    if (credits === 0) continue;
+    await grantCredits(tx, {
+      ...{ accountId, credits, bucket: 'monthly', actor: 'stripe' },
+      effectKey: invoiceKey(upgrade.invoiceId),
+      reason: 'The rest of the month on a higher plan',
+    });
+  }
+  return isNewMonth;
 }
+
+/** Under which the ledger has what an invoice granted. */
+export const invoiceKey = (invoiceId: string): string => `invoice:${invoiceId}`;

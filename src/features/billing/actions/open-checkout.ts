@@ -8,7 +8,7 @@ import {
   paymentLinkFor,
   withoutPayment,
 } from '../domain/checkout.ts';
-import { TIERS, type Tier, type TierNumber } from '../domain/plans.ts';
+import { type TierNumber, tierNumbered } from '../domain/plans.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { insertCheckout, openCheckoutsOf } from '../store/checkouts.ts';
@@ -37,7 +37,7 @@ export async function openCheckout(deps: CheckoutDeps, pick: PlanPick): Promise<
   const { accountId } = pick;
   if (!provider) return fixedLink(deps, pick);
   return withCheckoutLease({ database, clock, provider }, accountId, () =>
-    pickUpOrOpen(database, provider, deps.publicUrl, pick),
+    pickUpOrOpen(deps, provider, pick),
   );
 }
 
@@ -49,14 +49,10 @@ async function fixedLink({ database, paymentLinks }: CheckoutDeps, pick: PlanPic
   throw new AppError('not_configured', sentence);
 }
 
-async function pickUpOrOpen(
-  database: Database,
-  provider: PaymentProvider,
-  publicUrl: string,
-  pick: PlanPick,
-): Promise<string> {
+async function pickUpOrOpen(deps: CheckoutDeps, provider: PaymentProvider, pick: PlanPick): Promise<string> {
+  const { database, publicUrl } = deps;
   const { accountId } = pick;
-  const isOpen = await settleEarlier(database, provider, pick);
+  const isOpen = await settleEarlier(deps, provider, pick);
   const payer = await database.asAccount(accountId, (tx) => refuseSecond(tx, accountId));
   if (isOpen) return isOpen.url;
 
@@ -80,7 +76,7 @@ async function pickUpOrOpen(
  * more: two paid checkouts would be two subscriptions.
  */
 async function settleEarlier(
-  database: Database,
+  { database, clock }: CheckoutDeps,
   provider: PaymentProvider,
   { accountId, tier }: PlanPick,
 ): Promise<{ url: string } | null> {
@@ -91,8 +87,8 @@ async function settleEarlier(
     const found: Checkout | null =
       itsTier === tier && goOnWith === null ? await checkouts.find(id) : await checkouts.close(id);
     if (found?.state === 'open' && found.url !== null) goOnWith = { url: found.url };
-    const now = found ?? closedCheckout(id, accountId);
-    await database.asAccount(accountId, (tx) => applyCheckout(tx, provider, now));
+    const checkout = found ?? closedCheckout(id, accountId);
+    await database.asAccount(accountId, (tx) => applyCheckout(tx, provider, checkout, clock.now()));
   }
   return goOnWith;
 }
@@ -101,12 +97,6 @@ async function refuseSecond(tx: Tx, accountId: string): Promise<PayingAccount | 
   const payer = await findPayingAccount(tx, accountId);
   if (!payer?.status || !isLive(payer.status)) return payer;
   const sentence =
-    'You have a subscription already, and a second one would be charged beside it. To move to another plan, please contact support.';
+    'You have a subscription already, and a second one would be charged beside it. Change the one that you have.';
   throw new AppError('conflict', sentence, { reason: 'has_subscription' });
-}
-
-function tierNumbered(number: TierNumber): Tier {
-  const tier = TIERS.find((each) => each.tier === number);
-  if (!tier) throw new AppError('invalid_input', 'There is no such tier.');
-  return tier;
 }

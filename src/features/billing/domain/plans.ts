@@ -83,6 +83,12 @@ export function tierOf(plan: Plan): Tier | null {
   return TIERS.find((tier) => tier.tier === number) ?? null;
 }
 
+export function tierNumbered(number: TierNumber): Tier {
+  const tier = TIERS[number - 1];
+  if (tier?.tier !== number) throw new Error(`There is no tier ${number}.`);
+  return tier;
+}
+
 /** "$300", "$1999": as the price list writes it, without a separator. */
 export const tierPrice = ({ cents }: Pick<Tier, 'cents'>): string => `$${cents / 100}`;
 

@@ -10,21 +10,36 @@ import {
 const subscription = (status: SubscriptionStatus, changes: Partial<Subscription> = {}): Subscription => ({
   ...{ id: 'sub_1', customerId: 'cus_1', accountId: null, tier: 3, cents: 99_900 },
   ...{ periodStart: null, periodEnd: null, cancelAtPeriodEnd: false },
-  paidMonth: { invoiceId: 'in_1' },
+  ...{ paidMonth: { invoiceId: 'in_1' }, paidUpgrades: [], owedSince: null, next: null, program: null },
   status,
   ...changes,
 });
 
+const now = new Date('2026-03-09T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const plan = (
+  status: SubscriptionStatus,
+  owedSince: Date | null = null,
+  changes: Partial<Subscription> = {},
+) => planFrom(subscription(status, changes), { owedSince, now });
+
 describe('the plan that a subscription gives', () => {
   it('is its tier’s, once a month is paid', () => {
-    expect(planFrom(subscription('active'))).toBe('Tier-3');
-    expect(planFrom(subscription('active', { paidMonth: null }))).toBeUndefined();
+    expect(plan('active')).toBe('Tier-3');
+    expect(plan('active', null, { paidMonth: null })).toBeUndefined();
   });
 
-  it('stays while a payment is tried again, and ends with the subscription', () => {
-    expect(planFrom(subscription('past_due'))).toBeUndefined();
-    for (const status of ['canceled', 'unpaid', 'paused', 'incomplete_expired'] as const)
-      expect(planFrom(subscription(status))).toBe('none');
+  it('stays for seven days while a month is owed, and not a moment longer', () => {
+    for (const status of ['past_due', 'unpaid'] as const) {
+      expect(plan(status, daysAgo(0))).toBeUndefined();
+      expect(plan(status, new Date(daysAgo(7).getTime() + 1))).toBeUndefined();
+      expect(plan(status, daysAgo(7))).toBe('none');
+    }
+  });
+
+  it('ends with the subscription', () => {
+    for (const status of ['canceled', 'paused', 'incomplete_expired'] as const)
+      expect(plan(status)).toBe('none');
   });
 });
 

@@ -1,17 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { SubscriptionsTable } from '../../../db/schema.ts';
+import type { KnownSubscription } from '../domain/billing-state.ts';
 import type { TierNumber } from '../domain/plans.ts';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription.ts';
 
 /** What we know of an account at the payment provider. */
-export interface PayingAccount {
+export interface PayingAccount extends KnownSubscription {
   customerId: string | null;
   subscriptionId: string | null;
-  status: SubscriptionStatus | null;
-  tier: number | null;
-  /** What the subscription costs a month. */
-  cents: number;
   discountUsed: boolean;
   isSandbox: boolean;
 }
@@ -42,6 +39,11 @@ const toPayingAccount = (row: Selectable<SubscriptionsTable>): PayingAccount => 
   status: row.status as SubscriptionStatus | null,
   tier: row.tier,
   cents: row.price_cents,
+  next: row.next_price_cents === null ? null : { tier: row.next_tier, cents: row.next_price_cents },
+  periodEnd: row.current_period_end,
+  cancelAtPeriodEnd: row.cancel_at_period_end,
+  owedSince: row.owed_since,
+  isWithdrawn: row.is_withdrawn,
   discountUsed: row.first_month_discount_used,
   isSandbox: row.is_sandbox,
 });
@@ -51,6 +53,15 @@ export async function accountOfCustomer(tx: Tx, customerId: string): Promise<str
     .selectFrom('subscriptions')
     .select('account_id')
     .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+export async function accountOfSubscription(tx: Tx, subscriptionId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select('account_id')
+    .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
   return row?.account_id ?? null;
 }
@@ -86,6 +97,7 @@ export async function forgetMadeUpPayments(tx: Tx, accountId: string): Promise<v
     .set({
       ...{ customer_id: null, subscription_id: null, status: null, tier: null, price_cents: 0 },
       ...{ current_period_start: null, current_period_end: null, cancel_at_period_end: false },
+      ...{ next_tier: null, next_price_cents: null, owed_since: null, is_withdrawn: false },
       ...{ first_month_discount_used: false, is_sandbox: false },
     })
     .where('account_id', '=', accountId)
@@ -126,7 +138,12 @@ export async function saveSubscription(
   tx: Tx,
   accountId: string,
   subscription: Subscription,
-  tier: TierNumber | null,
+  state: {
+    tier: TierNumber | null;
+    nextTier: TierNumber | null;
+    owedSince: Date | null;
+    isWithdrawn: boolean;
+  },
 ): Promise<void> {
   await tx
     .updateTable('subscriptions')
@@ -134,8 +151,12 @@ export async function saveSubscription(
       customer_id: subscription.customerId,
       subscription_id: subscription.id,
       status: subscription.status,
-      tier,
+      tier: state.tier,
       price_cents: subscription.cents,
+      next_tier: state.nextTier,
+      next_price_cents: subscription.next?.cents ?? null,
+      owed_since: state.owedSince,
+      is_withdrawn: state.isWithdrawn,
       current_period_start: subscription.periodStart,
       current_period_end: subscription.periodEnd,
       cancel_at_period_end: subscription.cancelAtPeriodEnd,
@@ -143,4 +164,26 @@ export async function saveSubscription(
     })
     .where('account_id', '=', accountId)
     .execute();
+}
+
+/**
+ * A subscription that should have been heard of: its grace is over, or its period is. It is nobody else's to ask about
+ * until `checkedBefore` has passed it again.
+ */
+export async function takeOverdue(
+  tx: Tx,
+  due: { isSandbox: boolean; now: Date; owedBefore: Date; endedBefore: Date; checkedBefore: Date },
+): Promise<{ accountId: string; subscriptionId: string } | null> {
+  const { rows } = await sql<{ accountId: string; subscriptionId: string }>`
+    update subscriptions set checked_at = ${due.now}
+     where account_id = (
+       select account_id from subscriptions
+        where subscription_id is not null and is_sandbox = ${due.isSandbox}
+          and status not in ('canceled', 'incomplete_expired')
+          and (owed_since <= ${due.owedBefore} and not is_withdrawn or current_period_end <= ${due.endedBefore})
+          and (checked_at is null or checked_at <= ${due.checkedBefore})
+        limit 1 for update skip locked
+     )
+    returning account_id as "accountId", subscription_id as "subscriptionId"`.execute(tx);
+  return rows[0] ?? null;
 }

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { BillingState } from '../domain/billing-state.ts';
+import { monthlyCentsShown, tierOf } from '../domain/plans.ts';
+import { isLive } from '../domain/subscription.ts';
+import { findPayingAccount } from '../store/paying-accounts.ts';
+
+export async function readBillingState(tx: Tx, accountId: string): Promise<BillingState> {
+  const { plan } = await readAccount(tx, accountId);
+  const payer = await findPayingAccount(tx, accountId);
+  const subscription = payer?.status != null && isLive(payer.status) ? payer : null;
+  const isPaidFor = subscription !== null && subscription.tier === (tierOf(plan)?.tier ?? null);
+  return {
+    plan,
+    monthlyCents: monthlyCentsShown(plan, isPaidFor ? subscription.cents : null),
+    hasDiscount: !payer?.discountUsed,
+    subscription,
+  };
+}

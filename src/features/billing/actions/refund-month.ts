@@ -1,0 +1,31 @@
+import type { Tx } from '../../../db/database.ts';
+import { takeBackMonth } from '../../credits/actions/take-back-month.ts';
+import { returnedCents } from '../domain/payment.ts';
+import type { PaymentProvider } from '../ports.ts';
+import { accountOfSubscription } from '../store/paying-accounts.ts';
+import { followSubscription, invoiceKey } from './follow-subscription.ts';
+
+/** Takes back what is left of a month whose payment was given back, or is disputed; false where it was for no month. */
+export async function applyMonthRefund(
+  tx: Tx,
+  provider: PaymentProvider,
+  { paymentId, now }: { paymentId: string; now: Date },
+): Promise<boolean> {
+  const invoice = await provider.subscriptions.invoiceOf(paymentId);
+  if (!invoice) return false;
+  const { subscriptionId } = invoice;
+  // A refund's event may come before the payment's: what it takes back has to be granted first.
+  const followed = await followSubscription(tx, provider, { subscriptionId, now });
+  const accountId = await accountOfSubscription(tx, subscriptionId);
+  const payment = accountId === null ? null : await provider.payments.find(paymentId);
+  if (accountId !== null && payment) {
+    const returned = returnedCents(payment);
+    await takeBackMonth(tx, {
+      ...{ accountId, effectKey: invoiceKey(invoice.id), actor: 'stripe' },
+      share: payment.cents === 0 ? 0 : returned / payment.cents,
+      cause: String(returned),
+      reason: payment.isDisputed ? 'Month disputed' : 'Month refunded',
+    });
+  }
+  return followed !== 'no_account';
+}
