@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import { readPrice } from '../../billing/actions/read-price.ts';
+import { readBillingState } from '../../billing/actions/read-billing-state.ts';
 import { completedSteps, type SetupValues, type Step } from '../../onboarding/domain/steps.ts';
 import { stepToContinue } from '../../onboarding/domain/wizard.ts';
 import { dailyLimitOf } from '../../outreach/domain/daily-limit.ts';
@@ -24,7 +24,7 @@ export interface Dashboard {
 
 /** Everything that the dashboard shows, in two ways to the database. */
 export async function readDashboard(tx: Tx, accountId: string, now: Date): Promise<Dashboard> {
-  const [account, price] = await Promise.all([readAccount(tx, accountId), readPrice(tx, accountId)]);
+  const [account, billing] = await Promise.all([readAccount(tx, accountId), readBillingState(tx, accountId)]);
   const today = calendarDay(account, now);
   const [since = today] = daysUntil(today, DAYS_SHOWN);
   const facts = await readDashboardFacts(tx, accountId, { since, timeZone: account.timeZone });
@@ -46,7 +46,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
 
   return {
     plan: {
-      ...price,
+      ...{ plan: billing.plan, monthlyCents: billing.monthlyCents },
       periodEnd: dateOrNull(subscription?.periodEnd),
       endsThen: subscription?.cancelAtPeriodEnd ?? false,
     },
