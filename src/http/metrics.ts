@@ -5,6 +5,8 @@ type Labels = Record<string, string>;
 export interface Metrics {
   /** Adds to a counter; the first use makes it. Labels come from small closed sets, never from what a person sent. */
   count(name: string, labels?: Labels, by?: number): void;
+  /** What a counter has counted so far, by the value of one label. */
+  counted(name: string, label: string): Map<string, number>;
   /** A number that is read when somebody looks. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   render(): Promise<{ contentType: string; body: string }>;
@@ -36,6 +38,14 @@ export function createMetrics(): Metrics {
       const known = series.get(key);
       if (known) known.value += by;
       else series.set(key, { labels, value: by });
+    },
+    counted: (name, label) => {
+      const sums = new Map<string, number>();
+      for (const { labels, value } of counters.get(name)?.values() ?? []) {
+        const of = labels[label] ?? '';
+        sums.set(of, (sums.get(of) ?? 0) + value);
+      }
+      return sums;
     },
     gauge: (name, help, read) => {
       gauges.set(name, { help, read });

@@ -35,7 +35,12 @@ interface Remembered {
  * Token buckets in Postgres, so that all machines share them, behind a small memory: what was taken ahead is
  * spent, and what is known to be empty is refused, without asking the database.
  */
-export function createRateLimiter(database: Database, clock: Clock = systemClock): RateLimiter {
+export function createRateLimiter(
+  database: Database,
+  clock: Clock = systemClock,
+  /** Told of each time that a limit holds somebody back. */
+  heldBack: (limit: string) => void = () => undefined,
+): RateLimiter {
   const remembered = new Map<string, Remembered>();
 
   const remember = (key: string, state: Remembered): void => {
@@ -45,12 +50,17 @@ export function createRateLimiter(database: Database, clock: Clock = systemClock
     if (oldest !== undefined) remembered.delete(oldest);
   };
 
+  const refusal = (limit: Limit, waitMs: number): AppError => {
+    heldBack(limit.name);
+    return tooMany(limit, waitMs);
+  };
+
   return {
     take: async (limit, subject) => {
       const key = `${limit.name}:${subject}`;
       const now = clock.now().getTime();
       const known = remembered.get(key);
-      if (known && known.emptyUntil > now) throw tooMany(limit, known.emptyUntil - now);
+      if (known && known.emptyUntil > now) throw refusal(limit, known.emptyUntil - now);
       if (known && known.inHand > 0) {
         known.inHand -= 1;
         return;
@@ -60,7 +70,7 @@ export function createRateLimiter(database: Database, clock: Clock = systemClock
       // Requests that asked at the same moment have put theirs in hand meanwhile: it all adds up.
       const inHand = (remembered.get(key)?.inHand ?? 0) + Math.max(0, taken - 1);
       remember(key, { inHand, emptyUntil: taken > 0 ? 0 : now + waitMs });
-      if (taken === 0) throw tooMany(limit, waitMs);
+      if (taken === 0) throw refusal(limit, waitMs);
     },
   };
 }

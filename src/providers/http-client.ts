@@ -4,6 +4,7 @@ import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import { sleep } from '../kernel/clock.ts';
 import { ProviderError, type ProviderFailure } from '../kernel/errors.ts';
+import { tellFailure } from './failures.ts';
 import { type ExchangeHeaders, exchange, exchangeWasSent } from './http-exchange.ts';
 
 export interface HttpClientOptions {
@@ -113,7 +114,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return await attempt(wanted);
       } catch (error) {
         const wait = mayRepeat && tried < retries ? waitBeforeRetry(error, tried) : undefined;
-        if (wait === undefined || wanted.signal?.aborted) throw error;
+        if (wait === undefined || wanted.signal?.aborted) {
+          if (error instanceof ProviderError && !wanted.signal?.aborted) tellFailure(error);
+          throw error;
+        }
         await sleep(wait, wanted.signal);
       }
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { InquiryWriter } from '../../features/outreach/ports.ts';
+import { tellFailure } from '../failures.ts';
 
 export interface LanguageModelOptions {
   /** Of an OpenAI-compatible server: "https://api.openai.com/v1"; the version may be left off a bare host. */
@@ -42,7 +43,10 @@ export function createLlmInquiryWriter(options: LanguageModelOptions): InquiryWr
         rest.answered();
         return note?.trim() || null;
       } catch {
-        if (!signal.aborted) rest.failed();
+        if (!signal.aborted) {
+          rest.failed();
+          tellFailure({ provider: 'Language model', failure: 'unreachable' });
+        }
         return null;
       }
     },

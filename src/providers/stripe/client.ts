@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
+import { tellFailure } from '../failures.ts';
 
 const NAME = 'Stripe';
 const TIMEOUT_MS = 10_000;
@@ -35,7 +36,9 @@ export function createStripeClient(options: { apiKey: string; baseUrl: string })
       loading ??= load();
       const stripe = await loading;
       const answer = await question(stripe).catch((error: unknown) => {
-        throw failureOf(error);
+        const failure = failureOf(error);
+        tellFailure(failure);
+        throw failure;
       });
       const read = z.safeParse(schema, answer);
       if (read.success) return read.data;
