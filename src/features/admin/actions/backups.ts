@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { uuidv7 } from '../../../kernel/ids.ts';
+import { type BackupSchedule, nextSlot } from '../domain/backup.ts';
+import { BACKUPS_CHANNEL } from '../jobs.ts';
+import {
+  allBackups,
+  findBackup,
+  findOpenBackup,
+  insertBackup,
+  readSchedule,
+  type StoredBackup,
+  saveSchedule,
+} from '../store/backups.ts';
+
+/** Puts a backup on the list; a worker makes it at once. Needs the system role, as all of this. */
+export async function askForBackup(tx: Tx, askedBy: string, now: Date): Promise<string> {
+  if (await findOpenBackup(tx)) throw new AppError('already_running', 'A backup is being made already.');
+  const id = uuidv7();
+  await insertBackup(tx, { id, askedBy, slot: null, createdAt: now });
+  await wakeBackups(tx);
+  return id;
+}
+
+export interface BackupList {
+  backups: StoredBackup[];
+  schedule: BackupSchedule;
+  nextAt: Date | null;
+}
+
+export async function readBackups(tx: Tx, now: Date): Promise<BackupList> {
+  const { every, atHour } = await readSchedule(tx);
+  const schedule = { every, atHour };
+  return { backups: await allBackups(tx), schedule, nextAt: nextSlot(schedule, now) };
+}
+
+/** A finished backup, to be fetched. */
+export async function requireFinishedBackup(
+  tx: Tx,
+  id: string,
+): Promise<StoredBackup & { file: string; host: string }> {
+  const backup = await findBackup(tx, id);
+  if (!backup?.file || !backup.host || backup.state !== 'done')
+    throw new AppError('not_found', 'There is no such backup.');
+  return { ...backup, file: backup.file, host: backup.host };
+}
+
+export async function changeSchedule(
+  tx: Tx,
+  schedule: BackupSchedule,
+  now: Date,
+): Promise<{ before: BackupSchedule }> {
+  const { every, atHour } = await readSchedule(tx);
+  await saveSchedule(tx, schedule, now);
+  await wakeBackups(tx);
+  return { before: { every, atHour } };
+}
+
+const wakeBackups = (tx: Tx): Promise<unknown> => sql`select pg_notify(${BACKUPS_CHANNEL}, '')`.execute(tx);

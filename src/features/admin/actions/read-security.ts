@@ -1,0 +1,34 @@
+import type { Tx } from '../../../db/database.ts';
+import { countsSince } from '../store/processes.ts';
+import {
+  busiestClients,
+  newestSignInFailures,
+  type SecurityFigures,
+  type SignInFailure,
+  securityFigures,
+} from '../store/security.ts';
+
+const FAILURES_SHOWN = 50;
+const DAY_MS = 24 * 3_600_000;
+
+export interface Security extends SecurityFigures {
+  failures: SignInFailure[];
+  busiestClients: { client: string; failures: number; addresses: number }[];
+  limitsHit: { limit: string; count: number }[];
+}
+
+/** Who tries to get in, and how well the accounts are locked. Needs the system role. */
+export async function readSecurity(tx: Tx, now: Date): Promise<Security> {
+  const [figures, failures, clients, limits] = await Promise.all([
+    securityFigures(tx, now),
+    newestSignInFailures(tx, FAILURES_SHOWN),
+    busiestClients(tx, now),
+    countsSince(tx, 'rate_limits_hit_total', new Date(now.getTime() - DAY_MS)),
+  ]);
+  return {
+    ...figures,
+    failures,
+    busiestClients: clients,
+    limitsHit: limits.map(({ label, count }) => ({ limit: label, count })),
+  };
+}

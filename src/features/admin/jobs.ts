@@ -1,0 +1,2 @@
+/** Wakes whoever makes backups. */
+export const BACKUPS_CHANNEL = 'backups';

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+export interface LogLine {
+  id: number;
+  at: Date;
+  level: number;
+  message: string;
+  process: string;
+  /** JSON, cut where it was very long. */
+  fields: string;
+}
+
+export interface LogSearch {
+  /** Each of its words stands somewhere in the line. */
+  text?: string | undefined;
+  /** This and graver ones. */
+  leastLevel: number;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  /** Older than the line with this id. */
+  before?: number | undefined;
+  limit: number;
+}
+
+/** The newest first. */
+export async function searchLog(tx: Tx, search: LogSearch): Promise<LogLine[]> {
+  const { text = '', leastLevel, from, to, before, limit } = search;
+  let query = tx
+    .selectFrom('log_lines')
+    .select(['id', 'at', 'level', 'message', 'process', 'fields'])
+    .where('level', '>=', leastLevel)
+    .orderBy('id', 'desc')
+    .limit(limit);
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    query = query.where(
+      sql<boolean>`(message || ' ' || process || ' ' || fields) ilike ${`%${likeText(word)}%`}`,
+    );
+  }
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+const likeText = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+export async function logExtent(tx: Tx): Promise<{ lines: number; oldest: Date | null }> {
+  const { rows } = await sql<{ lines: number; oldest: Date | null }>`
+    select count(*)::int as lines, min(at) as oldest from log_lines`.execute(tx);
+  return rows[0] ?? { lines: 0, oldest: null };
+}
