@@ -62,7 +62,7 @@ ${email === null ? markup`<label>Email<input name="email" type="email" required 
 ${cardFields()}
 <p><button class="primary wide">${subscribes ? 'Subscribe' : `Pay ${amount(session.amount_total)}`}</button></p></form>
 ${session.cancel_url !== null && markup`<p style="text-align:center"><a href="${session.cancel_url}">Cancel</a></p>`}
-<p class="quiet" style="margin:0">4242 4242 4242 4242 is paid. 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 lacks funds, 4000 0000 0000 0341 fails at the next renewal. Any later date and any CVC will do.</p>
+<p class="quiet" style="margin:0">4242 4242 4242 4242 is paid. 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 lacks funds, 4000 0000 0000 0341 fails at the next renewal, 4000 0000 0000 0259 is disputed. Any later date and any CVC will do.</p>
 </section></main>`,
   );
 }
@@ -76,7 +76,8 @@ export const overPage = (session: CheckoutSession): string =>
 ${session.cancel_url !== null && markup`<p><a class="button" href="${session.cancel_url}">Go back</a></p>`}</main>`,
   );
 
-export function invoicePage(invoice: Invoice): string {
+/** With a form to pay it, while it is open. */
+export function invoicePage(invoice: Invoice, error = ''): string {
   const amount = (cents: number) => money(cents, invoice.currency);
   const off = invoice.subtotal - invoice.total;
   return page(
@@ -88,6 +89,11 @@ export function invoicePage(invoice: Invoice): string {
 ${invoice.lines.data.map((line) => markup`<tr><td>${line.description}<br><span class="quiet">${day(line.period.start)} to ${day(line.period.end)}</span></td><td class="num">${amount(line.amount)}</td></tr>`)}
 ${off > 0 && markup`<tr><td>Discount</td><td class="num">−${amount(off)}</td></tr>`}
 <tr><td><strong>Total</strong></td><td class="num"><strong>${amount(invoice.total)}</strong></td></tr>
-<tr><td>Paid</td><td class="num">${amount(invoice.amount_paid)}</td></tr></tbody></table></div></main>`,
+<tr><td>Paid</td><td class="num">${amount(invoice.amount_paid)}</td></tr></tbody></table></div>
+${
+  invoice.status === 'open' &&
+  markup`<div class="card"><form method="post" action="/pay/invoice/${invoice.id}"><p class="error" role="alert">${error}</p>${cardFields()}
+<p><button class="primary wide">Pay ${amount(invoice.amount_remaining)}</button></p></form></div>`
+}</main>`,
   );
 }

@@ -7,12 +7,21 @@ import type { Billing } from './billing.ts';
 import { completeSession } from './checkout.ts';
 import { checkoutPage, invoicePage, overPage } from './checkout-page.ts';
 import { decodeForm } from './form.ts';
+import { payInvoice } from './invoices.ts';
 import { openLink } from './payment-links.ts';
 import { type Card, checkCard, createPaymentMethod } from './payments.ts';
 import { portalPage } from './portal-page.ts';
 import { StripeRefusal } from './refusal.ts';
-import type { CheckoutSession, Customer, Invoice, Resource, SessionItem, Subscription } from './resources.ts';
-import { cancelSubscription, updateSubscription } from './subscriptions.ts';
+import type {
+  CheckoutSession,
+  Customer,
+  Invoice,
+  PaymentMethod,
+  Resource,
+  SessionItem,
+  Subscription,
+} from './resources.ts';
+import { cancelSubscription, reviveSubscription, updateSubscription } from './subscriptions.ts';
 
 /** How long the page waits for the application to have heard of the payment. */
 const PATIENCE_MS = 10_000;
@@ -26,7 +35,9 @@ export function createPayPages(billing: Billing): Handler {
     if (first === 'link') return openLink(billing, res, id, url.searchParams);
     if (first === 'invoice') {
       const invoice = store.find<Invoice>('invoice', id);
-      return invoice ? sendPage(res, 200, invoicePage(invoice)) : notFound(res);
+      if (!invoice) return notFound(res);
+      if (req.method === 'POST' && invoice.status === 'open') return payOpen(req, res, invoice);
+      return sendPage(res, 200, invoicePage(invoice));
     }
     const session = store.find<CheckoutSession>('checkout.session', first);
     if (!session) return notFound(res);
@@ -56,6 +67,30 @@ export function createPayPages(billing: Billing): Handler {
     const success = session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
     if (success) redirect(res, success);
     else sendPage(res, 200, overPage(session));
+  }
+
+  /** The card that pays an open invoice also pays what follows. */
+  async function payOpen(req: IncomingMessage, res: ServerResponse, invoice: Invoice): Promise<void> {
+    const customer = store.get<Customer>('customer', invoice.customer);
+    const subscriptions = store.all<Subscription>('subscription', (each) => each.customer === customer.id);
+    try {
+      const method = replaceCard(
+        billing,
+        customer,
+        subscriptions,
+        cardIn(await readForm(req), customer.email),
+      );
+      if (!payInvoice(billing, invoice, method)) {
+        return sendPage(res, 402, invoicePage(invoice, 'Your card was declined.'));
+      }
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      return sendPage(res, 402, invoicePage(invoice, error.message));
+    }
+    const of = invoice.parent.subscription_details?.subscription;
+    const subscription = subscriptions.find(({ id }) => id === of);
+    if (subscription) reviveSubscription(billing, subscription);
+    redirect(res, `/pay/invoice/${invoice.id}`);
   }
 
   async function portal(
@@ -108,7 +143,12 @@ const CHOICES: Record<string, (billing: Billing, subscription: Subscription) => 
     cancelSubscription(billing, subscription, decodeForm(new URLSearchParams())),
 };
 
-function replaceCard(billing: Billing, customer: Customer, subscriptions: Subscription[], card: Card): void {
+function replaceCard(
+  billing: Billing,
+  customer: Customer,
+  subscriptions: Subscription[],
+  card: Card,
+): PaymentMethod {
   checkCard(card);
   const { store, emit } = billing;
   const method = createPaymentMethod(billing, card, customer.id);
@@ -119,6 +159,7 @@ function replaceCard(billing: Billing, customer: Customer, subscriptions: Subscr
     if (subscription.status !== 'canceled')
       store.save(Object.assign(subscription, { default_payment_method: method.id }));
   }
+  return method;
 }
 
 function cardIn(form: URLSearchParams, knownEmail: string | null): Card {

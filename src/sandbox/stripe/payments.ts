@@ -8,6 +8,7 @@ import {
   type Resource,
   seconds,
 } from './resources.ts';
+import { dispute } from './returns.ts';
 
 export interface Card {
   number: string;
@@ -37,6 +38,8 @@ const DECLINES: Record<string, { message: string; decline_code: string; code: st
 
 /** Takes the first payment, and none after it. */
 const FAILS_LATER = '4000000000000341';
+/** Is charged, and its owner wants the money back at once. */
+const DISPUTES = '4000000000000259';
 
 const BRANDS: readonly [RegExp, string][] = [
   [/^4/, 'visa'],
@@ -103,6 +106,8 @@ export function createPaymentMethod({ store }: Billing, card: Card, customer: st
     type: 'card',
   });
 }
+
+const disputes = ({ card }: PaymentMethod): boolean => card.last4 === DISPUTES.slice(-4);
 
 export const failsLater = ({ card }: PaymentMethod): boolean => card.last4 === FAILS_LATER.slice(-4);
 
@@ -171,6 +176,7 @@ export function pay(
   });
   if (charge) void emit('charge.succeeded', charge);
   void emit(charge ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent);
+  if (charge && disputes(method)) dispute({ store, emit }, charge);
   return { intent, charge };
 }
 
@@ -241,52 +247,3 @@ const chargeOf = (
   transfer_data: null,
   transfer_group: null,
 });
-
-/** Gives back the whole of a charge, or a part of it. */
-export function refund(
-  { store, emit }: Billing,
-  charge: Charge,
-  asked: number | undefined,
-  reason: string | null,
-): Resource {
-  const left = charge.amount - charge.amount_refunded;
-  const amount = asked ?? left;
-  if (left === 0) {
-    throw new StripeRefusal(400, `Charge ${charge.id} has already been refunded.`, {
-      code: 'charge_already_refunded',
-    });
-  }
-  if (amount < 1 || amount > left) {
-    throw new StripeRefusal(
-      400,
-      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
-      { param: 'amount' },
-    );
-  }
-  charge.amount_refunded += amount;
-  charge.refunded = charge.amount_refunded === charge.amount;
-  store.save(charge);
-  const made = store.save({
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    balance_transaction: newId('txn'),
-    charge: charge.id,
-    created: seconds(),
-    currency: charge.currency,
-    customer: charge.customer,
-    customer_account: null,
-    destination_details: { card: { reference_status: 'pending', type: 'refund' }, type: 'card' },
-    metadata: {},
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  });
-  void emit('refund.created', made);
-  void emit('charge.refunded', charge);
-  return made;
-}

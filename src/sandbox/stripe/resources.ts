@@ -180,6 +180,8 @@ export interface Charge extends Resource {
   amount_refunded: number;
   currency: string;
   customer: string | null;
+  description: string | null;
+  disputed: boolean;
   payment_intent: string;
 }
 

@@ -1,7 +1,6 @@
 import { createSession, expireSession } from './checkout.ts';
 import { couponsIn } from './discounts.ts';
 import { payInvoice } from './invoices.ts';
-import { refund } from './payments.ts';
 import { StripeRefusal } from './refusal.ts';
 import {
   type Charge,
@@ -14,6 +13,7 @@ import {
   type Resource,
   type Subscription,
 } from './resources.ts';
+import { refund } from './returns.ts';
 import { type ApiCall, idOf, type Route, route } from './route.ts';
 import {
   cancelSubscription,
@@ -80,7 +80,7 @@ export const BILLING_ROUTES: readonly Route[] = [
   ),
   route('POST', '/v1/invoices/:id/pay', payNow),
   route('GET', '/v1/invoices', listInvoices),
-  route('GET', '/v1/invoice_payments', (call) => filtered(call, 'invoice_payment', ['invoice', 'status'])),
+  route('GET', '/v1/invoice_payments', listInvoicePayments),
 
   route('GET', '/v1/payment_intents/:id', (call) => call.billing.store.get('payment_intent', idOf(call))),
   route('GET', '/v1/payment_intents', (call) => filtered(call, 'payment_intent', ['customer'])),
@@ -89,6 +89,8 @@ export const BILLING_ROUTES: readonly Route[] = [
   route('POST', '/v1/refunds', createRefund),
   route('GET', '/v1/refunds/:id', (call) => call.billing.store.get('refund', idOf(call))),
   route('GET', '/v1/refunds', (call) => filtered(call, 'refund', ['charge', 'payment_intent'])),
+  route('GET', '/v1/disputes/:id', (call) => call.billing.store.get('dispute', idOf(call))),
+  route('GET', '/v1/disputes', (call) => filtered(call, 'dispute', ['charge', 'payment_intent'])),
 ];
 
 const sessionOf = (call: ApiCall) => call.billing.store.get<CheckoutSession>('checkout.session', idOf(call));
@@ -161,6 +163,25 @@ function listInvoices({ billing, params, path }: ApiCall) {
       (customer === undefined || each.customer === customer) &&
       (status === undefined || each.status === status) &&
       (subscription === undefined || each.parent.subscription_details?.subscription === subscription),
+  );
+}
+
+interface InvoicePayment extends Resource {
+  invoice: string;
+  payment: { payment_intent: string; type: string };
+}
+
+function listInvoicePayments({ billing, params, path }: ApiCall) {
+  const [invoice, status] = [params.text('invoice'), params.text('status')];
+  const intent = params.child('payment').text('payment_intent');
+  return billing.store.page<InvoicePayment>(
+    'invoice_payment',
+    params,
+    path,
+    (each) =>
+      (invoice === undefined || each.invoice === invoice) &&
+      (status === undefined || each.status === status) &&
+      (intent === undefined || each.payment.payment_intent === intent),
   );
 }
 

@@ -128,6 +128,44 @@ describe('a period that ends', () => {
   });
 });
 
+describe('an upgrade that has to be paid at once', () => {
+  it('changes nothing where the card is declined', async () => {
+    const begun = await start();
+    const { stripe, post } = begun;
+    const { subscription, customer } = await subscribed(begun);
+    const price = await monthly(stripe, 'Scalable', 499);
+    const { url } = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    await post(`${url}/card`, { number: '4000 0000 0000 0341', expiry: '01/41', cvc: '1' });
+    const upgrade = stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription).id, price: price.id }],
+      ...{ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
+    });
+    await expect(upgrade).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' });
+    const after = await stripe.subscriptions.retrieve(subscription.id);
+    expect(after.status).toBe('active');
+    expect(itemOf(after).price.id).toBe(itemOf(subscription).price.id);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+  });
+});
+
+describe('an open invoice', () => {
+  it('is paid on its page, by a card that is kept', async () => {
+    const begun = await start();
+    const { stripe, get, post } = begun;
+    const { subscription } = await subscribed(begun);
+    await endPeriod(begun, subscription.id, true);
+    const { data } = await stripe.invoices.list({ status: 'open' });
+    const page = data[0]?.hosted_invoice_url ?? '';
+    expect(await get(page)).toContain('Pay $300.00');
+    const card = { expiry: '01/41', cvc: '1' };
+    const declined = await post(page, { number: '4000 0000 0000 0341', ...card });
+    expect([declined.status, await declined.text()]).toEqual([402, expect.stringContaining('declined')]);
+    expect((await post(page, { number: '5555 5555 5555 4444', ...card })).status).toBe(303);
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' });
+    expect(await get(page)).not.toContain('Pay $300.00');
+  });
+});
+
 describe('the portal', () => {
   it('shows what is billed, takes another card, and cancels', async () => {
     const begun = await start();
@@ -145,6 +183,33 @@ describe('the portal', () => {
     expect(await get(url)).toContain('mastercard ending in 4444');
     await post(`${url}/cancel`, { subscription: subscription.id });
     expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(true);
+  });
+});
+
+describe('disputes', () => {
+  it('are raised by the card that is for it, and by hand; the invoice is found by its payment', async () => {
+    const begun = await start();
+    const { stripe, post } = begun;
+    const { customer, session } = await subscribed(begun);
+    const { data } = await stripe.charges.list({ customer: customer.id });
+    expect(data[0]?.disputed).toBe(false);
+    await post('/sandbox/payments/give-back', { charge: data[0]?.id ?? '', disputed: 'true' });
+    expect((await stripe.charges.retrieve(data[0]?.id ?? '')).disputed).toBe(true);
+    const payment_intent = String(data[0]?.payment_intent);
+    expect(await stripe.disputes.list({ payment_intent })).toMatchObject({
+      data: [{ status: 'needs_response', amount: 30_000 }],
+    });
+    const payments = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent },
+    });
+    expect(payments.data.map(({ invoice }) => invoice)).toEqual([session.invoice]);
+    expect(
+      (
+        await stripe.invoicePayments.list({
+          payment: { type: 'payment_intent', payment_intent: 'pi_another' },
+        })
+      ).data,
+    ).toEqual([]);
   });
 });
 

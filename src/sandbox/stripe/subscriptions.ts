@@ -10,6 +10,7 @@ import {
   periodLine,
   priceDetails,
 } from './invoices.ts';
+import { failsLater } from './payments.ts';
 import { applyItems, type Change, prorations, readChange } from './prorations.ts';
 import { StripeRefusal } from './refusal.ts';
 import {
@@ -118,6 +119,10 @@ export function updateSubscription(
   const before = structuredClone(subscription);
   const change = readChange(billing, subscription, params);
   const pending = prorations(billing, subscription, change);
+  const behavior = params.oneOf('payment_behavior', PAYMENT_BEHAVIORS);
+  if (behavior === 'error_if_incomplete' && change.behavior === 'always_invoice' && pending.length > 0) {
+    refuseUnlessPayable(billing, subscription);
+  }
   for (const item of pending) store.save(item);
   const { restarted } = applyItems(subscription, change);
   const atEnd = params.flag('cancel_at_period_end');
@@ -141,6 +146,25 @@ export function updateSubscription(
   }
   void emit('customer.subscription.updated', subscription, changedFields(before, subscription));
   return subscription;
+}
+
+const PAYMENT_BEHAVIORS = [
+  'allow_incomplete',
+  'default_incomplete',
+  'error_if_incomplete',
+  'pending_if_incomplete',
+] as const;
+
+/** A change that has to be paid at once is refused before anything of it has happened. */
+function refuseUnlessPayable(billing: Billing, subscription: Subscription): void {
+  const customer = billing.store.get<Customer>('customer', subscription.customer);
+  const method = methodOf(billing, subscription, customer);
+  if (method && !failsLater(method)) return;
+  throw new StripeRefusal(402, 'Your card was declined.', {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+  });
 }
 
 function setCancelAtPeriodEnd(subscription: Subscription, atEnd: boolean): void {
