@@ -99,7 +99,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   inquiryRoutes({ routes, database, desks: config.mail });
   adminRoutes({ routes, database, clock });
   closureRoutes({
-    ...{ routes, database, signIn, optOuts: context.optOuts },
+    ...{ routes, database, signIn, rateLimiter, clock, optOuts: context.optOuts },
     payments: context.payments?.provider ?? null,
   });
   unsubscribeRoutes({ app, database, tokens: context.unsubscribeTokens });

@@ -78,6 +78,8 @@ it('leaves nothing of an account but the ledger without a name, and hashes of wh
   const before = await tablesWith(app, ann.accountId);
   expect(before).toEqual(expect.arrayContaining(['runs', 'messages', 'subscriptions', 'credit_entries']));
   expect(await tablesWith(app, email)).toContain('payment_events');
+  await (await ann.get('/api/closures/data')).arrayBuffer();
+  expect(await tablesWith(app, ann.accountId)).toContain('rate_limits');
 
   const closed = await close(ann);
   expect([closed.status, await closed.json()]).toEqual([200, { closed: true }]);

@@ -5,6 +5,16 @@ import { endpoint } from '../../kernel/endpoint.ts';
 export const CLOSURE_WORD = 'DELETE';
 
 export const closureEndpoints = {
+  data: endpoint({
+    method: 'GET',
+    path: '/api/closures/data',
+    summary: 'Everything that the account owns, as one JSON file, without keys and tokens',
+    access: 'session',
+    response: z.object({
+      about: z.object({ made_at: z.iso.datetime(), note: z.string() }),
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  }),
   close: endpoint({
     method: 'POST',
     path: '/api/closures',

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../../billing/ports.ts';
 import { stopAllRuns } from '../../runs/actions/stop-all-runs.ts';
 import { keepOptOuts } from '../../suppression/actions/keep-opt-outs.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { deleteTraces } from '../store.ts';
+import { deleteTraces } from '../store/traces.ts';
 
 export interface ClosureDeps {
   database: Database;

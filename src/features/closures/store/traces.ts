@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 
 /**
  * What speaks of an account and isn't deleted with its sign-in by the database's own references. The ledger is not
@@ -17,7 +17,8 @@ export async function deleteTraces(tx: Tx, account: { id: string; email: string 
     .deleteFrom('verifications')
     .where((where) => where.or([where('value', '=', id), where('identifier', '=', email)]))
     .execute();
-  await sql`delete from rate_limits where key like ${'%:'} || ${likeText(email)}`.execute(tx);
+  for (const subject of [email, id])
+    await sql`delete from rate_limits where key like ${'%:'} || ${likeText(subject)}`.execute(tx);
 }
 
 const likeText = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,12 @@
+/**
+ * What the download leaves out: secrets, and what would let whoever finds the file in. All else that stands in an
+ * account's own tables is the account's data, and tables that are yet to come are in it without being named.
+ */
+export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  profiles: ['sendgrid_api_key', 'keepa_api_key', 'smtp_url', 'workflow_secret'],
+  api_tokens: ['token_hash'],
+  sendgrid_webhooks: ['token_hash', 'token_sealed'],
+};
+
+/** The name that the file is saved under. */
+export const dataFileName = (now: Date): string => `linesheet-data-${now.toISOString().slice(0, 10)}.json`;
