@@ -23,11 +23,13 @@ const BRANDS = 6;
 let app: TestApp;
 let host: WorkflowHostStandIn;
 let workers: RunWorkers;
+let failures: unknown[];
 let ann: Awaited<ReturnType<typeof signedIn>>;
 
 const notAsked = () => Promise.reject(new Error('not asked for here'));
 
 beforeEach(async () => {
+  failures = [];
   host = await startWorkflowHost();
   onTestFinished(host.close);
   const hosts = createWorkflowHosts({
@@ -51,7 +53,7 @@ beforeEach(async () => {
         desks: { open: notAsked },
         optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
       },
-      ...{ crawlSlots: createSlots(1), mailSlots: createSlots(1), failed: () => undefined },
+      ...{ crawlSlots: createSlots(1), mailSlots: createSlots(1), failed: (error) => failures.push(error) },
       discover: async () => ({
         ...{ outcome: 'found_form', website: undefined, confirmedBy: [], contacts: [], forms: [] },
         ...{ best: undefined, refused: [], trail: [], pagesRead: 0 },
@@ -60,9 +62,9 @@ beforeEach(async () => {
     onTestFinished(() => workers.stop());
   });
   ann = await signedIn(app);
+  await give(2);
   await app.database.asAccount(ann.accountId, async (tx) => {
     const { accountId } = ann;
-    await grantCredits(tx, { accountId, credits: 2, reason: 'for the test', actor: 'test' });
     const rows = Array.from({ length: BRANDS }, (_, index) => ({
       ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}` },
       ...{ website: null, email: null },
@@ -70,6 +72,11 @@ beforeEach(async () => {
     await importBrandRows(tx, accountId, 'amazon', rows);
   });
 });
+
+const give = (credits: number) =>
+  app.database.asAccount(ann.accountId, (tx) =>
+    grantCredits(tx, { accountId: ann.accountId, credits, reason: 'for the test', actor: 'test' }),
+  );
 
 const choose = async (choice: object) => {
   const answer = await ann.send('PUT', '/api/workflow-host', choice);
@@ -150,9 +157,7 @@ describe('an account’s own workflow host', () => {
   });
 
   it('is believed no further than rows waited', async () => {
-    await app.database.asAccount(ann.accountId, (tx) =>
-      grantCredits(tx, { accountId: ann.accountId, credits: 100, reason: 'for the test', actor: 'test' }),
-    );
+    await give(100);
     await choose({ host: 'own', url: URL_OF_ITS_OWN });
     host.behave({ json: { status: 'ok', rowsProcessed: 1_000_000 } });
     const { run } = await runOnHost('source-bot');
@@ -306,6 +311,7 @@ describe('the automation webhook', () => {
     });
 
   it('runs the bot on Linesheet, whichever host the account named, and answers with its rows', async () => {
+    await give(10);
     await choose({ host: 'own', url: URL_OF_ITS_OWN });
     const answering = trigger(await tokenWith('runs'), { trigger: 'run-source-bot' });
     await expect
@@ -313,8 +319,8 @@ describe('the automation webhook', () => {
       .toBe(1);
     await workers.takeUp();
     const answer = await answering;
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', rowsProcessed: 4 }]);
-    expect(host.calls).toEqual([]);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', rowsProcessed: BRANDS }]);
+    expect([host.calls, failures]).toEqual([[], []]);
   });
 
   it('answers with the run and its address when only a person can make it go on', async () => {

@@ -15,7 +15,6 @@ export interface DashboardFacts {
   brandsToSource: number;
   hasRun: boolean;
   heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
-  subscription: { owedSince: string | null; periodEnd: string | null; cancelAtPeriodEnd: boolean } | null;
   senderCheck: { email: string; problems: string[]; checkedAt: string } | null;
 }
 
@@ -43,9 +42,6 @@ export async function readDashboardFacts(
       (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
                                 order by created_at), '[]')
          from runs where account_id = ${accountId} and state in ('waiting', 'paused')) as "heldRuns",
-      (select json_build_object('owedSince', owed_since, 'periodEnd', current_period_end,
-                                'cancelAtPeriodEnd', cancel_at_period_end)
-         from subscriptions where account_id = ${accountId} and subscription_id is not null) as subscription,
       (select json_build_object('email', email, 'problems', problems, 'checkedAt', checked_at)
          from sender_checks where account_id = ${accountId}) as "senderCheck"`.execute(tx);
   const [facts] = rows;

@@ -40,14 +40,15 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       account.sendgridKeyLastFour !== null || account.usesOperatorsSendgridKey || account.hasSmtpMailbox,
   };
   const setup = { completedSteps: completedSteps(values), nextStep: stepToContinue(values, emailConfigured) };
-  const { subscription, senderCheck } = facts;
+  const { senderCheck } = facts;
+  const { subscription } = billing;
   const sender = senderEmail === null ? null : { email: senderEmail, transport: account.senderTransport };
   const isKnown = senderCheck !== null && senderCheck.email === senderEmail;
 
   return {
     plan: {
       ...{ plan: billing.plan, monthlyCents: billing.monthlyCents },
-      periodEnd: dateOrNull(subscription?.periodEnd),
+      periodEnd: subscription?.periodEnd ?? null,
       endsThen: subscription?.cancelAtPeriodEnd ?? false,
     },
     setup,
@@ -55,7 +56,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
     usage,
     tasks: tasksOf({
       ...{ now, emailsPerDay, timeZone, sentToday: usage.sentToday },
-      owedSince: dateOrNull(subscription?.owedSince),
+      owedSince: subscription?.owedSince ?? null,
       credits: account.credits - account.creditsHeld,
       limitResetsAt: nextDayBegins(account, now),
       setup: { completedSteps: setup.completedSteps, emailConfigured },
@@ -66,5 +67,3 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
     senderToCheck: isCheckDue(sender, isKnown ? new Date(senderCheck.checkedAt) : null, now) ? sender : null,
   };
 }
-
-const dateOrNull = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);
