@@ -1,15 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { isSignUpOpen } from '../../accounts/actions/sign-up-switch.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
-import { type Alert, alertsFrom, type SystemFacts } from '../domain/alerts.ts';
+import { type Alert, alertsFrom, mostUrgentFirst } from '../domain/alerts.ts';
 import { countTroubles, type Figures, haltedRuns, readFigures } from '../store/overview.ts';
 
 /** The figures of all accounts, and what needs somebody. Needs the system role. */
-export async function readOverview(
-  tx: Tx,
-  now: Date,
-  disk: SystemFacts['disk'],
-): Promise<Figures & { alerts: Alert[] }> {
+export async function readOverview(tx: Tx, now: Date): Promise<Figures & { alerts: Alert[] }> {
   const [figures, troubles, providerFailures, sending, signUp] = await Promise.all([
     readFigures(tx, now),
     countTroubles(tx, now),
@@ -17,6 +13,6 @@ export async function readOverview(
     isSendingOn(tx),
     isSignUpOpen(tx),
   ]);
-  const facts = { ...troubles, providerFailures, isSendingOn: sending, isSignUpOpen: signUp, disk };
-  return { ...figures, alerts: alertsFrom(facts) };
+  const facts = { ...troubles, providerFailures, isSendingOn: sending, isSignUpOpen: signUp };
+  return { ...figures, alerts: mostUrgentFirst(alertsFrom(facts)) };
 }

@@ -11,7 +11,7 @@ export interface Alert {
   section: AdminSection | null;
 }
 
-/** What was found when somebody looked. */
+/** What was found when somebody looked; what the machines tell of themselves is apart from it. */
 export interface SystemFacts {
   isSendingOn: boolean;
   isSignUpOpen: boolean;
@@ -32,8 +32,6 @@ export interface SystemFacts {
   /** Mails whose fate is unknown for more than an hour. */
   mailsOfOpenFate: number;
   unansweredInquiries: number;
-  /** Null where it can't be told. */
-  disk: { freeBytes: number; totalBytes: number } | null;
 }
 
 type Rule = (facts: SystemFacts) => readonly Alert[];
@@ -43,24 +41,8 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 
 const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert] : []);
 
-const LEAST_FREE_BYTES = 2 * 1024 ** 3;
-
-function isDiskLow({ freeBytes, totalBytes }: NonNullable<SystemFacts['disk']>): boolean {
-  return freeBytes < LEAST_FREE_BYTES || freeBytes < totalBytes * 0.1;
-}
-
-const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
-
-/** One rule for each thing that may need somebody; the most urgent come first. */
+/** One rule for each thing that may need somebody. */
 const RULES: readonly Rule[] = [
-  ({ disk }) =>
-    disk === null
-      ? []
-      : when(isDiskLow(disk), {
-          ...{ key: 'disk', level: 'urgent', section: 'database' },
-          title: 'The disk is almost full',
-          detail: `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} are free. Without room nothing can be written.`,
-        }),
   ({ stuckPaymentEvents: stuck }) =>
     when(stuck > 0, {
       ...{ key: 'payments', level: 'urgent', section: 'logs' },
@@ -129,8 +111,7 @@ const RULES: readonly Rule[] = [
     }),
 ];
 
-const byUrgency = (one: Alert, other: Alert): number =>
-  ALERT_LEVELS.indexOf(one.level) - ALERT_LEVELS.indexOf(other.level);
+export const alertsFrom = (facts: SystemFacts): Alert[] => RULES.flatMap((rule) => rule(facts));
 
-export const alertsFrom = (facts: SystemFacts): Alert[] =>
-  RULES.flatMap((rule) => rule(facts)).sort(byUrgency);
+export const mostUrgentFirst = (alerts: readonly Alert[]): Alert[] =>
+  alerts.toSorted((one, other) => ALERT_LEVELS.indexOf(one.level) - ALERT_LEVELS.indexOf(other.level));

@@ -6,5 +6,5 @@ import { overviewEndpoints } from '../contract/overview.ts';
 
 export function overviewRoutes(deps: { routes: EndpointRoutes; database: Database; clock: Clock }): void {
   const { routes, database, clock } = deps;
-  routes.on(overviewEndpoints.read, () => database.asSystem((tx) => readOverview(tx, clock.now(), null)));
+  routes.on(overviewEndpoints.read, () => database.asSystem((tx) => readOverview(tx, clock.now())));
 }

@@ -45,7 +45,7 @@ export async function readFigures(tx: Tx, now: Date): Promise<Figures> {
 const SILENT_FOR = sql`interval '20 seconds'`;
 const TRIES_BEFORE_STUCK = 3;
 
-type CountedFacts = Omit<SystemFacts, 'isSendingOn' | 'isSignUpOpen' | 'providerFailures' | 'disk'>;
+type CountedFacts = Omit<SystemFacts, 'isSendingOn' | 'isSignUpOpen' | 'providerFailures'>;
 
 export async function countTroubles(tx: Tx, now: Date): Promise<CountedFacts> {
   const { rows } = await sql<CountedFacts>`
