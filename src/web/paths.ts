@@ -77,6 +77,7 @@ export const APP_PAGES = [
   '/settings',
   '/profile',
   '/manage-billing',
+  '/buy-credits',
   '/source-bot',
   '/emailer-bot',
   '/plans',

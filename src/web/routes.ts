@@ -26,6 +26,7 @@ export default [
       route('settings', 'pages/app/settings.tsx'),
       route('profile', 'pages/app/profile.tsx'),
       route('manage-billing', 'pages/app/manage-billing.tsx'),
+      route('buy-credits', 'pages/app/buy-credits.tsx'),
       route('plans', 'pages/app/plans.tsx'),
       route('admin', 'pages/app/admin.tsx', [
         index('pages/app/admin/overview.tsx'),

@@ -38,7 +38,7 @@ async function buy(app: PaymentsApp, person: Person, size: number): Promise<stri
   expect(paid.status).toBe(303);
   const id = new URL(paid.headers.get('location') ?? '').searchParams.get('checkout') ?? '';
   const settled = await person.post(`/api/billing/packs/${id}/settle`, {});
-  expect([settled.status, await settled.json()]).toEqual([200, { state: 'paid' }]);
+  expect([settled.status, await settled.json()]).toEqual([200, { state: 'paid', credits: size }]);
   return id;
 }
 
@@ -115,7 +115,7 @@ it('adds nothing for a checkout that nobody has paid, and settles none for someb
   const ben = await signedIn(app, { email: 'ben@shop.example' });
   const id = idOf(await urlFor(ann, 100));
   const open = await ann.post(`/api/billing/packs/${id}/settle`, {});
-  expect(await open.json()).toEqual({ state: 'open' });
+  expect(await open.json()).toEqual({ state: 'open', credits: 100 });
   const refused = await ben.post(`/api/billing/packs/${id}/settle`, {});
   expect(refused.status).toBe(404);
   expect(await balance(ann)).toMatchObject({ total: 0 });

@@ -76,10 +76,10 @@ async function takeBack(tx: Tx, purchase: PackPurchase, payment: Payment): Promi
 export async function settlePack(
   { database, provider }: { database: Database; provider: PaymentProvider },
   { accountId, checkoutId }: { accountId: string; checkoutId: string },
-): Promise<Checkout> {
-  const isTheirs = await database.asAccount(accountId, (tx) => lockPurchase(tx, checkoutId));
-  if (!isTheirs) throw new AppError('not_found', 'There is no such checkout of this account.');
+): Promise<Checkout & { credits: number }> {
+  const purchase = await database.asAccount(accountId, (tx) => lockPurchase(tx, checkoutId));
+  if (!purchase) throw new AppError('not_found', 'There is no such checkout of this account.');
   const checkout = (await provider.checkouts.find(checkoutId)) ?? closedCheckout(checkoutId, accountId);
   await database.asAccount(accountId, (tx) => applyPackCheckout(tx, provider, checkout));
-  return checkout;
+  return { ...checkout, credits: purchase.credits };
 }

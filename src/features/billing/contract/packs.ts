@@ -20,6 +20,10 @@ export const packEndpoints = {
       'Make sure that a paid pack of this account has been added, and tell what became of its checkout',
     access: 'session',
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    response: z.object({ state: z.enum(['open', 'paid', 'waiting_for_money', 'closed']) }),
+    response: z.object({
+      state: z.enum(['open', 'paid', 'waiting_for_money', 'closed']),
+      /** What the pack has. */
+      credits: z.number(),
+    }),
   }),
 };

@@ -21,3 +21,7 @@ export const packOf = (size: PackSize): Pack => {
 /** The credits that so much money has paid for, in steps of 0.5; never more than the pack has. */
 export const creditsWorth = ({ credits, cents }: Pack, ofCents: number): number =>
   Math.floor((credits * Math.min(ofCents, cents) * 2) / cents) / 2;
+
+/** By how many percent its credits are cheaper than those of the smallest pack. */
+export const savingOf = ({ credits, cents }: Pack): number =>
+  Math.round(100 * (1 - cents / credits / (PACKS[0].cents / PACKS[0].credits)));

@@ -33,8 +33,8 @@ export function packRoutes(deps: PackRouteDeps): void {
   routes.on(
     packEndpoints.settle,
     async ({ actor: { accountId }, params }) => {
-      const { state } = await settlePack(withPayments(deps), { accountId, checkoutId: params.id });
-      return { state };
+      const settled = await settlePack(withPayments(deps), { accountId, checkoutId: params.id });
+      return { state: settled.state, credits: settled.credits };
     },
     { limit: { name: 'pack-settle', ...ASKING } },
   );

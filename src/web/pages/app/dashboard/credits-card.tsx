@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { CREDITS_PER_ROW, formatCredits, rowsAffordable } from '../../../../kernel/credits.ts';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -19,12 +21,12 @@ export function CreditsCard({ credits }: { credits: number }) {
           Enough for {formatCredits(rowsAffordable(credits))} rows, at {CREDITS_PER_ROW} a row.
         </p>
       )}
-      <Button look="secondary" className="mt-4 w-full" disabled aria-describedby="no-packs">
+      <Link
+        to={paths.buyCredits()}
+        className={buttonClass(credits === 0 ? 'primary' : 'secondary', 'medium', 'mt-4 w-full')}
+      >
         Buy Credits
-      </Button>
-      <p id="no-packs" className="mt-2 text-12 text-ink-3">
-        Credits come with the plan, each month anew. Packs can’t be bought yet.
-      </p>
+      </Link>
     </SectionCard>
   );
 }

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatCredits, rowsAffordable } from '../../../kernel/credits.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { SectionCard } from '../../../web/ui/card.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { balanceQuery } from './queries.ts';
+
+interface PartProps {
+  /** The colour that it has in the bar. */
+  swatch: string;
+  label: string;
+  credits: number;
+  children: ReactNode;
+}
+
+const Part = ({ swatch, label, credits, children }: PartProps) => (
+  <div className="flex gap-3">
+    <span aria-hidden="true" className={classNames('mt-1.5 size-2 shrink-0 rounded-full', swatch)} />
+    <div>
+      <dt className="text-13 text-ink-2">{label}</dt>
+      <dd>
+        <span className="font-semibold text-18 tabular-nums tracking-heading">{formatCredits(credits)}</span>
+        <span className="ml-1 text-12 text-ink-3">credits</span>
+        <span className="block text-12 text-ink-3">{children}</span>
+      </dd>
+    </div>
+  </div>
+);
+
+/** What the account has: of the month's grant, which lapses, and bought, which doesn't. */
+export function BalanceCard() {
+  const { data: balance, isError, error, refetch } = useQuery(balanceQuery);
+  if (isError && !balance) {
+    return (
+      <LoadFailure onRetry={refetch}>{`Your balance could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  }
+  const { total = 0, monthly = 0, bought = 0, held = 0 } = balance ?? {};
+  return (
+    <SectionCard title="Your balance">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+        <div>
+          {balance ? (
+            <p className="flex items-baseline gap-1.5">
+              <span className="font-semibold text-28 tabular-nums tracking-heading">
+                {formatCredits(total)}
+              </span>
+              <span className="text-13 text-ink-3">credits</span>
+            </p>
+          ) : (
+            <Skeleton className="h-[2.125rem] w-32" />
+          )}
+          <div
+            aria-hidden="true"
+            className="mt-3 flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-ink/10 *:transition-[flex-grow]"
+          >
+            {monthly > 0 && <div className="bg-accent" style={{ flexGrow: monthly }} />}
+            {bought > 0 && <div className="bg-ink" style={{ flexGrow: bought }} />}
+          </div>
+          <p className="mt-2 min-h-5 text-13 text-ink-3 tabular-nums">
+            {balance &&
+              total > 0 &&
+              `Enough for ${formatCredits(rowsAffordable(total - held))} more rows${held > 0 ? `, with ${formatCredits(held)} set aside for rows in work` : ''}.`}
+          </p>
+        </div>
+        {balance ? (
+          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+            <Part swatch="bg-accent" label="This month’s grant" credits={monthly}>
+              Spent first, lapses with the next one
+            </Part>
+            <Part swatch="bg-ink" label="Bought" credits={bought}>
+              Never expire
+            </Part>
+          </dl>
+        ) : (
+          <Skeleton className="h-16 w-full md:w-96" />
+        )}
+      </div>
+      {balance && total === 0 && (
+        <Notice tone="danger" className="mt-4">
+          You have no credits left. Bots that run out wait, and go on after a top-up.
+        </Notice>
+      )}
+    </SectionCard>
+  );
+}

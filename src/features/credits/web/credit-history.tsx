@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Coins } from 'lucide-react';
+import { formatCredits } from '../../../kernel/credits.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { Card } from '../../../web/ui/card.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Pagination } from '../../../web/ui/pagination.tsx';
+import { type Column, Table } from '../../../web/ui/table.tsx';
+import { HISTORY_PAGE_SIZE, type HistoryEntry } from '../contract.ts';
+import { entryDetail, signedCredits, whenOf } from './history-words.ts';
+import { historyQuery } from './queries.ts';
+
+const COLUMNS: readonly Column<HistoryEntry>[] = [
+  {
+    key: 'at',
+    header: 'When',
+    width: 'w-32 sm:w-44 whitespace-nowrap',
+    cell: ({ at }) => (
+      <time dateTime={at} className="text-ink-3 tabular-nums">
+        {whenOf(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'what',
+    header: 'What',
+    cell: (entry) => (
+      <>
+        {entry.kind === 'settle' ? 'Rows processed' : entry.reason}
+        {entry.rows !== null && (
+          <span className="ml-2 whitespace-nowrap text-12 text-ink-3 tabular-nums">
+            {entryDetail(entry.rows)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Credits',
+    numeric: true,
+    width: 'w-24',
+    cell: ({ amount }) => (
+      <span className={classNames(amount > 0 && 'font-medium text-accent-ink')}>{signedCredits(amount)}</span>
+    ),
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    numeric: true,
+    width: 'w-28',
+    cell: ({ balance }) => formatCredits(balance),
+  },
+];
+
+interface CreditHistoryProps {
+  /** The first page is 0. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The ledger as a person reads it: all that changed the balance, newest first. */
+export function CreditHistory({ page, onPage }: CreditHistoryProps) {
+  const history = useQuery(historyQuery(page));
+  return (
+    <section aria-labelledby="credit-history">
+      <h2 id="credit-history" className="mb-3 font-semibold text-16 tracking-heading">
+        History
+      </h2>
+      <Card className="overflow-hidden">
+        {history.isError && !history.data ? (
+          <div className="p-5">
+            <LoadFailure onRetry={history.refetch}>
+              {`The history could not be loaded. ${sentenceOf(history.error)}`}
+            </LoadFailure>
+          </div>
+        ) : (
+          <Table
+            caption="What changed your credits"
+            columns={COLUMNS}
+            rows={history.data?.entries}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState icon={<Coins size={18} aria-hidden="true" />} title="Nothing yet">
+                Grants, packs and what the bots charge stand here, each with the balance after it.
+              </EmptyState>
+            }
+          />
+        )}
+        {history.data && history.data.total > HISTORY_PAGE_SIZE && (
+          <div className="border-line border-t px-3 py-1.5">
+            <Pagination
+              what="entries"
+              page={page}
+              pageSize={HISTORY_PAGE_SIZE}
+              total={history.data.total}
+              onChange={onPage}
+            />
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}
