@@ -19,6 +19,8 @@ export interface PaymentsApp extends TestApp {
   posted: Received[];
   /** Somebody fills in the payment page. */
   pay(url: string): Promise<Response>;
+  /** A page of the sandbox's is filled in: a portal's form, an invoice's, the control page's. */
+  fillIn(url: string, fields: Record<string, string>): Promise<Response>;
   /** Passes posted events on, as they are. */
   deliver(events: Received[]): Promise<number[]>;
   /** Works on stored events until none is left. */
@@ -65,6 +67,12 @@ export async function paymentsApp(
           ...{ number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' },
           ...{ name: 'Ann Miller', email: 'ann@shop.example' },
         }),
+      }),
+    fillIn: (url, fields) =>
+      fetch(new URL(new URL(url, baseUrl).pathname, baseUrl), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
       }),
     deliver: async (events) => {
       const statuses: number[] = [];

@@ -49,9 +49,10 @@ describe('an event', () => {
     const subscription = { id: 'sub_1', object: 'subscription', customer: { id: 'cus_1' } };
     expect(about('customer.subscription.deleted', subscription)).toEqual({ subscriptionId: 'sub_1' });
     const parent = { subscription_details: { subscription: 'sub_1' } };
-    expect(about('invoice.paid', { id: 'in_1', object: 'invoice', parent })).toEqual({
-      subscriptionId: 'sub_1',
-    });
+    for (const end of ['paid', 'payment_failed', 'voided'])
+      expect(about(`invoice.${end}`, { id: 'in_1', object: 'invoice', parent }), end).toEqual({
+        subscriptionId: 'sub_1',
+      });
   });
 
   it('is read in the shape of older versions of the API too', () => {

@@ -47,11 +47,19 @@ function isSigned(body: string, header: string, secret: string, now: Date): bool
   });
 }
 
+/** After which a subscription may stand otherwise. */
+const INVOICE_EVENTS = new Set([
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+]);
+
 function aboutOf(type: string, object: StripeObject): PaymentEvent['about'] {
   const id = object.id ?? null;
   if (type.startsWith('checkout.session.')) return id === null ? null : { checkoutId: id };
   if (type.startsWith('customer.subscription.')) return subscription(id);
-  if (type === 'invoice.paid')
+  if (INVOICE_EVENTS.has(type))
     return subscription(idIn(object.parent?.subscription_details?.subscription ?? object.subscription));
   if (type === 'charge.refunded' || type.startsWith('charge.dispute.')) {
     const payment = idIn(object.payment_intent);

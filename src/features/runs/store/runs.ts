@@ -100,6 +100,10 @@ export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
     .innerJoin('users', 'users.id', 'runs.account_id')
     .selectAll('runs')
     .where('users.disabled_at', 'is', null)
+    // Held while a plan that was paid for has ended: a status is what such a plan leaves behind.
+    .where((where) =>
+      where.or([where('profiles.plan', '<>', 'none'), where('profiles.subscription_status', 'is', null)]),
+    )
     .where((where) =>
       where.or([
         where('runs.state', '=', 'running'),
