@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { readMigrations } from './migrate.ts';
+import { migrationNames } from './migrate.ts';
 import { connectAsOwner } from './roles.ts';
 
 export interface TableFigures {
   name: string;
   /** With its indexes and what lies outside its rows. */
   bytes: number;
-  /** As the planner has it: exact counts would read every table. */
+  /** As the server keeps it in mind: exact counts would read every table. */
   rows: number;
 }
 
@@ -42,9 +42,9 @@ export async function inspectDatabase(ownerUrl: string): Promise<DatabaseFigures
               current_setting('max_connections')::int as most`,
     );
     const tables = await one<{ name: string; bytes: string; rows: string }>(
-      `select relname as name, pg_total_relation_size(oid) as bytes, greatest(reltuples, 0)::bigint as rows
-         from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        order by pg_total_relation_size(oid) desc, relname`,
+      `select relname as name, pg_total_relation_size(relid) as bytes, n_live_tup as rows
+         from pg_stat_user_tables where schemaname = 'public'
+        order by pg_total_relation_size(relid) desc, relname`,
     );
     const connections = await one<{ login: string; state: string; count: number }>(
       `select coalesce(nullif(application_name, ''), usename, '') as login, coalesce(state, 'unknown') as state,
@@ -67,14 +67,13 @@ export async function inspectDatabase(ownerUrl: string): Promise<DatabaseFigures
 }
 
 async function migrationsOf(owner: pg.Client): Promise<DatabaseFigures['migrations']> {
-  const known = await readMigrations();
   const { rows } = await owner.query<{ name: string; applied_at: Date }>(
     'select name, applied_at from migrations order by number',
   );
-  const pending = known.filter(({ name }) => !rows.some((row) => row.name === name));
+  const pending = (await migrationNames()).filter((name) => !rows.some((row) => row.name === name));
   return [
     ...rows.map(({ name, applied_at }) => ({ name, appliedAt: applied_at })),
-    ...pending.map(({ name }) => ({ name, appliedAt: null })),
+    ...pending.map((name) => ({ name, appliedAt: null })),
   ];
 }
 

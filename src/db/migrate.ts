@@ -13,8 +13,12 @@ interface Migration {
   sql: string;
 }
 
+/** What this version knows, whether applied or not. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(MIGRATIONS)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+
 export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+  const names = await migrationNames();
   return Promise.all(
     names.map(async (name) => ({
       number: Number(name.slice(0, 4)),

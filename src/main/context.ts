@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { type Config, isLoopback } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { isDisabled } from '../features/accounts/actions/disable-user.ts';
@@ -15,7 +14,7 @@ import type { MailDesks } from '../features/outreach/ports.ts';
 import type { WorkflowSettings } from '../features/runs/actions/workflow-host.ts';
 import { operatorsWorkflowSecret } from '../features/runs/domain/workflow-host.ts';
 import { createOptOutHasher, type OptOutHasher } from '../features/suppression/domain/opt-out-hash.ts';
-import type { Logger } from '../http/log.ts';
+import { createLogger, type Logger } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
@@ -25,6 +24,7 @@ import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/s
 import { createWorkflowHosts } from '../providers/website/workflow-hosts.ts';
 import { createDiscover } from './discover.ts';
 import { createInquiryWriter } from './inquiry-writer.ts';
+import { createMachinery, type Machinery } from './machinery.ts';
 import { createMailTransports } from './mail-transports.ts';
 import type { Store } from './open-store.ts';
 import { createPayments } from './payments.ts';
@@ -36,6 +36,7 @@ export interface Context {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  machinery: Machinery;
   database: Database;
   ownerUrl: string;
   sealer: Sealer;
@@ -59,7 +60,9 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const clock = systemClock;
   const { database, secretKey } = store;
   const previous = config.previousSecretKey;
-  const logger: Logger = pino({ level: config.logLevel });
+  const machinery = createMachinery(config, store);
+  const logger = createLogger(config.logLevel, machinery.logKeeper.keep);
+  const metrics = createMetrics();
   const sealer = createSealer(secretKey, previous);
   const unsubscribeTokens = createUnsubscribeTokens(secretKey, previous);
   const sources = createProductSources({ config, database, sealer, clock });
@@ -109,8 +112,10 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     },
     payments: createPayments(config),
     records: createDnsRecords({ servers: config.dnsServers }),
-    metrics: createMetrics(),
-    rateLimiter: createRateLimiter(database, clock),
+    ...{ metrics, machinery },
+    rateLimiter: createRateLimiter(database, clock, (limit) =>
+      metrics.count('rate_limits_hit_total', { limit }),
+    ),
     optOuts: createOptOutHasher(secretKey, previous),
     signIn: createSignIn({
       connection: database.systemConnection,

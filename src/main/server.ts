@@ -5,6 +5,7 @@ import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts
 import { planPolicy } from '../features/accounts/domain/access.ts';
 import { signInRoutes } from '../features/accounts/routes/sign-in.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
+import { systemRoutes } from '../features/admin/routes/system.ts';
 import { adminRoutes } from '../features/admin/routes.ts';
 import { mentorshipRoutes } from '../features/billing/routes/mentorship.ts';
 import { packRoutes } from '../features/billing/routes/packs.ts';
@@ -98,6 +99,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   webhookRoutes({ app, database });
   inquiryRoutes({ routes, database, desks: config.mail });
   adminRoutes({ routes, database, clock });
+  systemRoutes({ routes, database, clock, ...context.machinery });
   closureRoutes({
     ...{ routes, database, signIn, rateLimiter, clock, optOuts: context.optOuts },
     payments: context.payments?.provider ?? null,

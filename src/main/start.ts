@@ -2,6 +2,7 @@
 import { readConfig, SettingError } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import { createContext } from './context.ts';
+import { startWatch } from './machinery.ts';
 import { AlreadyRunningError, openStore } from './open-store.ts';
 import { ensureSampleAccount } from './sample-account.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
     if (sandbox) stops.push(sandbox.stop);
     const context = await createContext(config, store);
     stops.push(context.close);
+    const watch = await startWatch(context, { alone: store.alone });
+    stops.push(watch.stop);
 
     if (config.role !== 'server') {
       await store.joinWorkers();

@@ -1,4 +1,6 @@
 import { startSystemMailDelivery } from '../features/accounts/job-handlers.ts';
+import { forgetOldRecords } from '../features/admin/actions/forget-old-records.ts';
+import { startBackups } from '../features/admin/job-handlers/backups.ts';
 import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
 import { startSeatKeeping } from '../features/billing/job-handlers/mentorship-seats.ts';
 import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/billing/job-handlers.ts';
@@ -40,6 +42,10 @@ export async function startWorker(
   const stops = [
     await startRunLoops(database, workers, failed),
     await startMailEvents({ database, reader: sendgridEventReader, failed }),
+    await startBackups({
+      ...{ database, clock, failed, files: context.machinery.files },
+      processId: context.machinery.processId,
+    }),
   ];
   const provider = context.payments?.provider;
   if (provider) {
@@ -70,6 +76,7 @@ export async function startWorker(
           await forgetOldWebhooks(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
           await forgetOldPaymentEvents(tx, now);
           await forgetIdleLimits(tx, now);
+          await forgetOldRecords(tx, now);
           await forgetHosts(tx);
         });
         return 'done';

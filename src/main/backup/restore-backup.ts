@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { copyIn } from '../../db/copy.ts';
-import { migrateWithin, readMigrations } from '../../db/migrate.ts';
+import { migrateWithin, migrationNames } from '../../db/migrate.ts';
 import { connectAsOwner } from '../../db/roles.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Head, keyFingerprint } from './format.ts';
@@ -52,7 +52,7 @@ async function refuseUnlessEmpty(owner: pg.Client, tables: readonly Table[]): Pr
 }
 
 async function checkHead(head: Head, secretKeys: readonly string[]): Promise<void> {
-  const known = (await readMigrations()).map(({ name }) => name);
+  const known = await migrationNames();
   const unknown = head.migrations.find((name) => !known.includes(name));
   if (unknown) {
     const sentence = `This backup was made by Linesheet ${head.version}, with a state of the database that this one doesn’t know (${unknown}; here it is ${known.at(-1)}). Restore it with that version.`;

@@ -10,6 +10,7 @@ import {
   findOpenBackup,
   insertBackup,
   readSchedule,
+  removeBackup,
   type StoredBackup,
   saveSchedule,
 } from '../store/backups.ts';
@@ -44,6 +45,17 @@ export async function requireFinishedBackup(
   if (!backup?.file || !backup.host || backup.state !== 'done')
     throw new AppError('not_found', 'There is no such backup.');
   return { ...backup, file: backup.file, host: backup.host };
+}
+
+/** Takes one off the list, and answers which file goes with it: one that lies here, or none. */
+export async function removeFromList(tx: Tx, id: string, host: string): Promise<{ file: string | null }> {
+  const backup = await findBackup(tx, id);
+  if (!backup) throw new AppError('not_found', 'There is no such backup.');
+  if (backup.state === 'running') throw new AppError('conflict', 'It is being made. Wait for its end.');
+  if (backup.file && backup.host !== host && backup.checkedState === 'whole')
+    throw new AppError('conflict', `Its file lies on ${backup.host}: remove it there.`);
+  await removeBackup(tx, id);
+  return { file: backup.host === host ? backup.file : null };
 }
 
 export async function changeSchedule(

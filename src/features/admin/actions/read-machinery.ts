@@ -1,9 +1,10 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { migrationNames } from '../../../db/migrate.ts';
 import { isSilent, type ProcessReport } from '../domain/process.ts';
 import type { MachineryFacts } from '../domain/system-alerts.ts';
 import type { DatabaseFigures, InspectDatabase } from '../ports/system.ts';
 import { allBackups, readSchedule } from '../store/backups.ts';
-import { allReports, countsSince, slowestStatements } from '../store/processes.ts';
+import { allReports, appliedMigrations, countsSince, slowestStatements } from '../store/processes.ts';
 
 const HOUR_MS = 3_600_000;
 const STATEMENTS_SHOWN = 20;
@@ -30,22 +31,20 @@ export async function readDatabaseFigures(
 }
 
 /** What the alerts on the machinery are decided from. Needs the system role. */
-export async function readMachineryFacts(
-  tx: Tx,
-  now: Date,
-  pendingMigrations: readonly string[],
-): Promise<MachineryFacts> {
-  const [processes, backups, schedule, providerFailures] = [
-    await allReports(tx),
-    await allBackups(tx),
-    await readSchedule(tx),
-    await countsSince(tx, 'provider_failures_total', new Date(now.getTime() - HOUR_MS)),
-  ];
+export async function readMachineryFacts(tx: Tx, now: Date): Promise<MachineryFacts> {
+  const [processes, backups, schedule, providerFailures, applied, known] = await Promise.all([
+    allReports(tx),
+    allBackups(tx),
+    readSchedule(tx),
+    countsSince(tx, 'provider_failures_total', new Date(now.getTime() - HOUR_MS)),
+    appliedMigrations(tx),
+    migrationNames(),
+  ]);
   const whole = backups.filter(({ state, checkedState }) => state === 'done' && checkedState === 'whole');
   const ended = backups.find(({ state }) => state === 'done' || state === 'failed');
   return {
     processes,
-    pendingMigrations,
+    pendingMigrations: known.filter((name) => !applied.includes(name)),
     backups: {
       isScheduled: schedule.every !== 'never',
       hasAny: whole.length > 0,

@@ -11,6 +11,10 @@ export const AUDIT_ACTIONS = {
   'announcement.ended': 'Ended the announcement',
   'inquiry.answered': 'Marked an inquiry as answered',
   'inquiry.reopened': 'Marked an inquiry as new',
+  'backup.asked': 'Ran a backup',
+  'backup.released': 'Downloaded a backup',
+  'backup.removed': 'Removed a backup',
+  'backups.scheduled': 'Changed when backups are made',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -115,3 +115,8 @@ export async function forgetOldCounts(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('hourly_counts').where('hour', '<', before).execute();
   await tx.deleteFrom('slow_statements').where('last_at', '<', before).execute();
 }
+
+export async function appliedMigrations(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx);
+  return rows.map(({ name }) => name);
+}
