@@ -45,3 +45,14 @@ export interface SystemMailer {
   send(mail: SystemMail & { id: string }): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Keeps note of who tries to get in and fails. */
+export interface SignInWatch {
+  /** The address as it was typed, or whose second step it was after a right password. */
+  failed(failure: {
+    email: string | null;
+    accountId: string | null;
+    client: string;
+    code: string;
+  }): Promise<void>;
+}

@@ -51,13 +51,24 @@ export const presentToken = (token: ApiTokenRecord): ApiToken => ({
   lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
 });
 
-export const presentOpenSession = (
-  session: { id: string; userAgent: string | null; createdAt: Date; lastUsedAt: Date },
+interface SessionRecord {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+/** The browser that asks comes first. */
+export const presentOpenSessions = (
+  sessions: readonly SessionRecord[],
   thisSessionId: string | null,
-): OpenSession => ({
-  id: session.id,
-  device: deviceOf(session.userAgent),
-  createdAt: session.createdAt.toISOString(),
-  lastUsedAt: session.lastUsedAt.toISOString(),
-  isThisOne: session.id === thisSessionId,
-});
+): OpenSession[] =>
+  sessions
+    .map((session) => ({
+      id: session.id,
+      device: deviceOf(session.userAgent),
+      createdAt: session.createdAt.toISOString(),
+      lastUsedAt: session.lastUsedAt.toISOString(),
+      isThisOne: session.id === thisSessionId,
+    }))
+    .toSorted((left, right) => Number(right.isThisOne) - Number(left.isThisOne));

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-44 rounded-md border border-line bg-white"
+      className="size-44 shrink-0 rounded-md border border-line bg-white"
     >
       <path d={squares.join('')} fill="#000" />
     </svg>

@@ -18,7 +18,7 @@ export function secondFactorIn(typed: string): SecondFactor | null {
   return { kind: 'recovery', code: `${letters.slice(0, 5)}-${letters.slice(5)}` };
 }
 
-export const WRONG_CODE = 'This code is wrong or was used already. Please enter the next one.';
+export const WRONG_CODE = 'This code is wrong or was used already.';
 
 /** The secret within an `otpauth:` address, in groups that can be read aloud and typed. */
 export function secretIn(authenticatorAddress: string): string {

@@ -16,7 +16,7 @@ import { securityEndpoints } from '../contract/security.ts';
 import { CONFIRMATION } from '../domain/auth-paths.ts';
 import { CONFIRMED_FOR_MS } from '../domain/second-factor.ts';
 import type { SignIn } from '../ports.ts';
-import { presentOpenSession } from '../present.ts';
+import { presentOpenSessions } from '../present.ts';
 
 export interface SecurityRouteDeps {
   routes: EndpointRoutes;
@@ -44,7 +44,7 @@ export function securityRoutes({ routes, database, signIn, rateLimiter, clock }:
     const sessions = await database.asSystem((tx) => listSessions(tx, accountId));
     return {
       twoFactor: await readTwoFactor({ database, signIn }, accountId),
-      sessions: sessions.map((session) => presentOpenSession(session, sessionId)),
+      sessions: presentOpenSessions(sessions, sessionId),
     };
   });
 

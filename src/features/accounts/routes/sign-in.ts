@@ -13,7 +13,7 @@ import { AUTH_PATHS, type AuthPath, type ConfirmationOutcome } from '../domain/a
 import { passwordMeetsRules } from '../domain/password.ts';
 import { secondFactorIn, WRONG_CODE } from '../domain/second-factor.ts';
 import { confirmationMail, passwordResetMail } from '../domain/system-mail.ts';
-import type { SignIn, SignInMail } from '../ports.ts';
+import type { SignIn, SignInMail, SignInWatch } from '../ports.ts';
 
 export interface SignInRouteDeps {
   app: Hono;
@@ -23,6 +23,7 @@ export interface SignInRouteDeps {
   clientAddress: ClientAddress;
   publicUrl: string;
   clock?: Clock;
+  watch?: SignInWatch;
 }
 
 class Refusal {
@@ -83,19 +84,34 @@ export function signInRoutes(deps: SignInRouteDeps): void {
     return answer === 'tried_before' ? WRONG_SECOND_FACTOR : NO_SIGN_IN_UNDER_WAY;
   };
 
+  const tellFailure = async (
+    entry: AuthPath,
+    { email, request, client }: { email: string | null; request: Request; client: string },
+    answer: Response,
+  ): Promise<Response> => {
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    if (!deps.watch || !isRefused || !(entry.path === '/sign-in/email' || entry.secondFactor)) return answer;
+    const { code } = (await answer.clone().json()) as { code: string };
+    const accountId = entry.secondFactor ? await signIn.awaitedAt(request) : null;
+    if (email !== null || accountId !== null) await deps.watch.failed({ email, accountId, client, code });
+    return answer;
+  };
+
   for (const entry of AUTH_PATHS) {
     app.on(entry.method, BASE + entry.path, async (context) => {
       const request = context.req.raw;
       const body = entry.method === 'POST' ? await readBody(request) : null;
       const email = typeof body?.email === 'string' ? normalizedEmail(body.email) : null;
-      await limit(entry, clientAddress(context), email);
+      const client = clientAddress(context);
+      await limit(entry, client, email);
+      const told = (answer: Response) => tellFailure(entry, { email, request, client }, answer);
       const passedOn = body && (await checked(entry, body, request));
-      if (passedOn instanceof Refusal) return authProblem(context, passedOn);
+      if (passedOn instanceof Refusal) return told(authProblem(context, passedOn));
 
       const { response, mails } = await signIn.answer(requestFor(request, passedOn));
       if (mails.length > 0) await queue(mails);
       if (entry.path === '/verify-email') return afterConfirmation(response, request, deps);
-      return response.status < 400 ? response : problemFrom(context, response);
+      return response.status < 400 ? response : told(await problemFrom(context, response));
     });
   }
 }

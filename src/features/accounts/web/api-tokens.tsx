@@ -60,7 +60,7 @@ export function ApiTokens() {
   ];
 
   return (
-    <section aria-labelledby="api-tokens" className="pt-4">
+    <section aria-labelledby="api-tokens">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="api-tokens" className="font-medium text-14">

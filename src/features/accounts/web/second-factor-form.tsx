@@ -7,6 +7,8 @@ import { toast } from '../../../web/ui/toast.tsx';
 import { mustSignInAnew, signInFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 interface SecondFactorFormProps {
   onSignedIn: () => Promise<void>;
   /** Back to the password: asked for, or because the attempt is over. */
@@ -48,7 +50,7 @@ export function SecondFactorForm({ onSignedIn, onStartAgain }: SecondFactorFormP
           <Input
             {...control}
             name="code"
-            ref={(input) => input?.focus()}
+            ref={focus}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

@@ -3,7 +3,6 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
-import { ApiTokens } from './api-tokens.tsx';
 import { auth } from './auth-client.ts';
 import { securityQuery } from './security-query.ts';
 import { useSession } from './session.ts';
@@ -41,9 +40,6 @@ export function Security() {
       ) : (
         <Sessions sessions={security?.sessions} />
       )}
-      <div className="mt-8">
-        <ApiTokens />
-      </div>
     </div>
   );
 }

@@ -75,6 +75,8 @@ export function TwoFactorSetup({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 interface FirstCodeProps {
   begun: Begun;
   onCancel: () => void;
@@ -112,11 +114,12 @@ function FirstCode({ begun, onCancel, onWorks }: FirstCodeProps) {
         </div>
       </div>
       <div className="mt-5">
-        <Field label="Code" error={error}>
+        <Field label="Authentication code" error={error}>
           {(control) => (
             <Input
               {...control}
               name="code"
+              ref={focus}
               autoComplete="one-time-code"
               inputMode="numeric"
               maxLength={7}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../../web/api/client.ts';
+import { ApiError, call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
 import { rememberSignedIn } from '../../../web/api/session-hint.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -11,6 +12,10 @@ import { toast } from '../../../web/ui/toast.tsx';
 import { CLOSURE_WORD, closureEndpoints } from '../contract.ts';
 
 const LEAVES_AFTER_MS = 1_500;
+
+/** What the person can do something about; nothing where nobody knows. */
+const reasonFor = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code !== 'unexpected' ? sentenceOf(error) : undefined;
 
 /** Asks for the word, then deletes the account and leads out. */
 export function DeleteAccount({ trigger }: { trigger: (open: () => void) => ReactNode }) {
@@ -30,7 +35,7 @@ export function DeleteAccount({ trigger }: { trigger: (open: () => void) => Reac
       // A new page load, so that nothing of the account stays in this tab's memory.
       setTimeout(() => location.assign(paths.home()), LEAVES_AFTER_MS);
     },
-    onError: () => toast.failure('Failed to delete account. Please contact support.'),
+    onError: (error) => toast.failure('Failed to delete account. Please contact support.', reasonFor(error)),
   });
 
   return (

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { ApiTokens } from '../../../features/accounts/web/api-tokens.tsx';
 import { PersonalInfo } from '../../../features/accounts/web/personal-info.tsx';
 import { Security } from '../../../features/accounts/web/security.tsx';
+import { SettingsRow } from '../../../features/accounts/web/settings-row.tsx';
 import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
+import { DownloadData } from '../../../features/closures/web/download-data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,9 +16,23 @@ const TABS = [
   {
     key: 'personal-info',
     label: 'Personal Info',
-    content: <PersonalInfo saved="Profile updated successfully!" />,
+    content: (
+      <div className="space-y-9">
+        <PersonalInfo saved="Profile updated successfully!" />
+        <YourData />
+      </div>
+    ),
   },
-  { key: 'security', label: 'Security', content: <Security /> },
+  {
+    key: 'security',
+    label: 'Security',
+    content: (
+      <div className="space-y-9">
+        <Security />
+        <ApiTokens />
+      </div>
+    ),
+  },
   { key: 'delete-account', label: 'Delete Account', content: <DangerZone /> },
 ] as const;
 
@@ -36,15 +53,27 @@ export default function Settings() {
   );
 }
 
+const YourData = () => (
+  <div className="border-line border-t pt-5">
+    <SettingsRow
+      title="Your data"
+      text="Everything that your account holds, as one file: products, brands, messages, runs, credits and settings. Passwords and keys are left out."
+    >
+      <DownloadData />
+    </SettingsRow>
+  </div>
+);
+
 function DangerZone() {
   return (
     <section className="rounded-lg border border-danger/40 bg-surface p-5">
       <h2 className="font-semibold text-16 text-danger tracking-heading">Danger Zone</h2>
       <p className="mt-1 max-w-xl text-14 text-ink-2">
         Deleting your account stops your bots, cancels your subscription, and removes your brands, messages
-        and settings for good.
+        and settings for good. You can take your data with you first.
       </p>
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-2">
+        <DownloadData />
         <DeleteAccount
           trigger={(open) => (
             <Button look="danger" onClick={open}>
