@@ -31,6 +31,8 @@ export const paths = {
   planSelection: () => '/plan-selection',
   /** For an account that has a plan: the bare page would send it back to the dashboard. */
   changePlan: () => withQuery('/plan-selection', { change: 1 }),
+  /** The seats, for an account with a plan and for one without. */
+  mentorship: () => `${withQuery('/plan-selection', { change: 1 })}#mentorship`,
   admin: (section?: string, query: Query = {}) =>
     withQuery(section === undefined ? '/admin' : `/admin/${section}`, query),
   adminPerson: (id: string) => `/admin/people/${id}`,

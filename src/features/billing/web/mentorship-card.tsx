@@ -9,14 +9,25 @@ const PARTS = [
   `Limited to the first ${MENTORSHIP.seats} sellers`,
 ];
 
-export function MentorshipCard({ action }: { action?: ReactNode }) {
+interface MentorshipCardProps {
+  action: ReactNode;
+  /** How it stands with the seats, where there is somebody to say it to. */
+  seats?: ReactNode;
+  /** Below the action. */
+  note?: ReactNode;
+}
+
+export function MentorshipCard({ action, seats, note }: MentorshipCardProps) {
   return (
     <section
       aria-labelledby="mentorship"
-      className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-[1fr_auto]"
+      className="grid scroll-mt-6 items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-[1fr_auto]"
     >
       <div>
-        <Badge tone="accent">First {MENTORSHIP.seats} sellers</Badge>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="accent">First {MENTORSHIP.seats} sellers</Badge>
+          {seats}
+        </div>
         <h2 id="mentorship" className="mt-3 font-semibold text-18 tracking-heading">
           1-on-1 Wholesale Mentorship
         </h2>
@@ -33,7 +44,7 @@ export function MentorshipCard({ action }: { action?: ReactNode }) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-col gap-4 md:items-end">
+      <div className="flex flex-col gap-4 md:max-w-72 md:items-end">
         <p className="flex items-baseline gap-1.5">
           <span className="font-semibold text-28 tabular-nums tracking-heading">
             {formatMoney({ cents: MENTORSHIP.cents, currency: 'usd' })}
@@ -41,6 +52,7 @@ export function MentorshipCard({ action }: { action?: ReactNode }) {
           <span className="text-13 text-ink-3">per month</span>
         </p>
         {action}
+        {note && <p className="text-12 text-ink-3 md:text-right">{note}</p>}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { CurrentPlan } from '../../../features/billing/web/current-plan.tsx';
+import { MentorshipMembership } from '../../../features/billing/web/mentorship-membership.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { titled } from '../shell/meta.ts';
 
@@ -8,7 +9,10 @@ export default function ManageBilling() {
   return (
     <div className="max-w-3xl">
       <PageHeading title="Manage Billing" />
-      <CurrentPlan />
+      <div className="grid gap-4">
+        <CurrentPlan />
+        <MentorshipMembership />
+      </div>
     </div>
   );
 }

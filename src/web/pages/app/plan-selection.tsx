@@ -3,6 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDemo, useSession } from '../../../features/accounts/web/session.ts';
 import { openCheckout } from '../../../features/billing/web/checkout.ts';
 import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
+import { MentorshipOffer } from '../../../features/billing/web/mentorship-offer.tsx';
+import { MentorshipReturn } from '../../../features/billing/web/mentorship-return.tsx';
 import { currentTier, PlanCards } from '../../../features/billing/web/plan-cards.tsx';
 import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
 import { sentenceOf } from '../../api/errors.ts';
@@ -35,9 +37,10 @@ function usePickPlan() {
 
 export default function PlanSelection() {
   const [search] = useSearchParams();
-  const changing = search.get('change') === '1';
   const { data: session } = useSession();
+  const changing = search.get('change') === '1' && currentTier(session?.profile?.plan) !== undefined;
   const pick = usePickPlan();
+  const comesBack = search.get('mentorship');
   const current = changing ? currentTier(session?.profile?.plan) : undefined;
 
   return (
@@ -48,6 +51,7 @@ export default function PlanSelection() {
         tabIndex={-1}
         className={classNames(PAGE_WIDTH, 'flex-1 py-10 outline-none sm:py-14')}
       >
+        {comesBack && <MentorshipReturn comesBack={comesBack} />}
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="font-semibold text-28 tracking-heading">
@@ -75,17 +79,33 @@ export default function PlanSelection() {
           )}
         />
         <div className="mt-6">
-          <MentorshipCard
-            action={
-              <Link to={paths.contact('sales')} className={buttonClass('secondary')}>
-                Contact Sales Team
-              </Link>
-            }
-          />
+          {isDemo(session) ? <MentorshipCard action={<LeaveDemo />} /> : <MentorshipOffer />}
+        </div>
+        <div className="mt-8 text-center">
+          <p className="text-14 text-ink-2">Larger than this, or different?</p>
+          <Link to={paths.contact('sales')} className={buttonClass('quiet', 'medium', 'mt-1')}>
+            Contact Sales Team
+          </Link>
         </div>
       </main>
       <WhoIsHere email={session?.user?.email} demo={isDemo(session)} />
     </div>
+  );
+}
+
+/** There is no seat for nobody either. */
+function LeaveDemo() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="secondary"
+      onClick={() => {
+        leaveDemo();
+        void navigate(paths.signup());
+      }}
+    >
+      Get Started
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
 import { PlanCards } from '../../../features/billing/web/plan-cards.tsx';
+import { SeatsLeft } from '../../../features/billing/web/seats-badge.tsx';
 import { TRUST_STRIP } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,8 +31,9 @@ export default function Plans() {
         ))}
       </ul>
       <MentorshipCard
+        seats={<SeatsLeft />}
         action={
-          <Link to={paths.planSelection()} className={buttonClass('secondary')}>
+          <Link to={paths.mentorship()} className={buttonClass('secondary')}>
             Get Started
           </Link>
         }

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import type { MentorshipView } from '../contract/mentorship.ts';
+import {
+  mentorshipQuery,
+  useJoinWaitingList,
+  useLeaveWaitingList,
+  useReleaseSeat,
+  useTakeSeat,
+} from './mentorship.ts';
+import { MentorshipCard } from './mentorship-card.tsx';
+import { dayOf, momentOf } from './mentorship-words.ts';
+import { SeatsBadge } from './seats-badge.tsx';
+
+function Actions({ standing }: { standing: MentorshipView }) {
+  const take = useTakeSeat();
+  const release = useReleaseSeat();
+  const join = useJoinWaitingList();
+  const leave = useLeaveWaitingList();
+  const { seat, waiting, seatsLeft } = standing;
+  const isBusy = [take, release, join, leave].some(({ isPending }) => isPending);
+
+  if (seat?.state === 'taken') {
+    return (
+      <Link to={paths.manageBilling()} className={buttonClass('secondary')}>
+        Manage mentorship
+      </Link>
+    );
+  }
+  if (seat?.state === 'held') {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" busy={release.isPending} disabled={isBusy} onClick={() => release.mutate()}>
+          Give it back
+        </Button>
+        <Button busy={take.isPending} disabled={isBusy} onClick={() => take.mutate()}>
+          Go to payment
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {waiting && (
+        <Button look="quiet" busy={leave.isPending} disabled={isBusy} onClick={() => leave.mutate()}>
+          Leave the waiting list
+        </Button>
+      )}
+      {seatsLeft > 0 && (
+        <Button look="secondary" busy={take.isPending} disabled={isBusy} onClick={() => take.mutate()}>
+          Get Started
+        </Button>
+      )}
+      {seatsLeft === 0 && !waiting && (
+        <Button look="secondary" busy={join.isPending} disabled={isBusy} onClick={() => join.mutate()}>
+          Join the waiting list
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function noteOf({ seat, waiting, seatsLeft }: MentorshipView): string {
+  if (seat?.state === 'taken') {
+    if (seat.periodEnd === null) return 'Beside your plan.';
+    return `${seat.cancelAtPeriodEnd ? 'It ends' : 'Next payment'} on ${dayOf(seat.periodEnd)}.`;
+  }
+  if (seat?.state === 'held') return `Nobody else can have it until ${momentOf(seat.until)}.`;
+  if (waiting?.invitedUntil) return 'After that it goes to the next on the list.';
+  if (waiting) return 'We write to you when it is your turn, and keep the seat for two days.';
+  if (seatsLeft === 0) return 'We write to you when a seat is free, and keep it for two days.';
+  return 'Your seat is held for 30 minutes while you pay.';
+}
+
+/** The mentorship for somebody signed in: a seat to take, to pay for, or to wait for. */
+export function MentorshipOffer() {
+  const { data: standing, isError, error, refetch } = useQuery(mentorshipQuery);
+  if (isError && !standing) {
+    const sentence = `The seats could not be counted. ${sentenceOf(error)}`;
+    return <MentorshipCard action={<LoadFailure onRetry={refetch}>{sentence}</LoadFailure>} />;
+  }
+  return (
+    <MentorshipCard
+      seats={<SeatsBadge standing={standing} />}
+      action={
+        standing ? (
+          <Actions standing={standing} />
+        ) : (
+          <Button look="secondary" busy>
+            Get Started
+          </Button>
+        )
+      }
+      note={standing ? noteOf(standing) : '\u00a0'}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { mentorshipReturnQuery } from './mentorship.ts';
+
+/** Says to who comes back from the mentorship's payment page what became of it, also when the webhook is late. */
+export function MentorshipReturn({ comesBack }: { comesBack: string }) {
+  const queryClient = useQueryClient();
+  const { data, error, isError, refetch } = useQuery(mentorshipReturnQuery(comesBack, queryClient));
+  if (isError) {
+    const sentence = `We could not find out about the payment. If it was charged, the seat is yours. ${sentenceOf(error)}`;
+    return (
+      <LoadFailure onRetry={refetch} className="mb-6">
+        {sentence}
+      </LoadFailure>
+    );
+  }
+  if (data === 'paid') {
+    return (
+      <Notice tone="accent" className="mb-6">
+        Welcome to the mentorship. Your seat is taken, and your mentor writes to you about the first session.
+      </Notice>
+    );
+  }
+  if (data === 'cancelled') {
+    return (
+      <Notice className="mb-6">
+        You came back without paying. The seat that was held for you is free again.
+      </Notice>
+    );
+  }
+  if (data === 'open') {
+    return (
+      <Notice className="mb-6">The payment isn’t confirmed yet. Your seat stays held in the meantime.</Notice>
+    );
+  }
+  return <Notice className="mb-6">Asking whether the payment went through…</Notice>;
+}

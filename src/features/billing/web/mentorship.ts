@@ -1,0 +1,82 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { type MentorshipView, mentorshipEndpoints } from '../contract/mentorship.ts';
+import { settleCheckout } from './checkout.ts';
+
+const MENTORSHIP_KEY = ['mentorship'] as const;
+/** Seats come and go while others pay for them. */
+const SEATS_CHANGE_MS = 20_000;
+
+export const mentorshipQuery = queryOptions({
+  queryKey: [...MENTORSHIP_KEY, 'standing'],
+  queryFn: ({ signal }) => call(mentorshipEndpoints.read, { signal }),
+  refetchInterval: SEATS_CHANGE_MS,
+});
+
+const remember = (queryClient: QueryClient, view: MentorshipView): void => {
+  queryClient.setQueryData(mentorshipQuery.queryKey, view);
+};
+
+/** Holds a seat and leaves for the payment page, which leads back here. */
+export function useTakeSeat() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await call(mentorshipEndpoints.checkout);
+      location.assign(url);
+      // Until the browser has left, the button stays as it is.
+      await new Promise(() => {});
+    },
+    onError: (error) => {
+      toast.failure('Error', sentenceOf(error));
+      // Somebody else may have had the last one.
+      void queryClient.invalidateQueries({ queryKey: MENTORSHIP_KEY });
+    },
+  });
+}
+
+/** Everything else that a person can do about the mentorship answers how it stands then. */
+function useStandingChange<Variables = void>(
+  change: (variables: Variables) => Promise<MentorshipView>,
+  done?: string,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (view) => {
+      remember(queryClient, view);
+      if (done) toast.success(done);
+    },
+    onError: (error) => toast.failure('Error', sentenceOf(error)),
+  });
+}
+
+export const useReleaseSeat = () => useStandingChange(() => call(mentorshipEndpoints.release));
+export const useJoinWaitingList = () =>
+  useStandingChange(() => call(mentorshipEndpoints.join), 'You are on the waiting list');
+export const useLeaveWaitingList = () =>
+  useStandingChange(() => call(mentorshipEndpoints.leave), 'You left the waiting list');
+export const useRenewMentorship = () =>
+  useStandingChange((renews: boolean) => call(mentorshipEndpoints.renew, { body: { renews } }));
+
+/** What the payment page's cancel link says instead of a checkout. */
+const CANCELLED = 'cancelled';
+
+/** What became of the payment that a person comes back from. Asking again changes nothing. */
+export const mentorshipReturnQuery = (comesBack: string, queryClient: QueryClient) =>
+  queryOptions({
+    queryKey: [...MENTORSHIP_KEY, 'return', comesBack],
+    queryFn: async () => {
+      if (comesBack === CANCELLED) {
+        remember(queryClient, await call(mentorshipEndpoints.release));
+        return 'cancelled' as const;
+      }
+      await settleCheckout(comesBack);
+      const view = await call(mentorshipEndpoints.read);
+      remember(queryClient, view);
+      return view.seat?.state === 'taken' ? ('paid' as const) : ('open' as const);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
