@@ -53,16 +53,18 @@ export default function Settings() {
   );
 }
 
-const YourData = () => (
-  <div className="border-line border-t pt-5">
-    <SettingsRow
-      title="Your data"
-      text="Everything that your account holds, as one file: products, brands, messages, runs, credits and settings. Passwords and keys are left out."
-    >
-      <DownloadData />
-    </SettingsRow>
-  </div>
-);
+function YourData() {
+  return (
+    <div className="border-line border-t pt-5">
+      <SettingsRow
+        title="Your data"
+        text="Everything that your account holds, as one file: products, brands, messages, runs, credits and settings. Passwords and keys are left out."
+      >
+        <DownloadData />
+      </SettingsRow>
+    </div>
+  );
+}
 
 function DangerZone() {
   return (
