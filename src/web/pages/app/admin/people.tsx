@@ -1,8 +1,13 @@
+import { PeopleList } from '../../../../features/admin/web/people-list.tsx';
 import { titled } from '../../shell/meta.ts';
 import { AdminSection } from './section.tsx';
 
 export const meta = () => titled('Manage Users');
 
 export default function People() {
-  return <AdminSection title="Manage Users">{null}</AdminSection>;
+  return (
+    <AdminSection title="Manage Users" description="Everybody who has an account, those who came last first.">
+      <PeopleList />
+    </AdminSection>
+  );
 }

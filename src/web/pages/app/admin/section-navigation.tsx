@@ -1,30 +1,12 @@
 import { NavLink } from 'react-router';
-import type { AdminSection } from '../../../../features/admin/domain/sections.ts';
+import { type AdminSection, SECTION_NAMES } from '../../../../features/admin/domain/sections.ts';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-interface Entry {
-  label: string;
-  section?: AdminSection;
-}
-
-/** What concerns people first, then the machine. */
-const GROUPS: readonly (readonly Entry[])[] = [
-  [
-    { label: 'Overview' },
-    { label: 'People', section: 'people' },
-    { label: 'Inquiries', section: 'inquiries' },
-    { label: 'Global settings', section: 'global-settings' },
-    { label: 'Audit log', section: 'audit' },
-  ],
-  [
-    { label: 'Database', section: 'database' },
-    { label: 'Server', section: 'server' },
-    { label: 'Security', section: 'security' },
-    { label: 'Logs', section: 'logs' },
-    { label: 'Backups', section: 'backups' },
-    { label: 'Processes', section: 'system' },
-  ],
+/** What concerns people first, then the machine; the overview stands before both. */
+const GROUPS: readonly (readonly (AdminSection | undefined)[])[] = [
+  [undefined, 'people', 'inquiries', 'global-settings', 'audit'],
+  ['database', 'server', 'security', 'logs', 'backups', 'system'],
 ];
 
 export function SectionNavigation() {
@@ -33,10 +15,10 @@ export function SectionNavigation() {
       aria-label="Admin"
       className="-mx-4 flex overflow-x-auto px-4 max-lg:border-line max-lg:border-b lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-4 lg:px-0"
     >
-      {GROUPS.map((entries) => (
-        <ul key={entries[0]?.label} className="flex gap-1 lg:grid lg:gap-0.5">
-          {entries.map(({ label, section }) => (
-            <li key={label} className="shrink-0">
+      {GROUPS.map((sections) => (
+        <ul key={sections[1]} className="flex gap-1 lg:grid lg:gap-0.5">
+          {sections.map((section) => (
+            <li key={section ?? 'overview'} className="shrink-0">
               <NavLink
                 to={paths.admin(section)}
                 end={section === undefined}
@@ -50,7 +32,7 @@ export function SectionNavigation() {
                   )
                 }
               >
-                {label}
+                {section ? SECTION_NAMES[section] : 'Overview'}
               </NavLink>
             </li>
           ))}

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { NotConfirmed } from '../../accounts/web/confirm-password-dialog.tsx';
+import { PEOPLE_PAGE, type PersonInDepthView, peopleEndpoints } from '../contract/people.ts';
+import type { PeopleGroup } from '../domain/person.ts';
+
+export const peopleQuery = (asked: { search: string; group: PeopleGroup; page: number }) =>
+  queryOptions({
+    queryKey: ['admin', 'people', asked],
+    queryFn: ({ signal }) => {
+      const { search, group, page } = asked;
+      return call(peopleEndpoints.list, { query: { search, group, offset: page * PEOPLE_PAGE }, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'person', id],
+    queryFn: ({ signal }) => call(peopleEndpoints.read, { params: { id }, signal }),
+  });
+
+/** A change of one person: its answer is how the person stands now, and every list is out of date. */
+export function useChangePerson<Change>(options: {
+  send: (change: Change) => Promise<PersonInDepthView>;
+  done: string;
+  onDone: () => void;
+}) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: options.send,
+    onSuccess: (person) => {
+      queryClient.setQueryData(personQuery(person.id).queryKey, person);
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'people'] });
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+      toast.success(options.done);
+      options.onDone();
+    },
+    onError: (error) => {
+      if (!(error instanceof NotConfirmed)) toast.failure('Nothing was changed', sentenceOf(error));
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { formatCredits } from '../../../kernel/credits.ts';
+import { paths } from '../../../web/paths.ts';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { type Column, Table } from '../../../web/ui/table.tsx';
+import { tierOf } from '../../billing/domain/plans.ts';
+import type { PersonView } from '../contract/people.ts';
+import { day } from './moments.ts';
+
+const COLUMNS: readonly Column<PersonView>[] = [
+  {
+    key: 'person',
+    header: 'Person',
+    width: 'max-w-0 w-full',
+    cell: (person) => (
+      <Link to={paths.adminPerson(person.id)} className="group flex min-w-0 flex-col py-1.5">
+        <span className="truncate font-medium underline decoration-transparent underline-offset-3 transition-colors group-hover:decoration-ink-3">
+          {person.name || person.email}
+        </span>
+        <span className="truncate text-12 text-ink-3">{person.email}</span>
+      </Link>
+    ),
+  },
+  {
+    key: 'marks',
+    header: <span className="sr-only">Marks</span>,
+    wideOnly: true,
+    cell: (person) => <PersonMarks person={person} />,
+  },
+  { key: 'plan', header: 'Plan', width: 'whitespace-nowrap', cell: (person) => <PlanName person={person} /> },
+  {
+    key: 'credits',
+    header: 'Credits',
+    numeric: true,
+    cell: (person) => formatCredits(person.credits),
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    numeric: true,
+    wideOnly: true,
+    width: 'whitespace-nowrap',
+    cell: (person) => <span className="text-ink-3">{day(person.joinedAt)}</span>,
+  },
+];
+
+export function PlanName({ person }: { person: Pick<PersonView, 'plan'> }) {
+  const tier = tierOf(person.plan);
+  return tier ? <span title={person.plan}>{tier.name}</span> : <span className="text-ink-3">None</span>;
+}
+
+/** What is out of the ordinary about a person. */
+export function PersonMarks({
+  person,
+}: {
+  person: Pick<PersonView, 'suspendedAt' | 'role' | 'isConfirmed' | 'subscriptionStatus'>;
+}) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
+      {person.role === 'admin' && <Badge tone="accent">Admin</Badge>}
+      {!person.isConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
+      {person.subscriptionStatus !== null && person.subscriptionStatus !== 'active' && (
+        <Badge tone="warn">{person.subscriptionStatus.replaceAll('_', ' ')}</Badge>
+      )}
+    </span>
+  );
+}
+
+interface PeopleTableProps {
+  people: readonly PersonView[] | undefined;
+  empty: React.ReactNode;
+}
+
+export const PeopleTable = ({ people, empty }: PeopleTableProps) => (
+  <Table
+    caption="People"
+    columns={COLUMNS}
+    rows={people}
+    rowKey={(person) => person.id}
+    skeletonRows={10}
+    empty={empty}
+  />
+);

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts';
+
+interface ChoicePillsProps<Value extends string> {
+  /** For those who can't see them: "Show only people who". */
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A filter of a few choices, one of which is always made. */
+export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>) {
+  const { legend, options, chosen, onChoose } = props;
+  return (
+    <fieldset className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className={classNames(
+            'h-7 shrink-0 rounded-full px-2.5 font-medium text-12 transition-colors',
+            value === chosen ? 'bg-ink text-page' : 'text-ink-2 hover:bg-ink/6',
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { Switch as Radix } from 'radix-ui';
+
+interface SwitchProps {
+  /** Whose label it stands beside. */
+  labelledBy: string;
+  describedBy?: string;
+  isOn: boolean;
+  disabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export function Switch({ labelledBy, describedBy, isOn, disabled = false, onChange }: SwitchProps) {
+  return (
+    <Radix.Root
+      checked={isOn}
+      onCheckedChange={onChange}
+      disabled={disabled}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className="relative h-5 w-9 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 data-[state=checked]:bg-accent"
+    >
+      <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-page shadow-card transition-transform duration-150 data-[state=checked]:translate-x-4.5" />
+    </Radix.Root>
+  );
+}
