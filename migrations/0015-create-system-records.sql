@@ -64,8 +64,8 @@ create table slow_statements (
 
 create table backups (
   id uuid primary key,
-  -- Null: by the schedule.
-  asked_by text,
+  -- By id alone, so that a deleted account's name goes with the account. Null: by the schedule.
+  asked_by uuid,
   -- When the schedule wanted it; two workers that look at once make one of it.
   slot timestamptz unique,
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed')),

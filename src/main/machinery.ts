@@ -3,7 +3,10 @@ import { readEnvFile } from '../config/env.ts';
 import { describeSettings } from '../config/settings.ts';
 import type { Database } from '../db/database.ts';
 import { inspectDatabase } from '../db/inspect.ts';
+import type { SignInWatch } from '../features/accounts/ports.ts';
+import { recordSignInFailure } from '../features/admin/actions/record-sign-in-failure.ts';
 import { createProcessReports, forgetReplacedProcesses } from '../features/admin/actions/report-process.ts';
+import { createAddressMarker } from '../features/admin/domain/address-marker.ts';
 import { startProcessReports } from '../features/admin/job-handlers/process-reports.ts';
 import type { Machine } from '../features/admin/ports/system.ts';
 import type { SystemPorts } from '../features/admin/routes/system.ts';
@@ -20,6 +23,7 @@ import { VERSION } from './version.ts';
 
 /** This process and the machine under it, as admins see them. */
 export interface Machinery extends SystemPorts {
+  signInWatch: SignInWatch;
   processId: string;
   machine: Machine;
   logKeeper: LogKeeper;
@@ -29,9 +33,13 @@ export function createMachinery(config: Config, { database, ownerUrl, secretKey 
   const { dataDirectory } = config;
   const machine = createMachine(dataDirectory);
   const { host } = machine;
+  const mark = createAddressMarker(secretKey);
   return {
     machine,
     processId: uuidv7(),
+    signInWatch: {
+      failed: (failure) => database.asSystem((tx) => recordSignInFailure(tx, mark, failure)),
+    },
     logKeeper: createLogKeeper({ database, process: `${host}:${process.pid}` }),
     inspectDatabase: () => inspectDatabase(ownerUrl),
     settings: { host, describe: () => describeSettings(process.env, readEnvFile()) },

@@ -62,7 +62,15 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
 
   const routes = endpointRoutes({ app, authenticate, policy: planPolicy, rateLimiter, clientAddress });
-  signInRoutes({ app, database, signIn, rateLimiter, clientAddress, publicUrl });
+  signInRoutes({
+    app,
+    database,
+    signIn,
+    rateLimiter,
+    clientAddress,
+    publicUrl,
+    watch: context.machinery.signInWatch,
+  });
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
   billingRoutes({
     ...{ app, routes, database, clock, publicUrl, paymentLinks: config.paymentLinks },

@@ -102,7 +102,7 @@ async function thinOut({ database, files, clock }: BackupWork): Promise<void> {
   const backups = await database.asSystem(allBackups);
   const done = backups.filter(({ state, checkedState }) => state === 'done' && checkedState === 'whole');
   const outdated = backupsToDrop(
-    done.map((backup) => ({ ...backup, wasAsked: backup.askedBy !== null })),
+    done.map((backup) => ({ ...backup, wasAsked: backup.isAskedFor })),
     now,
   );
   const oldFailures = backups.filter(

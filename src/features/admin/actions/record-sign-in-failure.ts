@@ -1,5 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { accountIdByEmail } from '../../accounts/actions/find-account-by-email.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { SignInWatch } from '../../accounts/ports.ts';
 import type { AddressMarker } from '../domain/address-marker.ts';
 import { insertSignInFailure } from '../store/security.ts';
 
@@ -7,8 +9,10 @@ import { insertSignInFailure } from '../store/security.ts';
 export async function recordSignInFailure(
   tx: Tx,
   mark: AddressMarker,
-  { email, client, code }: { email: string; client: string; code: string },
+  failure: Parameters<SignInWatch['failed']>[0],
 ): Promise<void> {
-  const accountId = await accountIdByEmail(tx, email);
+  const { client, code } = failure;
+  const accountId = failure.accountId ?? (await accountIdByEmail(tx, failure.email ?? ''));
+  const email = failure.email ?? (accountId === null ? '' : (await readAccount(tx, accountId)).email);
   await insertSignInFailure(tx, { accountId, emailHash: mark(email), client, code });
 }

@@ -7,7 +7,9 @@ const moment = z.iso.datetime();
 
 export const backupSchema = z.object({
   id: z.uuid(),
-  /** Null: by the schedule. */
+  /** By a person; else the schedule wanted it. */
+  isAskedFor: z.boolean(),
+  /** The address of who asked; null where that account is gone. */
   askedBy: z.nullable(z.string()),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   tablesDone: z.int(),

@@ -3,6 +3,7 @@ import type { BackupSchedule, BackupState, CheckedState } from '../domain/backup
 
 interface Backup {
   id: string;
+  isAskedFor: boolean;
   askedBy: string | null;
   state: BackupState;
   tablesDone: number;
@@ -22,7 +23,13 @@ interface Backup {
 }
 
 const presentBackup = (backup: Backup): BackupView => ({
-  ...{ id: backup.id, askedBy: backup.askedBy, state: backup.state, failure: backup.failure },
+  ...{
+    id: backup.id,
+    isAskedFor: backup.isAskedFor,
+    askedBy: backup.askedBy,
+    state: backup.state,
+    failure: backup.failure,
+  },
   ...{ tablesDone: backup.tablesDone, tablesTotal: backup.tablesTotal },
   ...{ host: backup.host, file: backup.file, bytes: backup.bytes, rows: backup.rowCount },
   ...{ sha256: backup.sha256, keyFingerprint: backup.keyFingerprint, version: backup.version },

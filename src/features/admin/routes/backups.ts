@@ -23,7 +23,7 @@ export function backupRoutes({ routes, audited, database, clock, files }: Backup
   routes.on(backupEndpoints.list, () => database.asSystem(list));
 
   audited(backupEndpoints.run, async (tx, { actor }) => {
-    const id = await backups.askForBackup(tx, actor.email, clock.now());
+    const id = await backups.askForBackup(tx, actor.accountId, clock.now());
     return { answer: await list(tx), deed: { action: 'backup.asked', target: id } };
   });
 

@@ -12,7 +12,8 @@ import { SILENT_AFTER_MS } from '../domain/process.ts';
 
 export interface StoredBackup {
   id: string;
-  /** Null: by the schedule. */
+  isAskedFor: boolean;
+  /** The address of who asked for it; null where that account is gone. */
   askedBy: string | null;
   state: BackupState;
   tablesDone: number;
@@ -32,7 +33,8 @@ export interface StoredBackup {
 }
 
 const columns = sql<StoredBackup>`
-  id, asked_by as "askedBy", state, tables_done as "tablesDone", tables_total as "tablesTotal", failure, host, file,
+  id, asked_by is not null as "isAskedFor",
+  (select email from users where users.id = backups.asked_by) as "askedBy", state, tables_done as "tablesDone", tables_total as "tablesTotal", failure, host, file,
   bytes, row_count as "rowCount", sha256, key_fingerprint as "keyFingerprint", version,
   checked_state as "checkedState", checked_at as "checkedAt", created_at as "createdAt", finished_at as "finishedAt"`;
 
