@@ -117,7 +117,7 @@ export const RULES: Record<string, Rule> = {
 
   'web/paths': { mayImport: [], packages: [] },
   'web/api': { mayImport: ['kernel', 'any contract', 'type any routes'], packages: BROWSER_PACKAGES },
-  'web/ui': { mayImport: [], packages: [...BROWSER_PACKAGES, 'radix-ui', 'sonner', 'uqr'] },
+  'web/ui': { mayImport: [], packages: [...BROWSER_PACKAGES, 'cmdk', 'radix-ui', 'sonner', 'uqr'] },
   'web/content': { mayImport: ['web/paths', 'any domain'], packages: ['lucide-react'] },
   'web/pages': {
     mayImport: ['kernel', 'any web', 'any domain', 'web/api', 'web/ui', 'web/content', 'web/paths'],

@@ -17,7 +17,7 @@ export const paths = {
   resetPassword: (query: { token?: string; error?: string } = {}) => withQuery('/reset-password', query),
   terms: () => '/terms',
   privacy: () => '/privacy',
-  help: () => '/help',
+  help: (topic?: string) => (topic === undefined ? '/help' : `/help#${topic}`),
   contact: (topic: 'sales' | 'support') => `${withQuery('/help', { topic })}#contact`,
 
   dashboard: () => '/dashboard',

@@ -90,6 +90,7 @@ export const WorkflowHostView = z.object({
   /** The operator's host, where there is one to choose. */
   operatorsName: z.nullable(z.string()),
 });
+export type WorkflowHostView = z.infer<typeof WorkflowHostView>;
 
 export const ChooseWorkflowHost = z.discriminatedUnion('host', [
   z.object({ host: z.enum(['none', 'operator']) }),

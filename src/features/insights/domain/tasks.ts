@@ -41,6 +41,18 @@ export interface TaskFacts {
   timeZone: string;
 }
 
+const sample = (kind: TaskKind, title: string, detail: string): Task => ({
+  ...{ kind, urgency: 'later', title, detail },
+  run: null,
+});
+
+/** How the list looks while there is nothing of the account's own; always shown under a badge. */
+export const SAMPLE_TASKS: readonly Task[] = [
+  sample('setup', 'Complete your setup', 'Connect your workspace email and your delivery key.'),
+  sample('brands_to_source', 'Review new brands', 'Look through the brands that the Source Bot has found.'),
+  sample('credits', 'Check your credits', 'Top up before the next run of the Emailer Bot.'),
+];
+
 /** What there is to do, the most urgent first. Every one is true at this moment; none is made up. */
 export const tasksOf = (facts: TaskFacts): Task[] =>
   RULES.flatMap((rule) => rule(facts)).sort((one, other) => RANK[one.urgency] - RANK[other.urgency]);

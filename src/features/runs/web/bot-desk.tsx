@@ -50,7 +50,13 @@ function ChosenRun({ id }: { id: string }) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <RunCard run={run} />
-        <RunResults key={run.id} run={run} />
+        {run.host === 'linesheet' ? (
+          <RunResults key={run.id} run={run} />
+        ) : (
+          <p className="text-13 text-ink-3">
+            A workflow host did this run. Which rows it worked on is known to it alone.
+          </p>
+        )}
       </div>
     );
   }

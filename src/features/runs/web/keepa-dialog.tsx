@@ -22,6 +22,7 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
   const plan = useQuery({ ...planQuery('keepa-download', withBuyBox), enabled: open, staleTime: 0 });
   const start = useStartRun('keepa-download');
   const blocked = plan.data?.blockedBy ?? null;
+  const host = plan.data?.workflowHost ?? null;
 
   const download = () => start.mutate({ withBuyBox }, { onSuccess: () => onOpenChange(false) });
 
@@ -30,7 +31,11 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Download from Keepa"
-      description="Fetches the products of your query. It costs Keepa tokens, and no credits."
+      description={
+        host === null
+          ? 'Fetches the products of your query. It costs Keepa tokens, and no credits.'
+          : `Your workflow host ${host} does it. It costs no credits.`
+      }
     >
       {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
@@ -38,14 +43,16 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
           {blocked}
         </Notice>
       )}
-      <Checkbox
-        className="mt-5"
-        checked={withBuyBox}
-        onChange={(event) => setWithBuyBox(event.target.checked)}
-      >
-        Also ask who wins the Buy Box, and how often it is Amazon.
-        <span className="block text-12 text-ink-3">Two tokens more a product.</span>
-      </Checkbox>
+      {host === null && (
+        <Checkbox
+          className="mt-5"
+          checked={withBuyBox}
+          onChange={(event) => setWithBuyBox(event.target.checked)}
+        >
+          Also ask who wins the Buy Box, and how often it is Amazon.
+          <span className="block text-12 text-ink-3">Two tokens more a product.</span>
+        </Checkbox>
+      )}
       <DialogActions>
         <Button look="secondary" onClick={() => onOpenChange(false)}>
           Cancel

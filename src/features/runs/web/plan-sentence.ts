@@ -3,7 +3,13 @@ import { count, counted, moment } from './figures.ts';
 
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
 export function planSentence(plan: RunPlan): string {
+  if (plan.workflowHost !== null) return hostedSentence(plan, plan.workflowHost);
   return plan.bot === 'source-bot' ? sourceSentence(plan) : emailerSentence(plan);
+}
+
+function hostedSentence({ rows, credits }: RunPlan, host: string): string {
+  const waiting = rows === 0 ? 'No row can count now.' : `At most ${counted(rows, 'row')} count.`;
+  return `${host} does it, for at most ${counted(credits, 'credit')}. ${waiting}`;
 }
 
 function sourceSentence({ rows, credits }: RunPlan): string {

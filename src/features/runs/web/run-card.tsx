@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
@@ -36,16 +37,23 @@ export function LiveRun({ run, more }: RunProps) {
           <div className="flex items-center gap-2.5">
             <h3 className="font-semibold text-14">{name}</h3>
             <RunStateBadge state={run.state} />
+            {run.host === 'workflow' && <Badge>Workflow host</Badge>}
             {more}
           </div>
           <RunCommands run={run} />
         </header>
         <div className="px-5 pt-4 pb-4">
-          <Progress label={`Progress of the ${name}`} value={run.rowsDone} max={run.rowsTotal} />
-          <LiveFigures run={run} />
+          {run.host === 'workflow' ? (
+            <p className="text-13 text-ink-2">Your workflow host is at work. Its answer ends the run.</p>
+          ) : (
+            <>
+              <Progress label={`Progress of the ${name}`} value={run.rowsDone} max={run.rowsTotal} />
+              <LiveFigures run={run} />
+            </>
+          )}
           <RunNotice run={run} className="mt-4" />
         </div>
-        <LatestResults run={run} />
+        {run.host === 'linesheet' && <LatestResults run={run} />}
       </article>
     </Card>
   );
@@ -77,6 +85,7 @@ export function EndedRun({ run, more }: RunProps) {
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="font-semibold text-14">{BOT_NAMES[run.bot]}</h3>
         <RunStateBadge state={run.state} />
+        {run.host === 'workflow' && <Badge>Workflow host</Badge>}
         {run.finishedAt && (
           <time dateTime={run.finishedAt} className="text-12 text-ink-3 tabular-nums">
             {moment(run.finishedAt)}

@@ -1,22 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { callingName, useSession } from '../../../features/accounts/web/session.ts';
-import { PlanLabel } from '../../../features/billing/web/plan-label.tsx';
-import { SetupProgress } from '../../../features/onboarding/web/setup-progress.tsx';
+import { dashboardQuery } from '../../../features/insights/web/dashboard-query.ts';
+import { PlanCard, PlanLabel, PlanSkeleton } from '../../../features/insights/web/plan-card.tsx';
+import { SetupCard } from '../../../features/insights/web/setup-card.tsx';
+import { TasksCard, TasksSkeleton } from '../../../features/insights/web/tasks-card.tsx';
+import { UsageCard, UsageSkeleton } from '../../../features/insights/web/usage-card.tsx';
 import { LaunchBots } from '../../../features/runs/web/launch-bots.tsx';
+import { runsQuery } from '../../../features/runs/web/queries.ts';
 import { RecentRuns } from '../../../features/runs/web/recent-runs.tsx';
+import { sentenceOf } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { titled } from '../shell/meta.ts';
 import { CreditsCard } from './dashboard/credits-card.tsx';
+import { SupportCard } from './dashboard/support-card.tsx';
 
 export const meta = () => titled('Dashboard');
 
 export default function Dashboard() {
   const { data: session } = useSession();
+  const { data: dashboard, error, refetch } = useQuery(dashboardQuery);
+  // What stands below the runs waits for them too, so that nothing is pushed down.
+  const { isPending: runsPending } = useQuery(runsQuery());
   const { user, profile } = session ?? {};
   if (!user) return null;
   const credits = profile?.credits ?? 0;
+  const failed = error !== null && dashboard === undefined;
   return (
     <>
       <PageHeading
@@ -25,20 +38,56 @@ export default function Dashboard() {
             Welcome back, <span className="break-words">{callingName(user)}</span>
           </>
         }
-        {...(profile ? { description: <PlanLabel plan={profile.plan} /> } : {})}
+        description={
+          dashboard ? (
+            <PlanLabel plan={dashboard.plan} />
+          ) : (
+            <Skeleton className="my-[0.3125rem] inline-block h-3 w-40" />
+          )
+        }
       >
         <Link to={paths.changePlan()} className={buttonClass('secondary')}>
           Manage Billing
         </Link>
       </PageHeading>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:row-span-2">
           <LaunchBots credits={credits} />
-          <RecentRuns />
+          {failed && (
+            <LoadFailure onRetry={refetch}>
+              {`The dashboard could not be loaded. ${sentenceOf(error)}`}
+            </LoadFailure>
+          )}
+          {runsPending || dashboard === undefined ? (
+            !failed && (
+              <>
+                <UsageSkeleton />
+                <TasksSkeleton />
+              </>
+            )
+          ) : (
+            <>
+              <div id="runs" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+                <RecentRuns />
+              </div>
+              <UsageCard {...dashboard} />
+              <TasksCard {...dashboard} />
+            </>
+          )}
         </div>
-        <div className="grid gap-4 max-lg:order-first">
+        <div className="grid gap-4 max-lg:order-1">
           <CreditsCard credits={credits} />
-          <SetupProgress />
+        </div>
+        <div className="grid gap-4 max-lg:order-3">
+          {dashboard ? (
+            <>
+              <SetupCard setup={dashboard.setup} />
+              <PlanCard plan={dashboard.plan} />
+              <SupportCard />
+            </>
+          ) : (
+            !failed && <PlanSkeleton />
+          )}
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Security } from '../../../features/accounts/web/security.tsx';
 import { SettingsRow } from '../../../features/accounts/web/settings-row.tsx';
 import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
 import { DownloadData } from '../../../features/closures/web/download-data.tsx';
+import { WorkflowHostCard } from '../../../features/runs/web/workflow-host-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -30,6 +31,7 @@ const TABS = [
       <div className="space-y-9">
         <Security />
         <ApiTokens />
+        <WorkflowHostCard />
       </div>
     ),
   },

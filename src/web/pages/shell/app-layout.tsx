@@ -1,8 +1,12 @@
-import { NavLink, Outlet } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink, Outlet, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
+import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
+import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Footer } from './footer.tsx';
 import { AppHeader, PAGE_WIDTH } from './header.tsx';
 
@@ -33,16 +37,26 @@ function WorkspaceNavigation() {
   );
 }
 
-const readCredits = async (): Promise<number | null> =>
-  (await reloadSession().catch(() => null))?.profile?.credits ?? null;
+const AppCommands = lazy(() => import('./app-commands.tsx'));
 
 export default function AppLayout() {
-  useLiveRuns(readCredits);
+  const refreshDashboard = useRefreshDashboard();
+  useLiveRuns(async () => {
+    void refreshDashboard();
+    return (await reloadSession().catch(() => null))?.profile?.credits ?? null;
+  });
+  const navigate = useNavigate();
+  // Null until it is first asked for: nobody pays for what they don't use.
+  const [palette, setPalette] = useState<'open' | 'closed' | null>(null);
+  useShortcuts({
+    palette: () => setPalette(palette === 'open' ? 'closed' : 'open'),
+    goTo: Object.fromEntries(Object.entries(GO_TO_KEYS).map(([key, to]) => [key, () => navigate(to)])),
+  });
   const { data: session } = useSession();
   const hasPlan = session !== undefined && !['none', 'missing'].includes(guardFacts(session).plan);
   return (
     <div className="flex min-h-dvh flex-col">
-      <AppHeader />
+      <AppHeader onSearch={() => setPalette('open')} />
       {hasPlan && <WorkspaceNavigation />}
       <main
         id="content"
@@ -52,6 +66,14 @@ export default function AppLayout() {
         <Outlet />
       </main>
       <Footer />
+      {palette !== null && (
+        <Suspense>
+          <AppCommands
+            open={palette === 'open'}
+            onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

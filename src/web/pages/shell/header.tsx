@@ -1,10 +1,11 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { HEADER_LINKS, type NavigationLink } from '../../content/navigation.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Shortcut } from '../../ui/shortcut.tsx';
 import { Logo } from './logo.tsx';
 
 export const PAGE_WIDTH = 'mx-auto w-full max-w-[75rem] px-4 sm:px-6';
@@ -107,11 +108,36 @@ const HomeLogo = () => (
   </Link>
 );
 
-function SignedInParts({ className }: { className?: string }) {
+/** A quiet way to the palette, for those who don't know its keys yet. */
+const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
+  <button
+    type="button"
+    onClick={onSearch}
+    aria-label="Commands"
+    aria-keyshortcuts="Control+K Meta+K"
+    className="mr-1 flex h-8 items-center gap-2 rounded-md px-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
+  >
+    <Search size={15} aria-hidden="true" />
+    <span aria-hidden="true" className="max-lg:hidden">
+      <Shortcut keys={[isMac() ? '⌘' : 'Ctrl', 'K']} />
+    </span>
+  </button>
+);
+
+const isMac = (): boolean => typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
+
+interface SignedInPartsProps {
+  className?: string;
+  /** Where there is a palette to open. */
+  onSearch?: () => void;
+}
+
+function SignedInParts({ className, onSearch }: SignedInPartsProps) {
   return (
     <>
       <Navigation links={HEADER_LINKS.signedIn} {...(className ? { className } : {})} />
       <div className={classNames('ml-auto flex items-center gap-1', className)}>
+        {onSearch && <SearchButton onSearch={onSearch} />}
         <LogoutButton className="max-md:hidden" />
         <MobileMenu>
           <Links links={HEADER_LINKS.signedIn} />
@@ -140,10 +166,10 @@ export function PublicHeader() {
   );
 }
 
-export function AppHeader() {
+export function AppHeader({ onSearch }: { onSearch: () => void }) {
   return (
     <Bar logo={<HomeLogo />}>
-      <SignedInParts />
+      <SignedInParts onSearch={onSearch} />
     </Bar>
   );
 }

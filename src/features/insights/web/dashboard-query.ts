@@ -1,0 +1,22 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../web/api/client.ts';
+import { insightEndpoints } from '../contract.ts';
+
+const DASHBOARD_KEY = ['dashboard'] as const;
+
+/** Name servers answer within this, or not at all. */
+const LOOKED_UP_AFTER_MS = 2_500;
+
+/** All figures and tasks of the dashboard: one request. */
+export const dashboardQuery = queryOptions({
+  queryKey: DASHBOARD_KEY,
+  queryFn: ({ signal }) => call(insightEndpoints.dashboard, { signal }),
+  staleTime: 5_000,
+  refetchInterval: (query) => (query.state.data?.isCheckingSender ? LOOKED_UP_AFTER_MS : false),
+});
+
+/** After anything that changes a figure on it. */
+export function useRefreshDashboard(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: DASHBOARD_KEY });
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { SectionCard } from '../../../web/ui/card.tsx';
+import { Figure } from '../../../web/ui/figure.tsx';
+import { Segments } from '../../../web/ui/segments.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TimeChart } from '../../../web/ui/time-chart.tsx';
+import type { DashboardView } from '../contract.ts';
+import { SAMPLE_USAGE } from '../domain/usage.ts';
+import { SampleBadge } from './sample-badge.tsx';
+
+const RANGES = [
+  { value: 7, label: '7 days' },
+  { value: 30, label: '30 days' },
+  { value: 90, label: '90 days' },
+] as const;
+type Range = (typeof RANGES)[number]['value'];
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | 'hasOwnData'>) {
+  const [range, setRange] = useState<Range>(30);
+  const figures = hasOwnData ? usage : SAMPLE_USAGE;
+  const days = usage.days.slice(-range);
+  return (
+    <SectionCard
+      title={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          Usage & Analytics
+          {!hasOwnData && <SampleBadge />}
+        </span>
+      }
+      action={<Segments label="Days shown" options={RANGES} value={range} onChange={setRange} />}
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <Figure label="Sent today" value={COUNT.format(figures.sentToday)} unit="emails" />
+        <Figure label="Remaining this month" value={COUNT.format(figures.remainingThisMonth)} unit="emails" />
+        <Figure label="Brands" value={COUNT.format(figures.brands)} />
+        <Figure label="Quota" value={COUNT.format(figures.quota)} unit="emails a month" />
+      </dl>
+      <div className="mt-6">
+        <TimeChart
+          label={`The last ${range} days`}
+          days={days.map(({ day }) => day)}
+          series={[
+            { name: 'Emails sent', look: 'solid', values: days.map(({ sent }) => sent) },
+            { name: 'Brands found', look: 'dashed', values: days.map(({ found }) => found) },
+          ]}
+          empty={hasOwnData ? `Nothing in the last ${range} days.` : 'Your first runs draw their line here.'}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+/** As high as the card that it stands for. */
+export const UsageSkeleton = () => (
+  <SectionCard title="Usage & Analytics">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4" aria-hidden="true">
+      {['Sent today', 'Remaining this month', 'Brands', 'Quota'].map((label) => (
+        <div key={label} className="h-[2.875rem]">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className="mt-2.5 h-4 w-12" />
+        </div>
+      ))}
+    </div>
+    <Skeleton className="mt-6 h-[13.875rem] w-full rounded-md" />
+  </SectionCard>
+);

@@ -1,0 +1,31 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { type ChooseWorkflowHost, runEndpoints } from '../contract.ts';
+import { useRefreshRuns } from './queries.ts';
+
+export const workflowHostQuery = queryOptions({
+  queryKey: ['workflow-host'],
+  queryFn: ({ signal }) => call(runEndpoints.workflowHost, { signal }),
+});
+
+export function useChooseWorkflowHost() {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshRuns();
+  return useMutation({
+    mutationFn: (body: z.infer<typeof ChooseWorkflowHost>) => call(runEndpoints.chooseWorkflowHost, { body }),
+    onSuccess: ({ secret: _, ...choice }) => {
+      queryClient.setQueryData(workflowHostQuery.queryKey, choice);
+      toast.success('Saved');
+      return refresh.plans();
+    },
+  });
+}
+
+export const useRenewWorkflowSecret = () =>
+  useMutation({
+    mutationFn: () => call(runEndpoints.renewWorkflowSecret),
+    onError: (error) => toast.failure('The secret could not be replaced', sentenceOf(error)),
+  });

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+interface SegmentsProps<Value extends string | number> {
+  /** What is chosen between, for those who can't see it. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice between a few words, side by side. */
+export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="inline-flex shrink-0 rounded-md bg-sunken p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="flex h-7 cursor-pointer items-center rounded-[5px] px-2.5 font-medium text-12 text-ink-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
