@@ -20,10 +20,11 @@ export async function setPersonsPlan(tx: Tx, personId: string, plan: Plan): Prom
   const before = await requirePerson(tx, personId);
   if (before.plan === plan) return null;
   await setPlan(tx, personId, plan);
+  const after = await requirePerson(tx, personId);
   return {
     ...{ action: 'plan.set', subjectId: personId },
     before: { plan: before.plan, subscriptionStatus: before.subscriptionStatus },
-    after: { plan },
+    after: { plan, subscriptionStatus: after.subscriptionStatus },
   };
 }
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, redirect } from 'react-router';
 import { guardAddress, loadSession, reloadSession } from '../../../features/accounts/web/session.ts';
 import { settleCheckout } from '../../../features/billing/web/checkout.ts';
+import { Announcement } from '../../../features/inquiries/web/announcement.tsx';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotFound } from '../public/not-found.tsx';
@@ -31,7 +32,12 @@ export const clientLoader = () => loadSession();
 export const HydrateFallback = LoadingScreen;
 
 export default function GuardedLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <Announcement />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

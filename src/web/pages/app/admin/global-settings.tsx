@@ -1,8 +1,16 @@
+import { GlobalSettingsPanel } from '../../../../features/admin/web/global-settings.tsx';
 import { titled } from '../../shell/meta.ts';
 import { AdminSection } from './section.tsx';
 
 export const meta = () => titled('Global Settings');
 
 export default function GlobalSettings() {
-  return <AdminSection title="Global Settings">{null}</AdminSection>;
+  return (
+    <AdminSection
+      title="Global Settings"
+      description="What holds for everybody, from the moment you change it."
+    >
+      <GlobalSettingsPanel />
+    </AdminSection>
+  );
 }

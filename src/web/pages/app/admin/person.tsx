@@ -1,8 +1,10 @@
+import { useParams } from 'react-router';
+import { PersonDesk } from '../../../../features/admin/web/person-desk.tsx';
 import { titled } from '../../shell/meta.ts';
-import { AdminSection } from './section.tsx';
 
 export const meta = () => titled('Person');
 
 export default function Person() {
-  return <AdminSection title="Person">{null}</AdminSection>;
+  const { id = '' } = useParams();
+  return <PersonDesk key={id} id={id} />;
 }

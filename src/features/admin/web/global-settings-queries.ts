@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { announcementQuery } from '../../inquiries/web/announcement-query.ts';
+import { type GlobalSettings, globalSettingsEndpoints } from '../contract/global-settings.ts';
+
+const LOOKS_AGAIN_MS = 10_000;
+
+export const globalSettingsQuery = queryOptions({
+  queryKey: ['admin', 'global-settings'],
+  queryFn: ({ signal }) => call(globalSettingsEndpoints.read, { signal }),
+  refetchInterval: LOOKS_AGAIN_MS,
+});
+
+/** A change of what holds for everybody; its answer is how it all stands now. */
+export function useChangeSettings<Change>(send: (change: Change) => Promise<GlobalSettings>, done: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (settings) => {
+      queryClient.setQueryData(globalSettingsQuery.queryKey, settings);
+      queryClient.setQueryData(announcementQuery.queryKey, settings.announcement);
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+      toast.success(done);
+    },
+    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+  });
+}

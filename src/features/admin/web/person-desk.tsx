@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useConfirmPassword } from '../../accounts/web/confirm-password-dialog.tsx';
+import type { PersonInDepthView } from '../contract/people.ts';
+import { CreditChanges } from './credit-changes.tsx';
+import { GrantCreditsDialog } from './grant-credits-dialog.tsx';
+import { day } from './moments.ts';
+import { personQuery } from './people-queries.ts';
+import { PersonMarks } from './people-table.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { SetPlanDialog } from './set-plan-dialog.tsx';
+import { SuspensionDialog } from './suspension-dialog.tsx';
+
+/** One person: what they have, what they use, and what an admin can do about it. */
+export function PersonDesk({ id }: { id: string }) {
+  const person = useQuery(personQuery(id));
+  return (
+    <div className="min-w-0">
+      <Link to={paths.admin('people')} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1')}>
+        <ArrowLeft size={14} aria-hidden="true" />
+        All people
+      </Link>
+      {person.data && <Desk person={person.data} />}
+      {person.isPending && <DeskSkeleton />}
+      {person.isError && !person.data && <NotShown error={person.error} onRetry={person.refetch} />}
+    </div>
+  );
+}
+
+type Change = 'plan' | 'credits' | 'role' | 'suspension';
+
+function Desk({ person }: { person: PersonInDepthView }) {
+  const [change, setChange] = useState<Change | null>(null);
+  const { withPassword, dialog } = useConfirmPassword();
+  const shared = { person, withPassword, onClose: () => setChange(null) };
+  const isSuspended = person.suspendedAt !== null;
+  return (
+    <section aria-labelledby="person">
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 max-w-full">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h2 id="person" className="min-w-0 break-words font-semibold text-18 tracking-heading">
+              {person.name || person.email}
+            </h2>
+            <PersonMarks person={person} />
+          </div>
+          <p className="mt-0.5 break-all text-13 text-ink-3">{person.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" size="small" onClick={() => setChange('plan')}>
+            Set plan
+          </Button>
+          <Button look="secondary" size="small" onClick={() => setChange('credits')}>
+            Grant credits
+          </Button>
+          <Button look="secondary" size="small" onClick={() => setChange('role')}>
+            {person.role === 'admin' ? 'Take the admin role' : 'Make admin'}
+          </Button>
+          <Button look="secondary" size="small" onClick={() => setChange('suspension')}>
+            {isSuspended ? 'Lift the suspension' : 'Suspend'}
+          </Button>
+        </div>
+      </header>
+      {person.suspendedAt !== null && (
+        <Notice tone="danger" className="mb-4">
+          Suspended since {day(person.suspendedAt)}: nobody signs in, no bot runs, no API token is taken.
+        </Notice>
+      )}
+      <div className="grid gap-4">
+        <PersonFacts person={person} />
+        <CreditChanges changes={person.creditChanges} />
+        <PersonHistory id={person.id} />
+      </div>
+      {change === 'plan' && <SetPlanDialog {...shared} />}
+      {change === 'credits' && <GrantCreditsDialog {...shared} />}
+      {change === 'role' && <RoleDialog {...shared} />}
+      {change === 'suspension' && <SuspensionDialog {...shared} />}
+      {dialog}
+    </section>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isGone)
+    return (
+      <LoadFailure onRetry={onRetry}>{`The person could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  return (
+    <Card>
+      <EmptyState title="There is no such account">It may have been deleted in the meantime.</EmptyState>
+    </Card>
+  );
+}
+
+const DeskSkeleton = () => (
+  <div aria-hidden="true" className="grid gap-4">
+    <div className="grid gap-2 pb-1">
+      <Skeleton className="h-4 w-44" />
+      <Skeleton className="h-3 w-56" />
+    </div>
+    <Skeleton className="h-56 rounded-lg" />
+    <Skeleton className="h-40 rounded-lg" />
+  </div>
+);

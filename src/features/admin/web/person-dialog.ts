@@ -1,0 +1,12 @@
+import type { PersonInDepthView } from '../contract/people.ts';
+
+/** What each dialog about a person is given. */
+export interface PersonDialogProps {
+  person: PersonInDepthView;
+  /** For what asks for the admin's password again. */
+  withPassword: <T>(send: () => Promise<T>) => Promise<T>;
+  onClose: () => void;
+}
+
+/** What the person is called in a sentence. */
+export const called = ({ name, email }: Pick<PersonInDepthView, 'name' | 'email'>): string => name || email;
