@@ -1,13 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import { useSession } from '../../accounts/web/session.ts';
-import { subscriptionEndpoints } from '../contract/subscription.ts';
+import { reloadSession, useSession } from '../../accounts/web/session.ts';
+import { type SubscriptionState, subscriptionEndpoints } from '../contract/subscription.ts';
+import { openInNewTab } from './new-tab.ts';
+
+const BILLING_KEY = ['billing'] as const;
 
 /** What becomes of the account's subscription; asked anew when its plan has changed. */
 export const billingStateQuery = (plan: Plan | undefined) =>
   queryOptions({
-    queryKey: ['billing', 'state', plan],
+    queryKey: [...BILLING_KEY, 'state', plan],
     queryFn: ({ signal }) => call(subscriptionEndpoints.state, { signal }),
     enabled: plan !== undefined,
   });
@@ -16,3 +21,35 @@ export function useBillingState() {
   const { data: session } = useSession();
   return useQuery(billingStateQuery(session?.profile?.plan));
 }
+
+/** Card, invoices and details, from the payment provider. */
+export const recordsQuery = queryOptions({
+  queryKey: [...BILLING_KEY, 'records'],
+  queryFn: ({ signal }) => call(subscriptionEndpoints.records, { signal }),
+});
+
+/** Anything that changes the subscription answers how it stands then. */
+export function useSubscriptionChange<Variables = void>(
+  change: (variables: Variables) => Promise<SubscriptionState>,
+  done: (state: SubscriptionState) => string,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (state) => {
+      queryClient.setQueryData(billingStateQuery(state.plan).queryKey, state);
+      toast.success(done(state));
+      // The plan stands in the session, the invoice in the records, both in the dashboard's figures.
+      await Promise.all([reloadSession(), queryClient.invalidateQueries({ queryKey: BILLING_KEY })]);
+      void queryClient.invalidateQueries();
+    },
+    onError: (error) => toast.failure('Error', sentenceOf(error)),
+  });
+}
+
+/** Opens the provider's own page in a new tab. */
+export const useBillingPortal = () =>
+  useMutation({
+    mutationFn: () => openInNewTab(async () => (await call(subscriptionEndpoints.portal)).url),
+    onError: (error) => toast.failure('Failed to open billing portal', sentenceOf(error)),
+  });

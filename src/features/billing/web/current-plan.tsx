@@ -1,51 +1,71 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { formatMoney } from '../../../kernel/money.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
+import { Figure } from '../../../web/ui/figure.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSession } from '../../accounts/web/session.ts';
 import { tierOf } from '../domain/plans.ts';
-import { priceQuery } from './price.ts';
+import { useBillingState } from './billing-state.ts';
+import { CancelSubscription, KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
+import { comingUp, stateShown } from './subscription-words.ts';
 
-const Figure = ({ label, value, unit }: { label: string; value: string; unit: string }) => (
-  <div>
-    <dt className="text-12 text-ink-3">{label}</dt>
-    <dd className="mt-0.5 flex items-baseline gap-1.5">
-      <span className="font-semibold text-22 tabular-nums tracking-heading">{value}</span>
-      <span className="text-13 text-ink-3">{unit}</span>
-    </dd>
-  </div>
-);
-
-/** The plan that the account is on, with what it costs and gives. */
+/** The plan that the account is on, what it costs and gives, and what can be done about it. */
 export function CurrentPlan() {
   const { data: session } = useSession();
-  const profile = session?.profile;
-  const { data: cents = null } = useQuery(priceQuery(profile?.plan));
-  if (!profile) return <Skeleton className="h-44" />;
-  const tier = tierOf(profile.plan);
-  const active = profile.subscriptionStatus === 'active';
+  const { data: state, error, refetch } = useBillingState();
+  if (error) {
+    return (
+      <LoadFailure onRetry={refetch}>{`The plan could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  }
+  if (!state) return <CurrentPlanSkeleton />;
+  const tier = tierOf(state.plan);
+  const { subscription, monthlyCents } = state;
+  const shown = stateShown(state);
   return (
     <SectionCard
       title={tier ? tier.name : 'No plan'}
-      action={<Badge tone={active ? 'accent' : 'neutral'}>{active ? 'Active' : 'Not active'}</Badge>}
+      description={comingUp(state)}
+      action={<Badge tone={shown === 'Active' ? 'accent' : 'warn'}>{shown}</Badge>}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-        {cents !== null && (
-          <Figure label="Price" value={formatMoney({ cents, currency: 'usd' })} unit="/mo" />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {monthlyCents !== null && (
+          <Figure label="Price" value={formatMoney({ cents: monthlyCents, currency: 'usd' })} unit="/mo" />
         )}
-        {tier && <Figure label="Sending" value={String(tier.emailsPerDay)} unit="emails/day" />}
-        <Figure label="Balance" value={formatCredits(profile.credits)} unit="credits" />
+        {tier && <Figure label="Sending" value={tier.emailsPerDay} unit="emails/day" />}
+        {tier && <Figure label="Granted" value={formatCredits(tier.emailsPerDay * 30)} unit="credits/mo" />}
+        <Figure label="Balance" value={formatCredits(session?.profile?.credits ?? 0)} unit="credits" />
       </dl>
-      <div className="mt-5 border-line border-t pt-4">
+      <div className="mt-5 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">
         <Link to={paths.changePlan()} className={buttonClass('secondary')}>
           Change plan
         </Link>
+        {subscription?.next && <KeepPlan state={state} />}
+        {subscription &&
+          (subscription.cancelsAtPeriodEnd ? <ResumeSubscription /> : <CancelSubscription state={state} />)}
       </div>
     </SectionCard>
   );
 }
+
+const CurrentPlanSkeleton = () => (
+  <SectionCard title="Current plan" description="Loading">
+    <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {['price', 'sending', 'granted', 'balance'].map((figure) => (
+        <div key={figure}>
+          <Skeleton className="h-3 w-14" />
+          <Skeleton className="mt-2 h-5 w-24" />
+        </div>
+      ))}
+    </div>
+    <div aria-hidden="true" className="mt-5 border-line border-t pt-4">
+      <Skeleton className="h-9 w-28 rounded-md" />
+    </div>
+  </SectionCard>
+);

@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
-import type { Plan } from '../../accounts/domain/plan.ts';
-import { SHARED_FEATURES, TIERS, type Tier, type TierNumber, tierOf, tierPrice } from '../domain/plans.ts';
+import { SHARED_FEATURES, TIERS, type Tier, type TierNumber, tierPrice } from '../domain/plans.ts';
 
 interface PlanCardsProps {
   /** The button of a tier. */
@@ -11,9 +10,6 @@ interface PlanCardsProps {
   /** The tier that the account is on, where it has one. */
   current?: TierNumber | undefined;
 }
-
-export const currentTier = (plan: Plan | undefined): Tier | undefined =>
-  plan === undefined ? undefined : (tierOf(plan) ?? undefined);
 
 const Feature = ({ children }: { children: ReactNode }) => (
   <li className="flex items-start gap-2 text-13 text-ink-2">

@@ -1,5 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { BillingDetailsForm } from '../../../features/billing/web/billing-details-form.tsx';
+import { BillingHistory } from '../../../features/billing/web/billing-history.tsx';
+import { recordsQuery } from '../../../features/billing/web/billing-state.ts';
 import { CurrentPlan } from '../../../features/billing/web/current-plan.tsx';
-import { MentorshipMembership } from '../../../features/billing/web/mentorship-membership.tsx';
+import { PaymentMethod } from '../../../features/billing/web/payment-method.tsx';
+import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
+import { sentenceOf } from '../../api/errors.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { titled } from '../shell/meta.ts';
 
@@ -7,12 +14,32 @@ export const meta = () => titled('Manage Billing');
 
 export default function ManageBilling() {
   return (
-    <div className="max-w-3xl">
-      <PageHeading title="Manage Billing" />
-      <div className="grid gap-4">
+    <>
+      <PageHeading
+        title="Manage Billing"
+        description="Your plan, your card, and everything that was charged."
+      />
+      <PaymentNotice className="mb-4" />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CurrentPlan />
-        <MentorshipMembership />
+        <PaymentMethod />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
+          <RecordsFailure />
+          <BillingHistory />
+          <BillingDetailsForm />
+        </div>
       </div>
-    </div>
+    </>
+  );
+}
+
+/** What the provider keeps can't be shown while it is away; the plan can. */
+function RecordsFailure() {
+  const { data, error, refetch } = useQuery(recordsQuery);
+  if (!error || data) return null;
+  return (
+    <LoadFailure onRetry={refetch}>
+      {`Card, invoices and billing information could not be loaded. ${sentenceOf(error)}`}
+    </LoadFailure>
   );
 }

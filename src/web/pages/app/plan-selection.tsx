@@ -1,47 +1,31 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDemo, useSession } from '../../../features/accounts/web/session.ts';
-import { openCheckout } from '../../../features/billing/web/checkout.ts';
+import { tierOf } from '../../../features/billing/domain/plans.ts';
+import { useBillingState } from '../../../features/billing/web/billing-state.ts';
 import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
 import { MentorshipOffer } from '../../../features/billing/web/mentorship-offer.tsx';
 import { MentorshipReturn } from '../../../features/billing/web/mentorship-return.tsx';
-import { currentTier, PlanCards } from '../../../features/billing/web/plan-cards.tsx';
+import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
+import { PickPlan } from '../../../features/billing/web/pick-plan.tsx';
+import { PlanInForce } from '../../../features/billing/web/plan-in-force.tsx';
 import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
-import { sentenceOf } from '../../api/errors.ts';
 import { leaveDemo } from '../../api/session-hint.ts';
 import { OFFER } from '../../content/offer.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { toast } from '../../ui/toast.tsx';
 import { ThemeSwitch } from '../shell/footer.tsx';
 import { PAGE_WIDTH, PlanSelectionHeader } from '../shell/header.tsx';
 import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Choose a plan');
 
-function usePickPlan() {
-  const navigate = useNavigate();
-  const { data: session } = useSession();
-  return useMutation({
-    mutationFn: async (tier: Parameters<typeof openCheckout>[0]) => {
-      if (!isDemo(session)) return openCheckout(tier);
-      // There is no payment link for nobody: the demo ends where an account begins.
-      leaveDemo();
-      await navigate(paths.signup());
-    },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
-  });
-}
-
 export default function PlanSelection() {
   const [search] = useSearchParams();
   const { data: session } = useSession();
-  const changing = search.get('change') === '1' && currentTier(session?.profile?.plan) !== undefined;
-  const pick = usePickPlan();
+  const changing = search.get('change') === '1' && tierOf(session?.profile?.plan ?? 'none') !== null;
   const comesBack = search.get('mentorship');
-  const current = changing ? currentTier(session?.profile?.plan) : undefined;
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -63,21 +47,17 @@ export default function PlanSelection() {
                 : 'Payment opens in a new tab. You can change or cancel it any time.'}
             </p>
           </div>
-          {!changing && <Badge tone="accent">{OFFER.discount}</Badge>}
-        </div>
-        <PlanCards
-          current={current?.tier}
-          action={(tier) => (
-            <Button
-              look={tier.popular ? 'primary' : 'secondary'}
-              onClick={() => pick.mutate(tier.tier)}
-              busy={pick.isPending && pick.variables === tier.tier}
-              disabled={tier.tier === current?.tier}
-            >
-              {tier.tier === current?.tier ? 'Current plan' : 'Pick Plan'}
-            </Button>
+          {changing ? (
+            <Link to={paths.manageBilling()} className={buttonClass('secondary')}>
+              Back to Manage Billing
+            </Link>
+          ) : (
+            <DiscountBadge />
           )}
-        />
+        </div>
+        <PaymentNotice className="mb-6" />
+        {changing && <PlanInForce />}
+        <PickPlan changing={changing} />
         <div className="mt-6">
           {isDemo(session) ? <MentorshipCard action={<LeaveDemo />} /> : <MentorshipOffer />}
         </div>
@@ -91,6 +71,12 @@ export default function PlanSelection() {
       <WhoIsHere email={session?.user?.email} demo={isDemo(session)} />
     </div>
   );
+}
+
+/** Half of the first month is given once. */
+function DiscountBadge() {
+  const { data: state } = useBillingState();
+  return state?.hasDiscount === false ? null : <Badge tone="accent">{OFFER.discount}</Badge>;
 }
 
 /** There is no seat for nobody either. */

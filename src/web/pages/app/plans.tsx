@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSession } from '../../../features/accounts/web/session.ts';
+import { tierOf } from '../../../features/billing/domain/plans.ts';
 import { MentorshipCard } from '../../../features/billing/web/mentorship-card.tsx';
 import { PlanCards } from '../../../features/billing/web/plan-cards.tsx';
 import { SeatsLeft } from '../../../features/billing/web/seats-badge.tsx';
@@ -12,12 +14,17 @@ import { titled } from '../shell/meta.ts';
 export const meta = () => titled('Plans');
 
 export default function Plans() {
+  const { data: session } = useSession();
+  const current = tierOf(session?.profile?.plan ?? 'none');
+  // The bare plan selection is for who has none, and would lead back to the dashboard.
+  const selection = current ? paths.changePlan() : paths.planSelection();
   return (
     <>
       <PageHeading title="Plans" description="Every plan does the whole job. What differs is emails a day." />
       <PlanCards
+        current={current?.tier}
         action={(tier) => (
-          <Link to={paths.planSelection()} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
+          <Link to={selection} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
             Get Started
           </Link>
         )}

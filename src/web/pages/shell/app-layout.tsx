@@ -13,7 +13,7 @@ import { AppHeader, PAGE_WIDTH } from './header.tsx';
 /** The second row: the work itself, for those who have a plan. */
 function WorkspaceNavigation() {
   return (
-    <nav aria-label="Workspace" className="border-line border-b bg-surface">
+    <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
         <ul className="-mx-2.5 flex gap-1 overflow-x-auto">
           {WORKSPACE_LINKS.map(({ label, to }) => (

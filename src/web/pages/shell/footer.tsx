@@ -17,7 +17,7 @@ export function ThemeSwitch() {
 
 export function Footer() {
   return (
-    <footer className="mt-auto border-line border-t">
+    <footer className="mt-auto border-line border-t print:hidden">
       <div
         className={classNames(
           PAGE_WIDTH,

@@ -92,7 +92,7 @@ function Bar({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-30 border-line border-b bg-page">
+      <header className="sticky top-0 z-30 border-line border-b bg-page print:hidden">
         <div className={classNames(PAGE_WIDTH, 'flex h-14 items-center gap-5')}>
           {logo}
           {children}

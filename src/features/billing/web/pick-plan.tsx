@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { leaveDemo } from '../../../web/api/session-hint.ts';
+import { paths } from '../../../web/paths.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { isDemo, useSession } from '../../accounts/web/session.ts';
+import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
+import { useBillingState } from './billing-state.ts';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { openCheckout } from './checkout.ts';
+import { PlanCards } from './plan-cards.tsx';
+import { directionTo } from './subscription-words.ts';
+
+function usePickPlan() {
+  const navigate = useNavigate();
+  const { data: session } = useSession();
+  return useMutation({
+    mutationFn: async (tier: TierNumber) => {
+      if (!isDemo(session)) return openCheckout(tier);
+      // There is no payment link for nobody: the demo ends where an account begins.
+      leaveDemo();
+      await navigate(paths.signup());
+    },
+    onError: (error) => toast.failure('Error', sentenceOf(error)),
+  });
+}
+
+/** The four tiers: paid for in a new tab, or changed to by who has a subscription. */
+export function PickPlan({ changing }: { changing: boolean }) {
+  const { data: session } = useSession();
+  const { data: state } = useBillingState();
+  const [chosen, choose] = useState<Tier | null>(null);
+  const pick = usePickPlan();
+  const subscription = state?.subscription ?? null;
+  const plan = session?.profile?.plan;
+  const current = changing && plan !== undefined ? tierOf(plan) : null;
+  const from = subscription?.tier ? tierNumbered(subscription.tier) : null;
+  // While a month is owed, the notice above says what to do first.
+  const isOwed = subscription?.graceEndsAt != null;
+
+  const action = (tier: Tier) => {
+    const look = tier.popular ? 'primary' : 'secondary';
+    if (subscription !== null && from !== null) {
+      const direction = directionTo(subscription, tier);
+      const isBooked = subscription.next?.tier === tier.tier;
+      const label = isBooked ? 'Chosen for the next period' : LABELS[direction];
+      return (
+        <Button
+          look={look}
+          disabled={isOwed || isBooked || direction === 'same'}
+          onClick={() => choose(tier)}
+        >
+          {label}
+          <span className="sr-only"> {tier.name}</span>
+        </Button>
+      );
+    }
+    const isCurrent = tier.tier === current?.tier;
+    return (
+      <Button
+        look={look}
+        onClick={() => pick.mutate(tier.tier)}
+        busy={pick.isPending && pick.variables === tier.tier}
+        // Until it is known whether there is a subscription, nothing may be opened beside it.
+        disabled={isCurrent || (changing && state === undefined)}
+      >
+        {isCurrent ? 'Current plan' : 'Pick Plan'}
+      </Button>
+    );
+  };
+
+  return (
+    <>
+      <PlanCards current={(from ?? current)?.tier} action={action} />
+      {chosen && from && <ChangePlanDialog from={from} to={chosen} onClose={() => choose(null)} />}
+    </>
+  );
+}
+
+const LABELS = { up: 'Upgrade', down: 'Downgrade', same: 'Current plan' } as const;

@@ -1,0 +1,44 @@
+import { formatMoney } from '../../../kernel/money.ts';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { tierOf } from '../domain/plans.ts';
+import { useBillingState } from './billing-state.ts';
+import { KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
+import { comingUp, stateShown } from './subscription-words.ts';
+
+/** Above the tiers that one may change to: the plan in force, and what becomes of it. */
+export function PlanInForce() {
+  const { data: state, isError } = useBillingState();
+  if (isError) return null;
+  if (!state) return <Skeleton className="mb-6 h-16 rounded-lg" />;
+  const tier = tierOf(state.plan);
+  if (tier === null) return null;
+  const { subscription, monthlyCents } = state;
+  const shown = stateShown(state);
+  return (
+    <section
+      aria-label="Current plan"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-card"
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-13 text-ink-3">Current plan</span>
+          <span className="font-semibold text-14">{tier.name}</span>
+          {monthlyCents !== null && (
+            <span className="text-13 text-ink-2 tabular-nums">
+              {formatMoney({ cents: monthlyCents, currency: 'usd' })}/mo
+            </span>
+          )}
+          <Badge tone={shown === 'Active' ? 'accent' : 'warn'}>{shown}</Badge>
+        </p>
+        <p className="mt-0.5 text-13 text-ink-3">{comingUp(state)}</p>
+      </div>
+      {subscription && (
+        <div className="ml-auto flex gap-2">
+          {subscription.next && <KeepPlan state={state} />}
+          {subscription.cancelsAtPeriodEnd && <ResumeSubscription />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SubscriptionState } from '../contract/subscription.ts';
+import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
+import { dayOf } from './mentorship-words.ts';
+
+type Subscription = NonNullable<SubscriptionState['subscription']>;
+
+export const tierName = (tier: TierNumber | null): string =>
+  tier === null ? 'your plan' : tierNumbered(tier).name;
+
+/** Shown are two: active, or anything else. */
+export const stateShown = ({ plan, subscription }: SubscriptionState): 'Active' | 'Other' =>
+  plan !== 'none' && (subscription === null || subscription.status === 'active') ? 'Active' : 'Other';
+
+/** What the subscription does next, as a sentence. */
+export function comingUp({ plan, subscription }: SubscriptionState): string {
+  if (subscription === null) return tierOf(plan) ? 'Granted: no subscription is charged for it.' : '';
+  const { periodEndsAt, cancelsAtPeriodEnd, next, graceEndsAt } = subscription;
+  if (graceEndsAt !== null) return 'The last payment failed.';
+  const day = periodEndsAt === null ? 'with the next period' : `on ${dayOf(periodEndsAt)}`;
+  if (cancelsAtPeriodEnd) return `Ends ${day}.`;
+  if (next !== null) return `Becomes ${tierName(next.tier)} ${day}.`;
+  return `Renews ${day}.`;
+}
+
+/** How a subscription stands towards a tier. */
+export function directionTo(subscription: Subscription, tier: Tier): 'up' | 'down' | 'same' {
+  if (tier.tier === subscription.tier) return 'same';
+  return tier.cents > subscription.cents ? 'up' : 'down';
+}
