@@ -1,6 +1,8 @@
 /** Local storage keys that the pages' inline script reads too, before anything is drawn. */
 export const DEMO_FLAG = 'placeholder_auth';
 export const SIGNED_IN_HINT = 'signed_in';
+/** Setup as far as the browser knows it, one key per account; gone with the session. */
+export const KEPT_SETUP = 'onboarding:';
 
 /** The fake signed-in person of the demo mode. */
 export const isDemoPerson = (): boolean => read(DEMO_FLAG) === 'true';
@@ -10,8 +12,17 @@ export const leaveDemo = (): void => write(DEMO_FLAG, null);
 /** Remembered so that the next public page shows the right header at once. It grants nothing. */
 export function rememberSignedIn(signedIn: boolean): void {
   write(SIGNED_IN_HINT, signedIn ? 'true' : null);
+  if (!signedIn) forgetSetup();
   if (signedIn || isDemoPerson()) document.documentElement.dataset.session = 'in';
   else delete document.documentElement.dataset.session;
+}
+
+function forgetSetup(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEPT_SETUP)) write(key, null);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 function read(key: string): string | null {

@@ -1,7 +1,7 @@
+import { KEPT_SETUP } from '../../../web/api/session-hint.ts';
 import { readWizardState, type WizardState } from '../domain/wizard.ts';
 
-const PREFIX = 'onboarding:';
-const keyOf = (accountId: string): string => PREFIX + accountId;
+const keyOf = (accountId: string): string => KEPT_SETUP + accountId;
 
 export function keptState(accountId: string): WizardState | null {
   try {
@@ -15,7 +15,7 @@ export function keptState(accountId: string): WizardState | null {
 export function keepState(accountId: string, state: WizardState): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) && key !== keyOf(accountId)) localStorage.removeItem(key);
+      if (key.startsWith(KEPT_SETUP) && key !== keyOf(accountId)) localStorage.removeItem(key);
     }
     localStorage.setItem(keyOf(accountId), JSON.stringify(state));
   } catch {
