@@ -218,6 +218,22 @@ it('takes it back too when the refund is heard of before the payment', async () 
   expect((await history(ann)).entries.map(({ kind }) => kind)).toEqual(['take_back', 'purchase']);
 });
 
+it('takes it back when the payment is disputed', async () => {
+  const { app, ann } = await withBuyer();
+  const url = await urlFor(ann, 100);
+  await app.fillIn(url, { number: '4000 0000 0000 0259', expiry: '12 / 40', cvc: '123' });
+  await hear(app, 'charge.dispute.created');
+  expect(await balance(ann)).toMatchObject({ total: 0 });
+  expect((await history(ann)).entries[0]).toMatchObject({ kind: 'take_back', reason: 'Pack disputed' });
+});
+
+it('has an invoice for what was bought', async () => {
+  const { app, ann } = await withBuyer();
+  const id = await buy(app, ann, 100);
+  const { invoice } = await app.stripe.checkout.sessions.retrieve(id, { expand: ['invoice'] });
+  expect(invoice).toMatchObject({ status: 'paid', amount_paid: 5_000 });
+});
+
 it('shows what changed the balance: every line leads from the balance before it to its own', async () => {
   const { app, ann } = await withBuyer();
   await buy(app, ann, 100);

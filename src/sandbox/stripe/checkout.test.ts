@@ -139,6 +139,31 @@ describe('a checkout for a single payment', () => {
       latest_charge: { object: 'charge', paid: true, amount: 10_000 },
     });
   });
+
+  it('makes an invoice of it where the checkout asked for one', async () => {
+    const { stripe, pay } = await start();
+    const customer = await stripe.customers.create({ email: 'ann@seller.test' });
+    const session = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      customer: customer.id,
+      line_items: [
+        {
+          price_data: { currency: 'usd', unit_amount: 5_000, product_data: { name: '100 credits' } },
+          quantity: 1,
+        },
+      ],
+      success_url: 'http://localhost:3000/done',
+      invoice_creation: { enabled: true },
+    });
+    await pay(session);
+    const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ['invoice.payments'] });
+    expect(done.invoice).toMatchObject({
+      ...{ status: 'paid', billing_reason: 'manual', amount_paid: 5_000, customer: customer.id },
+      lines: { data: [{ description: '100 credits', amount: 5_000 }] },
+      payments: { data: [{ payment: { payment_intent: done.payment_intent }, status: 'paid' }] },
+    });
+    expect((await stripe.charges.list({ customer: customer.id })).data).toHaveLength(1);
+  });
 });
 
 describe('a session that is left', () => {

@@ -2,6 +2,7 @@ import type { Billing } from './billing.ts';
 import { amountOff, couponsIn } from './discounts.ts';
 import type { Params } from './form.ts';
 import { nameOf } from './invoices.ts';
+import { invoiceOnce } from './one-off-invoice.ts';
 import { type Card, checkCard, createPaymentMethod, pay } from './payments.ts';
 import { createCustomer, createPrice, createProduct } from './products.ts';
 import { StripeRefusal } from './refusal.ts';
@@ -302,6 +303,7 @@ const planOf = ({ store }: Billing, session: CheckoutSession) =>
     subscription_metadata: Record<string, string>;
     payment_metadata: Record<string, string>;
     description: string | null;
+    invoice: boolean;
   };
 
 function subscribe(billing: Billing, session: CheckoutSession, customer: Customer, method: PaymentMethod) {
@@ -330,11 +332,12 @@ function payOnce(
   method: PaymentMethod,
 ) {
   if (session.amount_total === 0) return {};
-  const { payment_metadata: metadata, description } = planOf(billing, session);
+  const { payment_metadata: metadata, description, invoice } = planOf(billing, session);
   const { intent } = pay(
     billing,
     { amount: session.amount_total, currency: session.currency, description, metadata },
     { customer, method },
   );
-  return { payment_intent: intent.id };
+  if (!invoice || !customer) return { payment_intent: intent.id };
+  return { payment_intent: intent.id, invoice: invoiceOnce(billing, session, customer, intent.id) };
 }

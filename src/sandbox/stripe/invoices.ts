@@ -271,24 +271,33 @@ export function payInvoice(
   method: PaymentMethod | undefined,
   declined = false,
 ): boolean {
-  const { store, emit } = billing;
+  const { store } = billing;
   if (invoice.status === 'paid') {
     throw new StripeRefusal(400, 'Invoice is already paid', { code: 'invoice_already_paid' });
   }
   const customer = store.get<Customer>('customer', invoice.customer);
+  if (invoice.amount_due === 0 || !method) return settleInvoice(billing, invoice, null, !invoice.amount_due);
+  const { intent, charge } = pay(
+    billing,
+    { amount: invoice.amount_due, currency: invoice.currency, description: `Invoice ${invoice.number}` },
+    {
+      customer,
+      method,
+      declined: declined || (invoice.billing_reason !== 'subscription_create' && failsLater(method)),
+    },
+  );
+  return settleInvoice(billing, invoice, intent.id, charge !== undefined);
+}
+
+/** Writes down what the payment of an invoice came to, where there was one; answers whether it is paid. */
+export function settleInvoice(
+  { store, emit }: Billing,
+  invoice: Invoice,
+  intent: string | null,
+  paid: boolean,
+): boolean {
   const now = seconds();
-  let paid = invoice.amount_due === 0;
-  if (!paid && method) {
-    const { intent, charge } = pay(
-      billing,
-      { amount: invoice.amount_due, currency: invoice.currency, description: `Invoice ${invoice.number}` },
-      {
-        customer,
-        method,
-        declined: declined || (invoice.billing_reason !== 'subscription_create' && failsLater(method)),
-      },
-    );
-    paid = charge !== undefined;
+  if (intent !== null) {
     store.save({
       id: newId('inpay'),
       object: 'invoice_payment',
@@ -299,7 +308,7 @@ export function payInvoice(
       invoice: invoice.id,
       is_default: true,
       livemode: false,
-      payment: { payment_intent: intent.id, type: 'payment_intent' },
+      payment: { payment_intent: intent, type: 'payment_intent' },
       status: paid ? 'paid' : 'open',
       status_transitions: { canceled_at: null, paid_at: paid ? now : null },
     });
