@@ -1,19 +1,10 @@
 import { escaped, type SystemMail } from '../../accounts/domain/system-mail.ts';
-import type { Inquiry } from './inquiry.ts';
+import { type Inquiry, ROLE_NAMES } from './inquiry.ts';
 
 const SUBJECT: Record<Inquiry['kind'], string> = {
   demo: 'Demo requested by',
   sales: 'Question to sales from',
   support: 'Question to support from',
-};
-
-const ROLE_NAMES: Record<string, string> = {
-  founder: 'Founder/CEO',
-  operations: 'Operations Manager',
-  marketing: 'Marketing Manager',
-  analyst: 'Data Analyst',
-  seller: 'Individual Seller',
-  other: 'Other',
 };
 
 /** What the operator is told of an inquiry. */

@@ -1,6 +1,16 @@
 export const INQUIRY_KINDS = ['demo', 'sales', 'support'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
+/** What the demo form calls them. */
+export const ROLE_NAMES: Record<string, string> = {
+  founder: 'Founder/CEO',
+  operations: 'Operations Manager',
+  marketing: 'Marketing Manager',
+  analyst: 'Data Analyst',
+  seller: 'Individual Seller',
+  other: 'Other',
+};
+
 /** What somebody asks of the operator. */
 export interface Inquiry {
   kind: InquiryKind;

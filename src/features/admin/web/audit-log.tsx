@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Pagination } from '../../../web/ui/pagination.tsx';
+import { SearchInput } from '../../../web/ui/search-input.tsx';
+import { Select } from '../../../web/ui/select.tsx';
+import { type Column, Table } from '../../../web/ui/table.tsx';
+import { AUDIT_PAGE, type AuditEntryView } from '../contract/audit.ts';
+import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from '../domain/audit.ts';
+import { AuditFacts } from './audit-facts.tsx';
+import { auditQuery } from './audit-queries.ts';
+import { pageIn, withFilter } from './filters.ts';
+import { dayAndTime } from './moments.ts';
+
+const COLUMNS: readonly Column<AuditEntryView>[] = [
+  {
+    key: 'at',
+    header: 'When',
+    width: 'whitespace-nowrap align-top pt-2.5',
+    cell: ({ at }) => (
+      <time dateTime={at} className="text-ink-3 tabular-nums">
+        {dayAndTime(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'what',
+    header: 'What',
+    width: 'min-w-56 w-full align-top py-2.5',
+    cell: (entry) => (
+      <div className="grid gap-0.5">
+        <span className="font-medium">{AUDIT_ACTIONS[entry.action]}</span>
+        <AuditFacts before={entry.before} after={entry.after} />
+      </div>
+    ),
+  },
+  {
+    key: 'whom',
+    header: 'Whom',
+    width: 'max-w-52 align-top pt-2.5',
+    cell: (entry) => <Subject entry={entry} />,
+  },
+  {
+    key: 'who',
+    header: 'By',
+    width: 'max-w-52 align-top pt-2.5',
+    cell: ({ adminEmail, clientAddress }) => (
+      <span className="block">
+        <span className="block truncate" title={adminEmail ?? undefined}>
+          {adminEmail ?? 'A deleted account'}
+        </span>
+        {clientAddress && <span className="block truncate text-12 text-ink-3">from {clientAddress}</span>}
+      </span>
+    ),
+  },
+];
+
+function Subject({ entry: { subjectId, subjectEmail, target } }: { entry: AuditEntryView }) {
+  if (subjectId === null)
+    return (
+      <span className="block truncate text-ink-3" title={target ?? undefined}>
+        {target?.split(' ')[0] ?? 'Everybody'}
+      </span>
+    );
+  if (subjectEmail === null) return <span className="text-ink-3">A deleted account</span>;
+  return (
+    <Link
+      to={paths.adminPerson(subjectId)}
+      title={subjectEmail}
+      className="block truncate underline decoration-transparent underline-offset-3 hover:decoration-ink-3"
+    >
+      {subjectEmail}
+    </Link>
+  );
+}
+
+/** What admins did; the search, the filters and the page stand in the address. */
+export function AuditLog() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const action = AUDIT_ACTION_NAMES.find((known) => known === query.get('action'));
+  const person = query.get('person') ?? undefined;
+  const page = pageIn(query);
+  const log = useQuery(auditQuery({ search, action, page, ...(person && { person }) }));
+  const isFiltered = search !== '' || action !== undefined || person !== undefined;
+  const filter = (changes: Record<string, string | number>) =>
+    setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true });
+  const showAll = () => setQuery({}, { replace: true });
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search"
+          value={search}
+          onSearch={(value) => filter({ search: value })}
+          className="w-full sm:w-64"
+        />
+        <div className="w-full sm:w-56">
+          <Select
+            aria-label="What was done"
+            value={action ?? ''}
+            onChange={(event) => filter({ action: event.target.value })}
+          >
+            <option value="">Everything that was done</option>
+            {AUDIT_ACTION_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {AUDIT_ACTIONS[name]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {person && (
+          <Button look="quiet" size="small" onClick={() => filter({ person: '' })}>
+            One person only · show all
+          </Button>
+        )}
+      </div>
+      <Card className="overflow-hidden">
+        {log.isError && !log.data ? (
+          <div className="p-5">
+            <LoadFailure onRetry={log.refetch}>
+              {`The audit log could not be loaded. ${sentenceOf(log.error)}`}
+            </LoadFailure>
+          </div>
+        ) : (
+          <Table
+            caption="Audit log"
+            columns={COLUMNS}
+            rows={log.data?.entries}
+            rowKey={({ id }) => id}
+            empty={<NoEntries isFiltered={isFiltered} onClear={showAll} />}
+          />
+        )}
+      </Card>
+      {log.data && log.data.total > AUDIT_PAGE && (
+        <div className="mt-2">
+          <Pagination
+            what="entries"
+            page={page}
+            pageSize={AUDIT_PAGE}
+            total={log.data.total}
+            onChange={(next) => filter({ page: next + 1 })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoEntries({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const icon = <ScrollText size={18} aria-hidden="true" />;
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={icon} title="Nothing was done yet">
+        Every change that an admin makes will stand here, and can’t be removed.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title="No such entries"
+      action={
+        <Button look="secondary" size="small" onClick={onClear}>
+          Show all entries
+        </Button>
+      }
+    />
+  );
+}

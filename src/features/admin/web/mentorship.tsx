@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { MentorshipView } from '../contract/inquiries.ts';
+import { mentorshipQuery } from './inquiry-queries.ts';
+import { day, dayAndTime } from './moments.ts';
+
+/** Who has a mentorship seat, and who waits for one, in turn. */
+export function Mentorship() {
+  const mentorship = useQuery(mentorshipQuery);
+  const { data } = mentorship;
+  const taken = data?.seated.filter(({ isSandbox }) => !isSandbox).length ?? 0;
+  return (
+    <Card>
+      <h3 className="border-line border-b px-5 py-3 font-semibold text-14">
+        Mentorship{' '}
+        <span className="font-normal text-12 text-ink-3 tabular-nums">
+          {data && `${taken} of ${data.seats} seats`}
+        </span>
+      </h3>
+      {mentorship.isError && !data && (
+        <div className="p-5">
+          <LoadFailure onRetry={mentorship.refetch}>
+            {`The list could not be loaded. ${sentenceOf(mentorship.error)}`}
+          </LoadFailure>
+        </div>
+      )}
+      {mentorship.isPending && <Skeleton className="mx-5 my-5 h-3 w-52" />}
+      {data && <Seats seated={data.seated} />}
+      {data && data.waiting.length > 0 && <Waiters waiting={data.waiting} />}
+    </Card>
+  );
+}
+
+function Seats({ seated }: Pick<MentorshipView, 'seated'>) {
+  if (seated.length === 0) return <p className="px-5 py-4 text-13 text-ink-3">No seat is taken yet.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {seated.map((seat) => (
+        <li key={`${seat.isSandbox} ${seat.seat}`} className="flex items-center gap-3 px-5 py-2.5 text-13">
+          <span className="w-12 shrink-0 text-ink-3 tabular-nums">Seat {seat.seat}</span>
+          <PersonLink accountId={seat.accountId} email={seat.email} />
+          {seat.isSandbox && <Badge tone="warn">Sandbox</Badge>}
+          <span className="shrink-0 text-12 text-ink-3">
+            {seat.heldUntil ? `held until ${dayAndTime(seat.heldUntil)}` : `since ${day(seat.since)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiters({ waiting }: Pick<MentorshipView, 'waiting'>) {
+  return (
+    <>
+      <h4 className="border-line border-y bg-sunken px-5 py-1.5 font-medium text-12 text-ink-2">
+        Waiting list
+      </h4>
+      <ol className="divide-y divide-line">
+        {waiting.map((waiter, index) => (
+          <li key={waiter.accountId} className="flex items-center gap-3 px-5 py-2.5 text-13">
+            <span className="w-12 shrink-0 text-ink-3 tabular-nums">{index + 1}</span>
+            <PersonLink accountId={waiter.accountId} email={waiter.email} />
+            {waiter.invitedUntil && (
+              <Badge tone="accent">Invited until {dayAndTime(waiter.invitedUntil)}</Badge>
+            )}
+            <span className="shrink-0 text-12 text-ink-3">since {day(waiter.joinedAt)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const PersonLink = ({ accountId, email }: { accountId: string; email: string }) => (
+  <Link
+    to={paths.adminPerson(accountId)}
+    className="min-w-0 flex-1 truncate font-medium underline decoration-transparent underline-offset-3 hover:decoration-ink-3"
+  >
+    {email}
+  </Link>
+);
