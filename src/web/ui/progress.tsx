@@ -5,10 +5,12 @@ interface ProgressProps {
   label: string;
   value: number;
   max?: number;
+  /** Danger: it is about to be full, and that is bad. */
+  tone?: 'accent' | 'danger';
   className?: string;
 }
 
-export function Progress({ label, value, max = 100, className }: ProgressProps) {
+export function Progress({ label, value, max = 100, tone = 'accent', className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Radix.Root
@@ -18,7 +20,10 @@ export function Progress({ label, value, max = 100, className }: ProgressProps) 
       className={classNames('h-1.5 overflow-hidden rounded-full bg-ink/10', className)}
     >
       <Radix.Indicator
-        className="h-full origin-left rounded-full bg-accent transition-transform duration-300"
+        className={classNames(
+          'h-full origin-left rounded-full transition-transform duration-300',
+          tone === 'accent' ? 'bg-accent' : 'bg-danger',
+        )}
         style={{ transform: `scaleX(${share})` }}
       />
     </Radix.Root>

@@ -165,7 +165,7 @@ function SecurityFigures({ security }: { security: SecurityView | undefined }) {
           label="Suspended accounts"
           value={
             security && security.suspended > 0 ? (
-              <Link to={`${paths.admin('people')}?group=suspended`} className={TEXT_LINK}>
+              <Link to={paths.admin('people', { group: 'suspended' })} className={TEXT_LINK}>
                 {count(security.suspended)}
               </Link>
             ) : (

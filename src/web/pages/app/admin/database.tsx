@@ -1,8 +1,13 @@
+import { DatabasePanel } from '../../../../features/admin/web/database-panel.tsx';
 import { titled } from '../../shell/meta.ts';
 import { AdminSection } from './section.tsx';
 
 export const meta = () => titled('Database Management');
 
 export default function Database() {
-  return <AdminSection title="Database Management">{null}</AdminSection>;
+  return (
+    <AdminSection title="Database Management" description="What the database tells of itself.">
+      <DatabasePanel />
+    </AdminSection>
+  );
 }

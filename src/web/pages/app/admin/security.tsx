@@ -1,8 +1,16 @@
+import { SecurityPanel } from '../../../../features/admin/web/security-panel.tsx';
 import { titled } from '../../shell/meta.ts';
 import { AdminSection } from './section.tsx';
 
 export const meta = () => titled('Security Settings');
 
 export default function SecuritySettings() {
-  return <AdminSection title="Security Settings">{null}</AdminSection>;
+  return (
+    <AdminSection
+      title="Security Settings"
+      description="Who tries to get in, and how well the accounts are locked."
+    >
+      <SecurityPanel />
+    </AdminSection>
+  );
 }

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { useConfirmPassword } from '../../accounts/web/confirm-password-dialog.tsx';
+import { BackupProgress } from './backup-progress.tsx';
+import { backupsQuery, isOpen } from './backup-queries.ts';
+import { BackupSchedule } from './backup-schedule.tsx';
+import { BackupTable } from './backup-table.tsx';
+
+/** The backups there are, the one that is being made, and when the next one comes by itself. */
+export function BackupDesk() {
+  const { data, isError, error, refetch } = useQuery(backupsQuery);
+  const { withPassword, dialog } = useConfirmPassword();
+  if (isError && !data) {
+    return (
+      <LoadFailure onRetry={refetch}>{`The backups could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  }
+  const open = data?.backups.find(isOpen);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {open && <BackupProgress backup={open} />}
+      <BackupTable backups={data?.backups.filter((backup) => !isOpen(backup))} withPassword={withPassword} />
+      <BackupSchedule list={data} />
+      <p className="max-w-2xl text-12 text-ink-3">
+        A backup holds every table as it was at one moment. Keep the secret key apart from it: without the key
+        whose fingerprint it shows, nothing that is sealed in it can be opened. The command line’s restore
+        brings all of it back into an empty database.
+      </p>
+      {dialog}
+    </div>
+  );
+}
