@@ -117,7 +117,7 @@ async function answer(
   headers.vary = 'accept-encoding';
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? ''))
     return context.body(file.bytes, status, headers);
-  file.packed ??= pack(file.bytes);
+  file.packed ??= pack(file);
   return context.body(await file.packed, status, { ...headers, 'content-encoding': 'br' });
 }
 
@@ -174,8 +174,9 @@ function decodedPath(path: string): string {
 }
 
 const compress = promisify(brotliCompress);
-const pack = async (bytes: Buffer): Promise<Buffer<ArrayBuffer>> => {
-  // Quality 9 takes milliseconds per file, once.
-  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+const pack = async ({ bytes, policy }: StaticFile): Promise<Buffer<ArrayBuffer>> => {
+  // Quality 9 takes milliseconds per file, once. A page is what everything waits for, and worth a few more.
+  const quality = policy === null ? 9 : constants.BROTLI_MAX_QUALITY;
+  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return Buffer.from(packed);
 };

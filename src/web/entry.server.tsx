@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static.edge';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { WritingAppFile } from './pages/shell/app-file.ts';
+import { WhilePrerendering } from './pages/shell/prerendering.ts';
+import styles from './styles/public.css?inline';
 
 /** Runs in the build only, which writes the public pages: each is whole before it is answered. */
 export default async function handleRequest(
@@ -10,9 +11,9 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(
-    <WritingAppFile value={context.isSpaMode}>
+    <WhilePrerendering value={{ appFile: context.isSpaMode, styles }}>
       <ServerRouter context={context} url={request.url} />
-    </WritingAppFile>,
+    </WhilePrerendering>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });

@@ -14,10 +14,10 @@ import type { Route } from './+types/root.ts';
 import { sentenceOf } from './api/errors.ts';
 import { queryClient } from './api/query-client.ts';
 import { NotFound } from './pages/public/not-found.tsx';
-import { WritingAppFile } from './pages/shell/app-file.ts';
 import { LoadingScreen } from './pages/shell/loading-screen.tsx';
 import { PAGE_SCRIPT } from './pages/shell/page-script.ts';
-import styles from './styles/app.css?url';
+import { WhilePrerendering } from './pages/shell/prerendering.ts';
+import { Styles } from './pages/shell/styles.tsx';
 import { Toaster } from './ui/toast.tsx';
 
 /** What a route module may export as `handle`. */
@@ -28,7 +28,6 @@ export interface PageHandle {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -36,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const worksWithoutScript = useMatches().some(
     ({ handle }) => (handle as PageHandle | undefined)?.scriptless,
   );
-  const writingAppFile = useContext(WritingAppFile);
+  const writingAppFile = useContext(WhilePrerendering)?.appFile ?? false;
   const scriptless = worksWithoutScript && !writingAppFile;
   return (
     <html lang="en" suppressHydrationWarning>
@@ -48,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which has to run before the page is drawn */}
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         <Meta />
+        <Styles scriptless={scriptless} />
         <Links />
       </head>
       <body>

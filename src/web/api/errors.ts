@@ -1,10 +1,11 @@
 import { ApiError, type ApiErrorCode } from './client.ts';
 
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+export const NETWORK_FAILURE = 'Network error. Please check your connection and try again.';
 
 /** Sentences for what the server doesn't word better itself. */
 const SENTENCES: Partial<Record<ApiErrorCode, string>> = {
-  network_failure: 'Network error. Please check your connection and try again.',
+  network_failure: NETWORK_FAILURE,
   not_signed_in: 'You must be logged in',
   demo_person: 'This is the demo. Sign up to do this with your own data.',
   invalid_answer: UNEXPECTED,

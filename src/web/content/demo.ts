@@ -1,14 +1,59 @@
+import { BadgeCheck, Blocks, CalendarOff, Clock, ListChecks, MessagesSquare, UserRound } from 'lucide-react';
+
+export const DEMO = {
+  title: 'See Linesheet work on a real list',
+  text: 'From a product query to the mail in a brand’s inbox, in under a minute.',
+  description:
+    'Watch Linesheet go from a product query to the mail in a brand’s inbox, and schedule thirty minutes with an expert.',
+  walkTitle: 'Then see it on your own products',
+  walkText: 'Tell us what you sell. Somebody walks through it with you.',
+} as const;
+
+/** What `npm run film` has made. */
+export const FILM = {
+  title: 'Linesheet from a product query to the first inquiry',
+  length: '0:53',
+} as const;
+
 export const DEMO_FACTS = [
-  { title: '30 Minutes', text: 'A full walk through the product, with room for your questions.' },
-  { title: 'Expert Guide', text: 'Led by somebody who buys wholesale, on your kind of products.' },
-  { title: 'No Commitment', text: 'See whether it fits. Nothing to sign, nothing to pay.' },
+  {
+    title: '30 Minutes',
+    text: 'A full walk through the product, with room for your questions.',
+    icon: Clock,
+  },
+  {
+    title: 'Expert Guide',
+    text: 'Led by somebody who buys wholesale, on your kind of products.',
+    icon: UserRound,
+  },
+  {
+    title: 'No Commitment',
+    text: 'See whether it fits. Nothing to sign, nothing to pay.',
+    icon: CalendarOff,
+  },
 ] as const;
 
 export const DEMO_LESSONS = [
-  { title: 'Product Features', text: 'From a product query to a brand’s answer, on real data.' },
-  { title: 'Integration Setup', text: 'The spreadsheet, the workspace email and the keys, step by step.' },
-  { title: 'Best Practices', text: 'Which brands to write to first, how many a day, and what to say.' },
-  { title: 'Q&A Session', text: 'Bring a category, a brand or a reply that you are stuck on.' },
+  {
+    title: 'Product Features',
+    text: 'From a product query to a brand’s answer, on real data.',
+    icon: Blocks,
+  },
+  {
+    title: 'Integration Setup',
+    text: 'The spreadsheet, the workspace email and the keys, step by step.',
+    icon: ListChecks,
+  },
+  {
+    title: 'Best Practices',
+    text: 'Which brands to write to first, how many a day, and what to say.',
+    icon: BadgeCheck,
+  },
+  {
+    title: 'Q&A Session',
+    text: 'Bring a category, a brand or a reply that you are stuck on.',
+    icon: MessagesSquare,
+  },
 ] as const;
 
 export const ROLE_OPTIONS = [

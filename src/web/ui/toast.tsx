@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
-
-const PASSING_MS = 4_000;
-const FAILURE_MS = 6_000;
+import { FAILURE_MS, PASSING_MS } from './toast-times.ts';
 
 export const toast = {
   success: (title: string, description?: string) =>

@@ -7,14 +7,17 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PAGE_WIDTH } from '../shell/header.tsx';
+import { published } from '../shell/meta.ts';
 import { Section } from '../shell/section.tsx';
 import { VIGNETTES } from './landing/feature-vignettes.tsx';
-import { HeroProduct } from './landing/hero-product.tsx';
+import { HeroPicture } from './landing/hero-picture.tsx';
 
-export const meta = () => [
-  { title: 'Linesheet: wholesale brands, found and written to' },
-  { name: 'description', content: HERO.text },
-];
+export const meta = () =>
+  published({
+    path: '/',
+    title: 'Linesheet: wholesale brands, found and written to',
+    description: HERO.text,
+  });
 
 export const handle = { scriptless: true };
 
@@ -62,7 +65,7 @@ function Hero() {
           </div>
         </div>
         <div className="mt-12 sm:mt-16">
-          <HeroProduct />
+          <HeroPicture />
         </div>
       </div>
     </section>

@@ -3,9 +3,14 @@ import { LoginForm } from '../../../features/accounts/web/login-form.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../ui/text-link.ts';
 import { AuthFrame } from '../shell/auth-frame.tsx';
-import { titled } from '../shell/meta.ts';
+import { published } from '../shell/meta.ts';
 
-export const meta = () => titled('Log In', 'Sign in to Linesheet.');
+export const meta = () =>
+  published({
+    path: '/login',
+    title: 'Log In · Linesheet',
+    description: 'Sign in to Linesheet: your bots, your brands, and the answers that came in.',
+  });
 
 export default function Login() {
   return (

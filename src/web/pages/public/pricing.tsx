@@ -8,11 +8,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PAGE_WIDTH } from '../shell/header.tsx';
-import { titled } from '../shell/meta.ts';
+import { published } from '../shell/meta.ts';
 import { PublicHeading, Section } from '../shell/section.tsx';
 
 export const meta = () =>
-  titled('Pricing', 'Four plans by emails a day, from $300 a month, with 50% off the first month.');
+  published({
+    path: '/pricing',
+    title: 'Pricing · Linesheet',
+    description: 'Four plans by emails a day, from $300 a month, with 50% off the first month.',
+  });
 
 export const handle = { scriptless: true };
 
@@ -37,11 +41,17 @@ export default function Pricing() {
         />
         <MentorshipCard
           action={
-            <Link to={paths.contact('sales')} className={buttonClass('secondary')}>
-              Contact Sales Team
+            <Link to={paths.signup()} className={buttonClass('secondary')}>
+              Get Started
             </Link>
           }
         />
+        <div className="mt-2 text-center">
+          <p className="text-14 text-ink-2">Larger than this, or different?</p>
+          <Link to={paths.contact('sales')} className={buttonClass('quiet', 'medium', 'mt-1')}>
+            Contact Sales Team
+          </Link>
+        </div>
       </div>
       <Section title="Questions about plans">
         <dl className="grid gap-x-12 gap-y-7 md:grid-cols-2">

@@ -1,8 +1,9 @@
 import { PRIVACY } from '../../content/legal.ts';
 import { LegalPage } from '../shell/legal-page.tsx';
-import { titled } from '../shell/meta.ts';
+import { published } from '../shell/meta.ts';
 
-export const meta = () => titled(PRIVACY.title, PRIVACY.intro);
+export const meta = () =>
+  published({ path: '/privacy', title: `${PRIVACY.title} · Linesheet`, description: PRIVACY.intro });
 
 export const handle = { scriptless: true };
 

@@ -4,9 +4,14 @@ import { OFFER } from '../../content/offer.ts';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../ui/text-link.ts';
 import { AuthFrame } from '../shell/auth-frame.tsx';
-import { titled } from '../shell/meta.ts';
+import { published } from '../shell/meta.ts';
 
-export const meta = () => titled('Sign Up', 'Create an account, with 50% off the first month.');
+export const meta = () =>
+  published({
+    path: '/signup',
+    title: 'Sign Up · Linesheet',
+    description: 'Create an account and set it up in five short steps, with 50% off the first month.',
+  });
 
 export default function Signup() {
   return (

@@ -1,8 +1,9 @@
 import { TERMS } from '../../content/legal.ts';
 import { LegalPage } from '../shell/legal-page.tsx';
-import { titled } from '../shell/meta.ts';
+import { published } from '../shell/meta.ts';
 
-export const meta = () => titled(TERMS.title, TERMS.intro);
+export const meta = () =>
+  published({ path: '/terms', title: `${TERMS.title} · Linesheet`, description: TERMS.intro });
 
 export const handle = { scriptless: true };
 

@@ -5,11 +5,16 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PAGE_WIDTH } from '../shell/header.tsx';
-import { titled } from '../shell/meta.ts';
+import { published } from '../shell/meta.ts';
 import { PublicHeading, Section } from '../shell/section.tsx';
 
 export const meta = () =>
-  titled('Why Us', 'What makes Linesheet different: the brand is the unit, and every address has a source.');
+  published({
+    path: '/why-us',
+    title: 'Why Us · Linesheet',
+    description:
+      'What makes Linesheet different: the brand is the unit, every address has a source, and no mail goes out twice.',
+  });
 
 export const handle = { scriptless: true };
 

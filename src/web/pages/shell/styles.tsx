@@ -1,0 +1,27 @@
+import { useContext, useLayoutEffect, useState } from 'react';
+import stylesheet from '../../styles/app.css?url';
+import { WhilePrerendering } from './prerendering.ts';
+
+/**
+ * A public page carries the styles that it needs. Only what its script may draw later needs the whole stylesheet, which
+ * is fetched as if for print and so holds nothing up; it counts as soon as the script has started.
+ */
+export function Styles({ scriptless }: { scriptless: boolean }) {
+  const prerendering = useContext(WhilePrerendering);
+  const [started, setStarted] = useState(false);
+  useLayoutEffect(() => setStarted(true), []);
+  if (prerendering === null) return <Stylesheet media={started ? 'all' : 'print'} />;
+  if (prerendering.appFile) return <Stylesheet media="all" />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as the build has packed it */}
+      <style dangerouslySetInnerHTML={{ __html: prerendering.styles }} />
+      {!scriptless && <Stylesheet media="print" />}
+    </>
+  );
+}
+
+/** The app's own file has it for `all` from the start, which the browser's first drawing doesn't know. */
+const Stylesheet = ({ media }: { media: 'all' | 'print' }) => (
+  <link rel="stylesheet" href={stylesheet} media={media} suppressHydrationWarning />
+);
