@@ -13,7 +13,11 @@ export interface ToolRun {
 /** Runs a program of node_modules to its end without a terminal, and ends it when it takes too long. */
 export function runTool(
   args: string[],
-  { timeoutMs = 120_000, env = {} }: { timeoutMs?: number; env?: NodeJS.ProcessEnv } = {},
+  {
+    timeoutMs = 120_000,
+    env = {},
+    cwd = ROOT,
+  }: { timeoutMs?: number; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<ToolRun> {
   const started = performance.now();
   // FORCE_COLOR would win over NO_COLOR, so it goes.
@@ -21,7 +25,7 @@ export function runTool(
   return new Promise((resolve) => {
     // A group of its own: whatever the tool has started ends with it.
     const child = spawn(process.execPath, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...inherited, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

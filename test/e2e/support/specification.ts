@@ -1,0 +1,82 @@
+import { join, relative } from 'node:path';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import {
+  type Row,
+  readTable,
+  type Words,
+  type WordsKind,
+  wordsPattern,
+} from '../../../scripts/specification-table.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const RECORDER = join(import.meta.dirname, 'record-shown.js');
+const PATIENCE_MS = Number(process.env.SPECIFICATION_PATIENCE_MS ?? 8_000);
+const LOOKS_EVERY_MS = 100;
+
+/** One text that a person could read, or a name that a screen reader says. */
+export interface Shown {
+  kind: WordsKind;
+  text: string;
+  region: 'header' | 'footer' | 'page' | 'toast';
+  path: string;
+}
+
+export type Region = Shown['region'];
+
+export interface Seen {
+  /** Everything that was on screen at any time, in the order in which it came up. */
+  readonly shown: readonly Shown[];
+  /** Forgets what was on screen so far. */
+  forget(): void;
+  /** Softly expects the words of every row of docs/specification.md that names this test. */
+  expectRows(testInfo: TestInfo, regions?: readonly Region[]): Promise<void>;
+}
+
+/** Watches a browser's pages, new tabs too, from their first frame on. */
+export async function watch(page: Page): Promise<Seen> {
+  let shown: Shown[] = [];
+  await page.context().exposeBinding('tellShown', (_, items: Shown[]) => void shown.push(...items));
+  await page.context().addInitScript({ path: RECORDER });
+  return {
+    get shown() {
+      return shown;
+    },
+    forget: () => {
+      shown = [];
+    },
+    expectRows: (testInfo, regions = ['page', 'toast']) =>
+      expectRows(rowsProvedBy(testInfo), () => shown.filter(({ region }) => regions.includes(region))),
+  };
+}
+
+function rowsProvedBy({ file, title }: TestInfo): Row[] {
+  const name = relative(ROOT, file);
+  const rows = readTable(ROOT).filter(({ tests }) =>
+    tests.some((test) => test.file === name && test.title === title),
+  );
+  if (rows.length === 0) throw new Error(`No row of docs/specification.md names “${title}”.`);
+  return rows;
+}
+
+/** All at once and softly, so that one run tells of every word that is missing. */
+async function expectRows(rows: readonly Row[], shown: () => readonly Shown[]): Promise<void> {
+  const wanted = rows.flatMap(({ id, words }) => words.map((each) => ({ id, words: each })));
+  const missing = () => wanted.filter(({ words }) => !shown().some((item) => isShown(words, item)));
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  while (missing().length > 0 && Date.now() < giveUpAt) {
+    await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
+  }
+  const unseen = missing();
+  for (const one of wanted) {
+    const { kind, text } = one.words;
+    expect
+      .soft(
+        !unseen.some(({ id, words }) => id === one.id && words === one.words),
+        `${one.id}: ${kind} “${text}” is on screen`,
+      )
+      .toBe(true);
+  }
+}
+
+const isShown = ({ kind, text }: Words, item: Shown): boolean =>
+  (kind === 'text' || kind === item.kind) && wordsPattern(text, kind !== 'text').test(item.text);
