@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type AuthFailure,
   accountExists,
+  mustSignInAnew,
   needsConfirmation,
+  newPasswordFailure,
+  resetRequestFailure,
   SIGN_UP_INCOMPLETE,
   SIGNED_IN,
   SIGNED_UP,
@@ -130,5 +133,49 @@ describe('the other notices', () => {
     expect(SIGN_UP_INCOMPLETE.description).toBe(
       'Please complete all requirements before creating your account.',
     );
+  });
+});
+
+describe('a new password that was not taken', () => {
+  it('says why, but for a link that is over, which takes a new one', () => {
+    for (const code of ['INVALID_TOKEN', 'TOKEN_EXPIRED'])
+      expect(newPasswordFailure(failure({ code, status: 400 })), code).toBeNull();
+    const described = (fields: Partial<AuthFailure>) => newPasswordFailure(failure(fields))?.description;
+    expect(described({ status: null })).toBe('Network error. Please check your connection and try again.');
+    expect(described({ code: 'weak_password', status: 400 })).toBe(
+      'Password does not meet the requirements. Please check and try again.',
+    );
+    expect(described({ status: 500, message: '' })).toBe('An unexpected error occurred. Please try again.');
+  });
+});
+
+describe('a reset mail that was not sent', () => {
+  it('says so in the catalogue’s words, and that waiting helps where it does', () => {
+    const tooMany = { code: 'too_many_requests', status: 429, message: 'Too many. Please wait.' };
+    expect(resetRequestFailure(failure(tooMany))).toEqual({
+      title: 'Failed to send password reset email. Please try again.',
+      description: 'Too many. Please wait.',
+    });
+    expect(resetRequestFailure(failure({ status: null, message: 'Failed to fetch' })).description).toBe('');
+  });
+});
+
+describe('the second step of a sign-in', () => {
+  it('says in our words what is wrong with a code', () => {
+    const described = (code: string) => signInFailure(failure({ code, status: 401 })).description;
+    expect(described('INVALID_CODE')).toBe('This code is wrong or was used already.');
+    expect(described('INVALID_BACKUP_CODE')).toBe('This code is wrong or was used already.');
+    expect(described('TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE')).toBe(
+      'Too many wrong codes. Please log in again.',
+    );
+  });
+
+  it('goes back to the password where the attempt is over, and only there', () => {
+    const over = (code: string) => mustSignInAnew(failure({ code }));
+    expect([over('INVALID_TWO_FACTOR_COOKIE'), over('TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE')]).toEqual([
+      true,
+      true,
+    ]);
+    expect([over('INVALID_CODE'), over('ACCOUNT_TEMPORARILY_LOCKED')]).toEqual([false, false]);
   });
 });

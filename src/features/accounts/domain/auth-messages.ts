@@ -23,6 +23,9 @@ interface Cause {
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
+const NETWORK = 'Network error. Please check your connection and try again.';
+const WEAK_PASSWORD = 'Password does not meet the requirements. Please check and try again.';
+
 const failedSignUp = (description: string) => () => ({ title: 'Signup failed', description });
 
 /** The first cause that fits decides. */
@@ -43,7 +46,7 @@ const SIGN_UP_CAUSES: readonly Cause[] = [
   {
     codes: ['INVALID_PASSWORD', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'weak_password'],
     phrases: ['password'],
-    notice: failedSignUp('Password does not meet the requirements. Please check and try again.'),
+    notice: failedSignUp(WEAK_PASSWORD),
   },
   {
     codes: ['too_many_requests', 'over_email_send_rate_limit'],
@@ -62,7 +65,7 @@ const SIGN_UP_CAUSES: readonly Cause[] = [
     statuses: [null],
     notice: () => ({
       title: 'Error',
-      description: 'Network error. Please check your connection and try again.',
+      description: NETWORK,
     }),
   },
 ];
@@ -119,6 +122,20 @@ export function signInFailure(failure: AuthFailure): AuthNotice {
   const description = failure.status === null || failure.message === '' ? UNEXPECTED : failure.message;
   return { title: 'Login failed', description };
 }
+
+/** Why a new password was not taken; null where the link is to blame, which takes a new one. */
+export function newPasswordFailure({ code, message, status }: AuthFailure): AuthNotice | null {
+  if (code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED') return null;
+  if (status === null) return { title: 'Error', description: NETWORK };
+  if (code === 'weak_password') return { title: 'Error', description: WEAK_PASSWORD };
+  return { title: 'Error', description: message || UNEXPECTED };
+}
+
+/** With the reason where it is one that waiting helps. */
+export const resetRequestFailure = ({ code, message }: AuthFailure): AuthNotice => ({
+  title: 'Failed to send password reset email. Please try again.',
+  description: code === 'too_many_requests' ? message : '',
+});
 
 /** Whether the second step is over without a sign-in, so that it takes the password again. */
 export const mustSignInAnew = ({ code }: AuthFailure): boolean =>

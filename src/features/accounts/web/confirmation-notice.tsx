@@ -25,7 +25,7 @@ export function ConfirmationOutcomeNotice() {
 }
 
 /** Offers to have the confirmation mail sent again. */
-export function ConfirmationAgain({ email }: { email: string }) {
+export function ConfirmationAgain({ email, className }: { email: string; className: string }) {
   const [sent, setSent] = useState(false);
 
   async function send() {
@@ -38,12 +38,14 @@ export function ConfirmationAgain({ email }: { email: string }) {
   }
 
   return (
-    <Notice tone={sent ? 'accent' : 'neutral'} className="mt-4">
+    <Notice tone={sent ? 'accent' : 'neutral'} className={className}>
       {sent ? (
-        <>A new confirmation link is on its way to {email}.</>
+        <>
+          A new confirmation link is on its way to <strong className="font-medium">{email}</strong>.
+        </>
       ) : (
         <>
-          The confirmation link went to {email}.{' '}
+          The confirmation link went to <strong className="font-medium">{email}</strong>.{' '}
           <button type="button" onClick={send} className={TEXT_LINK}>
             Send it again
           </button>

@@ -63,7 +63,7 @@ export function CredentialsForm({ twoFactor, submit, look, onCancel, onSubmit }:
         <Field
           label="Authentication code"
           error={fieldError('code')}
-          hint="Six digits from your authenticator app, or a recovery code"
+          hint="From your authenticator app, or a recovery code"
         >
           {(control) => (
             <Input {...control} name="code" autoComplete="one-time-code" className="font-mono" required />

@@ -84,7 +84,7 @@ export function LoginForm() {
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
-      {unconfirmed !== null && <ConfirmationAgain email={unconfirmed} />}
+      {unconfirmed !== null && <ConfirmationAgain email={unconfirmed} className="mt-4" />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/input.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
+import { newPasswordFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 import { newPasswordForm } from './forms.ts';
 import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
@@ -27,11 +28,9 @@ export function NewPasswordForm({ token, onBroken }: { token: string; onBroken: 
       toast.success('Your password has been changed.', 'Log in with the new one.');
       await navigate(paths.login(), { replace: true });
     } catch (error) {
-      const { code, status } = failureOf(error);
-      if (code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED') onBroken();
-      else if (status === null)
-        toast.failure('Error', 'Network error. Please check your connection and try again.');
-      else toast.failure('Error', 'An unexpected error occurred. Please try again.');
+      const failure = newPasswordFailure(failureOf(error));
+      if (failure) toast.failure(failure.title, failure.description);
+      else onBroken();
     }
   });
 

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download
         </a>
         <Button size="small" onClick={onDone}>
-          I have kept them
+          Done
         </Button>
       </DialogActions>
     </div>

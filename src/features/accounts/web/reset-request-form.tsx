@@ -6,7 +6,8 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
-import { auth } from './auth-client.ts';
+import { resetRequestFailure } from '../domain/auth-messages.ts';
+import { auth, failureOf } from './auth-client.ts';
 import { resetRequestForm } from './forms.ts';
 
 export function ResetRequestForm({ broken }: { broken: boolean }) {
@@ -21,8 +22,9 @@ export function ResetRequestForm({ broken }: { broken: boolean }) {
       await auth.requestPasswordReset(email);
       setSent(true);
       toast.success('Password reset email sent! Check your inbox.');
-    } catch {
-      toast.failure('Failed to send password reset email. Please try again.');
+    } catch (error) {
+      const { title, description } = resetRequestFailure(failureOf(error));
+      toast.failure(title, description);
     }
   });
 

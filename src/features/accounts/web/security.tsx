@@ -3,7 +3,8 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
-import { auth } from './auth-client.ts';
+import { resetRequestFailure } from '../domain/auth-messages.ts';
+import { auth, failureOf } from './auth-client.ts';
 import { securityQuery } from './security-query.ts';
 import { useSession } from './session.ts';
 import { Sessions } from './sessions.tsx';
@@ -16,7 +17,10 @@ export function Security() {
   const reset = useMutation({
     mutationFn: (email: string) => auth.requestPasswordReset(email),
     onSuccess: () => toast.success('Password reset email sent! Check your inbox.'),
-    onError: () => toast.failure('Failed to send password reset email. Please try again.'),
+    onError: (error) => {
+      const { title, description } = resetRequestFailure(failureOf(error));
+      toast.failure(title, description);
+    },
   });
   const email = session?.user?.email;
 

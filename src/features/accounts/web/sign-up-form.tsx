@@ -7,10 +7,10 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input, PasswordInput } from '../../../web/ui/input.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { SIGN_UP_INCOMPLETE, SIGNED_UP } from '../domain/auth-messages.ts';
+import { ConfirmationAgain } from './confirmation-notice.tsx';
 import { EMPTY_SIGN_UP, signUpForm } from './forms.ts';
 import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
 import { signUp } from './sign-up.ts';
@@ -46,15 +46,12 @@ export function SignUpForm() {
 
   return (
     <>
-      {sentTo !== null && (
-        <Notice tone="accent" className="mb-5">
-          We sent a confirmation link to <strong className="font-medium">{sentTo}</strong>.{' '}
-          {SIGNED_UP.description}
-        </Notice>
-      )}
+      {sentTo !== null && <ConfirmationAgain email={sentTo} className="mb-5" />}
       <form onSubmit={create} onKeyDown={explainEnter} noValidate method="post">
         <Field label="Full Name" error={errors.name?.message}>
-          {(control) => <Input {...control} {...register('name')} autoComplete="name" required />}
+          {(control) => (
+            <Input {...control} {...register('name')} autoComplete="name" maxLength={120} required />
+          )}
         </Field>
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
