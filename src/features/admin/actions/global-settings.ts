@@ -54,12 +54,14 @@ export async function setSignUp(tx: Tx, isOn: boolean): Promise<Deed | null> {
   const before = await isSignUpOpen(tx);
   if (before === isOn) return null;
   await switchSignUp(tx, isOn);
-  return { action: 'sign_up.switched', before: { isOn: before }, after: { isOn } };
+  return { action: 'sign_up.switched', before: { signUp: word(before) }, after: { signUp: word(isOn) } };
 }
 
 export async function setSending(tx: Tx, isOn: boolean): Promise<Deed | null> {
   // Throwing the switch comes first: it waits for those who are committing to sending at this moment.
   const before = await switchSending(tx, isOn);
   if (before === isOn) return null;
-  return { action: 'sending.switched', before: { isOn: before }, after: { isOn } };
+  return { action: 'sending.switched', before: { sending: word(before) }, after: { sending: word(isOn) } };
 }
+
+const word = (isOn: boolean): string => (isOn ? 'on' : 'off');

@@ -17,7 +17,8 @@ const nameOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${
 
 /** What it was before and became: "plan: Tier-1 → Tier-2". */
 export function AuditFacts({ before, after }: Pick<AuditEntryView, 'before' | 'after'>) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = all.filter((name) => before?.[name] !== after?.[name]);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-ink-2">
       {names.map((name) => (

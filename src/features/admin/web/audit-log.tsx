@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
     key: 'at',
     header: 'When',
     width: 'whitespace-nowrap align-top pt-2.5',
+    wideOnly: true,
     cell: ({ at }) => (
       <time dateTime={at} className="text-ink-3 tabular-nums">
         {dayAndTime(at)}
@@ -32,11 +33,16 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   {
     key: 'what',
     header: 'What',
-    width: 'min-w-56 w-full align-top py-2.5',
+    width: 'w-full align-top py-2.5',
     cell: (entry) => (
       <div className="grid gap-0.5">
         <span className="font-medium">{AUDIT_ACTIONS[entry.action]}</span>
         <AuditFacts before={entry.before} after={entry.after} />
+        <span className="flex flex-wrap gap-x-3 text-12 text-ink-3 md:hidden">
+          <Subject entry={entry} />
+          <span>by {entry.adminEmail ?? 'a deleted account'}</span>
+          <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
+        </span>
       </div>
     ),
   },
@@ -44,12 +50,14 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
     key: 'whom',
     header: 'Whom',
     width: 'max-w-52 align-top pt-2.5',
+    wideOnly: true,
     cell: (entry) => <Subject entry={entry} />,
   },
   {
     key: 'who',
     header: 'By',
     width: 'max-w-52 align-top pt-2.5',
+    wideOnly: true,
     cell: ({ adminEmail, clientAddress }) => (
       <span className="block">
         <span className="block truncate" title={adminEmail ?? undefined}>

@@ -22,8 +22,8 @@ export function InquiryCard({ inquiry }: { inquiry: InquiryView }) {
   const about = [inquiry.company, inquiry.role && (ROLE_NAMES[inquiry.role] ?? inquiry.role)].filter(Boolean);
   return (
     <article aria-label={`${KIND_NAMES[inquiry.kind]}: ${inquiry.name}`} className="px-5 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 max-w-full">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13">
             <span className="min-w-0 break-words font-medium">{inquiry.name}</span>
             <Badge>{KIND_NAMES[inquiry.kind]}</Badge>
@@ -41,7 +41,7 @@ export function InquiryCard({ inquiry }: { inquiry: InquiryView }) {
             )}
           </p>
         </div>
-        <p className="text-12 text-ink-3 tabular-nums">
+        <p className="shrink-0 text-12 text-ink-3 tabular-nums">
           <time dateTime={inquiry.receivedAt}>{dayAndTime(inquiry.receivedAt)}</time>
         </p>
       </div>

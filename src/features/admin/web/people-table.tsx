@@ -13,19 +13,19 @@ const COLUMNS: readonly Column<PersonView>[] = [
     header: 'Person',
     width: 'max-w-0 w-full',
     cell: (person) => (
-      <Link to={paths.adminPerson(person.id)} className="group flex min-w-0 flex-col py-1.5">
-        <span className="truncate font-medium underline decoration-transparent underline-offset-3 transition-colors group-hover:decoration-ink-3">
-          {person.name || person.email}
-        </span>
-        <span className="truncate text-12 text-ink-3">{person.email}</span>
-      </Link>
+      <div className="min-w-0 py-1.5">
+        <div className="flex min-w-0 items-center gap-2">
+          <Link
+            to={paths.adminPerson(person.id)}
+            className="truncate font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
+          >
+            {person.name || person.email}
+          </Link>
+          <PersonMarks person={person} />
+        </div>
+        <p className="truncate text-12 text-ink-3">{person.email}</p>
+      </div>
     ),
-  },
-  {
-    key: 'marks',
-    header: <span className="sr-only">Marks</span>,
-    wideOnly: true,
-    cell: (person) => <PersonMarks person={person} />,
   },
   { key: 'plan', header: 'Plan', width: 'whitespace-nowrap', cell: (person) => <PlanName person={person} /> },
   {
@@ -56,7 +56,7 @@ export function PersonMarks({
   person: Pick<PersonView, 'suspendedAt' | 'role' | 'isConfirmed' | 'subscriptionStatus'>;
 }) {
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex shrink-0 gap-1">
       {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
       {person.role === 'admin' && <Badge tone="accent">Admin</Badge>}
       {!person.isConfirmed && <Badge tone="warn">Unconfirmed</Badge>}

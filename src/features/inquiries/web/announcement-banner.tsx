@@ -21,10 +21,12 @@ interface AnnouncementBannerProps {
 export function AnnouncementBanner({ tone, text, children }: AnnouncementBannerProps) {
   const { look, Icon } = TONES[tone];
   return (
-    <div className={classNames('flex items-center gap-2.5 px-4 py-2 text-13 sm:px-6', look)}>
-      <Icon size={16} aria-hidden="true" className="shrink-0" />
-      <p className="min-w-0 flex-1 break-words">{text}</p>
-      {children}
+    <div className={classNames('text-13', look)}>
+      <div className="mx-auto flex max-w-[75rem] items-center gap-2.5 px-4 py-2 sm:px-6">
+        <Icon size={16} aria-hidden="true" className="shrink-0" />
+        <p className="min-w-0 flex-1 break-words">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

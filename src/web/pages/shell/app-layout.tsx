@@ -5,18 +5,22 @@ import { useRefreshDashboard } from '../../../features/insights/web/dashboard-qu
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
+import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Footer } from './footer.tsx';
 import { AppHeader, PAGE_WIDTH } from './header.tsx';
 
+const ADMIN_LINK = { label: 'Admin', to: paths.admin() };
+
 /** The second row: the work itself, for those who have a plan. */
-function WorkspaceNavigation() {
+function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
+  const links = isAdmin ? [...WORKSPACE_LINKS, ADMIN_LINK] : WORKSPACE_LINKS;
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
         <ul className="-mx-2.5 flex gap-1 overflow-x-auto">
-          {WORKSPACE_LINKS.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to} className="shrink-0">
               <NavLink
                 to={to}
@@ -57,7 +61,7 @@ export default function AppLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <AppHeader onSearch={() => setPalette('open')} />
-      {hasPlan && <WorkspaceNavigation />}
+      {hasPlan && <WorkspaceNavigation isAdmin={session.user?.isAdmin ?? false} />}
       <main
         id="content"
         tabIndex={-1}

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { type AdminSection, SECTION_NAMES } from '../../../../features/admin/domain/sections.ts';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,10 +11,18 @@ const GROUPS: readonly (readonly (AdminSection | undefined)[])[] = [
 ];
 
 export function SectionNavigation() {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone it is wider than the screen.
+  useEffect(() => {
+    const current = nav.current?.querySelector(`[aria-current="page"]`);
+    if (pathname !== paths.admin()) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       aria-label="Admin"
-      className="-mx-4 flex overflow-x-auto px-4 max-lg:border-line max-lg:border-b lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-4 lg:px-0"
+      className="-mx-4 flex overflow-x-auto px-4 max-lg:border-line max-lg:border-b lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-4 lg:overflow-visible lg:px-0"
     >
       {GROUPS.map((sections) => (
         <ul key={sections[1]} className="flex gap-1 lg:grid lg:gap-0.5">
