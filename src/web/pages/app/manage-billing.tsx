@@ -3,6 +3,7 @@ import { BillingDetailsForm } from '../../../features/billing/web/billing-detail
 import { BillingHistory } from '../../../features/billing/web/billing-history.tsx';
 import { recordsQuery } from '../../../features/billing/web/billing-state.ts';
 import { CurrentPlan } from '../../../features/billing/web/current-plan.tsx';
+import { MentorshipMembership } from '../../../features/billing/web/mentorship-membership.tsx';
 import { PaymentMethod } from '../../../features/billing/web/payment-method.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
 import { sentenceOf } from '../../api/errors.ts';
@@ -20,10 +21,11 @@ export default function ManageBilling() {
         description="Your plan, your card, and everything that was charged."
       />
       <PaymentNotice className="mb-4" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CurrentPlan />
         <PaymentMethod />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
+          <MentorshipMembership />
           <RecordsFailure />
           <BillingHistory />
           <BillingDetailsForm />
