@@ -16,12 +16,15 @@ interface TimeChartProps {
   series: readonly Series[];
   /** Over the empty grid, while there is nothing to draw. */
   empty: ReactNode;
+  /** At the right of the legend. */
+  aside?: ReactNode;
 }
 
 const HEIGHT = 196;
 const INSET = { top: 10, right: 8, bottom: 26, left: 34 };
 const LABEL_ROOM = 84;
 const CARD_WIDTH = 168;
+const CARD_GAP = 12;
 
 const COUNT = new Intl.NumberFormat('en-US');
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -36,7 +39,7 @@ const STROKES: Record<Series['look'], string> = {
 };
 
 /** Counts by day: drawn at the size that there is, read off with pointer or arrow keys, and a table for screen readers. */
-export function TimeChart({ label, days, series, empty }: TimeChartProps) {
+export function TimeChart({ label, days, series, empty, aside }: TimeChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -64,14 +67,17 @@ export function TimeChart({ label, days, series, empty }: TimeChartProps) {
   const shown = pointed === null || pointed > last ? null : pointed;
   return (
     <div>
-      <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-12 text-ink-2">
-        {series.map(({ name, look }) => (
-          <li key={name} className="flex items-center gap-2">
-            <Swatch look={look} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-12 text-ink-2">
+          {series.map(({ name, look }) => (
+            <li key={name} className="flex items-center gap-2">
+              <Swatch look={look} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        {aside}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a figure that is read off with the arrow keys */}
       <div
         ref={frame}
@@ -152,7 +158,7 @@ export function TimeChart({ label, days, series, empty }: TimeChartProps) {
         )}
         {most > 0 && shown !== null && (
           <HoverCard
-            left={Math.min(Math.max(0, x(shown) - CARD_WIDTH / 2), Math.max(0, width - CARD_WIDTH))}
+            left={besideLine(x(shown), width)}
             day={days[shown]}
             lines={series.map(({ values, ...line }) => ({ ...line, value: values[shown] ?? 0 }))}
           />
@@ -162,6 +168,10 @@ export function TimeChart({ label, days, series, empty }: TimeChartProps) {
     </div>
   );
 }
+
+/** Never over the line that it speaks of. */
+const besideLine = (x: number, width: number): number =>
+  x > width / 2 ? x - CARD_WIDTH - CARD_GAP : x + CARD_GAP;
 
 const lineThrough = (
   values: readonly number[],

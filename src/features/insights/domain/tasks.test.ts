@@ -76,8 +76,10 @@ describe('a task', () => {
   });
 
   it('is the brands that nobody has looked up yet', () => {
-    expect(tasks({ brandsToSource: 1 })).toMatchObject([{ detail: '1 brand has no way in yet.' }]);
-    expect(tasks({ brandsToSource: 2_000 })).toMatchObject([{ detail: '2,000 brands have no way in yet.' }]);
+    expect(tasks({ brandsToSource: 1 })).toMatchObject([{ detail: '1 brand has never been looked up.' }]);
+    expect(tasks({ brandsToSource: 2_000 })).toMatchObject([
+      { detail: '2,000 brands have never been looked up.' },
+    ]);
   });
 });
 

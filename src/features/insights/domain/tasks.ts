@@ -113,7 +113,7 @@ const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) 
 
 const brandsToSource: Rule = ({ brandsToSource: waiting }) => {
   if (waiting === 0) return [];
-  const detail = `${counted(waiting, 'brand')} ${waiting === 1 ? 'has' : 'have'} no way in yet.`;
+  const detail = `${counted(waiting, 'brand')} ${waiting === 1 ? 'has' : 'have'} never been looked up.`;
   return [task('brands_to_source', 'later', 'Run the Source Bot', detail)];
 };
 

@@ -15,10 +15,13 @@ const RANGES = [
 ] as const;
 type Range = (typeof RANGES)[number]['value'];
 
+const WEEK = 7;
+
 const COUNT = new Intl.NumberFormat('en-US');
 
 export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | 'hasOwnData'>) {
-  const [range, setRange] = useState<Range>(30);
+  const [chosen, setRange] = useState<Range | null>(null);
+  const range = chosen ?? rangeToBegin(usage);
   const figures = hasOwnData ? usage : SAMPLE_USAGE;
   const days = usage.days.slice(-range);
   return (
@@ -29,7 +32,6 @@ export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | '
           {!hasOwnData && <SampleBadge />}
         </span>
       }
-      action={<Segments label="Days shown" options={RANGES} value={range} onChange={setRange} />}
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure label="Sent today" value={COUNT.format(figures.sentToday)} unit="emails" />
@@ -40,6 +42,7 @@ export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | '
       <div className="mt-6">
         <TimeChart
           label={`The last ${range} days`}
+          aside={<Segments label="Days shown" options={RANGES} value={range} onChange={setRange} />}
           days={days.map(({ day }) => day)}
           series={[
             { name: 'Emails sent', look: 'solid', values: days.map(({ sent }) => sent) },
@@ -50,6 +53,12 @@ export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | '
       </div>
     </SectionCard>
   );
+}
+
+/** A week, as long as nothing happened before it: a month would be a flat line with an end. */
+function rangeToBegin({ days }: DashboardView['usage']): Range {
+  const before = days.slice(0, -WEEK);
+  return before.some(({ sent, found }) => sent > 0 || found > 0) ? 30 : WEEK;
 }
 
 /** As high as the card that it stands for. */
@@ -63,6 +72,6 @@ export const UsageSkeleton = () => (
         </div>
       ))}
     </div>
-    <Skeleton className="mt-6 h-[13.875rem] w-full rounded-md" />
+    <Skeleton className="mt-6 h-[14.75rem] w-full rounded-md" />
   </SectionCard>
 );

@@ -40,11 +40,7 @@ export default function Dashboard() {
           </>
         }
         description={
-          dashboard ? (
-            <PlanLabel plan={dashboard.plan} />
-          ) : (
-            <Skeleton className="my-[0.3125rem] inline-block h-3 w-40" />
-          )
+          dashboard ? <PlanLabel plan={dashboard.plan} /> : <Skeleton className="my-[0.3125rem] h-3 w-40" />
         }
       >
         <Link to={paths.changePlan()} className={buttonClass('secondary')}>

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { SectionCard } from '../../../ui/card.tsx';
 
 const RESOURCES = [
-  { label: 'Documentation', hint: 'Every part of the product, explained', to: paths.help(), Icon: BookOpen },
+  { label: 'Documentation', hint: 'Every part, explained', to: paths.help(), Icon: BookOpen },
   {
     label: 'Video Tutorials',
     hint: 'See it done, from query to inquiry',
