@@ -24,7 +24,11 @@ export function BillingDetailsForm() {
   const { data: records, isError } = useQuery(recordsQuery);
   if (isError && !records) return null;
   return (
-    <SectionCard title="Billing information" description="As it stands on your next invoices.">
+    <SectionCard
+      title="Billing information"
+      description="As it stands on your next invoices."
+      className="print:hidden"
+    >
       {records ? <Details details={records.details} /> : <DetailsSkeleton />}
     </SectionCard>
   );

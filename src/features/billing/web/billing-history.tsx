@@ -23,7 +23,12 @@ const STATES: Record<Invoice['state'], { label: string; tone: Tone }> = {
 };
 
 const COLUMNS: readonly Column<Invoice>[] = [
-  { key: 'date', header: 'Date', cell: ({ createdAt }) => DAY.format(new Date(createdAt)), width: 'w-32' },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{DAY.format(new Date(createdAt))}</span>,
+    width: 'md:w-32',
+  },
   {
     key: 'number',
     header: 'Invoice',
@@ -34,21 +39,21 @@ const COLUMNS: readonly Column<Invoice>[] = [
     key: 'state',
     header: 'State',
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
-    width: 'w-28',
+    width: 'md:w-28',
   },
   {
     key: 'amount',
     header: 'Amount',
     cell: ({ cents, currency }) => formatMoney({ cents, currency }),
     numeric: true,
-    width: 'w-28',
+    width: 'md:w-28',
   },
   {
     key: 'links',
     header: <span className="sr-only">Documents</span>,
     cell: Links,
     numeric: true,
-    width: 'w-32',
+    width: 'md:w-32',
   },
 ];
 
@@ -70,10 +75,26 @@ function Links({ number, url, pdfUrl, state }: Invoice) {
           className="inline-flex items-center gap-1 rounded-sm text-ink-3 hover:text-ink"
         >
           <Download size={14} aria-hidden="true" />
-          PDF{what}
+          <span className="max-md:sr-only">PDF</span>
+          {what}
         </a>
       )}
     </span>
+  );
+}
+
+/** On paper, where the form isn't. */
+function BilledTo({ details: { name, email, address } }: Pick<CustomerRecord, 'details'>) {
+  const { line1, line2, city, state, postalCode, country } = address;
+  const place = [city, state, postalCode, country].filter(Boolean).join(' ');
+  return (
+    <address className="hidden px-5 pb-4 text-13 not-italic print:block">
+      {[name, line1, line2, place, email].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
   );
 }
 
@@ -97,6 +118,7 @@ export function BillingHistory() {
           </Button>
         )}
       </div>
+      {records && <BilledTo details={records.details} />}
       <Table
         caption="Invoices, newest first"
         columns={COLUMNS}

@@ -26,6 +26,8 @@ export function useBillingState() {
 export const recordsQuery = queryOptions({
   queryKey: [...BILLING_KEY, 'records'],
   queryFn: ({ signal }) => call(subscriptionEndpoints.records, { signal }),
+  // The server has tried more than once already.
+  retry: false,
 });
 
 /** Anything that changes the subscription answers how it stands then. */

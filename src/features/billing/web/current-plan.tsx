@@ -10,7 +10,7 @@ import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSession } from '../../accounts/web/session.ts';
-import { tierOf } from '../domain/plans.ts';
+import { monthlyCreditsOf, tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { CancelSubscription, KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
 import { comingUp, stateShown } from './subscription-words.ts';
@@ -36,10 +36,16 @@ export function CurrentPlan() {
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {monthlyCents !== null && (
-          <Figure label="Price" value={formatMoney({ cents: monthlyCents, currency: 'usd' })} unit="/mo" />
+          <Figure
+            label={subscription ? 'Price' : 'List price'}
+            value={formatMoney({ cents: monthlyCents, currency: 'usd' })}
+            unit="/mo"
+          />
         )}
         {tier && <Figure label="Sending" value={tier.emailsPerDay} unit="emails/day" />}
-        {tier && <Figure label="Granted" value={formatCredits(tier.emailsPerDay * 30)} unit="credits/mo" />}
+        {tier && subscription && (
+          <Figure label="Granted" value={formatCredits(monthlyCreditsOf(tier.plan))} unit="credits/mo" />
+        )}
         <Figure label="Balance" value={formatCredits(session?.profile?.credits ?? 0)} unit="credits" />
       </dl>
       <div className="mt-5 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">

@@ -51,7 +51,12 @@ function Actions({ standing }: { standing: MentorshipView }) {
         </Button>
       )}
       {seatsLeft > 0 && (
-        <Button look="secondary" busy={take.isPending} disabled={isBusy} onClick={() => take.mutate()}>
+        <Button
+          look={waiting ? 'primary' : 'secondary'}
+          busy={take.isPending}
+          disabled={isBusy}
+          onClick={() => take.mutate()}
+        >
           Get Started
         </Button>
       )}

@@ -24,7 +24,7 @@ export function PaymentNotice({ className }: { className?: string }) {
           ? `${tierName(subscription.tier)} is held since ${dayOf(subscription.graceEndsAt ?? '')}. Your runs and mails wait, nothing is lost, and all of it goes on once the invoice is paid.`
           : `You keep ${tierName(subscription.tier)} until ${dayOf(subscription.graceEndsAt ?? '')}. After that, runs and mails wait until the invoice is paid.`}
       </p>
-      <div className="mt-2.5 flex flex-wrap gap-2">
+      <div className="mt-2.5 flex flex-wrap gap-2 print:hidden">
         {invoice?.url && (
           <a
             href={invoice.url}

@@ -29,7 +29,7 @@ export function CancelSubscription({ state }: { state: SubscriptionState }) {
       >
         <ul className="grid list-disc gap-1.5 pl-4 text-13 text-ink-2 marker:text-ink-3">
           <li>Bots and mails stop when it ends. Brands, messages and settings stay.</li>
-          <li>What is left of the month’s credits lapses. Bought credits don’t expire.</li>
+          <li>Credits that you bought don’t expire.</li>
         </ul>
         <DialogActions>
           <Button look="secondary" onClick={() => setOpen(false)}>

@@ -13,7 +13,10 @@ export const stateShown = ({ plan, subscription }: SubscriptionState): 'Active' 
 
 /** What the subscription does next, as a sentence. */
 export function comingUp({ plan, subscription }: SubscriptionState): string {
-  if (subscription === null) return tierOf(plan) ? 'Granted: no subscription is charged for it.' : '';
+  if (subscription === null)
+    return tierOf(plan)
+      ? 'This plan was given to you. There is no subscription, and nothing is charged.'
+      : '';
   const { periodEndsAt, cancelsAtPeriodEnd, next, graceEndsAt } = subscription;
   if (graceEndsAt !== null) return 'The last payment failed.';
   const day = periodEndsAt === null ? 'with the next period' : `on ${dayOf(periodEndsAt)}`;
