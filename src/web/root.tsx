@@ -1,4 +1,3 @@
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import {
@@ -27,7 +26,6 @@ export interface PageHandle {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

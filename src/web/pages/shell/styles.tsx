@@ -1,3 +1,4 @@
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { useContext, useLayoutEffect, useState } from 'react';
 import stylesheet from '../../styles/app.css?url';
 import { WhilePrerendering } from './prerendering.ts';
@@ -11,7 +12,14 @@ export function Styles({ scriptless }: { scriptless: boolean }) {
   const [started, setStarted] = useState(false);
   useLayoutEffect(() => setStarted(true), []);
   if (prerendering === null) return <Stylesheet media={started ? 'all' : 'print'} />;
-  if (prerendering.appFile) return <Stylesheet media="all" />;
+  if (prerendering.appFile) {
+    return (
+      <>
+        <Font />
+        <Stylesheet media="all" />
+      </>
+    );
+  }
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as the build has packed it */}
@@ -20,6 +28,9 @@ export function Styles({ scriptless }: { scriptless: boolean }) {
     </>
   );
 }
+
+/** Behind a stylesheet it would be found late. Where the styles stand in the page, the first picture comes before it. */
+const Font = () => <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="anonymous" />;
 
 /** The app's own file has it for `all` from the start, which the browser's first drawing doesn't know. */
 const Stylesheet = ({ media }: { media: 'all' | 'print' }) => (
