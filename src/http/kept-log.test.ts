@@ -32,6 +32,12 @@ describe('the kept log', () => {
     ]);
   });
 
+  it('leaves out the files that make up the pages, unless one fails', async () => {
+    const file = (status: number) => line('request', { route: '/*', status });
+    await keep([file(200), file(304), file(404)]);
+    expect((await kept()).map(({ fields }) => fields)).toEqual(['{"route":"/*","status":404}']);
+  });
+
   it('takes whatever a line holds, and cuts what is too long', async () => {
     await keep(['no JSON', line('a\0b'), line('x'.repeat(2_000), { stack: 'y'.repeat(20_000) })]);
     const rows = await kept();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
 
 export interface LogKeeper {
@@ -46,7 +46,7 @@ export function createLogKeeper(options: LogKeeperOptions): LogKeeper {
     if (leftOut > 0) lines.push(noteOf(leftOut, process));
     if (lines.length === 0) return 'done';
     const taken = { lines: Math.min(waiting.length, WRITTEN_AT_ONCE), leftOut };
-    await database.asSystem((tx) => tx.insertInto('log_lines').values(lines).execute());
+    await database.asSystem((tx) => insertLines(tx, lines));
     waiting = waiting.slice(taken.lines);
     leftOut -= taken.leftOut;
     await trim();
@@ -82,6 +82,14 @@ export function createLogKeeper(options: LogKeeperOptions): LogKeeper {
   };
 }
 
+/** One text for however many lines, so that the server knows the statement. */
+const insertLines = (tx: Tx, lines: readonly Line[]): Promise<unknown> =>
+  sql`
+    insert into log_lines (at, level, message, process, fields)
+    select at, level, message, process, fields
+      from json_to_recordset(${JSON.stringify(lines)}::json)
+           as line (at timestamptz, level smallint, message text, process text, fields text)`.execute(tx);
+
 function lineOf(text: string, process: string): Line[] {
   let read: Record<string, unknown>;
   try {
@@ -89,6 +97,7 @@ function lineOf(text: string, process: string): Line[] {
   } catch {
     return [];
   }
+  if (isOfAFile(read)) return [];
   const { time, level, msg, pid: _, hostname: __, ...fields } = read;
   return [
     {
@@ -103,6 +112,10 @@ function lineOf(text: string, process: string): Line[] {
     },
   ];
 }
+
+/** The files that make up the pages: dozens for each that is opened, and they tell nobody anything. */
+const isOfAFile = ({ msg, route, status }: Record<string, unknown>): boolean =>
+  msg === 'request' && route === '/*' && Number(status) < 400;
 
 const noteOf = (count: number, process: string): Line => ({
   ...{ at: new Date(), level: 40, process, fields: '{}' },

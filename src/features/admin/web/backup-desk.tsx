@@ -21,7 +21,7 @@ export function BackupDesk() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {open && <BackupProgress backup={open} />}
       <BackupTable backups={data?.backups.filter((backup) => !isOpen(backup))} withPassword={withPassword} />
-      <BackupSchedule list={data} />
+      <BackupSchedule />
       <p className="max-w-2xl text-12 text-ink-3">
         A backup holds every table as it was at one moment. Keep the secret key apart from it: without the key
         whose fingerprint it shows, nothing that is sealed in it can be opened. The command line’s restore

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../web/ui/card.tsx';
 import { Segments } from '../../../web/ui/segments.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { BackupListView } from '../contract/backups.ts';
 import type { BackupInterval } from '../domain/backup.ts';
-import { useSetSchedule } from './backup-queries.ts';
+import { backupsQuery, useSetSchedule } from './backup-queries.ts';
 import { dayAndTime } from './moments.ts';
 
 const INTERVALS: readonly { value: BackupInterval; label: string }[] = [
@@ -16,7 +16,8 @@ const INTERVALS: readonly { value: BackupInterval; label: string }[] = [
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When a backup is made by itself, and what becomes of old ones. */
-export function BackupSchedule({ list }: { list: BackupListView | undefined }) {
+export function BackupSchedule() {
+  const { data: list } = useQuery(backupsQuery);
   const change = useSetSchedule();
   if (!list) return <Skeleton className="h-24 rounded-lg" />;
   const schedule = change.isPending ? change.variables : list.schedule;
@@ -25,7 +26,7 @@ export function BackupSchedule({ list }: { list: BackupListView | undefined }) {
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
         <div className="min-w-0">
           <h3 id="backup-schedule" className="font-semibold text-14">
-            Schedule
+            Backup schedule
           </h3>
           <p className="mt-0.5 text-12 text-ink-3">
             {list.nextAt === null ? 'None is made by itself.' : `The next one: ${dayAndTime(list.nextAt)}.`}{' '}

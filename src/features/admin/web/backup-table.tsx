@@ -37,7 +37,7 @@ export function BackupTable({ backups, withPassword }: BackupTableProps) {
     {
       key: 'state',
       header: 'File',
-      width: 'w-full max-w-0',
+      width: 'md:w-full md:max-w-0',
       cell: (backup) => <FileState backup={backup} />,
     },
     {
@@ -63,6 +63,7 @@ export function BackupTable({ backups, withPassword }: BackupTableProps) {
       header: 'Size',
       numeric: true,
       width: 'whitespace-nowrap',
+      wideOnly: true,
       cell: ({ bytes }) => bytes !== null && formatBytes(bytes),
     },
     {
@@ -136,7 +137,7 @@ const origin = ({ isAskedFor, askedBy }: BackupView): string =>
   isAskedFor ? (askedBy ?? 'A former admin') : 'By schedule';
 
 const CHECKED: Record<NonNullable<BackupView['checkedState']>, { tone: Tone; word: string }> = {
-  whole: { tone: 'accent', word: 'Checksums match' },
+  whole: { tone: 'accent', word: 'Checked' },
   damaged: { tone: 'danger', word: 'Damaged' },
   missing: { tone: 'danger', word: 'File is missing' },
 };
@@ -160,8 +161,11 @@ function FileState({ backup }: { backup: BackupView }) {
           </span>
         </Badge>
       )}
+      {backup.bytes !== null && (
+        <span className="text-12 text-ink-3 tabular-nums md:hidden">{formatBytes(backup.bytes)}</span>
+      )}
       <span
-        className="block max-w-full truncate text-12 text-ink-3 max-sm:hidden"
+        className="block max-w-full truncate text-12 text-ink-3 max-md:hidden"
         title={`${backup.file} on ${backup.host}\nSHA-256 ${backup.sha256}`}
       >
         {backup.file?.split(/[\\/]/).at(-1)}

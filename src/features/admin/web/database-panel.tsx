@@ -34,9 +34,11 @@ const STATEMENTS: readonly Column<Statement>[] = [
     header: 'Statement',
     width: 'w-full max-w-0',
     cell: ({ statement }) => (
-      <code className="line-clamp-2 break-words py-1.5 font-mono text-12" title={statement}>
-        {statement.replace(/\s+/g, ' ')}
-      </code>
+      <span className="block py-1.5">
+        <code className="line-clamp-2 break-words font-mono text-12" title={statement}>
+          {statement.replace(/\s+/g, ' ')}
+        </code>
+      </span>
     ),
   },
   { key: 'calls', header: 'Calls', numeric: true, cell: ({ calls }) => count(calls), wideOnly: true },

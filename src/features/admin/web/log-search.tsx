@@ -122,16 +122,19 @@ interface MomentInputProps {
 function MomentInput({ label, value, onChange }: MomentInputProps) {
   const id = useId();
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        type="datetime-local"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="w-50"
-      />
-    </>
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="w-8 text-right sm:w-auto">
+        {label}
+      </label>
+      <div className="w-54">
+        <Input
+          id={id}
+          type="datetime-local"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </div>
   );
 }
 

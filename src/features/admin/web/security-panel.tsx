@@ -43,19 +43,23 @@ const FAILURES: readonly Column<Failure>[] = [
     key: 'who',
     header: 'As whom',
     width: 'w-full max-w-0',
-    cell: ({ email, addressMark }) => (
-      <span className="block truncate">
-        {email ?? (
-          <span className="text-ink-3">
-            No account <code className="font-mono text-11">{addressMark}</code>
-          </span>
-        )}
+    cell: ({ email, addressMark, client }) => (
+      <span className="block min-w-0 py-1.5">
+        <span className="block truncate">
+          {email ?? (
+            <span className="text-ink-3">
+              No account <code className="font-mono text-11">{addressMark}</code>
+            </span>
+          )}
+        </span>
+        <code className="block truncate font-mono text-11 text-ink-3 md:hidden">{client}</code>
       </span>
     ),
   },
   {
     key: 'client',
     header: 'From',
+    wideOnly: true,
     cell: ({ client }) => <code className="font-mono text-12">{client}</code>,
   },
   {

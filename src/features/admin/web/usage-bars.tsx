@@ -61,11 +61,13 @@ function HostBars({ name, figures }: { name?: string; figures?: ProcessView }) {
         />
         <Bar
           label="Memory"
+          canFillUp
           share={figures && figures.memoryUsed / figures.memoryTotal}
           note={figures && `${formatBytes(figures.memoryUsed)} of ${formatBytes(figures.memoryTotal)}`}
         />
         <Bar
           label="Disk"
+          canFillUp
           share={figures && (figures.diskTotal > 0 ? figures.diskUsed / figures.diskTotal : 0)}
           note={figures && `${formatBytes(figures.diskUsed)} of ${formatBytes(figures.diskTotal)}`}
         />
@@ -78,9 +80,11 @@ interface BarProps {
   label: string;
   share: number | undefined;
   note: string | undefined;
+  /** A processor may well be busy; what fills up fails. */
+  canFillUp?: boolean;
 }
 
-function Bar({ label, share, note }: BarProps) {
+function Bar({ label, share, note, canFillUp = false }: BarProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline gap-2 text-13">
@@ -94,7 +98,7 @@ function Bar({ label, share, note }: BarProps) {
         label={label}
         value={share ?? 0}
         max={1}
-        tone={share !== undefined && share > 0.9 ? 'danger' : 'accent'}
+        tone={canFillUp && share !== undefined && share > 0.9 ? 'danger' : 'accent'}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { BackupSchedule } from '../../../../features/admin/web/backup-schedule.tsx';
 import { ProcessTable } from '../../../../features/admin/web/process-table.tsx';
 import { titled } from '../../shell/meta.ts';
 import { AdminSection } from './section.tsx';
@@ -8,9 +9,12 @@ export default function SystemSettings() {
   return (
     <AdminSection
       title="System Settings"
-      description="The processes that share this database, each as it tells of itself."
+      description="The processes that share this database, and what they do by themselves."
     >
-      <ProcessTable />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ProcessTable />
+        <BackupSchedule />
+      </div>
     </AdminSection>
   );
 }
