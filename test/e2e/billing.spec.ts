@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './support/product.ts';
+
+const PASSWORD = 'Passw0rd!x';
+const CARD = { number: '4242 4242 4242 4242', expires: '12 / 40', cvc: '123' };
+
+let product: Product;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  product = await startProduct({ SANDBOX_PRODUCTS: '50' });
+});
+test.afterAll(() => product.stop());
+
+/** A confirmed account by command line, signed in by the page. */
+async function signIn(page: Page, email: string, ...more: string[]): Promise<void> {
+  const args = ['src/main/cli.ts', 'user', 'create', email, '--password', PASSWORD, '--name', 'Wanda Walker'];
+  await promisify(execFile)(process.execPath, [...args, '--onboarded', ...more], {
+    env: {
+      ...process.env,
+      LINESHEET_DATA: product.dataDirectory,
+      PORT: new URL(product.url).port,
+    },
+  });
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/plan-selection|dashboard|plans/);
+}
+
+/** Picks the tier, pays in the new tab, and goes on there. */
+async function subscribe(page: Page, context: BrowserContext, tier: string): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('article', { name: tier }).getByRole('button', { name: 'Pick Plan' }).click();
+  const tab = await opened;
+  await tab.getByLabel('Card number').fill(CARD.number);
+  await tab.getByLabel('Expires').fill(CARD.expires);
+  await tab.getByLabel('CVC').fill(CARD.cvc);
+  await tab.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(tab).toHaveURL(/\/onboarding\?checkout=cs_/);
+  await expect(tab.getByText('Your plan is active.')).toBeVisible();
+  return tab;
+}
+
+const stripeFaults = (faults: object) =>
+  fetch(`${product.sandboxUrl}/sandbox/faults.json`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ stripe: faults }),
+  });
+
+async function theirSubscription(email: string): Promise<string> {
+  const ask = async (path: string) => {
+    const answer = await fetch(product.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_1' } });
+    return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? '';
+  };
+  const customer = await ask(`/v1/customers?email=${encodeURIComponent(email)}`);
+  return ask(`/v1/subscriptions?customer=${customer}`);
+}
+const endPeriod = async (email: string, card: 'pays' | 'is declined') =>
+  fetch(`${product.sandboxUrl}/sandbox/payments/end-period`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      subscription: await theirSubscription(email),
+      declined: String(card === 'is declined'),
+    }),
+  });
+
+test('a plan is picked, paid in a new tab, raised for what was shown, and lowered from the next period on', async ({
+  page,
+  context,
+}) => {
+  const email = 'ann@shop.test';
+  await signIn(page, email);
+  await expect(page.getByText('50% off the first month')).toBeVisible();
+  const paid = await subscribe(page, context, 'Entry-Level');
+
+  await paid.goto(`${product.url}/manage-billing`);
+  await expect(paid.getByRole('heading', { name: 'Entry-Level' })).toBeVisible();
+  await expect(paid.getByText('Active', { exact: true })).toBeVisible();
+  await expect(paid.getByText('$300')).toBeVisible();
+  await expect(paid.getByText('Visa')).toContainText('4242');
+  await expect(paid.getByText('Expires 12/40')).toBeVisible();
+  await expect(paid.getByRole('row', { name: /-0001/ })).toContainText('$150');
+
+  await paid.getByRole('link', { name: 'Change plan' }).click();
+  await expect(paid).toHaveURL(`${product.url}/plan-selection?change=1`);
+  const scalable = paid.getByRole('article', { name: 'Scalable' });
+  await scalable.getByRole('button', { name: 'Upgrade' }).click();
+  const dialog = paid.getByRole('dialog', { name: 'Upgrade to Scalable' });
+  await expect(dialog).toContainText('Unused time on Linesheet Entry-Level');
+  const confirm = dialog.getByRole('button', { name: /^Upgrade and pay \$\d/ });
+  const due = (await confirm.textContent())?.replace('Upgrade and pay ', '') ?? '';
+  await confirm.click();
+  await expect(paid.getByText('You are on Scalable now')).toBeVisible();
+  await expect(scalable.getByRole('button', { name: 'Current plan' })).toBeDisabled();
+  await paid.getByRole('link', { name: 'Back to Manage Billing' }).click();
+  await expect(paid.getByRole('heading', { name: 'Scalable' })).toBeVisible();
+  await expect(paid.getByRole('row', { name: /-0002/ })).toContainText(due);
+
+  await paid.getByRole('link', { name: 'Change plan' }).click();
+  await paid.getByRole('article', { name: 'Entry-Level' }).getByRole('button', { name: 'Downgrade' }).click();
+  await paid.getByRole('dialog').getByRole('button', { name: 'Move to Entry-Level' }).click();
+  await expect(paid.getByText(/^Becomes Entry-Level on /)).toBeVisible();
+  await paid.getByRole('button', { name: 'Keep Scalable' }).click();
+  await expect(paid.getByText(/^Renews on /)).toBeVisible();
+});
+
+test('a subscription is cancelled for the period’s end, and resumed before', async ({ page, context }) => {
+  await signIn(page, 'ben@shop.test');
+  const paid = await subscribe(page, context, 'Scalable');
+  await paid.goto(`${product.url}/manage-billing`);
+  await paid.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = paid.getByRole('dialog', { name: 'Cancel your subscription?' });
+  await dialog.getByRole('button', { name: 'Keep subscription' }).click();
+  await expect(paid.getByText(/^Renews on /)).toBeVisible();
+  await paid.getByRole('button', { name: 'Cancel subscription' }).click();
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(paid.getByText(/^Ends on /)).toBeVisible();
+  await expect(paid.getByRole('heading', { name: 'Scalable' })).toBeVisible();
+  await paid.getByRole('button', { name: 'Resume subscription' }).click();
+  await expect(paid.getByText(/^Renews on /)).toBeVisible();
+});
+
+test('billing details are kept, and the portal opens in a new tab', async ({ page, context }) => {
+  await signIn(page, 'cora@shop.test', '--plan', 'Tier-2');
+  await page.goto(`${product.url}/manage-billing`);
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+  await expect(page.getByText('No card yet.')).toBeVisible();
+
+  await page.getByLabel('Name').fill('');
+  await page.getByRole('button', { name: 'Save billing information' }).click();
+  await expect(page.getByText('Please enter a name')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Walker Trading LLC');
+  await page.getByLabel('Address').fill('100 Main Street');
+  await page.getByLabel('Country').selectOption('United States');
+  await page.getByRole('button', { name: 'Save billing information' }).click();
+  await expect(page.getByText('Billing information saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Walker Trading LLC');
+  await expect(page.getByLabel('Address')).toHaveValue('100 Main Street');
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open Stripe Billing Portal' }).click();
+  const portal = await opened;
+  await expect(portal.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await expect(portal.getByText('cora@shop.test')).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/manage-billing`);
+});
+
+test('while the provider is away, the plan stands and everything else says so', async ({ page, context }) => {
+  await signIn(page, 'dora@shop.test', '--plan', 'Tier-3');
+  await stripeFaults({ refuse: 503 });
+  try {
+    await page.goto(`${product.url}/manage-billing`);
+    await page.getByRole('button', { name: 'Open Stripe Billing Portal' }).click();
+    await expect(page.getByText('Failed to open billing portal')).toBeVisible();
+    await expect.poll(() => context.pages().length).toBe(1);
+    await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible();
+
+    await page.goto(`${product.url}/plan-selection?change=1`);
+    await page.getByRole('article', { name: 'Scalable' }).getByRole('button', { name: 'Pick Plan' }).click();
+    await expect(page.getByText('Stripe can’t be reached. Please try again.')).toBeVisible();
+  } finally {
+    await stripeFaults({ refuse: false });
+  }
+});
+
+test('a failed payment is said on dashboard and billing page, and paid from there', async ({
+  page,
+  context,
+}) => {
+  const email = 'emma@shop.test';
+  await signIn(page, email);
+  const paid = await subscribe(page, context, 'Scalable');
+  await endPeriod(email, 'is declined');
+  await expect(async () => {
+    await paid.goto(`${product.url}/dashboard`);
+    await expect(paid.getByText('Your last payment failed')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(paid.getByText(/^You keep Scalable until /)).toBeVisible();
+
+  await stripeFaults({ refuse: 503 });
+  await paid.goto(`${product.url}/manage-billing`);
+  await expect(paid.getByText(/^Card, invoices and billing information could not be loaded\./)).toBeVisible();
+  await stripeFaults({ refuse: false });
+  await paid.getByRole('button', { name: 'Try again' }).click();
+  await expect(paid.getByText('Other', { exact: true })).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await paid.getByRole('link', { name: 'Pay the invoice' }).click();
+  const invoice = await opened;
+  await invoice.getByLabel('Card number').fill(CARD.number);
+  await invoice.getByLabel('Expires').fill(CARD.expires);
+  await invoice.getByLabel('CVC').fill(CARD.cvc);
+  await invoice.getByRole('button', { name: 'Pay $499.00' }).click();
+  await expect(invoice.getByText(', paid')).toBeVisible();
+  await expect(async () => {
+    await paid.reload();
+    await expect(paid.getByText('Active', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(paid.getByText('Your last payment failed')).toBeHidden();
+});
