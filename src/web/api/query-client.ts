@@ -11,7 +11,11 @@ const worthRetrying = (error: unknown): boolean =>
 /** One for the tab: route loaders need it outside of React. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Without a network a request fails, and says so: it doesn't wait in silence for one to come back.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       retry: (failures, error) => failures < RETRIES && worthRetrying(error),
     },
