@@ -18,16 +18,16 @@ interface PartProps {
 }
 
 const Part = ({ swatch, label, credits, children }: PartProps) => (
-  <div className="flex gap-3">
-    <span aria-hidden="true" className={classNames('mt-1.5 size-2 shrink-0 rounded-full', swatch)} />
-    <div>
-      <dt className="text-13 text-ink-2">{label}</dt>
-      <dd>
-        <span className="font-semibold text-18 tabular-nums tracking-heading">{formatCredits(credits)}</span>
-        <span className="ml-1 text-12 text-ink-3">credits</span>
-        <span className="block text-12 text-ink-3">{children}</span>
-      </dd>
-    </div>
+  <div>
+    <dt className="flex items-center gap-2 text-13 text-ink-2">
+      <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-full', swatch)} />
+      {label}
+    </dt>
+    <dd className="pl-4">
+      <span className="font-semibold text-18 tabular-nums tracking-heading">{formatCredits(credits)}</span>
+      <span className="ml-1 text-12 text-ink-3">credits</span>
+      <span className="block text-12 text-ink-3">{children}</span>
+    </dd>
   </div>
 );
 
@@ -73,7 +73,7 @@ export function BalanceCard() {
               Spent first, lapses with the next one
             </Part>
             <Part swatch="bg-ink" label="Bought" credits={bought}>
-              Never expire
+              Never expires
             </Part>
           </dl>
         ) : (

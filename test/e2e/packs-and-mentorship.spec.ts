@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { mailsTo } from './support/mailbox.ts';
+import { createPeople, signIn } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const HOLDERS = ['holder-1', 'holder-2', 'holder-3', 'holder-4'];
+const SELLER = { name: 'Sam Seller', plan: 'Tier-2', onboarded: true } as const;
+const emailOf = (name: string) => `${name}@northlake.sandbox.test`;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ SANDBOX_PRODUCTS: '200' });
+  const people = ['maria', 'walter', ...HOLDERS].map((name) => ({ email: emailOf(name), ...SELLER }));
+  await createPeople(product, [...people, { email: emailOf('paula'), ...SELLER, credits: 2 }]);
+});
+test.afterAll(() => product.stop());
+
+/** Fills in the provider's own page. */
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expires').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /Subscribe|Pay/ }).click();
+}
+
+async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).include('#content').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`);
+}
+
+const mentorshipOn = (page: Page) => page.getByRole('region', { name: '1-on-1 Wholesale Mentorship' });
+
+/** Holds a seat as a click on Get Started does, without going to pay for it. */
+async function holdSeat(context: BrowserContext, name: string): Promise<BrowserContext['request']> {
+  await signIn(await context.newPage(), product, emailOf(name));
+  const headers = { origin: product.url };
+  const answer = await context.request.post(`${product.url}/api/billing/mentorship/checkout`, { headers });
+  expect(answer.status()).toBe(200);
+  return context.request;
+}
+
+test('a run out of credits goes on after a pack was bought, and the history tells of both', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, product, emailOf('paula'));
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('button', { name: 'Download Keepa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
+  await expect(page.getByText(/Keepa download completed/).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Run Source Bot' }).click();
+  await expect(page.getByText(/Out of credits with \d+ rows left\. It goes on after a top-up\./)).toBeVisible(
+    {
+      timeout: 60_000,
+    },
+  );
+  await page.reload();
+  await expect(page.getByText('You have no credits left.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Buy Credits' }).click();
+  await expect(page.getByRole('heading', { name: 'Buy Credits' })).toBeVisible();
+  for (const offer of ['$50once', '$200once', '$700once']) {
+    await expect(page.getByText(offer)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Buy 500 credits' }).click();
+  await expect(page.getByText('$200.00').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/buy-credits$/);
+
+  await page.getByRole('button', { name: 'Buy 100 credits' }).click();
+  await pay(page);
+  await expect(page.getByText('100 credits were added.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Pack of 100 credits \+100 100$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /grant|Rows processed/ }).first()).toBeVisible();
+  for (const colors of ['light', 'dark'] as const) expect(await findings(page, colors)).toEqual([]);
+
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByText(/Source Bot completed · Rows processed: \d+/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.goto(`${product.url}/buy-credits`);
+  // The pack isn't the newest any more: rows were charged after it.
+  await expect(page.getByRole('row').nth(1)).toContainText('Rows processed');
+});
+
+test('a mentorship seat is held, given back, paid for, and kept after all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, product, emailOf('maria'));
+  await page.goto(`${product.url}/plans`);
+  await expect(mentorshipOn(page)).toContainText('5 of 5 seats left');
+  await mentorshipOn(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/plan-selection\?change=1#mentorship$/);
+
+  await mentorshipOn(page).getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('You came back without paying.')).toBeVisible();
+  await expect(mentorshipOn(page)).toContainText('5 of 5 seats left');
+
+  await mentorshipOn(page).getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByText('$1,999.99').first()).toBeVisible();
+  await page.goto(`${product.url}/plan-selection?change=1`);
+  await expect(mentorshipOn(page)).toContainText('Held for you until');
+  await mentorshipOn(page).getByRole('button', { name: 'Go to payment' }).click();
+  await pay(page);
+  await expect(page.getByText('Welcome to the mentorship.')).toBeVisible();
+  await expect(mentorshipOn(page)).toContainText('Your seat');
+  for (const colors of ['light', 'dark'] as const) expect(await findings(page, colors)).toEqual([]);
+
+  await mentorshipOn(page).getByRole('link', { name: 'Manage mentorship' }).click();
+  await expect(page).toHaveURL(/\/manage-billing$/);
+  await page.getByRole('button', { name: 'Cancel mentorship' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel mentorship' }).click();
+  await expect(page.getByText(/It ends on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the mentorship' }).click();
+  await expect(page.getByText(/Next payment on/).last()).toBeVisible();
+});
+
+test('the sixth joins the waiting list, and hears of the seat that is free', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const holders = [];
+  for (const name of HOLDERS) holders.push(await holdSeat(await browser.newContext(), name));
+  const email = emailOf('walter');
+  await signIn(page, product, email);
+  await page.goto(`${product.url}/plan-selection?change=1`);
+  await expect(mentorshipOn(page)).toContainText('No seats left');
+  await mentorshipOn(page).getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(mentorshipOn(page)).toContainText('Number 1 on the waiting list');
+  await expect.poll(async () => (await mailsTo(product, email)).length, { timeout: 20_000 }).toBe(1);
+
+  await holders[0]?.delete(`${product.url}/api/billing/mentorship/hold`, {
+    headers: { origin: product.url },
+  });
+  await expect.poll(async () => (await mailsTo(product, email)).length, { timeout: 30_000 }).toBe(2);
+  const [invitation] = await mailsTo(product, email);
+  expect(invitation?.subject).toBe('A mentorship seat is free for you');
+  await page.goto(invitation?.links.find((link) => link.includes('plan-selection')) ?? '');
+  await page.reload();
+  await expect(mentorshipOn(page)).toContainText('Kept for you until');
+  await mentorshipOn(page).getByRole('button', { name: 'Leave the waiting list' }).click();
+  await expect(mentorshipOn(page)).toContainText('1 of 5 seats left');
+});
