@@ -1,0 +1,34 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+
+export const toast = (page: Page, title: string, description = ''): Locator =>
+  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: description }).first();
+export const expectToast = (page: Page, title: string, description?: string): Promise<void> =>
+  expect(toast(page, title, description)).toBeVisible();
+
+export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A browser of somebody else, or of the same person elsewhere. */
+export const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+/** What a person sees whose network is gone. */
+export async function offline(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
+export async function fillSignUp(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ann Miller');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+export const createAccount = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Create account' }).click();
