@@ -1,6 +1,6 @@
 // `npm run check:spec [-- ID …]`: proves docs/specification.md. In a copy of the tree the words of all rows are altered
-// at once, and each row's test has to fail for its words. Rows that an earlier failure of their test kept from being
-// looked at get another round; the last are altered alone.
+// at once, and a test of each row has to fail for its words: first the quick ones beside the code, then the browser's.
+// Rows that an earlier failure of their test kept from being looked at get another round; the last are altered alone.
 
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -10,12 +10,11 @@ import { ROOT, runTool } from './run-tool.ts';
 import { projectFiles } from './source-files.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './specification-failures.ts';
 import { brokenSpecificationTable } from './specification-findings.ts';
-import { alterTogether, type FailedTest, isNamed, tellsOf } from './specification-proof.ts';
-import { type Row, readTable } from './specification-table.ts';
+import { alterTogether, type FailedTest, isNamed, tellsOf, titleSource } from './specification-proof.ts';
+import { type NamedTest, type Row, readTable } from './specification-table.ts';
 import { alterationsOf } from './specification-words.ts';
 
 const MINUTE_MS = 60_000;
-const BROWSER_TESTS = 'test/e2e/';
 /** A word that is missing is missed soon: nothing here has to be waited for long. */
 const IMPATIENT_CONFIG = `import config from './playwright.config.ts';
 export default { ...config, timeout: 60_000, expect: { timeout: 4_000 }, use: { ...config.use, actionTimeout: 6_000 } };
@@ -47,54 +46,57 @@ async function report(
   return JSON.parse(text);
 }
 
-async function failedTests(copy: string, rows: readonly Row[]): Promise<FailedTest[]> {
-  const tests = rows.flatMap((row) => row.tests);
-  const files = [...new Set(tests.map(({ file }) => file))];
-  const browser = files.filter((file) => file.startsWith(BROWSER_TESTS));
-  const code = files.filter((file) => !file.startsWith(BROWSER_TESTS));
-  const failed: FailedTest[] = [];
-  if (code.length > 0) {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', ...code, '--reporter=json', '--outputFile=REPORT'];
-    failed.push(...failuresOfVitest(await report(copy, args, () => ({})), copy));
-  }
-  if (browser.length > 0) {
-    const built = await runTool(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'], {
-      cwd: copy,
-      timeoutMs: 5 * MINUTE_MS,
-    });
-    if (!built.ok) throw new Error(`The web could not be built.\n${built.output}`);
-    const titles = tests.filter(({ file }) => browser.includes(file)).map(({ title }) => escaped(title));
-    const args = [
-      ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'impatient.config.ts', ...browser],
-      ...['--grep', [...new Set(titles)].join('|'), '--reporter=json'],
-    ];
-    const env = (file: string) => ({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      SPECIFICATION_PATIENCE_MS: '2500',
-      FORCE_COLOR: '0',
-      NO_COLOR: undefined,
-    });
-    failed.push(...failuresOfPlaywright(await report(copy, args, env)));
-  }
-  return failed;
+type Runner = (copy: string, rows: readonly Row[]) => Promise<FailedTest[]>;
+
+const isBrowserTest = ({ file }: NamedTest): boolean => file.startsWith('test/e2e/');
+const filesOf = (tests: readonly NamedTest[]): string[] => [...new Set(tests.map(({ file }) => file))];
+
+async function failedBesideTheCode(copy: string, rows: readonly Row[]): Promise<FailedTest[]> {
+  const tests = rows.flatMap((row) => row.tests.filter((test) => !isBrowserTest(test)));
+  if (tests.length === 0) return [];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...filesOf(tests)];
+  const found = await report(copy, [...args, '--reporter=json', '--outputFile=REPORT'], () => ({}));
+  return failuresOfVitest(found, copy);
 }
 
-const escaped = (title: string): string =>
-  title
-    .split('…')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.+');
+async function failedInTheBrowser(copy: string, rows: readonly Row[]): Promise<FailedTest[]> {
+  const tests = rows.flatMap((row) => row.tests.filter(isBrowserTest));
+  if (tests.length === 0) return [];
+  const built = await runTool(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'], {
+    cwd: copy,
+    timeoutMs: 5 * MINUTE_MS,
+  });
+  if (!built.ok) throw new Error(`The web could not be built.\n${built.output}`);
+  const titles = [...new Set(tests.map(({ title }) => titleSource(title)))];
+  const args = [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'impatient.config.ts', ...filesOf(tests)],
+    ...['--grep', titles.join('|'), '--reporter=json'],
+  ];
+  const env = (file: string) => ({
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    SPECIFICATION_PATIENCE_MS: '2500',
+    // One row alone has to turn its test red; of many it is gathered which are missing.
+    SPECIFICATION_GATHERS: rows.length > 1 ? 'yes' : '',
+    FORCE_COLOR: '0',
+    NO_COLOR: undefined,
+  });
+  return failuresOfPlaywright(await report(copy, args, env));
+}
 
 /** The rows whose alteration made a test of theirs fail. Of a row altered alone any failure tells. */
-async function provenOf(copy: string, rows: readonly Row[]): Promise<Row[]> {
+async function provenOf(copy: string, rows: readonly Row[], run: Runner): Promise<Row[]> {
+  const started = performance.now();
   const { files, rows: touched } = alterTogether(rows, (path) => readFileSync(join(ROOT, path), 'utf8'));
   for (const [path, text] of files) await writeFile(join(copy, path), text);
   try {
-    const failures = await failedTests(copy, touched);
+    const failures = await run(copy, touched);
     const alone = rows.length === 1;
-    return touched.filter((row) =>
+    const proven = touched.filter((row) =>
       alone ? failures.some((failure) => isNamed(row, failure)) : tellsOf(row, failures),
     );
+    const seconds = Math.round((performance.now() - started) / 1_000);
+    say(`${alone ? rows[0]?.id : `${rows.length} rows`} altered, ${proven.length} proven (${seconds} s)`);
+    return proven;
   } finally {
     for (const path of files.keys()) await cp(join(ROOT, path), join(copy, path));
   }
@@ -102,23 +104,22 @@ async function provenOf(copy: string, rows: readonly Row[]): Promise<Row[]> {
 
 async function unprovenOf(rows: readonly Row[]): Promise<Row[]> {
   const copy = await copyOfTheTree();
-  const unproven: Row[] = [];
-  let waiting = [...rows];
   try {
+    const quick = rows.filter(({ tests }) => tests.some((test) => !isBrowserTest(test)));
+    const proven = quick.length > 1 ? await provenOf(copy, quick, failedBesideTheCode) : [];
+    let waiting = rows.filter((row) => !proven.includes(row));
+    const unproven: Row[] = [];
+    let together = waiting.length > 1;
     while (waiting.length > 0) {
-      const started = performance.now();
-      const proven = await provenOf(copy, waiting);
-      const seconds = Math.round((performance.now() - started) / 1_000);
-      say(`${waiting.length} altered, ${proven.length} proven (${seconds} s)`);
-      const [only] = waiting;
-      if (waiting.length === 1 && proven.length === 0 && only) unproven.push(only);
-      waiting = waiting.filter((row) => !proven.includes(row) && !unproven.includes(row));
-      const [first] = waiting;
-      if (proven.length > 0 || !first || waiting.length === 1) continue;
-      // No further together: this one is altered alone, and then the others are tried again.
-      if ((await provenOf(copy, [first])).length === 0) unproven.push(first);
-      say(`${first.id} altered alone: ${unproven.includes(first) ? 'its test stays green' : 'proven'}`);
-      waiting = waiting.filter((row) => row !== first);
+      const tried = together ? waiting : waiting.slice(0, 1);
+      const found = await provenOf(copy, tried, async (...asked) => [
+        ...(together ? [] : await failedBesideTheCode(...asked)),
+        ...(await failedInTheBrowser(...asked)),
+      ]);
+      if (!together) unproven.push(...tried.filter((row) => !found.includes(row)));
+      waiting = waiting.filter((row) => !found.includes(row) && !unproven.includes(row));
+      // No further together: the next is altered alone, and then the others are tried again.
+      together = waiting.length > 1 && (found.length > 0 || !together);
     }
     return unproven;
   } finally {

@@ -36,7 +36,10 @@ interface Suite {
   specs: {
     title: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string | undefined }[] }[] }[];
+    tests: {
+      annotations: { type: string; description?: string | undefined }[];
+      results: { errors: { message?: string | undefined }[] }[];
+    }[];
   }[];
   suites?: Suite[] | undefined;
 }
@@ -50,6 +53,7 @@ const suite: z.ZodMiniType<Suite> = z.object({
       ok: z.boolean(),
       tests: z.array(
         z.object({
+          annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
           results: z.array(z.object({ errors: z.array(z.object({ message: z.optional(z.string()) })) })),
         }),
       ),
@@ -65,13 +69,17 @@ export const failuresOfPlaywright = (report: unknown): FailedTest[] =>
 
 function failuresIn({ file, specs, suites = [] }: Suite, groups: readonly string[]): FailedTest[] {
   const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => ({
+    .map(({ title, ok, tests }) => ({
       file: `test/e2e/${file}`,
       title: [...groups, title].join(' '),
-      message: tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)))
-        .join('\n'),
-    }));
+      isFailed: !ok || tests.some(({ annotations }) => annotations.some(({ type }) => type === 'failed')),
+      message: tests.flatMap(messagesOf).join('\n'),
+    }))
+    .filter(({ isFailed }) => isFailed);
   return [...own, ...suites.flatMap((inner) => failuresIn(inner, [...groups, inner.title]))];
 }
+
+const messagesOf = ({ annotations, results }: Suite['specs'][number]['tests'][number]): string[] => [
+  ...annotations.filter(({ type }) => type === 'failed').map(({ description = '' }) => description),
+  ...results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+];

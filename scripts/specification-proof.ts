@@ -75,12 +75,11 @@ export function tellsOf(row: Row, failures: readonly FailedTest[]): boolean {
 export const isNamed = ({ tests }: Row, { file, title }: NamedTest): boolean =>
   tests.some((test) => test.file === file && titlePattern(test.title).test(title));
 
+const titlePattern = (title: string): RegExp => new RegExp(`^${titleSource(title)}$`, 's');
+
 /** `…` in a title stands for what is filled in with each case. */
-export const titlePattern = (title: string): RegExp =>
-  new RegExp(
-    `^${title
-      .split('…')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+')}$`,
-    's',
-  );
+export const titleSource = (title: string): string =>
+  title
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.+');

@@ -2,10 +2,41 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { readConfig } from '../../../src/config/config.ts';
+import { readSettings } from '../../../src/config/env.ts';
+import { setAdmin } from '../../../src/features/accounts/actions/set-plan.ts';
+import { createContext } from '../../../src/main/context.ts';
+import { type AccountRequest, createAccount } from '../../../src/main/create-account.ts';
+import { openStore } from '../../../src/main/open-store.ts';
 import type { Product } from './product.ts';
 
 const COMMAND_LINE = join(import.meta.dirname, '../../../src/main/cli.ts');
 export const PASSWORD = 'Passw0rd!x';
+
+interface Person extends Omit<AccountRequest, 'password'> {
+  admin?: boolean;
+}
+
+/** Confirmed accounts, made as the command line makes them, many in the time of one. */
+export async function createPeople(product: Product, people: readonly Person[]): Promise<void> {
+  const settings = {
+    LINESHEET_DATA: product.dataDirectory,
+    PORT: new URL(product.url).port,
+    LOG_LEVEL: 'error',
+  };
+  const config = readConfig(readSettings(settings, {}));
+  const store = await openStore(config, 'visitor');
+  const context = await createContext(config, store);
+  try {
+    for (const { admin = false, ...person } of people) {
+      const id = await createAccount(context, { ...person, password: PASSWORD });
+      if (admin) await context.database.asSystem((tx) => setAdmin(tx, id, true));
+    }
+  } finally {
+    await context.close();
+    await store.close();
+  }
+}
 
 /** `npm run linesheet -- …` on this product. */
 export async function linesheet(product: Product, ...args: string[]): Promise<string> {
@@ -20,7 +51,7 @@ export async function linesheet(product: Product, ...args: string[]): Promise<st
   return stdout;
 }
 
-/** A confirmed account: `createPerson(product, 'paula@shop.example', '--plan', 'Tier-2', '--onboarded')`. */
+/** One by the command line itself; of many, `createPeople` is the quick way. */
 export const createPerson = (product: Product, email: string, ...options: string[]): Promise<string> =>
   linesheet(product, 'user', 'create', email, '--password', PASSWORD, ...options);
 

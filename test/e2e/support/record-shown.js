@@ -11,7 +11,7 @@
   const told = new Set();
   const clean = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
   const regionOf = (element) => {
-    if (element.closest('[data-sonner-toaster]')) return 'toast';
+    if (element.closest('[data-sonner-toaster], [data-toast]')) return 'toast';
     if (element.closest('main, [role=dialog], [role=alertdialog]')) return 'page';
     if (element.closest('header')) return 'header';
     return element.closest('footer') ? 'footer' : 'page';
@@ -58,7 +58,16 @@
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['class', 'hidden', 'open', 'data-state', 'data-session', 'aria-label', 'placeholder'],
+    attributeFilter: [
+      'class',
+      'hidden',
+      'open',
+      'data-state',
+      'data-session',
+      'data-toast',
+      'aria-label',
+      'placeholder',
+    ],
   });
   addEventListener('load', lookSoon);
 })();

@@ -45,7 +45,7 @@ export async function watch(page: Page): Promise<Seen> {
       shown = [];
     },
     expectRows: (testInfo, regions = ['page', 'toast']) =>
-      expectRows(rowsProvedBy(testInfo), () => shown.filter(({ region }) => regions.includes(region))),
+      expectRows(testInfo, () => shown.filter(({ region }) => regions.includes(region))),
   };
 }
 
@@ -59,22 +59,20 @@ function rowsProvedBy({ file, title }: TestInfo): Row[] {
 }
 
 /** All at once and softly, so that one run tells of every word that is missing. */
-async function expectRows(rows: readonly Row[], shown: () => readonly Shown[]): Promise<void> {
+async function expectRows(testInfo: TestInfo, shown: () => readonly Shown[]): Promise<void> {
+  const rows = rowsProvedBy(testInfo);
   const wanted = rows.flatMap(({ id, words }) => words.map((each) => ({ id, words: each })));
   const missing = () => wanted.filter(({ words }) => !shown().some((item) => isShown(words, item)));
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (missing().length > 0 && Date.now() < giveUpAt) {
     await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
   }
-  const unseen = missing();
-  for (const one of wanted) {
-    const { kind, text } = one.words;
-    expect
-      .soft(
-        !unseen.some(({ id, words }) => id === one.id && words === one.words),
-        `${one.id}: ${kind} “${text}” is on screen`,
-      )
-      .toBe(true);
+  for (const { id, words } of missing()) {
+    const sentence = `${id}: ${words.kind} “${words.text}” is on screen`;
+    // A test that fails takes the product with it that its file shares, which the proof of all rows can't wait for.
+    if (process.env.SPECIFICATION_GATHERS)
+      testInfo.annotations.push({ type: 'failed', description: sentence });
+    else expect.soft(false, sentence).toBe(true);
   }
 }
 
