@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { mentorshipReturnQuery } from './mentorship.ts';
@@ -19,7 +21,11 @@ export function MentorshipReturn({ comesBack }: { comesBack: string }) {
   if (data === 'paid') {
     return (
       <Notice tone="accent" className="mb-6">
-        Welcome to the mentorship. Your seat is taken, and your mentor writes to you about the first session.
+        Welcome to the mentorship. Your seat is taken.{' '}
+        <Link to={paths.contact('support')} className="font-medium underline underline-offset-3">
+          Tell us when your first session suits you
+        </Link>
+        .
       </Notice>
     );
   }
