@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './support/product.ts';
+
+const CLI = join(import.meta.dirname, '../../src/main/cli.ts');
+const PASSWORD = 'Passw0rd!x';
+const ROOT = 'rita@linesheet.sandbox.test';
+const ANN = 'ann@shop.sandbox.test';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({ SANDBOX_PRODUCTS: '200' });
+  const person = ['--password', PASSWORD, '--onboarded', '--plan', 'Tier-2'];
+  await commandLine('user', 'create', ROOT, ...person, '--name', 'Rita Root');
+  await commandLine('user', 'create', ANN, ...person, '--name', 'Ann Miller', '--credits', '20');
+  await commandLine('admin', 'grant', ROOT);
+});
+test.afterAll(() => product.stop());
+
+const commandLine = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [CLI, ...words], {
+    env: { ...process.env, LINESHEET_DATA: product.dataDirectory, PORT: new URL(product.url).port },
+  });
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+async function openAdmin(page: Page, section = ''): Promise<void> {
+  await page.goto(`${product.url}/admin${section}`);
+  await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
+}
+
+test('without the role the page says so, and shows and asks for nothing of the system', async ({ page }) => {
+  await signIn(page, ANN);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/admin') && asked.push(request.url()));
+  for (const section of ['', '/people', '/logs']) {
+    await openAdmin(page, section);
+    await expect(page.getByText('You need the administrator’s role for this page')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run Backup' })).toBeHidden();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('each button opens its section', async ({ page }) => {
+  await signIn(page, ROOT);
+  await openAdmin(page);
+  for (const label of ['People', 'Monthly revenue', 'Mails sent today', 'Bots running'])
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'System alerts' })).toBeVisible();
+  for (const name of ['CPU', 'Memory', 'Disk'])
+    await expect(page.getByRole('progressbar', { name })).toBeVisible();
+
+  for (const [button, address] of [
+    ['Manage Users', '/admin/people'],
+    ['Database Management', '/admin/database'],
+    ['Server Configuration', '/admin/server'],
+    ['Security Settings', '/admin/security'],
+    ['System Logs', '/admin/logs'],
+    ['Global Settings', '/admin/global-settings'],
+    ['System Settings', '/admin/system'],
+  ] as const) {
+    await openAdmin(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page).toHaveURL(product.url + address);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+});
+
+test('finds a person, gives credits after the password, suspends and lifts it, and reads all of it in the audit log', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, ANN);
+  await signIn(page, ROOT);
+  await openAdmin(page, '/people');
+  await page.getByRole('searchbox').fill('ann mill');
+  await expect(page).toHaveURL(/search=ann\+mill/);
+  await page.getByRole('link', { name: 'Ann Miller' }).click();
+  await expect(page.getByRole('heading', { name: 'Ann Miller' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Grant credits' }).click();
+  const grant = page.getByRole('dialog', { name: 'Grant credits' });
+  await grant.getByRole('button', { name: 'Grant credits' }).click();
+  await expect(grant.getByText('Please enter a number')).toBeVisible();
+  await expect(grant.getByText('Please say why')).toBeVisible();
+  await grant.getByLabel('Credits').fill('12.5');
+  await grant.getByLabel('Reason').fill('An apology');
+  await grant.getByRole('button', { name: 'Grant credits' }).click();
+  const password = page.getByRole('dialog', { name: 'Enter your password again' });
+  await password.getByLabel('Password', { exact: true }).fill('wrong');
+  await password.getByRole('button', { name: 'Confirm' }).click();
+  await expect(password.getByText('That is not your password.')).toBeVisible();
+  await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await password.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Ann Miller has the credits')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '+12.5' })).toBeVisible();
+
+  // Within ten minutes it isn't asked for again.
+  await page.getByRole('button', { name: 'Set plan' }).click();
+  await page.getByRole('dialog').getByLabel('Plan').selectOption('Tier-3');
+  await page.getByRole('dialog').getByRole('button', { name: 'Set plan' }).click();
+  await expect(page.getByText('Premium (Tier-3)')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Asked to');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText(/^Suspended since/)).toBeVisible();
+  await elsewhere.goto(`${product.url}/dashboard`);
+  await expect(elsewhere).toHaveURL(`${product.url}/`);
+  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByText('Ann Miller can sign in again')).toBeVisible();
+  await signIn(elsewhere, ANN);
+
+  await openAdmin(page, '/audit?search=apology');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText(
+    /Granted credits.*20.*32\.5.*An apology.*ann@shop/,
+  );
+  await elsewhere.context().close();
+});
+
+test('an admin can’t leave Linesheet without one', async ({ page }) => {
+  await signIn(page, ROOT);
+  await openAdmin(page, '/people?group=admins');
+  await page.getByRole('link', { name: 'Rita Root' }).click();
+  await page.getByRole('button', { name: 'Take the admin role' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the admin role' }).click();
+  const password = page.getByRole('dialog', { name: 'Enter your password again' });
+  await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await password.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You are the only admin. Make somebody else one first.')).toBeVisible();
+});
+
+test('an announcement stands on top of every signed-in page until it is dismissed', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, ROOT);
+  await openAdmin(page, '/global-settings');
+  await page.getByLabel('What everybody who is signed in should know').fill('Maintenance on Sunday');
+  await page.getByLabel('Tone').selectOption('warning');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const announcement = page.getByRole('region', { name: 'Announcement' });
+  await expect(announcement.first()).toContainText('Maintenance on Sunday');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, ANN);
+  const seen = elsewhere.getByRole('region', { name: 'Announcement' });
+  await expect(seen).toContainText('Maintenance on Sunday');
+  await elsewhere.getByRole('button', { name: 'Dismiss the announcement' }).click();
+  await expect(seen).toBeHidden();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(seen).toBeHidden();
+  await elsewhere.context().close();
+  await page.getByRole('button', { name: 'Take down' }).click();
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeHidden();
+});
+
+test('sign-up is off until it is switched on again', async ({ page, browser }) => {
+  await signIn(page, ROOT);
+  await openAdmin(page, '/global-settings');
+  await page.getByRole('switch', { name: 'Sign-up' }).click();
+  await expect(page.getByRole('switch', { name: 'Sign-up' })).not.toBeChecked();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${product.url}/signup`);
+  await visitor.getByLabel('Full Name').fill('Nora New');
+  await visitor.getByLabel('Email', { exact: true }).fill('nora@shop.sandbox.test');
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByRole('checkbox').check();
+  await visitor.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    visitor.getByText('Account registration is currently disabled. Please contact support.'),
+  ).toBeVisible();
+  await visitor.context().close();
+  await page.getByRole('switch', { name: 'Sign-up' }).click();
+  await expect(page.getByRole('switch', { name: 'Sign-up' })).toBeChecked();
+});
