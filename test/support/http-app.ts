@@ -9,9 +9,11 @@ import type { Plan } from '../../src/features/accounts/domain/plan.ts';
 import { createSealer, type Sealer } from '../../src/features/accounts/domain/sealed.ts';
 import type { SystemMail } from '../../src/features/accounts/domain/system-mail.ts';
 import { deliverSystemMails } from '../../src/features/accounts/job-handlers.ts';
-import type { SignIn } from '../../src/features/accounts/ports.ts';
+import type { SignIn, SignInWatch } from '../../src/features/accounts/ports.ts';
 import { signInRoutes } from '../../src/features/accounts/routes/sign-in.ts';
 import { accountRoutes } from '../../src/features/accounts/routes.ts';
+import { recordSignInFailure } from '../../src/features/admin/actions/record-sign-in-failure.ts';
+import { createAddressMarker } from '../../src/features/admin/domain/address-marker.ts';
 import { clientAddressBehind } from '../../src/http/client-address.ts';
 import { answerErrors } from '../../src/http/errors.ts';
 import { silentLogger } from '../../src/http/log.ts';
@@ -60,7 +62,11 @@ export async function testApp(mount: (app: TestApp) => void | Promise<void> = ()
   answerErrors(app, logger);
   app.use(securityHeaders(PUBLIC_URL), refuseForeignOrigins(PUBLIC_URL));
   const routes = endpointRoutes({ app, authenticate, policy: planPolicy, rateLimiter, clientAddress });
-  signInRoutes({ app, database, signIn, rateLimiter, clientAddress, publicUrl: PUBLIC_URL });
+  const mark = createAddressMarker(TEST_SECRET_KEY);
+  const watch: SignInWatch = {
+    failed: (failure) => database.asSystem((tx) => recordSignInFailure(tx, mark, failure)),
+  };
+  signInRoutes({ app, database, signIn, rateLimiter, clientAddress, publicUrl: PUBLIC_URL, watch });
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger });
 
   const arrived: SystemMail[] = [];
