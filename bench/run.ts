@@ -2,12 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { apiTable, measureApi } from './api.ts';
 import { measureFaultyWorld } from './faulty.ts';
 import { freshStartTable, measureFreshStart } from './fresh-start.ts';
 import { killTable, measureKills } from './kill.ts';
 import { largeRunTable, measureLargeRun } from './large-run.ts';
 import { speedTable } from './report.ts';
 import { measureSpeed, type SpeedOptions } from './speed.ts';
+import { measureWeb, webTable } from './web.ts';
 
 interface Bench {
   title: string;
@@ -51,6 +53,13 @@ const BENCHES: Record<string, Bench> = {
       return { figures, text: largeRunTable(figures) };
     },
   },
+  api: {
+    title: 'The dashboard’s request, 50 at once',
+    run: async (options) => {
+      const figures = await measureApi(options);
+      return { figures, text: apiTable(figures) };
+    },
+  },
   'fresh-start': {
     title: 'From a clone to the first page',
     run: async () => {
@@ -63,6 +72,13 @@ const BENCHES: Record<string, Bench> = {
     run: async () => {
       const figures = await measureKills();
       return { figures, text: killTable(figures) };
+    },
+  },
+  web: {
+    title: 'Pages on a simulated mobile phone, the median of three looks',
+    run: async () => {
+      const figures = await measureWeb();
+      return { figures, text: webTable(figures) };
     },
   },
 };

@@ -10,14 +10,19 @@ export async function writePicture(path: string, bytes: Uint8Array): Promise<voi
   await writeFile(path, bytes);
 }
 
-/** Everything that a page fetches is there, its placeholders are gone, and what is only drawn when seen was seen. */
+const STILL_TO_COME = '[data-skeleton], [aria-busy="true"], [role="status"][aria-label="Loading"]';
+const LONGEST_WAIT_MS = 20_000;
+
+/** What a page fetches is there, and its placeholders are gone. A live page is never silent: its events go on. */
 export async function settled(page: Page): Promise<void> {
-  // A live page is never silent: its event stream stays open.
   await page.waitForLoadState('load');
-  await page
-    .locator('[aria-busy="true"], [role="status"][aria-label="Loading"]')
-    .first()
-    .waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
+  const waitedFor = page.locator(STILL_TO_COME);
+  const startedAt = performance.now();
+  while ((await waitedFor.count()) > 0) {
+    if (performance.now() - startedAt > LONGEST_WAIT_MS) throw new Error(`${page.url()} is never complete.`);
+    await page.waitForTimeout(100);
+  }
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(300);
 }

@@ -27,7 +27,7 @@ export async function takeHero(browser: Browser, painter: Painter, product: Stag
       })),
     ),
   );
-  const running = product.command('run', PERSON.email, 'source-bot', '--wait');
+  const running = product.command('run', PERSON, 'source-bot', '--wait');
   await Promise.all(windows.map(({ page }) => untilResultsRoll(page)));
   for (const { shape, scheme, page } of windows) {
     const png = await page.screenshot({ type: 'png' });

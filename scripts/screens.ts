@@ -27,19 +27,20 @@ const product = await stageProduct({
 const browser = await chromium.launch(await installed());
 try {
   const painter = await openPainter(browser, product.url);
-  await product.command('run', PERSON.email, 'keepa-download', '--wait');
+  await product.command('run', PERSON, 'keepa-download', '--wait');
   if (wanted('hero')) {
     await takeHero(browser, painter, product);
     say('The landing page has its picture.');
   } else {
-    await product.command('run', PERSON.email, 'source-bot', '--wait');
+    await product.command('run', PERSON, 'source-bot', '--wait');
   }
-  await product.command('run', PERSON.email, 'emailer-bot', '--wait');
+  await product.command('run', PERSON, 'emailer-bot', '--wait');
   if (wanted('open-graph')) {
     await takeOpenGraphPictures(browser, product);
     say('The public pages have theirs for where they are linked to.');
   }
   if (wanted('documentation')) {
+    await product.command('admin', 'grant', PERSON);
     const { pictures, bytes } = await documentScreens(browser, painter, product);
     say(`${pictures} pictures in docs/screens, ${Math.round(bytes / 1024)} KB.`);
   }

@@ -3,6 +3,8 @@ import { type FilmFrame, webm } from '../scripts/film-webm.ts';
 
 const SHAPE = { width: 1600, height: 900, durationMs: 4_000 };
 const SIZE_BYTES = 8;
+/** Its head, and the two bytes of each frame here. */
+const BLOCK_BYTES = 6;
 
 const frame = (timestampMs: number, isKey: boolean): FilmFrame => ({
   timestampMs,
@@ -41,7 +43,9 @@ it('points from its index to the frames at which a player can start', () => {
 });
 
 it('keeps every frame with its time after the key frame before it', () => {
-  const blocks = contentsOf([0xa3]).map((block) => [block.readInt16BE(1), block.readUInt8(3), block[4]]);
+  const blocks = contentsOf([0xa3])
+    .filter(({ length }) => length === BLOCK_BYTES)
+    .map((block) => [block.readInt16BE(1), block.readUInt8(3), block[4]]);
   expect(blocks).toEqual([
     [0, 0x80, 0],
     [500, 0, 500 % 251],

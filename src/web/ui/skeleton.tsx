@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
+      data-skeleton
       aria-hidden="true"
       className={classNames(
         'block rounded-sm bg-ink/8 [animation:shimmer_1.6s_ease-in-out_infinite]',

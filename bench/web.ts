@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib';
+import { createPeople, PASSWORD } from '../test/e2e/support/people.ts';
+import { type Product, startProduct } from '../test/e2e/support/product.ts';
+import { CATEGORIES, lookAt, type PageLook } from './lighthouse.ts';
+import { table } from './report.ts';
+
+const MARKETING = ['/', '/pricing', '/why-us', '/demo'];
+const FORMS = ['/login', '/signup'];
+const SIGNED_IN = [
+  '/dashboard',
+  '/onboarding',
+  '/source-bot',
+  '/emailer-bot',
+  '/settings',
+  '/manage-billing',
+];
+const ROUNDS = 3;
+const EMAIL = 'ana@bench.example';
+
+export interface PageFigures extends Omit<PageLook, 'scripts'> {
+  path: string;
+  /** All scripts of the page, as gzip packs them. */
+  scriptBytes: number;
+}
+
+/** Each page three times on a simulated mobile phone; of each figure the median. */
+export async function measureWeb(): Promise<PageFigures[]> {
+  const product = await startProduct({ SANDBOX_PRODUCTS: '100' });
+  try {
+    await createPeople(product, [
+      { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true },
+    ]);
+    const cookie = await signedInCookie(product);
+    const figures: PageFigures[] = [];
+    for (const path of [...MARKETING, ...FORMS]) figures.push(await measurePage(product, path));
+    for (const path of SIGNED_IN) figures.push(await measurePage(product, path, cookie));
+    return figures;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measurePage(product: Product, path: string, cookie?: string): Promise<PageFigures> {
+  const looks: PageLook[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) looks.push(await lookAt(product.url + path, cookie));
+  const middle = (figure: (look: PageLook) => number) => median(looks.map(figure));
+  return {
+    path,
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    largestPaintMs: middle(({ largestPaintMs }) => largestPaintMs),
+    interactiveMs: middle(({ interactiveMs }) => interactiveMs),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    scriptBytes: await gzipBytes(looks[0]?.scripts ?? []),
+  };
+}
+
+async function signedInCookie({ url }: Product): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** By gzip, whatever the server packs with: so the figure can be compared with others'. */
+async function gzipBytes(scripts: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    [...new Set(scripts)].map(
+      async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const webTable = (figures: readonly PageFigures[]): string =>
+  table([
+    ['', ...CATEGORIES, 'LCP s', 'interactive s', 'CLS', 'script kB'],
+    ...figures.map(({ path, scores, largestPaintMs, interactiveMs, layoutShift, scriptBytes }) => [
+      path,
+      ...CATEGORIES.map((name) => String(scores[name])),
+      (largestPaintMs / 1_000).toFixed(2),
+      (interactiveMs / 1_000).toFixed(2),
+      layoutShift.toFixed(3),
+      (scriptBytes / 1_000).toFixed(0),
+    ]),
+  ]);
