@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { connectAsOwner } from '../../src/db/roles.ts';
-import { codesOf } from '../support/authenticator.ts';
-import { linkInMail, mailsTo } from './support/mailbox.ts';
+import { linkInMail } from './support/mailbox.ts';
 import { createPerson, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import {
@@ -12,7 +10,10 @@ import {
   expectToast,
   fillLogin,
   fillSignUp,
+  logIn,
   offline,
+  open,
+  openAs,
   toast,
 } from './support/screens.ts';
 
@@ -34,21 +35,6 @@ const withPlan = async (name: string): Promise<string> => {
   return address(name);
 };
 
-async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await open(page, '/login');
-  await fillLogin(page, email, password);
-}
-
-/** With the page's own script at work, so that a click is not the browser's alone. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(product.url + path, { waitUntil: 'networkidle' });
-}
-
-async function openAs(page: Page, email: string, path: string): Promise<void> {
-  await signIn(page, product, email);
-  await open(page, path);
-}
-
 async function asOwner(statement: string): Promise<void> {
   const { ownerUrl } = await startEmbeddedPostgres(product.dataDirectory);
   const owner = await connectAsOwner(ownerUrl);
@@ -58,7 +44,7 @@ async function asOwner(statement: string): Promise<void> {
 
 test('the login refuses in the catalogue’s words, and welcomes', async ({ page }) => {
   const email = await withPlan('login');
-  await logIn(page, email, 'Wrong-password-1');
+  await logIn(page, product, email, 'Wrong-password-1');
   await expectToast(page, 'Login failed', 'Invalid email or password');
   await offline(page, async () => {
     await fillLogin(page, email);
@@ -72,7 +58,7 @@ test('the login refuses in the catalogue’s words, and welcomes', async ({ page
 });
 
 test('the login shows the backend’s own message: too many attempts for one address', async ({ page }) => {
-  await open(page, '/login');
+  await open(page, product, '/login');
   const email = address('guessed');
   for (let attempt = 0; attempt < 10; attempt++)
     await page.request.post(`${product.url}/api/auth/sign-in/email`, {
@@ -89,11 +75,11 @@ test('the login shows the backend’s own message: too many attempts for one add
 
 test('somebody unconfirmed is told so, and has the link sent again', async ({ page }) => {
   const email = address('unconfirmed');
-  await open(page, '/signup');
+  await open(page, product, '/signup');
   await fillSignUp(page, email);
   await createAccount(page);
   await linkInMail(product, email);
-  await logIn(page, email);
+  await logIn(page, product, email);
   await expectToast(page, 'Login failed', 'Please confirm your email before logging in.');
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText(`A new confirmation link is on its way to ${email}.`)).toBeVisible();
@@ -106,7 +92,7 @@ test('a confirmation link that was used before, or is none, says so at the login
   browser,
 }) => {
   const email = address('twice');
-  await open(page, '/signup');
+  await open(page, product, '/signup');
   await fillSignUp(page, email);
   await createAccount(page);
   const link = await linkInMail(product, email);
@@ -119,7 +105,7 @@ test('a confirmation link that was used before, or is none, says so at the login
 });
 
 test('signing up explains itself while it is typed, and clears the form at its end', async ({ page }) => {
-  await open(page, '/signup');
+  await open(page, product, '/signup');
   const button = page.getByRole('button', { name: 'Create account' });
   const password = page.getByLabel('Password', { exact: true });
   const met = page.getByRole('list', { name: 'Password requirements' }).getByText('(met)');
@@ -160,7 +146,7 @@ test('signing up explains itself while it is typed, and clears the form at its e
 
 test('signing up fails in the catalogue’s words', async ({ page }) => {
   const taken = await withPlan('taken');
-  await open(page, '/signup');
+  await open(page, product, '/signup');
   await fillSignUp(page, taken);
   await createAccount(page);
   await expectToast(
@@ -193,7 +179,7 @@ test('signing up fails in the catalogue’s words', async ({ page }) => {
 
 test('signing up too often for one address asks for patience', async ({ page }) => {
   const email = await withPlan('often');
-  await open(page, '/signup');
+  await open(page, product, '/signup');
   await fillSignUp(page, email);
   const tooMany = toast(
     page,
@@ -219,7 +205,7 @@ test('signing up while the operator takes nobody', async ({ page, browser }) => 
     expect(switched.status(), await switched.text()).toBe(200);
   };
   await take(false);
-  await open(page, '/signup');
+  await open(page, product, '/signup');
   await fillSignUp(page, address('turned-away'));
   await createAccount(page);
   await expectToast(
@@ -236,8 +222,8 @@ test('a forgotten password is set anew, once per link, and signs out everywhere'
 }) => {
   const email = await withPlan('forgetful');
   const before = await elsewhere(browser);
-  await openAs(before, email, '/settings');
-  await open(page, '/login');
+  await openAs(before, product, email, '/settings');
+  await open(page, product, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -268,147 +254,6 @@ test('a forgotten password is set anew, once per link, and signs out everywhere'
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await linkInMail(product, email, 2);
-  await logIn(page, email, NEW_PASSWORD);
+  await logIn(page, product, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('the settings save, and say when they can’t', async ({ page }) => {
-  const email = await withPlan('settings');
-  await openAs(page, email, '/settings');
-  const name = page.getByLabel('First Name');
-  const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Email cannot be changed here')).toBeVisible();
-  await name.fill('Anna');
-  await offline(page, async () => {
-    await save();
-    await expectToast(page, 'Failed to update profile. Please try again.');
-  });
-  await save();
-  await expectToast(page, 'Profile updated successfully!');
-  await open(page, '/profile');
-  await expect(name).toHaveValue('Anna');
-  await name.fill('Annie');
-  await save();
-  await expectToast(page, 'Profile updated');
-
-  await page.goto(`${product.url}/settings?tab=security`, { waitUntil: 'networkidle' });
-  const send = page.getByRole('button', { name: 'Send password reset email' });
-  await offline(page, async () => {
-    await send.click();
-    await expectToast(page, 'Failed to send password reset email. Please try again.');
-  });
-  await send.click();
-  await expectToast(page, 'Password reset email sent! Check your inbox.');
-  expect(await linkInMail(product, email)).toContain('/reset-password?token=');
-  for (let time = 0; time < 5; time++) await send.click();
-  await expectToast(
-    page,
-    'Failed to send password reset email. Please try again.',
-    'Too many requests for a new password. Please wait a few minutes and try again.',
-  );
-});
-
-test('two-factor is set up, asked for, and turned off', async ({ page, browser }) => {
-  const email = await withPlan('careful');
-  await openAs(page, email, '/settings?tab=security');
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Enable' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('That is not your password.')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('img', { name: 'The QR code for your authenticator app' })).toBeVisible();
-  const secret = (await dialog.locator('code').textContent()) ?? '';
-  await dialog.getByLabel('Authentication code').fill('000000');
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByText('This code is wrong or was used already.')).toBeVisible();
-  const [code, next] = codesOf(secret);
-  await dialog.getByLabel('Authentication code').fill(code);
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const listed = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(listed).toHaveCount(10);
-  const recoveryCodes = await listed.allInnerTexts();
-  const file = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download' }).click();
-  expect(await readFile(await (await file).path(), 'utf8')).toContain(recoveryCodes.join('\n'));
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
-
-  const phone = await elsewhere(browser);
-  await logIn(phone, email);
-  const enter = async (typed: string) => {
-    await phone.getByLabel('Authentication code').fill(typed);
-    await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
-  await enter(code);
-  await expectToast(phone, 'Login failed', 'This code is wrong or was used already.');
-  await enter(next);
-  await expectToast(phone, 'Welcome back!');
-  await expect(phone).toHaveURL(/\/dashboard$/);
-
-  const withoutPhone = await elsewhere(browser);
-  await logIn(withoutPhone, email);
-  await withoutPhone.getByLabel('Authentication code').fill(recoveryCodes[0] ?? '');
-  await withoutPhone.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(withoutPhone).toHaveURL(/\/dashboard$/);
-
-  await page.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel('Authentication code').fill(recoveryCodes[1] ?? '');
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expectToast(page, 'Two-factor authentication is off');
-  await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
-});
-
-test('whoever is signed in elsewhere is signed out from the settings', async ({ page, browser }) => {
-  const email = await withPlan('everywhere');
-  const others = [await elsewhere(browser), await elsewhere(browser)];
-  for (const other of others) await openAs(other, email, '/dashboard');
-  await openAs(page, email, '/settings?tab=security');
-  await expect(page.getByText('This browser')).toHaveCount(1);
-  const signOut = page.getByRole('button', { name: /^Sign out Chrome/ });
-  await expect(signOut).toHaveCount(2);
-  await signOut.first().click();
-  await expectToast(page, 'Signed out there');
-  await expect(signOut).toHaveCount(1);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expectToast(page, 'Signed out everywhere else');
-  await expect(signOut).toHaveCount(0);
-  for (const other of others) {
-    await other.goto(`${product.url}/settings`);
-    await expect(other).toHaveURL(/\/login$/);
-  }
-});
-
-test('an account is deleted once DELETE was typed, with its data taken along', async ({ page }) => {
-  const email = await withPlan('leaving');
-  await openAs(page, email, '/settings?tab=delete-account');
-  const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download all your data' }).click();
-  const data = JSON.parse(await readFile(await (await file).path(), 'utf8'));
-  expect(data.tables.profiles).toMatchObject([{ email, first_name: 'Ann' }]);
-
-  const begin = () => page.getByRole('button', { name: 'Delete Account' }).click();
-  const dialog = page.getByRole('dialog');
-  const last = dialog.getByRole('button', { name: 'Delete Account' });
-  const typed = dialog.getByLabel('Type DELETE to confirm');
-  await begin();
-  await typed.fill('delete');
-  await expect(last).toBeDisabled();
-  await typed.fill('DELETE');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await begin();
-  await expect(typed).toHaveValue('');
-  await typed.fill('DELETE');
-  await offline(page, async () => {
-    await last.click();
-    await expectToast(page, 'Failed to delete account. Please contact support.', NETWORK);
-  });
-  await last.click();
-  await expectToast(page, 'Account deleted successfully');
-  await expect(page).toHaveURL(`${product.url}/`);
-  await logIn(page, email);
-  await expectToast(page, 'Login failed', 'Invalid email or password');
-  expect(await mailsTo(product, email)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { PASSWORD, signIn } from './people.ts';
+import type { Product } from './product.ts';
 
 export const toast = (page: Page, title: string, description = ''): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: description }).first();
@@ -32,3 +33,18 @@ export async function fillSignUp(page: Page, email: string, password = PASSWORD)
 
 export const createAccount = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Create account' }).click();
+
+/** With the page's own script at work, so that a click is not the browser's alone. */
+export async function open(page: Page, { url }: Product, path: string): Promise<void> {
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+}
+
+export async function openAs(page: Page, product: Product, email: string, path: string): Promise<void> {
+  await signIn(page, product, email);
+  await open(page, product, path);
+}
+
+export async function logIn(page: Page, product: Product, email: string, password = PASSWORD): Promise<void> {
+  await open(page, product, '/login');
+  await fillLogin(page, email, password);
+}
