@@ -7,6 +7,7 @@ import { PERSON, type StagedProduct } from './staged-product.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/web/pages/public/landing/pictures');
 const RUN_LIMIT_MS = 120_000;
+const SHOWN_FROM_ROW = 120;
 
 /** The window's size in CSS pixels, and the widths in which the page may fetch it. */
 const SHAPES = {
@@ -58,8 +59,9 @@ async function openSourceBot(
 
 /** Far enough to have something to show, and the passing notice of the start gone. */
 async function untilResultsRoll(page: Page): Promise<void> {
-  await page.getByText('Last results').waitFor({ timeout: RUN_LIMIT_MS });
-  await sleep(3_000);
+  const progress = page.getByRole('progressbar').first();
+  await progress.waitFor({ timeout: RUN_LIMIT_MS });
+  while (Number(await progress.getAttribute('aria-valuenow')) < SHOWN_FROM_ROW) await sleep(200);
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 });
   // On a phone the run stands below what the next one would cost.
   if ((page.viewportSize()?.width ?? 0) < SHAPES.wide.viewport.width) {
