@@ -9,6 +9,9 @@ export const isDemoPerson = (): boolean => read(DEMO_FLAG) === 'true';
 
 export const leaveDemo = (): void => write(DEMO_FLAG, null);
 
+/** As far as this browser remembers; the session may have ended since. */
+export const wasSignedIn = (): boolean => read(SIGNED_IN_HINT) === 'true' && !isDemoPerson();
+
 /** Remembered so that the next public page shows the right header at once. It grants nothing. */
 export function rememberSignedIn(signedIn: boolean): void {
   write(SIGNED_IN_HINT, signedIn ? 'true' : null);

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { queryClient } from '../../../web/api/query-client.ts';
 import { announcementEndpoints } from '../contract/announcement.ts';
 
 const LOOKS_AGAIN_MS = 60_000;
@@ -11,3 +12,6 @@ export const announcementQuery = queryOptions({
   refetchInterval: LOOKS_AGAIN_MS,
   staleTime: LOOKS_AGAIN_MS,
 });
+
+/** Before the first screen is drawn; where it fails, the screen comes without. */
+export const loadAnnouncement = (): Promise<void> => queryClient.prefetchQuery(announcementQuery);

@@ -2,7 +2,9 @@ import { isRouteErrorResponse, Outlet, redirect } from 'react-router';
 import { guardAddress, loadSession, reloadSession } from '../../../features/accounts/web/session.ts';
 import { settleCheckout } from '../../../features/billing/web/checkout.ts';
 import { Announcement } from '../../../features/inquiries/web/announcement.tsx';
+import { loadAnnouncement } from '../../../features/inquiries/web/announcement-query.ts';
 import { sentenceOf } from '../../api/errors.ts';
+import { wasSignedIn } from '../../api/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotFound } from '../public/not-found.tsx';
 import type { Route } from './+types/guarded-layout.ts';
@@ -10,6 +12,8 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 async function guarded({ request }: { request: Request }): Promise<void> {
   const url = new URL(request.url);
+  // Asked for beside the session, so that the first screen waits no longer and nothing moves down later.
+  if (wasSignedIn()) void loadAnnouncement();
   let outcome = guardAddress(url, await loadSession());
   if (outcome === 'wait') outcome = await afterPaying(url);
   if (typeof outcome === 'object') throw redirect(outcome.redirect);
@@ -27,7 +31,11 @@ async function afterPaying(url: URL) {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guarded];
 
 /** Loading the session here is what makes the first screen wait for the guard. */
-export const clientLoader = () => loadSession();
+export const clientLoader = async () => {
+  const session = await loadSession();
+  if (wasSignedIn()) await loadAnnouncement();
+  return session;
+};
 
 export const HydrateFallback = LoadingScreen;
 
