@@ -34,7 +34,7 @@ export function WorkflowHostCard() {
       </p>
       {choice ? (
         <Card className="px-5 pt-5 pb-4">
-          <ChoiceForm key={JSON.stringify(choice)} choice={choice} />
+          <ChoiceForm choice={choice} />
         </Card>
       ) : error ? (
         <LoadFailure onRetry={refetch}>

@@ -40,7 +40,13 @@ export default function Dashboard() {
           </>
         }
         description={
-          dashboard ? <PlanLabel plan={dashboard.plan} /> : <Skeleton className="my-[0.3125rem] h-3 w-40" />
+          dashboard ? (
+            <PlanLabel plan={dashboard.plan} />
+          ) : (
+            <span className="flex h-[1.375rem] items-center">
+              <Skeleton className="h-3 w-40" />
+            </span>
+          )
         }
       >
         <Link to={paths.changePlan()} className={buttonClass('secondary')}>

@@ -1,0 +1,281 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startWorkflowHost, type WorkflowHostStandIn } from '../support/workflow-host.ts';
+import { createPerson, linesheet, signIn } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const ADDRESS = 'https://flows.workflow.test/hook';
+const BRANDS = 8;
+
+let product: Product;
+let host: WorkflowHostStandIn;
+
+test.beforeAll(async () => {
+  host = await startWorkflowHost();
+  product = await startProduct({
+    SANDBOX_PRODUCTS: '60',
+    CRAWL_RESOLVE: `*.workflow.test=127.0.0.1:${host.port}`,
+    WORKFLOW_WEBHOOK_URL: `http://127.0.0.1:${host.port}/operators`,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await host.close();
+});
+
+/** Signed in, on the dashboard. */
+async function open(page: Page, name: string, ...options: string[]): Promise<void> {
+  const email = `${name}@northlake.test`;
+  await createPerson(product, email, '--name', 'Wanda Walker', ...options);
+  await signIn(page, product, email);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Tasks & Reminders' })).toBeVisible();
+}
+
+const READY = ['--plan', 'Tier-1', '--onboarded'];
+
+/** Brands of the account's own list, none with a way in. */
+async function giveBrands(name: string): Promise<void> {
+  const file = join(product.dataDirectory, `${name}.csv`);
+  const brands = Array.from({ length: BRANDS }, (_, index) => `Northlake Brand ${index + 1}`);
+  await writeFile(file, ['Brand', ...brands].join('\n'));
+  await linesheet(product, 'import', `${name}@northlake.test`, file, '--marketplace', 'walmart');
+}
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+
+const figure = (page: Page, label: string) =>
+  card(page, 'Usage & Analytics').locator('dl > div').filter({ hasText: label }).locator('dd');
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
+
+const run = (page: Page, bot: string) => page.getByRole('button', { name: `Run ${bot}` }).click();
+
+test('a new account sees samples under their badge, and the setup that is left', async ({ page }) => {
+  await open(page, 'nora', '--plan', 'Tier-1');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Wanda', level: 1 })).toBeVisible();
+  await expect(page.getByText('Entry-Level plan · $99/mo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Billing' }).last()).toHaveAttribute(
+    'href',
+    '/plan-selection?change=1',
+  );
+
+  await expect(card(page, 'Usage & Analytics').getByText('Sample data')).toBeVisible();
+  await expect(figure(page, 'Sent today')).toContainText('12');
+  await expect(figure(page, 'Remaining this month')).toContainText('88');
+  await expect(figure(page, 'Brands')).toContainText('24');
+  await expect(figure(page, 'Quota')).toContainText('100');
+
+  const setup = card(page, 'Setup Progress');
+  await expect(setup.getByText('0 of 4 steps completed')).toBeVisible();
+  await expect(setup.getByRole('link', { name: 'Continue Setup' })).toHaveAttribute(
+    'href',
+    '/onboarding?step=1',
+  );
+  await expect(card(page, 'Tasks & Reminders').getByText('Finish your setup')).toBeVisible();
+  await expect(card(page, 'Plan & Billing').getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+    'href',
+    '/plan-selection?change=1',
+  );
+
+  const support = card(page, 'Support & Resources');
+  await support.getByRole('link', { name: 'Video Tutorials' }).click();
+  await expect(page).toHaveURL(/\/help#video-tutorials$/);
+  await page.goBack();
+  await support.getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page.getByLabel('Topic')).toHaveValue('support');
+  await page.getByLabel('Name').fill('Wanda Walker');
+  await page.getByLabel('Email').fill('wanda@northlake.test');
+  await page.getByLabel('Message').fill('Where do I find my invoices?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent!')).toBeVisible();
+});
+
+test('at zero credits the bots say what they need, and the download still works', async ({ page }) => {
+  await open(page, 'zelda', ...READY);
+  const launch = card(page, 'Launch Bots');
+  await expect(
+    launch.getByText('Insufficient credits. You need 0.5 credits to run Source Bot.'),
+  ).toBeVisible();
+  await expect(
+    launch.getByText('Insufficient credits. You need 0.5 credits to run Emailer Bot.'),
+  ).toBeVisible();
+  await expect(launch.getByRole('button', { name: 'Run Source Bot' })).toBeDisabled();
+  await expect(launch.getByRole('button', { name: 'Run Emailer Bot' })).toBeDisabled();
+  await expect(card(page, 'Credits').getByRole('alert')).toContainText('You have no credits left.');
+  await expect(card(page, 'Tasks & Reminders').getByText('You are out of credits')).toBeVisible();
+
+  await launch.getByRole('button', { name: 'Download Keepa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
+  await expect(toast(page, 'Keepa download started')).toBeVisible();
+  await expect(page.getByText(/^Keepa download completed · Rows processed: \d+$/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(figure(page, 'Brands')).not.toContainText('24');
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+});
+
+test('a balance that went elsewhere meanwhile is told by the server, in the same words', async ({ page }) => {
+  await open(page, 'otto', ...READY, '--credits', '0.5');
+  await giveBrands('otto');
+  host.behave({ json: { status: 'ok', rowsProcessed: 1 } });
+  await page.request.put(`${product.url}/api/workflow-host`, {
+    headers: { origin: product.url },
+    data: { host: 'operator' },
+  });
+  // Another tab spends it: this one still believes in half a credit.
+  await page.route('**/api/events', (route) => route.abort());
+  await page.reload();
+  const runs = `${product.url}/api/runs`;
+  const started = await page.request.post(runs, {
+    headers: { origin: product.url },
+    data: { bot: 'source-bot' },
+  });
+  const { id } = (await started.json()) as { id: string };
+  await expect
+    .poll(async () => ((await (await page.request.get(`${runs}/${id}`)).json()) as { state: string }).state)
+    .toBe('finished');
+  await run(page, 'Emailer Bot');
+  await expect(toast(page, 'Insufficient credits. You need 0.5 credits to run Emailer Bot.')).toBeVisible();
+});
+
+test('with nothing to do a bot ends at once, and costs nothing', async ({ page }) => {
+  await open(page, 'nils', ...READY, '--credits', '10');
+  await run(page, 'Source Bot');
+  await expect(toast(page, 'Source Bot completed · Rows processed: 0 · No credits deducted')).toBeVisible();
+  await run(page, 'Emailer Bot');
+  await expect(toast(page, 'Emailer Bot completed · Rows processed: 0 · No credits deducted')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Source Bot, last run' })).toContainText(
+    'No credits deducted',
+  );
+});
+
+test('a workflow host is named in the settings, and believed as the catalogue says', async ({ page }) => {
+  await open(page, 'willa', ...READY, '--credits', '10');
+  await giveBrands('willa');
+
+  await page.goto(`${product.url}/settings?tab=security`);
+  await page.getByLabel('A workflow host of your own').check();
+  const address = page.getByLabel('Address of your workflow host');
+  const save = page.getByRole('region', { name: 'Workflow host' }).getByRole('button', { name: 'Save' });
+  await address.fill('http://flows.workflow.test/hook');
+  await save.click();
+  await expect(page.getByText('Please enter an https address')).toBeVisible();
+  await address.fill('https://n8n.internal/hook');
+  await save.click();
+  await expect(page.getByText('n8n.internal is no public name')).toBeVisible();
+  await address.fill(ADDRESS);
+  await save.click();
+  const secret = page.getByRole('dialog', { name: 'Copy your signing secret now' });
+  await expect(secret.getByText(/^lswf_/)).toBeVisible();
+  await secret.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByText(/^flows\.workflow\.test does it, for at most 4 credits\./)).toBeVisible();
+  for (const bot of ['Source Bot', 'Emailer Bot']) {
+    host.behave({ status: 500, text: 'Internal Server Error' });
+    await run(page, bot);
+    await expect(toast(page, `Failed to start ${bot}. No credits deducted.`)).toBeVisible();
+
+    host.behave({ json: { status: 'queued', rowsProcessed: 3 } });
+    await run(page, bot);
+    await expect(
+      toast(page, `${bot} completed but returned unexpected status. No credits deducted.`),
+    ).toBeVisible();
+
+    host.behave({ json: { status: 'ok', rowsProcessed: 0 } });
+    await run(page, bot);
+    await expect(toast(page, `${bot} completed · Rows processed: 0 · No credits deducted`)).toBeVisible();
+  }
+
+  host.behave({ json: { status: 'ok', rowsProcessed: 5 } });
+  await run(page, 'Source Bot');
+  await expect(
+    toast(page, 'Source Bot completed · Rows processed: 5 · Credits deducted: 2.5 · Credits remaining: 7.5'),
+  ).toBeVisible();
+  await expect(card(page, 'Credits').getByText('7.5', { exact: true })).toBeVisible();
+
+  host.behave({ status: 503, text: '' });
+  await page.getByRole('button', { name: 'Download Keepa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
+  await expect(toast(page, 'Failed to start Keepa download. Please try again.')).toBeVisible();
+
+  await page.goto(`${product.url}/source-bot`);
+  await expect(page.getByRole('listitem').filter({ hasText: '5 of 8 rows · 2.5 credits' })).toBeVisible();
+});
+
+test('a program starts a bot with a token from the settings', async ({ page }) => {
+  await open(page, 'tessa', ...READY, '--credits', '10');
+  await page.goto(`${product.url}/settings?tab=security`);
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Night shift');
+  await dialog.getByLabel('Start, pause and stop runs').check();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
+  const token = await dialog.locator('code').textContent();
+  const trigger = (body: object) =>
+    fetch(`${product.url}/api/automation`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const answer = await trigger({ trigger: 'run-source-bot' });
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', rowsProcessed: 0 }]);
+  expect((await trigger({ trigger: 'run-everything' })).status).toBe(400);
+});
+
+test('the palette opens with the keyboard, finds by words, and goes there', async ({ page }) => {
+  await open(page, 'petra', ...READY, '--credits', '10');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  await page.keyboard.type('invoices');
+  await expect(palette.getByRole('option')).toHaveText([/^Manage Billing/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manage-billing$/);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL(/\/source-bot$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nonsense');
+  await expect(palette.getByText('Nothing is called that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await page.keyboard.type('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dashboard and the settings of a workflow host can be used by everybody, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, `axel-${colorScheme}`, ...READY, '--credits', '10');
+    await giveBrands(`axel-${colorScheme}`);
+    const found = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`,
+      );
+    expect(await found()).toEqual([]);
+    await run(page, 'Emailer Bot');
+    await expect(page.getByRole('article', { name: 'Emailer Bot, last run' })).toBeVisible();
+    await page.getByRole('group', { name: /Arrow keys/ }).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('radio', { name: '90 days' }).check();
+    await expect(page.getByRole('table', { name: 'The last 90 days' }).getByRole('row')).toHaveCount(91);
+    await page.goto(`${product.url}/settings?tab=security`);
+    await page.getByLabel('A workflow host of your own').check();
+    expect(await found()).toEqual([]);
+  });
+}
