@@ -1,85 +1,28 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { endPayments } from '../../src/features/billing/actions/end-payments.ts';
-import { lookAfterSeats } from '../../src/features/billing/actions/look-after-seats.ts';
 import {
   type MentorshipDeps,
   openMentorshipCheckout,
 } from '../../src/features/billing/actions/open-mentorship-checkout.ts';
-import type { MentorshipView } from '../../src/features/billing/contract/mentorship.ts';
-import { mentorshipRoutes } from '../../src/features/billing/routes/mentorship.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
-import { uuidv7 } from '../../src/kernel/ids.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { newAccount } from '../support/accounts.ts';
-import { type Browser, linkIn, PUBLIC_URL, signedIn } from '../support/http-app.ts';
-import { type PaymentsApp, paymentsApp } from '../support/payments.ts';
-
-type Person = Browser & { accountId: string };
+import { PUBLIC_URL, signedIn } from '../support/http-app.ts';
+import {
+  hear,
+  idOf,
+  lookAfter,
+  type Person,
+  person,
+  pickSeat,
+  settle,
+  standing,
+  urlFor,
+  withSeatsTaken,
+} from '../support/mentorship.ts';
+import type { PaymentsApp } from '../support/payments.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** The application, with so many of the five seats taken by others. */
-async function withSeatsTaken(taken = 0) {
-  const app = await paymentsApp(({ routes, database }, provider) => {
-    const deps = { database, provider, clock: systemClock, publicUrl: PUBLIC_URL, mentorshipLink: null };
-    mentorshipRoutes({ routes, ...deps });
-  });
-  for (let seat = 1; seat <= taken; seat += 1) await takeSeat(app, seat);
-  return app;
-}
-
-async function takeSeat({ database }: PaymentsApp, seat: number): Promise<string> {
-  const accountId = await newAccount(database);
-  await database.asSystem((tx) =>
-    tx
-      .insertInto('mentorship_seats')
-      .values({
-        ...{ account_id: accountId, seat, is_sandbox: true, state: 'taken', status: 'active' },
-        ...{ held_until: new Date(), hold_key: uuidv7(), subscription_id: `sub_of_seat_${seat}` },
-      })
-      .execute(),
-  );
-  return accountId;
-}
-
-const person = (app: PaymentsApp, name: string): Promise<Person> =>
-  signedIn(app, { email: `${name}@shop.example` });
-
-const standing = async (who: Person) =>
-  (await (await who.get('/api/billing/mentorship')).json()) as MentorshipView;
-const pick = (who: Person) => who.post('/api/billing/mentorship/checkout', undefined);
-const join = (who: Person) => who.post('/api/billing/mentorship/waiting-list', undefined);
-
-async function urlFor(who: Person): Promise<string> {
-  const answer = await pick(who);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { url: string }).url;
-}
-
-const idOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
-const typeOf = ({ body }: { body: Buffer }) => (JSON.parse(body.toString()) as { type: string }).type;
-
-async function settle(who: Person, url: string): Promise<void> {
-  const answer = await who.post(`/api/billing/checkouts/${idOf(url)}/settle`, {});
-  expect(answer.status).toBe(200);
-}
-
-async function hear(app: PaymentsApp, type: string): Promise<void> {
-  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain(type));
-  await app.deliver(app.posted);
-  await app.applyAll();
-}
-
-/** What the worker does every few seconds, so many milliseconds from now. */
-const lookAfter = ({ database, provider }: PaymentsApp, inMs = 0) =>
-  lookAfterSeats({
-    ...{ database, provider, publicUrl: PUBLIC_URL },
-    clock: { now: () => new Date(Date.now() + inMs) },
-  });
-
-const mailsTo = async (app: PaymentsApp, name: string) =>
-  (await app.mails()).filter(({ to }) => to === `${name}@shop.example`);
 
 const kept = ({ database }: PaymentsApp, { accountId }: Person) =>
   database.asAccount(accountId, async (tx) => ({
@@ -158,7 +101,7 @@ it('gives the seat to who paid, and neither a plan nor credits nor the place of 
   const after = await kept(app, ann);
   expect(after.profile).toEqual(before.profile);
   expect(after.subscription).toEqual({ subscription_id: null, tier: null, status: null });
-  expect((await pick(ann)).status).toBe(409);
+  expect((await pickSeat(ann)).status).toBe(409);
 });
 
 it('stands beside the plan: paying for one changes nothing about the other', async () => {
@@ -190,11 +133,11 @@ it('frees the seat of a checkout that ran out, as the provider tells', async () 
   const app = await withSeatsTaken(4);
   const [ann, ben] = [await person(app, 'ann'), await person(app, 'ben')];
   const url = await urlFor(ann);
-  expect((await pick(ben)).status).toBe(409);
+  expect((await pickSeat(ben)).status).toBe(409);
   await app.stripe.checkout.sessions.expire(idOf(url));
   await hear(app, 'checkout.session.expired');
   expect(await standing(ann)).toMatchObject({ seat: null, seatsLeft: 1 });
-  expect((await pick(ben)).status).toBe(200);
+  expect((await pickSeat(ben)).status).toBe(200);
 });
 
 it('frees it by itself when nobody tells, and nobody can pay for it any more', async () => {
@@ -249,82 +192,7 @@ it('gives a seat back at once to who came back without paying', async () => {
   const answer = await ann.send('DELETE', '/api/billing/mentorship/hold');
   expect(await answer.json()).toMatchObject({ seat: null, seatsLeft: 1 });
   expect(await app.stripe.checkout.sessions.retrieve(idOf(url))).toMatchObject({ status: 'expired' });
-  expect((await pick(ben)).status).toBe(200);
-});
-
-it('puts the sixth on the waiting list, confirms it by mail once, and lets them leave', async () => {
-  const app = await withSeatsTaken(5);
-  const [ann, ben] = [await person(app, 'ann'), await person(app, 'ben')];
-  const refused = await pick(ann);
-  expect([refused.status, await refused.json()]).toMatchObject([409, { details: { reason: 'no_seat' } }]);
-  await join(ann);
-  await join(ben);
-  await join(ben);
-  expect(await standing(ann)).toMatchObject({ seatsLeft: 0, waiting: { place: 1, invitedUntil: null } });
-  expect(await standing(ben)).toMatchObject({ waiting: { place: 2 } });
-  const mails = await mailsTo(app, 'ben');
-  expect(mails.map(({ subject }) => subject)).toEqual(['You are on the waiting list for the mentorship']);
-  expect(mails[0]?.text).toContain('You are number 2 on the waiting list.');
-
-  await ann.send('DELETE', '/api/billing/mentorship/waiting-list');
-  expect(await standing(ann)).toMatchObject({ waiting: null });
-  expect(await standing(ben)).toMatchObject({ waiting: { place: 1 } });
-});
-
-it('puts nobody on the waiting list who can have a seat', async () => {
-  const app = await withSeatsTaken(4);
-  const ann = await person(app, 'ann');
-  const refused = await join(ann);
-  expect([refused.status, await refused.json()]).toMatchObject([409, { details: { reason: 'seat_free' } }]);
-  expect(await standing(ann)).toMatchObject({ waiting: null });
-});
-
-it('writes to the first of the waiting list when a seat is free, and keeps it for them', async () => {
-  const app = await withSeatsTaken(4);
-  const ann = await person(app, 'ann');
-  const url = await urlFor(ann);
-  const [ben, cat, dan] = [await person(app, 'ben'), await person(app, 'cat'), await person(app, 'dan')];
-  await join(ben);
-  await join(cat);
-  await lookAfter(app);
-  expect(await mailsTo(app, 'ben')).toHaveLength(1);
-
-  await app.stripe.checkout.sessions.expire(idOf(url));
-  await hear(app, 'checkout.session.expired');
-  await Promise.all([lookAfter(app), lookAfter(app)]);
-  const [, invitation, ...more] = await mailsTo(app, 'ben');
-  expect([invitation?.subject, more]).toEqual(['A mentorship seat is free for you', []]);
-  expect(linkIn(invitation)).toBe('/plan-selection?change=1#mentorship');
-  expect(await mailsTo(app, 'cat')).toHaveLength(1);
-
-  expect(await standing(dan)).toMatchObject({ seatsLeft: 0 });
-  expect((await pick(dan)).status).toBe(409);
-  expect(await standing(ben)).toMatchObject({ seatsLeft: 1, waiting: { place: 1 } });
-  const paid = await urlFor(ben);
-  await app.pay(paid);
-  await settle(ben, paid);
-  expect(await standing(ben)).toMatchObject({ seat: { state: 'taken' }, waiting: null });
-  await lookAfter(app);
-  expect(await mailsTo(app, 'cat')).toHaveLength(1);
-});
-
-it('passes a kept seat on: after two days, or when who was invited leaves the list', async () => {
-  const app = await withSeatsTaken(5);
-  const [ben, cat, dan] = [await person(app, 'ben'), await person(app, 'cat'), await person(app, 'dan')];
-  for (const who of [ben, cat, dan]) await join(who);
-  await app.database.asSystem((tx) => tx.deleteFrom('mentorship_seats').where('seat', '=', 2).execute());
-  await lookAfter(app);
-  await lookAfter(app, 47 * HOUR_MS);
-  expect(await mailsTo(app, 'cat')).toHaveLength(1);
-  await lookAfter(app, 49 * HOUR_MS);
-  expect((await mailsTo(app, 'cat')).map(({ subject }) => subject)).toContain(
-    'A mentorship seat is free for you',
-  );
-  expect(await standing(ben)).toMatchObject({ waiting: null });
-
-  await cat.send('DELETE', '/api/billing/mentorship/waiting-list');
-  await lookAfter(app, 49 * HOUR_MS);
-  expect(await mailsTo(app, 'dan')).toHaveLength(2);
+  expect((await pickSeat(ben)).status).toBe(200);
 });
 
 it('keeps the seat of a cancelled mentorship until the month ends, and lets it go on after all', async () => {
@@ -414,5 +282,5 @@ it('ends with the account: nothing is charged any more, and the seat is the next
   const { data } = await app.stripe.subscriptions.list({ status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
   await app.database.asSystem((tx) => tx.deleteFrom('users').where('id', '=', ann.accountId).execute());
-  expect((await pick(await person(app, 'ben'))).status).toBe(200);
+  expect((await pickSeat(await person(app, 'ben'))).status).toBe(200);
 });
