@@ -9,8 +9,8 @@ const LEVELS: Record<LogLevel, { tone: Tone; word: string }> = {
   error: { tone: 'danger', word: 'Error' },
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  ...({ month: 'short', day: 'numeric' } as const),
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-US', {
   ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
 });
 
@@ -35,8 +35,9 @@ function LogLine({ line }: { line: LogLineView }) {
             aria-hidden="true"
             className="shrink-0 text-ink-3 transition-transform group-open:rotate-90"
           />
-          <time dateTime={line.at} className="shrink-0 text-12 text-ink-3 tabular-nums max-sm:hidden">
-            {MOMENT.format(new Date(line.at))}
+          <time dateTime={line.at} className="shrink-0 text-12 text-ink-3 tabular-nums">
+            <span className="max-sm:hidden">{DAY.format(new Date(line.at))}, </span>
+            {TIME.format(new Date(line.at))}
           </time>
           <Badge tone={tone} className="shrink-0">
             {word}
