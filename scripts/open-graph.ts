@@ -35,7 +35,8 @@ export async function takeOpenGraphPictures(browser: Browser, product: StagedPro
     await page.goto(product.url + shows);
     await settled(page);
     // The cards of the plans, not the heading that the picture has itself.
-    if (!signedIn) await page.locator('article').first().evaluate('card => scrollTo(0, card.offsetTop - 90)');
+    if (!signedIn)
+      await page.evaluate("scrollTo(0, document.querySelector('article').getBoundingClientRect().top - 90)");
     const shot = (await page.screenshot({ type: 'png' })).toString('base64');
     await page.close();
     await easel.setContent(card({ title, shot, font, mark }));

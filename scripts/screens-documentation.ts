@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { APP_PAGES, PRERENDERED_PATHS, paths } from '../src/web/paths.ts';
 import type { Painter } from './painter.ts';
-import { SCHEMES, type Scheme, settled, writePicture } from './screens-camera.ts';
+import { SCHEMES, settled, writePicture } from './screens-camera.ts';
 import type { StagedProduct } from './staged-product.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
@@ -11,13 +11,12 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** Longer pages are cut: what is below looks like what is above. */
 const LONGEST_PX = 2_600;
 const QUALITY = 0.7;
+const REDRAWN_MS = 200;
 
 const DEVICES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, pictureWidth: 1080 },
   { name: 'phone', viewport: { width: 390, height: 844 }, pictureWidth: 390 },
 ] as const;
-
-type Device = (typeof DEVICES)[number];
 
 /** A page with a different screen for what its address says. */
 const VARIANTS: Record<string, readonly string[]> = {
@@ -40,22 +39,10 @@ export async function documentScreens(
   product: StagedProduct,
 ): Promise<{ pictures: number; bytes: number }> {
   await rm(FOLDER, { recursive: true, force: true });
-  for (const device of DEVICES) {
-    for (const scheme of SCHEMES) {
-      const look = { viewport: device.viewport, colorScheme: scheme, reducedMotion: 'reduce' } as const;
-      const visitor = await browser.newContext(look);
-      const person = await product.signedIn(browser, look);
-      for (const [context, screens] of [
-        [visitor, publicScreens],
-        [person, appScreens],
-      ] as const) {
-        for (const path of screens)
-          await take(context, painter, product.url + path, fileName(path), device, scheme);
-      }
-      await visitor.close();
-      await person.close();
-    }
-  }
+  const visitor = await browser.newContext({ reducedMotion: 'reduce' });
+  const person = await product.signedIn(browser, { reducedMotion: 'reduce' });
+  for (const path of publicScreens) await takeScreen(await visitor.newPage(), painter, product.url, path);
+  for (const path of appScreens) await takeScreen(await person.newPage(), painter, product.url, path);
   const names = await readdir(FOLDER);
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(FOLDER, name))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -63,27 +50,24 @@ export async function documentScreens(
   return { pictures: names.length, bytes };
 }
 
-async function take(
-  context: BrowserContext,
-  painter: Painter,
-  address: string,
-  name: string,
-  device: Device,
-  scheme: Scheme,
-): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address);
+/** One screen on each device and in both themes, opened once. */
+async function takeScreen(page: Page, painter: Painter, origin: string, path: string): Promise<void> {
+  await page.setViewportSize(DEVICES[0].viewport);
+  await page.goto(origin + path);
   await settled(page);
-  const webp = await painter.webp(await wholePage(page), device.pictureWidth, QUALITY);
-  await writePicture(join(FOLDER, `${name}-${device.name}-${scheme}.webp`), webp);
+  for (const { name, viewport, pictureWidth } of DEVICES) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(REDRAWN_MS);
+    // Drawn in a window as tall as the page, so that what is only drawn when seen is drawn.
+    const tall = await page.evaluate<number>('document.documentElement.scrollHeight');
+    const height = Math.min(Math.max(tall, viewport.height), LONGEST_PX);
+    await page.setViewportSize({ width: viewport.width, height });
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.waitForTimeout(REDRAWN_MS);
+      const webp = await painter.webp(await page.screenshot({ type: 'png' }), pictureWidth, QUALITY);
+      await writePicture(join(FOLDER, `${fileName(path)}-${name}-${scheme}.webp`), webp);
+    }
+  }
   await page.close();
-}
-
-/** Drawn in a window as tall as the page, so that what is only drawn when seen is drawn. */
-async function wholePage(page: Page): Promise<Buffer> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const tall = await page.evaluate<number>('document.documentElement.scrollHeight');
-  await page.setViewportSize({ width, height: Math.min(Math.max(tall, height), LONGEST_PX) });
-  await page.waitForTimeout(150);
-  return page.screenshot({ type: 'png' });
 }

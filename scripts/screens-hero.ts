@@ -65,7 +65,7 @@ async function untilResultsRoll(page: Page): Promise<void> {
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 });
   // On a phone the run stands below what the next one would cost.
   if ((page.viewportSize()?.width ?? 0) < SHAPES.wide.viewport.width) {
-    await page.getByText('Last results').evaluate("label => label.closest('article').scrollIntoView()");
+    await page.getByText('Last results').evaluate((label) => label.closest('article')?.scrollIntoView());
     await page.evaluate('scrollBy(0, -72)');
   }
 }
