@@ -35,6 +35,11 @@ it('show of a secret its last four characters, and of a short one nothing', () =
   expect(settings.get('METRICS_TOKEN')?.value).toBe('…');
 });
 
+it('show an address without the name and the password in it', () => {
+  const settings = shown({ KEEPA_BASE_URL: 'https://ann:pa55@proxy.example/keepa' });
+  expect(settings.get('KEEPA_BASE_URL')?.value).toBe('https://…@proxy.example/keepa');
+});
+
 it('mask whatever could be a secret by its name, and addresses that carry a password', () => {
   const value = 'something-that-nobody-may-read';
   const secretive = Object.keys(SETTINGS).filter((name) =>

@@ -84,8 +84,11 @@ export function describeSettings(environment: NodeJS.ProcessEnv, file: NodeJS.Pr
       : file[name]
         ? ([file[name], '.env'] as const)
         : ([SETTINGS[name] ?? '', SETTINGS[name] === null ? 'unset' : 'default'] as const);
-    return { name, value: SECRETS.includes(name) ? mask(value) : value, from };
+    return { name, value: SECRETS.includes(name) ? mask(value) : withoutLogin(value), from };
   });
 }
+
+/** Any address may have a name and a password in it. */
+const withoutLogin = (value: string): string => value.replace(/:\/\/[^\s/@]+@/g, '://…@');
 
 const mask = (value: string): string => (value.length > 12 ? `…${value.slice(-4)}` : value && '…');
