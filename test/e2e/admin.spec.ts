@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
@@ -189,4 +190,41 @@ test('sign-up is off until it is switched on again', async ({ page, browser }) =
   await visitor.context().close();
   await page.getByRole('switch', { name: 'Sign-up' }).click();
   await expect(page.getByRole('switch', { name: 'Sign-up' })).toBeChecked();
+});
+
+test('with sending off a started Emailer run waits and no mail leaves, until it is on again', async ({
+  page,
+  browser,
+}) => {
+  const list = join(product.dataDirectory, 'brands.csv');
+  const brands = Array.from({ length: 12 }, (_, at) => `Brand ${at},wholesale@brand-${at}.sandbox.test`);
+  await writeFile(list, ['Supplier,Email', ...brands].join('\n'));
+  await commandLine('import', ANN, list, '--marketplace', 'amazon');
+  const mailsFromAnn = async () => {
+    const answer = await fetch(`${product.sandboxUrl}/sandbox/mailbox.json`);
+    return ((await answer.json()) as { from: string }[]).filter(({ from }) => from.includes(ANN)).length;
+  };
+
+  await signIn(page, ROOT);
+  await openAdmin(page, '/global-settings');
+  await page.getByRole('switch', { name: 'Sending' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch sending off' }).click();
+  await expect(page.getByRole('switch', { name: 'Sending' })).not.toBeChecked();
+
+  const owner = await (await browser.newContext()).newPage();
+  await signIn(owner, ANN);
+  await owner.goto(`${product.url}/emailer-bot`);
+  await owner.getByRole('button', { name: 'Run Emailer Bot' }).click();
+  await expect(owner.getByText(/^Sending is paused for everybody at the moment\./)).toBeVisible();
+  await expect(page.getByText('Off: no inquiry leaves. 1 Emailer run waits.')).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await mailsFromAnn()).toBe(0);
+
+  await page.getByRole('switch', { name: 'Sending' }).click();
+  await expect(owner.getByText(/^Emailer Bot completed · Rows processed: 12/).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await mailsFromAnn()).toBe(12);
+  await owner.context().close();
 });

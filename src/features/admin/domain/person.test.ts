@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOfRole, refusalOfSuspension } from './person.ts';
+
+describe('the admin role', () => {
+  const change = { adminId: 'rita', personId: 'rita', role: 'member', otherAdmins: 0 } as const;
+
+  it('is not taken from the last one who has it, by themselves or by somebody else', () => {
+    expect(refusalOfRole(change)).toBe('You are the only admin. Make somebody else one first.');
+    expect(refusalOfRole({ ...change, adminId: 'somebody' })).toBe(
+      'This is the only admin. Make somebody else one first.',
+    );
+  });
+
+  it('is laid down while another has it, and given to anybody', () => {
+    expect(refusalOfRole({ ...change, otherAdmins: 1 })).toBeNull();
+    expect(refusalOfRole({ ...change, personId: 'ann', role: 'admin' })).toBeNull();
+  });
+});
+
+it('suspends anybody but oneself', () => {
+  expect(refusalOfSuspension('rita', 'rita')).toBe('You can’t suspend your own account.');
+  expect(refusalOfSuspension('rita', 'ann')).toBeNull();
+});
