@@ -87,9 +87,9 @@ test('a new account sees samples under their badge, and the setup that is left',
   await expect(page).toHaveURL(/\/help#video-tutorials$/);
   await page.goBack();
   await support.getByRole('link', { name: 'Contact Support' }).click();
-  await expect(page.getByLabel('Topic')).toHaveValue('support');
-  await page.getByLabel('Name').fill('Wanda Walker');
-  await page.getByLabel('Email').fill('wanda@northlake.test');
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('support');
+  await page.getByLabel('Name', { exact: true }).fill('Wanda Walker');
+  await page.getByLabel('Email', { exact: true }).fill('wanda@northlake.test');
   await page.getByLabel('Message').fill('Where do I find my invoices?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent!')).toBeVisible();
