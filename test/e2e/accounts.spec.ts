@@ -225,6 +225,8 @@ test('a forgotten password is set anew, once per link, and signs out everywhere'
   await openAs(before, product, email, '/settings');
   await open(page, product, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login has a field of that name as well.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expectToast(page, 'Password reset email sent! Check your inbox.');
