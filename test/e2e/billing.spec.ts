@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Plan } from '../../src/features/accounts/domain/plan.ts';
+import { createPeople, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-const PASSWORD = 'Passw0rd!x';
 const CARD = { number: '4242 4242 4242 4242', expires: '12 / 40', cvc: '123' };
 
 let product: Product;
@@ -13,21 +13,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** A confirmed account by command line, signed in by the page. */
-async function signIn(page: Page, email: string, ...more: string[]): Promise<void> {
-  const args = ['src/main/cli.ts', 'user', 'create', email, '--password', PASSWORD, '--name', 'Wanda Walker'];
-  await promisify(execFile)(process.execPath, [...args, '--onboarded', ...more], {
-    env: {
-      ...process.env,
-      LINESHEET_DATA: product.dataDirectory,
-      PORT: new URL(product.url).port,
-    },
-  });
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/plan-selection|dashboard|plans/);
+/** A confirmed account, set up and signed in, on the page. */
+async function comesTo(page: Page, path: string, email: string, plan: Plan = 'none'): Promise<void> {
+  await createPeople(product, [{ email, name: 'Wanda Walker', plan, onboarded: true }]);
+  await signIn(page, product, email);
+  await page.goto(product.url + path);
 }
 
 /** Picks the tier, pays in the new tab, and goes on there. */
@@ -74,9 +64,12 @@ test('a plan is picked, paid in a new tab, raised for what was shown, and lowere
   context,
 }) => {
   const email = 'ann@shop.test';
-  await signIn(page, email);
+  await comesTo(page, '/plan-selection', email);
   await expect(page.getByText('50% off the first month')).toBeVisible();
   const paid = await subscribe(page, context, 'Entry-Level');
+  // The tab in which the plan was picked goes on as well, once it is looked at again.
+  await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
 
   await paid.goto(`${product.url}/manage-billing`);
   await expect(paid.getByRole('heading', { name: 'Entry-Level' })).toBeVisible();
@@ -110,7 +103,7 @@ test('a plan is picked, paid in a new tab, raised for what was shown, and lowere
 });
 
 test('a subscription is cancelled for the period’s end, and resumed before', async ({ page, context }) => {
-  await signIn(page, 'ben@shop.test');
+  await comesTo(page, '/plan-selection', 'ben@shop.test');
   const paid = await subscribe(page, context, 'Scalable');
   await paid.goto(`${product.url}/manage-billing`);
   await paid.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -126,8 +119,7 @@ test('a subscription is cancelled for the period’s end, and resumed before', a
 });
 
 test('billing details are kept, and the portal opens in a new tab', async ({ page, context }) => {
-  await signIn(page, 'cora@shop.test', '--plan', 'Tier-2');
-  await page.goto(`${product.url}/manage-billing`);
+  await comesTo(page, '/manage-billing', 'cora@shop.test', 'Tier-2');
   await expect(page.getByText('No invoices yet')).toBeVisible();
   await expect(page.getByText('No card yet.')).toBeVisible();
 
@@ -153,7 +145,7 @@ test('billing details are kept, and the portal opens in a new tab', async ({ pag
 });
 
 test('while the provider is away, the plan stands and everything else says so', async ({ page, context }) => {
-  await signIn(page, 'dora@shop.test', '--plan', 'Tier-3');
+  await comesTo(page, '/dashboard', 'dora@shop.test', 'Tier-3');
   await stripeFaults({ refuse: 503 });
   try {
     await page.goto(`${product.url}/manage-billing`);
@@ -175,7 +167,7 @@ test('a failed payment is said on dashboard and billing page, and paid from ther
   context,
 }) => {
   const email = 'emma@shop.test';
-  await signIn(page, email);
+  await comesTo(page, '/plan-selection', email);
   const paid = await subscribe(page, context, 'Scalable');
   await endPeriod(email, 'is declined');
   await expect(async () => {
@@ -205,3 +197,38 @@ test('a failed payment is said on dashboard and billing page, and paid from ther
   }).toPass({ timeout: 30_000 });
   await expect(paid.getByText('Your last payment failed')).toBeHidden();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the subscription’s screens can be used by everybody, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const expectNothingFound = async () => {
+      const { violations } = await new AxeBuilder({ page: paid }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    };
+    const email = `${colorScheme}@shop.test`;
+    await comesTo(page, '/plan-selection', email);
+    const paid = await subscribe(page, context, 'Premium');
+    await paid.goto(`${product.url}/plan-selection?change=1`);
+    for (const [tier, label] of [
+      ['Enterprise', 'Upgrade'],
+      ['Scalable', 'Downgrade'],
+    ] as const) {
+      await paid.getByRole('article', { name: tier }).getByRole('button', { name: label }).click();
+      await expect(paid.getByText('Due now')).toBeVisible();
+      await expectNothingFound();
+      await paid.keyboard.press('Escape');
+      await expect(paid.getByRole('dialog')).toBeHidden();
+    }
+    await endPeriod(email, 'is declined');
+    await expect(async () => {
+      await paid.goto(`${product.url}/manage-billing`);
+      await expect(paid.getByRole('link', { name: 'Pay the invoice' })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(paid.getByRole('row', { name: /-0002/ })).toBeVisible();
+    await expectNothingFound();
+    await paid.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expectNothingFound();
+    await context.close();
+  });
+}

@@ -8,6 +8,8 @@ import { type SubscriptionState, subscriptionEndpoints } from '../contract/subsc
 import { openInNewTab } from './new-tab.ts';
 
 const BILLING_KEY = ['billing'] as const;
+/** People pay in another tab, and look here again at once. */
+const PAID_ELSEWHERE = 0;
 
 /** What becomes of the account's subscription; asked anew when its plan has changed. */
 export const billingStateQuery = (plan: Plan | undefined) =>
@@ -15,6 +17,7 @@ export const billingStateQuery = (plan: Plan | undefined) =>
     queryKey: [...BILLING_KEY, 'state', plan],
     queryFn: ({ signal }) => call(subscriptionEndpoints.state, { signal }),
     enabled: plan !== undefined,
+    staleTime: PAID_ELSEWHERE,
   });
 
 export function useBillingState() {
@@ -26,6 +29,7 @@ export function useBillingState() {
 export const recordsQuery = queryOptions({
   queryKey: [...BILLING_KEY, 'records'],
   queryFn: ({ signal }) => call(subscriptionEndpoints.records, { signal }),
+  staleTime: PAID_ELSEWHERE,
   // The server has tried more than once already.
   retry: false,
 });

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { leaveDemo } from '../../../web/api/session-hint.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
-import { isDemo, useSession } from '../../accounts/web/session.ts';
+import { isDemo, reloadSession, useSession } from '../../accounts/web/session.ts';
 import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
@@ -16,8 +16,9 @@ import { directionTo } from './subscription-words.ts';
 
 function usePickPlan() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { data: session } = useSession();
-  return useMutation({
+  const pick = useMutation({
     mutationFn: async (tier: TierNumber) => {
       if (!isDemo(session)) return openCheckout(tier);
       // There is no payment link for nobody: the demo ends where an account begins.
@@ -26,6 +27,18 @@ function usePickPlan() {
     },
     onError: (error) => toast.failure('Error', sentenceOf(error)),
   });
+  const mayHavePaid = pick.isSuccess;
+  useEffect(() => {
+    if (!mayHavePaid) return;
+    // Back from the tab in which the plan was paid: the guard leads on.
+    const look = async () => {
+      await reloadSession();
+      await revalidate();
+    };
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [mayHavePaid, revalidate]);
+  return pick;
 }
 
 /** The four tiers: paid for in a new tab, or changed to by who has a subscription. */

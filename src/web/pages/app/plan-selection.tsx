@@ -25,6 +25,8 @@ export default function PlanSelection() {
   const [search] = useSearchParams();
   const { data: session } = useSession();
   const changing = search.get('change') === '1' && tierOf(session?.profile?.plan ?? 'none') !== null;
+  const { data: billing } = useBillingState();
+  const isOnHold = billing?.subscription?.graceEndsAt != null;
   const comesBack = search.get('mentorship');
 
   return (
@@ -44,7 +46,9 @@ export default function PlanSelection() {
             <p className="mt-1 text-14 text-ink-2">
               {changing
                 ? 'You see what changes, and what it costs, before you confirm.'
-                : 'Payment opens in a new tab. You can change or cancel it any time.'}
+                : isOnHold
+                  ? 'Your plan is on hold. Pay the open invoice, and everything goes on.'
+                  : 'Payment opens in a new tab. You can change or cancel it any time.'}
             </p>
           </div>
           {changing ? (
@@ -52,7 +56,7 @@ export default function PlanSelection() {
               Back to Manage Billing
             </Link>
           ) : (
-            <DiscountBadge />
+            billing?.hasDiscount !== false && <Badge tone="accent">{OFFER.discount}</Badge>
           )}
         </div>
         <PaymentNotice className="mb-6" />
@@ -71,12 +75,6 @@ export default function PlanSelection() {
       <WhoIsHere email={session?.user?.email} demo={isDemo(session)} />
     </div>
   );
-}
-
-/** Half of the first month is given once. */
-function DiscountBadge() {
-  const { data: state } = useBillingState();
-  return state?.hasDiscount === false ? null : <Badge tone="accent">{OFFER.discount}</Badge>;
 }
 
 /** There is no seat for nobody either. */
