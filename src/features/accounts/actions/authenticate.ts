@@ -17,6 +17,8 @@ export interface AccountActor {
   scopes: readonly string[];
   role: 'member' | 'admin';
   plan: Plan;
+  /** False for a person whose profile is missing. */
+  hasProfile: boolean;
 }
 
 const LAST_USED_EVERY_MS = 60_000;
@@ -64,4 +66,5 @@ const actorOf = ({ id, email, role, plan }: ActorRow) => ({
   email,
   role: role ?? 'member',
   plan: plan ?? 'none',
+  hasProfile: plan !== null,
 });

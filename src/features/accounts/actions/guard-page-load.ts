@@ -12,7 +12,7 @@ export function createPageGuard(
     return pageRedirect({
       path: pathname,
       search,
-      visitor: actor,
+      visitor: actor && { plan: actor.hasProfile ? actor.plan : 'missing' },
       byBrowser: request.headers.get('sec-fetch-dest') === 'document',
     });
   };

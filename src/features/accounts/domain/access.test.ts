@@ -33,6 +33,8 @@ describe('a page load', () => {
     expect(visit({ path: '/plan-selection', visitor: { plan: 'Tier-2' } })).toBe('/dashboard');
     expect(visit({ path: '/plan-selection', search: '?change=1', visitor: { plan: 'Tier-2' } })).toBeNull();
     expect(visit({ visitor: { plan: 'Tier-2' } })).toBeNull();
+    expect(visit({ path: '/plans', visitor: { plan: 'missing' } })).toBeNull();
+    expect(visit({ path: '/plans', visitor: { plan: 'none' } })).toBe('/plan-selection');
   });
 
   it('of a visitor in a browser is left to that browser, which knows of its demo mode', () => {

@@ -34,7 +34,7 @@ export interface PageVisit {
   path: string;
   search: string;
   /** Null for a visitor. */
-  visitor: { plan: Plan } | null;
+  visitor: { plan: Plan | 'missing' } | null;
   /** A browser loads a page, rather than a program. */
   byBrowser: boolean;
 }
