@@ -113,11 +113,11 @@ const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
   <button
     type="button"
     onClick={onSearch}
-    aria-label="Commands"
     aria-keyshortcuts="Control+K Meta+K"
     className="mr-1 flex h-8 items-center gap-2 rounded-md px-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
   >
     <Search size={15} aria-hidden="true" />
+    <span className="sr-only">Commands</span>
     <span aria-hidden="true" className="max-lg:hidden">
       <Shortcut keys={[isMac() ? '⌘' : 'Ctrl', 'K']} />
     </span>
