@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../web/ui/card.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
 
 interface TitledCardProps {
   title: string;
@@ -22,7 +21,14 @@ export function TitledCard({ title, note, isTall = false, children }: TitledCard
           </h3>
           {note && <p className="mt-0.5 text-12 text-ink-3">{note}</p>}
         </header>
-        <div className={classNames(isTall && 'max-h-96 overflow-y-auto')}>{children}</div>
+        {isTall ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with the keyboard.
+          <section aria-labelledby={id} tabIndex={0} className="max-h-96 overflow-y-auto">
+            {children}
+          </section>
+        ) : (
+          children
+        )}
       </Card>
     </section>
   );

@@ -53,7 +53,7 @@ function HostBars({ name, figures }: { name?: string; figures?: ProcessView }) {
   return (
     <div className="px-5 py-4">
       {name && <h3 className="mb-3 truncate font-medium text-13">{name}</h3>}
-      <dl className="grid gap-4">
+      <div className="grid gap-4">
         <Bar
           label="CPU"
           share={figures?.cpuShare}
@@ -71,7 +71,7 @@ function HostBars({ name, figures }: { name?: string; figures?: ProcessView }) {
           share={figures && (figures.diskTotal > 0 ? figures.diskUsed / figures.diskTotal : 0)}
           note={figures && `${formatBytes(figures.diskUsed)} of ${formatBytes(figures.diskTotal)}`}
         />
-      </dl>
+      </div>
     </div>
   );
 }
@@ -88,11 +88,11 @@ function Bar({ label, share, note, canFillUp = false }: BarProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline gap-2 text-13">
-        <dt className="font-medium">{label}</dt>
-        <dd className="ml-auto flex items-baseline gap-2 tabular-nums">
+        <span className="font-medium">{label}</span>
+        <span className="ml-auto flex items-baseline gap-2 tabular-nums">
           <span className="text-12 text-ink-3">{note ?? <Skeleton className="h-2.5 w-20" />}</span>
           {share !== undefined && <span className="w-9 text-right">{formatShare(share)}</span>}
-        </dd>
+        </span>
       </div>
       <Progress
         label={label}
