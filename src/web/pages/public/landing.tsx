@@ -74,7 +74,10 @@ function Hero() {
 
 function Features() {
   return (
-    <Section title="Everything between a product and its brand">
+    <Section
+      title="Everything between a product and its brand"
+      text="The figures in these pictures are examples."
+    >
       <div className="grid gap-4 md:grid-cols-2">
         {FEATURES.map(({ key, title, text }) => (
           <Card key={key} className="flex flex-col overflow-hidden">

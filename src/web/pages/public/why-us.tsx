@@ -37,9 +37,9 @@ export default function WhyUs() {
         </dl>
       </div>
       <Section title="What it does differently">
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {REASONS.map(({ title, text }) => (
-            <li key={title} className="border-line border-t pt-4">
+            <li key={title} className="rounded-lg border border-line bg-surface p-5 shadow-card">
               <h3 className="font-semibold text-16 tracking-heading">{title}</h3>
               <p className="mt-1 text-14 text-ink-2">{text}</p>
             </li>
