@@ -20,22 +20,30 @@ const DEMO_SESSION: Session = {
   profileReadable: true,
 };
 
+async function readSession(signal?: AbortSignal): Promise<Session> {
+  if (isDemoPerson()) return DEMO_SESSION;
+  const session = await call(accountEndpoints.session, signal ? { signal } : {});
+  rememberSignedIn(session.user !== null);
+  return session;
+}
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }): Promise<Session> => {
-    if (isDemoPerson()) return DEMO_SESSION;
-    const session = await call(accountEndpoints.session, { signal });
-    rememberSignedIn(session.user !== null);
-    return session;
-  },
+  queryFn: ({ signal }) => readSession(signal),
   staleTime: 60_000,
 });
 
 export const loadSession = (): Promise<Session> => queryClient.ensureQueryData(sessionQuery);
 
-/** After anything that changes who is there, or what they may do. */
-export const reloadSession = (): Promise<Session> =>
-  queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+/**
+ * After anything that changes who is there, what they may do or what they own. Asked anew in any case: a question that
+ * is on its way may have been answered before the change.
+ */
+export async function reloadSession(): Promise<Session> {
+  const session = await readSession();
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+  return session;
+}
 
 export const useSession = () => useQuery(sessionQuery);
 
