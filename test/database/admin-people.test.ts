@@ -4,6 +4,7 @@ import { readAccount } from '../../src/features/accounts/actions/read-account.ts
 import { setPersonsRole } from '../../src/features/admin/actions/change-person.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
+import { runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { sleep } from '../../src/kernel/clock.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { adminApp, adminAt, confirmed, PASSWORD } from '../support/admin.ts';
@@ -100,6 +101,22 @@ it('ends an account that is suspended: sessions, bots and API tokens, until it i
   await root.send('DELETE', `/api/admin/people/${ann.accountId}/suspension`);
   expect((await signIn()).ok).toBe(true);
   expect((await ann.get('/api/profile')).status).toBe(200);
+});
+
+it('lets no worker take up a run of a suspended account, however it came to be', async () => {
+  const app = await adminApp();
+  const [ann, root] = [await signedIn(app), await adminAt(app)];
+  await root.post(`/api/admin/people/${ann.accountId}/suspension`, { reason: 'Spam' });
+  await app.database.asSystem((tx) =>
+    tx
+      .insertInto('runs')
+      .values({ id: uuidv7(), account_id: ann.accountId, bot: 'source-bot', started_by: 'api' })
+      .execute(),
+  );
+  const toWorkOn = () => app.database.asSystem((tx) => runsToWorkOn(tx, new Date()));
+  expect(await toWorkOn()).toEqual([]);
+  await root.send('DELETE', `/api/admin/people/${ann.accountId}/suspension`);
+  expect(await toWorkOn()).toHaveLength(1);
 });
 
 it('lets nobody suspend themselves', async () => {
