@@ -61,13 +61,17 @@ const history = async (person: Person, page = 0) =>
   };
 
 /** A bot processes rows at the account's expense. */
-const spend = ({ database }: PaymentsApp, { accountId }: Person, rows: number) =>
+const spend = (
+  { database }: PaymentsApp,
+  { accountId }: Person,
+  rows: number,
+  { runId = uuidv7(), from = 0 } = {},
+) =>
   database.asAccount(accountId, async (tx) => {
-    const runId = uuidv7();
     const held = await holdBalanceStill(tx, accountId);
     await moveCredits(tx, { accountId, runId, balance: held, held: rows });
     const before = await holdBalanceStill(tx, accountId);
-    const processed = Array.from({ length: rows }, (_, seq) => seq);
+    const processed = Array.from({ length: rows }, (_, index) => from + index);
     await moveCredits(tx, { accountId, runId, balance: before, processed });
   });
 
@@ -237,17 +241,21 @@ it('has an invoice for what was bought', async () => {
 it('shows what changed the balance: every line leads from the balance before it to its own', async () => {
   const { app, ann } = await withBuyer();
   await buy(app, ann, 100);
-  await spend(app, ann, 3);
+  const runId = uuidv7();
+  await spend(app, ann, 3, { runId });
   await spend(app, ann, 2);
   await buy(app, ann, 500);
+  await spend(app, ann, 4, { runId, from: 3 });
+  await spend(app, ann, 1, { runId, from: 7 });
   const { entries, total } = await history(ann);
   expect(entries.map(({ kind, rows, amount, balance: after }) => [kind, rows, amount, after])).toEqual([
+    ['settle', 5, -2.5, 595],
     ['purchase', null, 500, 597.5],
     ['settle', 2, -1, 97.5],
     ['settle', 3, -1.5, 98.5],
     ['purchase', null, 100, 100],
   ]);
-  expect([total, entries[0]?.reason]).toEqual([4, 'Pack of 500 credits']);
+  expect([total, entries[1]?.reason]).toEqual([5, 'Pack of 500 credits']);
   const ben = await signedIn(app, { email: 'ben@shop.example' });
   expect(await history(ben)).toEqual({ entries: [], total: 0 });
 });
