@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { readConfig } from '../../config/config.ts';
 import { readEnvFile, readSettings } from '../../config/env.ts';
 import { describeSettings } from '../../config/settings.ts';
+import { operatorsWorkflowSecret } from '../../features/runs/domain/workflow-host.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -64,6 +65,16 @@ export function addSystemCommands(program: Command): void {
       print(command, findings, lines.join('\n'));
       if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1;
     });
+
+  program
+    .command('workflow-secret')
+    .description('What signs the requests to WORKFLOW_WEBHOOK_URL')
+    .action((_options, command: Command) =>
+      withStore(async ({ secretKey }) => {
+        const secret = operatorsWorkflowSecret(secretKey);
+        print(command, { secret }, secret);
+      }),
+    );
 
   program
     .command('settings')
