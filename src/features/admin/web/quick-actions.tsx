@@ -35,26 +35,26 @@ export function QuickActions() {
   );
 }
 
+/** The whole tile is the button's: its word alone is the name, the line below it the description. */
 function ActionButton({ label, about, section, Icon }: QuickAction) {
   const navigate = useNavigate();
-  const id = useId();
+  const aboutId = useId();
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-about`}
-      onClick={() => navigate(paths.admin(section))}
-      className="flex min-w-0 items-center gap-3 rounded-md border border-line bg-surface px-3 py-2.5 text-left transition-colors hover:border-line-2 hover:bg-sunken"
-    >
+    <div className="relative flex min-w-0 items-center gap-3 rounded-md border border-line bg-surface px-3 py-2.5 transition-colors focus-within:border-line-2 hover:border-line-2 hover:bg-sunken">
       <Icon size={17} aria-hidden="true" className="shrink-0 text-ink-3" />
-      <span className="min-w-0">
-        <span id={`${id}-label`} className="block truncate font-medium text-13">
+      <div className="min-w-0">
+        <button
+          type="button"
+          aria-describedby={aboutId}
+          onClick={() => navigate(paths.admin(section))}
+          className="block max-w-full truncate rounded-sm font-medium text-13 after:absolute after:inset-0"
+        >
           {label}
-        </span>
-        <span id={`${id}-about`} className="block truncate text-12 text-ink-3">
+        </button>
+        <p id={aboutId} className="truncate text-12 text-ink-3">
           {about}
-        </span>
-      </span>
-    </button>
+        </p>
+      </div>
+    </div>
   );
 }
