@@ -109,13 +109,11 @@ it('takes each recovery code once, however it was typed, and counts what is left
 
 it('locks the second step after ten wrong codes, whichever sign-ins they came by', async () => {
   const { app, secret } = await withTwoFactor();
-  let wrong = 0;
-  while (wrong < 10) {
+  // A sign-in takes five; the second one goes on counting.
+  for (const guesses of [100_000, 200_000]) {
     const browser = await halfSignedIn(app);
-    for (let guess = 0; guess < 5; guess++, wrong++) await enter(browser, String(100_000 + wrong));
-    expect(await (await enter(browser, codeOf(secret))).json()).not.toMatchObject({
-      token: expect.any(String),
-    });
+    for (let guess = 0; guess < 5; guess++) await enter(browser, String(guesses + guess));
+    expect((await enter(browser, codeOf(secret))).status).not.toBe(200);
     await forgetTriedCodes(app);
   }
   const locked = await enter(await halfSignedIn(app), codeOf(secret));
