@@ -24,7 +24,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function copyOfTheTree(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'linesheet-specification-'));
-  for (const path of projectFiles(ROOT)) await cp(join(ROOT, path), join(copy, path));
+  await Promise.all(projectFiles(ROOT).map((path) => cp(join(ROOT, path), join(copy, path))));
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   await writeFile(join(copy, 'impatient.config.ts'), IMPATIENT_CONFIG);
   return copy;

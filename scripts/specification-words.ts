@@ -13,9 +13,14 @@ interface Located {
   end: number;
 }
 
-/** Where a file's texts stand. What an import names is none. */
+const known = new Map<string, Range[]>();
+
+/** Where a file's texts stand. What an import names is none. Each file has many rows and is read as code once. */
 export function textRanges(path: string, source: string): Range[] {
+  const before = known.get(source);
+  if (before) return before;
   const ranges: Range[] = [];
+  known.set(source, ranges);
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (isNode(value)) {
