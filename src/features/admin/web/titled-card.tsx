@@ -23,9 +23,9 @@ export function TitledCard({ title, note, isTall = false, children }: TitledCard
         </header>
         {isTall ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with the keyboard.
-          <section aria-labelledby={id} tabIndex={0} className="max-h-96 overflow-y-auto">
+          <div tabIndex={0} className="max-h-96 overflow-y-auto">
             {children}
-          </section>
+          </div>
         ) : (
           children
         )}
