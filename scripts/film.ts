@@ -21,7 +21,7 @@ const FORMAT: FilmFormat = {
 const POSTER_WIDTHS = [680, 1600];
 const POSTER_QUALITY = 0.66;
 const LARGEST_BYTES = 3 * 1024 * 1024;
-const RUN_LIMIT_MS = 120_000;
+const RUN_LIMIT_MS = 300_000;
 
 async function play(page: Page, url: string): Promise<{ camera: Camera; poster: Buffer }> {
   const camera = new Camera(page);

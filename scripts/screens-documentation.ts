@@ -50,20 +50,20 @@ export async function documentScreens(
   return { pictures: names.length, bytes };
 }
 
-/** One screen on each device and in both themes, opened once. */
+/** One screen in both themes and on each device. Opened anew for each theme, as nobody sees it change. */
 async function takeScreen(page: Page, painter: Painter, origin: string, path: string): Promise<void> {
-  await page.setViewportSize(DEVICES[0].viewport);
-  await page.goto(origin + path);
-  await settled(page);
-  for (const { name, viewport, pictureWidth } of DEVICES) {
-    await page.setViewportSize(viewport);
-    await page.waitForTimeout(REDRAWN_MS);
-    // Drawn in a window as tall as the page, so that what is only drawn when seen is drawn.
-    const tall = await page.evaluate<number>('document.documentElement.scrollHeight');
-    const height = Math.min(Math.max(tall, viewport.height), LONGEST_PX);
-    await page.setViewportSize({ width: viewport.width, height });
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme });
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize(DEVICES[0].viewport);
+    await page.goto(origin + path);
+    await settled(page);
+    for (const { name, viewport, pictureWidth } of DEVICES) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(REDRAWN_MS);
+      // Drawn in a window as tall as the page, so that what is only drawn when seen is drawn.
+      const tall = await page.evaluate<number>('document.documentElement.scrollHeight');
+      const height = Math.min(Math.max(tall, viewport.height), LONGEST_PX);
+      await page.setViewportSize({ width: viewport.width, height });
       await page.waitForTimeout(REDRAWN_MS);
       const webp = await painter.webp(await page.screenshot({ type: 'png' }), pictureWidth, QUALITY);
       await writePicture(join(FOLDER, `${fileName(path)}-${name}-${scheme}.webp`), webp);
