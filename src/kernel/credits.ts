@@ -6,9 +6,9 @@ export const rowsAffordable = (credits: number): number => Math.floor(Math.max(0
 
 export const creditsForRows = (rows: number): number => rows * CREDITS_PER_ROW;
 
-/** No more than an amount has in whole steps. A hair is forgiven, as shares of a month are fractions. */
+/** The nearest amount in whole steps: shares of a month are fractions. */
 export const creditsInSteps = (credits: number): number =>
-  Math.floor(credits / CREDITS_PER_ROW + 1e-6) * CREDITS_PER_ROW;
+  Math.round(credits / CREDITS_PER_ROW) * CREDITS_PER_ROW;
 
 /** "12", "12.5": never more digits than a credit has. */
 export const formatCredits = (credits: number): string =>

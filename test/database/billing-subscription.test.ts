@@ -31,11 +31,13 @@ async function subscriber(tier: 1 | 2 | 3 | 4 = 1, number = CARD.number): Promis
   return { app, ann, subscription: data[0]?.id ?? '' };
 }
 
+/** Events are posted beside the answer, on a busy machine a good while later. */
+const posted = (seen: () => void | Promise<void>) => vi.waitFor(seen, { timeout: 20_000 });
 const typeOf = ({ body }: { body: Buffer }) => (JSON.parse(body.toString()) as { type: string }).type;
 
 /** Waits for the event, passes on what has been posted so far, and has it applied. */
 async function told(app: PaymentsApp, type: string): Promise<void> {
-  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain(type));
+  await posted(() => expect(app.posted.map(typeOf)).toContain(type));
   await app.deliver(app.posted.splice(0));
   await app.applyAll();
 }
@@ -71,10 +73,17 @@ async function change(person: Subscriber, tier: number) {
 it('moves up at once for what was shown, on the one subscription, with the credits of the rest of the month', async () => {
   const ann = await subscriber(1);
   const shown = await preview(ann, 2);
-  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: 19_900 });
+  // A month of either, less the seconds since.
+  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: expect.closeTo(19_900, -2) });
   expect(shown.lines).toEqual([
-    { description: expect.stringContaining('Unused time on Linesheet Entry-Level'), cents: -30_000 },
-    { description: expect.stringContaining('Remaining time on Linesheet Scalable'), cents: 49_900 },
+    {
+      description: expect.stringContaining('Unused time on Linesheet Entry-Level'),
+      cents: expect.closeTo(-30_000, -2),
+    },
+    {
+      description: expect.stringContaining('Remaining time on Linesheet Scalable'),
+      cents: expect.closeTo(49_900, -2),
+    },
   ]);
   expect((await account(ann)).plan).toBe('Tier-1');
   const changed = await asked(ann, 'subscription/change', { tier: 2, shownAt: shown.at });
@@ -86,7 +95,7 @@ it('moves up at once for what was shown, on the one subscription, with the credi
   const { data } = await ann.app.stripe.subscriptions.list({ status: 'all' });
   expect(data).toHaveLength(1);
   const invoices = await ann.app.stripe.invoices.list();
-  expect(invoices.data.map(({ total }) => total)).toEqual([19_900, 15_000]);
+  expect(invoices.data.map(({ total }) => total)).toEqual([shown.dueCents, 15_000]);
 });
 
 it('charges nothing but what was shown a short while ago', async () => {
@@ -137,7 +146,10 @@ it('takes a chosen downgrade back, and lets nobody move up from the lower price'
   });
   expect(await preview(ann, 3)).toMatchObject({ kind: 'keep' });
   expect((await change(ann, 3)).subscription).toMatchObject({ tier: 3, cents: 99_900, next: null });
-  expect(await preview(ann, 4)).toMatchObject({ kind: 'upgrade', dueCents: 100_000 });
+  expect(await preview(ann, 4)).toMatchObject({
+    kind: 'upgrade',
+    dueCents: expect.closeTo(100_000, -2),
+  });
   await endPeriod(ann);
   await told(ann.app, 'invoice.paid');
   expect(await account(ann)).toMatchObject({ plan: 'Tier-3', credits: 3_900 });
@@ -199,7 +211,7 @@ it('keeps the plan for seven days after a failed payment, then holds everything 
 it('lets no late event undo what has become of the subscription since', async () => {
   const ann = await subscriber(2);
   await endPeriod(ann, true);
-  await vi.waitFor(() => expect(ann.app.posted.map(typeOf)).toContain('invoice.payment_failed'));
+  await posted(() => expect(ann.app.posted.map(typeOf)).toContain('invoice.payment_failed'));
   const late = ann.app.posted.splice(0);
   await payOpenInvoice(ann);
   await told(ann.app, 'customer.subscription.updated');
@@ -215,7 +227,7 @@ it('lets no late event undo what has become of the subscription since', async ()
 it('refuses an event that is sent again after an hour, and applies none of it', async () => {
   const ann = await subscriber(2);
   await endPeriod(ann);
-  await vi.waitFor(() => expect(ann.app.posted.map(typeOf)).toContain('invoice.paid'));
+  await posted(() => expect(ann.app.posted.map(typeOf)).toContain('invoice.paid'));
   const replayed = ann.app.posted
     .splice(0)
     .map(({ body }) =>
@@ -242,7 +254,7 @@ it('asks about a subscription whose period ended and of which nothing was heard'
 const giveBack = async ({ app }: Subscriber, amount?: number) => {
   const { data } = await app.stripe.charges.list();
   await app.stripe.refunds.create({ charge: data[0]?.id ?? '', ...(amount && { amount }) });
-  await vi.waitFor(() => expect(app.posted.map(typeOf)).toContain('charge.refunded'));
+  await posted(() => expect(app.posted.map(typeOf)).toContain('charge.refunded'));
 };
 const spend = ({ app, ann: { accountId } }: Subscriber, rows: number) =>
   app.database.asAccount(accountId, async (tx) => {

@@ -47,7 +47,7 @@ describe('the credits of an upgrade', () => {
   it('are the difference of the two grants, for the rest of the month', () => {
     expect(creditsOfUpgrade(upgrade(1))).toBe(1_050);
     expect(creditsOfUpgrade(upgrade(0.5))).toBe(525);
-    expect(creditsOfUpgrade(upgrade(0.3333))).toBe(349.5);
+    expect(creditsOfUpgrade(upgrade(0.333))).toBe(349.5);
     expect(creditsOfUpgrade(upgrade(0))).toBe(0);
   });
 
