@@ -15,10 +15,20 @@ import { type NamedTest, type Row, readTable } from './specification-table.ts';
 import { alterationsOf } from './specification-words.ts';
 
 const MINUTE_MS = 60_000;
-/** A word that is missing is missed soon: nothing here has to be waited for long. */
-const IMPATIENT_CONFIG = `import config from './playwright.config.ts';
+
+/** What the tests of the copy run with. */
+const CONFIGS = {
+  // A word that is missing is missed soon: nothing here has to be waited for long.
+  'impatient.config.ts': `import config from './playwright.config.ts';
 export default { ...config, timeout: 60_000, expect: { timeout: 4_000 }, use: { ...config.use, actionTimeout: 6_000 } };
-`;
+`,
+  // A failure tells the whole text that was expected: in a shortened one the words could be missing.
+  'talkative.config.ts': `import config from './vitest.config.ts';
+const chaiConfig = { truncateThreshold: 0 };
+const projects = config.test.projects.map(({ test }) => ({ test: { ...test, chaiConfig } }));
+export default { ...config, test: { ...config.test, projects } };
+`,
+};
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -26,7 +36,7 @@ async function copyOfTheTree(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'linesheet-specification-'));
   await Promise.all(projectFiles(ROOT).map((path) => cp(join(ROOT, path), join(copy, path))));
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  await writeFile(join(copy, 'impatient.config.ts'), IMPATIENT_CONFIG);
+  for (const [name, text] of Object.entries(CONFIGS)) await writeFile(join(copy, name), text);
   return copy;
 }
 
@@ -54,7 +64,13 @@ const filesOf = (tests: readonly NamedTest[]): string[] => [...new Set(tests.map
 async function failedBesideTheCode(copy: string, rows: readonly Row[]): Promise<FailedTest[]> {
   const tests = rows.flatMap((row) => row.tests.filter((test) => !isBrowserTest(test)));
   if (tests.length === 0) return [];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...filesOf(tests)];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'talkative.config.ts',
+    ...filesOf(tests),
+  ];
   const found = await report(copy, [...args, '--reporter=json', '--outputFile=REPORT'], () => ({}));
   return failuresOfVitest(found, copy);
 }
