@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resetTwoFactor } from '../../src/features/accounts/actions/two-factor.ts';
 import { codeOf, codesOf } from '../support/authenticator.ts';
 import { type Browser, browserAt, PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
@@ -152,6 +153,15 @@ it('goes off with the password and a code, and with neither alone', async () => 
   await plain.post('/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD });
   expect(await isSignedIn(plain)).toBe(true);
   expect((await off({ password: PASSWORD, code: '123456' })).status).toBe(409);
+});
+
+it('is taken off by the operator for whoever lost phone and recovery codes', async () => {
+  const { app, ann } = await withTwoFactor();
+  expect(await resetTwoFactor(app.database, ann.accountId)).toBe(true);
+  const plain = browserAt(app);
+  await plain.post('/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD });
+  expect(await isSignedIn(plain)).toBe(true);
+  expect(await resetTwoFactor(app.database, ann.accountId)).toBe(false);
 });
 
 it('replaces the recovery codes, after which the old ones are worth nothing', async () => {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { createToken } from '../../features/accounts/actions/api-tokens.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
 import { setAdmin, setPlan } from '../../features/accounts/actions/set-plan.ts';
+import { resetTwoFactor } from '../../features/accounts/actions/two-factor.ts';
 import { TOKEN_SCOPES } from '../../features/accounts/contract.ts';
 import { PLANS } from '../../features/accounts/domain/plan.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
@@ -75,6 +76,17 @@ export function addAccountCommands(program: Command): void {
         const id = await accountOf(context, email);
         await closeAccount({ ...context, payments: context.payments?.provider ?? null }, id);
         print(command, { id, email }, `Deleted ${email}.`);
+      }),
+    );
+  user
+    .command('two-factor-off <email>')
+    .description('For somebody who lost the authenticator and the recovery codes')
+    .action((email: string, _options, command: Command) =>
+      withContext(async (context) => {
+        const id = await accountOf(context, email);
+        const wasOn = await resetTwoFactor(context.database, id);
+        const sentence = wasOn ? `${email} signs in with the password alone now.` : `It is off for ${email}.`;
+        print(command, { id, email, wasOn }, sentence);
       }),
     );
 

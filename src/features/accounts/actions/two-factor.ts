@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type SecondFactor, secondFactorIn, secretIn, WRONG_CODE } from '../domain/second-factor.ts';
 import type { SignIn } from '../ports.ts';
-import { hasTwoFactor } from '../store/two-factor.ts';
+import { forgetTwoFactor, hasTwoFactor } from '../store/two-factor.ts';
 import { type ConfirmationDeps, type Credentials, checkCredentials, isUntried } from './confirm-password.ts';
 
 type Person = { accountId: string };
@@ -75,6 +75,15 @@ export async function mayTryAtSignIn(
   const accountId = await deps.signIn.awaitedAt(request);
   if (accountId === null) return 'no_sign_in';
   return (await isUntried(deps.database, accountId, factor, deps.now)) ? 'yes' : 'tried_before';
+}
+
+/** For somebody who lost the phone and the recovery codes, and whom the operator knows. False where it was off. */
+export async function resetTwoFactor(database: Database, accountId: string): Promise<boolean> {
+  return database.asSystem(async (tx) => {
+    const wasOn = await hasTwoFactor(tx, accountId);
+    if (wasOn) await forgetTwoFactor(tx, accountId);
+    return wasOn;
+  });
 }
 
 async function requireTwoFactor({ database }: ConfirmationDeps, accountId: string): Promise<void> {

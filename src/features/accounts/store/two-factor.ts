@@ -26,3 +26,8 @@ export async function noteTriedCode(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
+
+export async function forgetTwoFactor(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('two_factors').where('user_id', '=', accountId).execute();
+  await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', accountId).execute();
+}
