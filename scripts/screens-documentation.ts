@@ -9,12 +9,12 @@ import type { StagedProduct } from './staged-product.ts';
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const MOST_BYTES = 4 * 1024 * 1024;
 /** Longer pages are cut: what is below looks like what is above. */
-const LONGEST_PX = 2_600;
-const QUALITY = 0.7;
+const LONGEST_PX = 2_000;
+const QUALITY = 0.6;
 const REDRAWN_MS = 200;
 
 const DEVICES = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, pictureWidth: 1080 },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, pictureWidth: 960 },
   { name: 'phone', viewport: { width: 390, height: 844 }, pictureWidth: 390 },
 ] as const;
 
