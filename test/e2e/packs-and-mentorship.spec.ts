@@ -49,11 +49,11 @@ test('a run out of credits goes on after a pack was bought, and the history tell
   await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
   await expect(page.getByText(/Keepa download completed/).first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Run Source Bot' }).click();
-  await expect(page.getByText(/Out of credits with \d+ rows left\. It goes on after a top-up\./)).toBeVisible(
-    {
-      timeout: 60_000,
-    },
-  );
+  await expect(
+    page.getByText(/^Out of credits with \d+ rows left\. It goes on after a top-up\./).first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
   await page.reload();
   await expect(page.getByText('You have no credits left.')).toBeVisible();
 
@@ -62,15 +62,15 @@ test('a run out of credits goes on after a pack was bought, and the history tell
   for (const offer of ['$50once', '$200once', '$700once']) {
     await expect(page.getByText(offer)).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Buy 500 credits' }).click();
-  await expect(page.getByText('$200.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Buy 100 credits' }).click();
+  await expect(page.getByText('$50.00').first()).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/buy-credits$/);
 
-  await page.getByRole('button', { name: 'Buy 100 credits' }).click();
+  await page.getByRole('button', { name: 'Buy 500 credits' }).click();
   await pay(page);
-  await expect(page.getByText('100 credits were added.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Pack of 100 credits \+100 100$/ })).toBeVisible();
+  await expect(page.getByText('500 credits were added.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Pack of 500 credits \+500 500$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /grant|Rows processed/ }).first()).toBeVisible();
   for (const colors of ['light', 'dark'] as const) expect(await findings(page, colors)).toEqual([]);
 
