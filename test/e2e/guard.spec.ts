@@ -172,12 +172,18 @@ test('while it is unknown who is there, a spinner waits', async ({ page }) => {
 test('the data behind the pages', async ({ page }) => {
   const get = (path: string) => page.request.get(product.url + path);
   expect(await (await get('/api/session')).json()).toMatchObject({ user: null });
-  for (const path of ['/api/profile', '/api/onboarding', '/api/runs', '/api/brands', '/api/tokens'])
+  for (const path of [
+    '/api/profile',
+    '/api/onboarding',
+    '/api/runs',
+    '/api/run-plans/source-bot',
+    '/api/tokens',
+  ])
     expect((await get(path)).status(), path).toBe(401);
   await signIn(page, product, person('none'));
   expect(await (await get('/api/session')).json()).toMatchObject({ profile: { plan: 'none' } });
   for (const path of ['/api/profile', '/api/onboarding']) expect((await get(path)).status(), path).toBe(200);
-  for (const path of ['/api/runs', '/api/brands', '/api/tokens'])
+  for (const path of ['/api/runs', '/api/run-plans/source-bot', '/api/tokens'])
     expect((await get(path)).status(), path).toBe(403);
   await signIn(page, product, person('paid'));
   for (const path of ['/api/profile', '/api/runs', '/api/tokens'])
