@@ -16,6 +16,10 @@ const execute = promisify(execFile);
 /** The product as a real process, used from outside only, with one account that is ready to run its bots. */
 export interface ProductSide {
   pid: number;
+  url: string;
+  databaseUrl: string;
+  /** Signs the account's person in; returns the cookies to send. */
+  signIn(): Promise<string>;
   /** Gives the account brands of the world that wait for the bot. */
   importBrands(bot: BenchBot, rows: number, first: number): Promise<void>;
   /** Runs the bot over all that waits, to its end. */
@@ -27,6 +31,7 @@ export interface ProductSide {
 export type BenchBot = 'source' | 'emailer';
 
 const EMAIL = 'ana@bench.example';
+const PASSWORD = 'Bench-1234';
 /** Credits, and emails a day: neither is what is measured. */
 const PLENTY = '100000';
 const LOOK_EVERY_MS = 200;
@@ -40,13 +45,14 @@ export async function startProduct(
 ): Promise<ProductSide> {
   const port = await freePort();
   const { world, directory, secretKey } = stage;
+  const databaseUrl = await stage.createDatabase();
   const data = join(directory, 'product');
   await mkdir(data, { recursive: true });
   const stand = `http://127.0.0.1:${world.port}`;
   const env = {
     PATH: process.env.PATH ?? '',
     ...{ PORT: String(port), HOST: '127.0.0.1', LINESHEET_DATA: data, ROLE: 'all', LOG_LEVEL: 'error' },
-    ...{ DATABASE_URL: await stage.createDatabase(), SECRET_KEY: secretKey, SANDBOX: 'off' },
+    ...{ DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, SANDBOX: 'off' },
     ...{ KEEPA_BASE_URL: stand, SEARCH_BASE_URL: stand, SENDGRID_BASE_URL: stand },
     ...{ CRAWL_RESOLVE: `*.${WORLD_SUFFIX}=127.0.0.1:${world.port}`, CRAWL_PER_HOST_MS: '0' },
     ...{ DNS_SERVERS: `127.0.0.1:${world.port}` },
@@ -69,15 +75,27 @@ export async function startProduct(
     });
     return stdout;
   };
-  const api = `http://127.0.0.1:${port}/api`;
+  const url = `http://127.0.0.1:${port}`;
+  const api = `${url}/api`;
   const grants = ['--plan', 'Tier-4', '--credits', PLENTY, '--emails-per-day', PLENTY];
-  await cli('user', 'create', EMAIL, '--password', 'Bench-1234', '--name', 'Ana', '--onboarded', ...grants);
+  await cli('user', 'create', EMAIL, '--password', PASSWORD, '--name', 'Ana', '--onboarded', ...grants);
   const scopes = ['--name', 'bench', '--scope', 'runs,read'];
   const { token } = JSON.parse(await cli('--json', 'token', 'create', EMAIL, ...scopes));
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
   return {
     pid: child.pid ?? 0,
+    ...{ url, databaseUrl },
+    signIn: async () => {
+      const headers = { 'content-type': 'application/json', origin: `http://localhost:${port}` };
+      const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+      const answer = await fetch(`${api}/auth/sign-in/email`, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`);
+      return answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ');
+    },
     exported: async (what) => JSON.parse(await cli('export', EMAIL, what, '--format', 'json')),
     importBrands: async (bot, rows, first) => {
       const file = join(data, `brands-${first}.csv`);
