@@ -6,8 +6,7 @@ import { isLive } from '../domain/subscription.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
 
 export async function readBillingState(tx: Tx, accountId: string): Promise<BillingState> {
-  const { plan } = await readAccount(tx, accountId);
-  const payer = await findPayingAccount(tx, accountId);
+  const [{ plan }, payer] = await Promise.all([readAccount(tx, accountId), findPayingAccount(tx, accountId)]);
   const subscription = payer?.status != null && isLive(payer.status) ? payer : null;
   const isPaidFor = subscription !== null && subscription.tier === (tierOf(plan)?.tier ?? null);
   return {

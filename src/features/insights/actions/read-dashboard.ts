@@ -8,7 +8,7 @@ import { stepToContinue } from '../../onboarding/domain/wizard.ts';
 import { dailyLimitOf } from '../../outreach/domain/daily-limit.ts';
 import { isCheckDue, type SenderToCheck } from '../domain/sender-check.ts';
 import { type Task, tasksOf } from '../domain/tasks.ts';
-import { DAYS_SHOWN, daysUntil, type Usage, usageOf } from '../domain/usage.ts';
+import { DAYS_SHOWN, dayBefore, type Usage, usageOf } from '../domain/usage.ts';
 import { readDashboardFacts } from '../store.ts';
 
 export interface Dashboard {
@@ -26,7 +26,7 @@ export interface Dashboard {
 export async function readDashboard(tx: Tx, accountId: string, now: Date): Promise<Dashboard> {
   const [account, billing] = await Promise.all([readAccount(tx, accountId), readBillingState(tx, accountId)]);
   const today = calendarDay(account, now);
-  const [since = today] = daysUntil(today, DAYS_SHOWN);
+  const since = dayBefore(today, DAYS_SHOWN - 1);
   const facts = await readDashboardFacts(tx, accountId, { since, timeZone: account.timeZone });
 
   const emailsPerDay = dailyLimitOf(account);
@@ -58,7 +58,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       ...{ now, emailsPerDay, timeZone, sentToday: usage.sentToday },
       owedSince: subscription?.owedSince ?? null,
       credits: account.credits - account.creditsHeld,
-      limitResetsAt: nextDayBegins(account, now),
+      limitResetsAt: () => nextDayBegins(account, now),
       setup: { completedSteps: setup.completedSteps, emailConfigured },
       heldRuns: facts.heldRuns,
       senderProblems: isKnown ? senderCheck.problems : [],

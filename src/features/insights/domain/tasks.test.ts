@@ -7,7 +7,7 @@ const nothingToDo: TaskFacts = {
   credits: 750,
   emailsPerDay: 25,
   sentToday: 3,
-  limitResetsAt: new Date('2026-03-10T04:00:00Z'),
+  limitResetsAt: () => new Date('2026-03-10T04:00:00Z'),
   setup: { completedSteps: 4, emailConfigured: true },
   heldRuns: [],
   senderProblems: [],

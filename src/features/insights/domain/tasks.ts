@@ -31,7 +31,8 @@ export interface TaskFacts {
   credits: number;
   emailsPerDay: number;
   sentToday: number;
-  limitResetsAt: Date;
+  /** Asked for only where the limit is reached: to find the next day's first moment takes a while. */
+  limitResetsAt: () => Date;
   setup: { completedSteps: number; emailConfigured: boolean };
   /** Runs that don't move. */
   heldRuns: readonly { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
@@ -107,7 +108,7 @@ const deliverability: Rule = ({ senderProblems: [first, ...more] }) => {
 
 const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) => {
   if (emailsPerDay === 0 || sentToday < emailsPerDay) return [];
-  const detail = `All ${counted(emailsPerDay, 'email')} of today are sent. Sending goes on at ${timeIn(timeZone, limitResetsAt)}.`;
+  const detail = `All ${counted(emailsPerDay, 'email')} of today are sent. Sending goes on at ${timeIn(timeZone, limitResetsAt())}.`;
   return [task('daily_limit', 'later', 'Today’s limit is reached', detail)];
 };
 

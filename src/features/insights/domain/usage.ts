@@ -59,10 +59,11 @@ export function usageOf({ today, emailsPerDay, brands, sent, found }: UsageFacts
 const byDay = (counts: UsageFacts['sent']): Map<string, number> =>
   new Map(counts.map(({ day, count }) => [day, count]));
 
-/** So many days in a row, oldest first. Days are names here, so no zone can skip or double one. */
-export function daysUntil(last: string, count: number): string[] {
-  const end = Date.parse(`${last}T00:00:00Z`);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(end - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
-}
+/** Days are names here, so no zone can skip or double one. */
+export const dayBefore = (day: string, days: number): string => nameOf(Date.parse(day) - days * DAY_MS);
+
+/** So many days in a row, oldest first. */
+export const daysUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => dayBefore(last, count - 1 - index));
+
+const nameOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
