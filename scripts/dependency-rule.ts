@@ -120,8 +120,11 @@ export const RULES: Record<string, Rule> = {
   'web/ui': { mayImport: [], packages: [...BROWSER_PACKAGES, 'cmdk', 'radix-ui', 'sonner', 'uqr'] },
   'web/content': { mayImport: ['web/paths', 'any domain'], packages: ['lucide-react'] },
   'web/pages': {
-    mayImport: ['kernel', 'any web', 'any domain', 'web/api', 'web/ui', 'web/content', 'web/paths'],
-    packages: BROWSER_PACKAGES,
+    mayImport: [
+      ...['kernel', 'any web', 'any domain', 'web/api', 'web/ui', 'web/content', 'web/paths'],
+      ...['web/styles', 'web/film'],
+    ],
+    packages: [...BROWSER_PACKAGES, '@fontsource-variable/geist'],
   },
   'web/app': {
     mayImport: ['web/pages', 'web/api', 'web/ui', 'web/content', 'web/paths', 'web/styles'],
@@ -196,6 +199,9 @@ function allows(entry: string, from: Place, to: Place, isType: boolean): boolean
 const order = (feature: string | undefined): number =>
   (FEATURES as readonly (string | undefined)[]).indexOf(feature);
 
+/** What the pages are dressed with: imported, importing nothing. */
+const MATERIAL = ['web/styles', 'web/film'];
+
 /** Where a file stands in the tree; null where the tree has no such place. */
 function placeOf(path: string): Place | null {
   if (path === 'package.json') return { area: path };
@@ -207,7 +213,7 @@ function placeOf(path: string): Place | null {
   }
   if (area === 'web') {
     const named = `web/${second.replace(/\.tsx?$/, '')}`;
-    return { area: named in RULES || named === 'web/styles' ? named : 'web/app' };
+    return { area: named in RULES || MATERIAL.includes(named) ? named : 'web/app' };
   }
   if (area === 'providers' && third) return { area, provider: second };
   return area in RULES ? { area } : null;

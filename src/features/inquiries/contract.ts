@@ -32,5 +32,4 @@ export const inquiryEndpoints = {
   }),
 };
 
-export type Inquiry = z.infer<typeof inquirySchema>;
 export type DemoRole = (typeof DEMO_ROLES)[number];

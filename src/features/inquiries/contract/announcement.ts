@@ -30,4 +30,3 @@ export const announcementEndpoints = {
 };
 
 export type AnnouncementView = z.infer<typeof announcementSchema>;
-export type NewAnnouncement = z.infer<typeof newAnnouncementSchema>;
