@@ -15,6 +15,7 @@ import { type NamedTest, type Row, readTable } from './specification-table.ts';
 import { alterationsOf } from './specification-words.ts';
 
 const MINUTE_MS = 60_000;
+const MOST_TOLD = 40;
 
 /** What the tests of the copy run with. */
 const CONFIGS = {
@@ -112,6 +113,8 @@ async function provenOf(copy: string, rows: readonly Row[], run: Runner): Promis
     );
     const seconds = Math.round((performance.now() - started) / 1_000);
     say(`${alone ? rows[0]?.id : `${rows.length} rows`} altered, ${proven.length} proven (${seconds} s)`);
+    const left = rows.filter((row) => !proven.includes(row)).map(({ id }) => id);
+    if (!alone && left.length > 0 && left.length <= MOST_TOLD) say(`  not yet: ${left.join(' ')}`);
     return proven;
   } finally {
     for (const path of files.keys()) await cp(join(ROOT, path), join(copy, path));
@@ -134,8 +137,8 @@ async function unprovenOf(rows: readonly Row[]): Promise<Row[]> {
       ]);
       if (!together) unproven.push(...tried.filter((row) => !found.includes(row)));
       waiting = waiting.filter((row) => !found.includes(row) && !unproven.includes(row));
-      // No further together: the next is altered alone, and then the others are tried again.
-      together = waiting.length > 1 && (found.length > 0 || !together);
+      // No further together: each of the last is altered alone.
+      together = together && waiting.length > 1 && found.length > 0;
     }
     return unproven;
   } finally {
