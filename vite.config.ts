@@ -20,7 +20,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|sonner)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
                 },
                 {
                   name: 'shared',

@@ -1,39 +1,16 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { DialogFrameProps } from './dialog-frame.tsx';
+import { onDemand, useOnDemand } from './on-demand.ts';
 
-interface DialogProps {
+const FRAME = onDemand(async () => (await import('./dialog-frame.tsx')).DialogFrame);
+
+interface DialogProps extends DialogFrameProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-[fade-in_150ms_ease-out] bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className="floats fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-[30rem] overflow-y-auto rounded-xl bg-raised p-6 shadow-float focus:outline-none"
-        >
-          <Radix.Title className="pr-8 font-semibold text-18 tracking-heading">{title}</Radix.Title>
-          {description && (
-            <Radix.Description className="mt-1.5 text-14 text-ink-2">{description}</Radix.Description>
-          )}
-          <div className="mt-5">{children}</div>
-          <Radix.Close
-            aria-label="Close"
-            className="absolute top-4 right-4 flex size-8 items-center justify-center rounded-md text-ink-3 hover:bg-ink/6 hover:text-ink"
-          >
-            <X size={16} aria-hidden="true" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog({ open, ...frame }: DialogProps) {
+  const Frame = useOnDemand(FRAME, open);
+  return Frame && <Frame {...frame} />;
 }
 
 /** The row of buttons at a dialog's foot: the way out first, the deed last. */

@@ -1,54 +1,33 @@
-import { useEffect, useState } from 'react';
-import { Toaster as Sonner, toast as show } from 'sonner';
+import { type ComponentType, useEffect, useState } from 'react';
+import { markInUse, onFirstUse } from './first-use.ts';
 import { FAILURE_MS, PASSING_MS } from './toast-times.ts';
 
-export const toast = {
-  success: (title: string, description?: string) =>
-    show.success(title, { description, duration: PASSING_MS }),
-  failure: (title: string, description?: string) => show.error(title, { description, duration: FAILURE_MS }),
-};
+const loadToaster = () => import('./toaster.tsx');
 
-/** Sonner has to be told the theme; it stands on <html>, or is the system's. */
-function useTheme(): 'light' | 'dark' | 'system' {
-  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system');
-  useEffect(() => {
-    const root = document.documentElement;
-    const read = () => {
-      const chosen = root.dataset.theme;
-      setTheme(chosen === 'light' || chosen === 'dark' ? chosen : 'system');
-    };
-    read();
-    const observer = new MutationObserver(read);
-    observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return theme;
+async function tell(kind: 'success' | 'error', duration: number, title: string, description?: string) {
+  // The toaster shows what was told before it was there.
+  markInUse();
+  const { show } = await loadToaster();
+  show[kind](title, { description, duration });
 }
 
+export const toast = {
+  success: (title: string, description?: string) => void tell('success', PASSING_MS, title, description),
+  failure: (title: string, description?: string) => void tell('error', FAILURE_MS, title, description),
+};
+
+/** Where toasts appear. Its code is fetched when the page is first used: no page opens with one. */
 export function Toaster() {
-  return (
-    <Sonner
-      theme={useTheme()}
-      position="top-right"
-      offset={{ top: 68, right: 16 }}
-      mobileOffset={{ top: 68 }}
-      gap={8}
-      toastOptions={{
-        style: {
-          fontFamily: 'var(--font-sans)',
-          background: 'var(--color-raised)',
-          color: 'var(--color-ink)',
-          border: 0,
-          borderRadius: 'var(--radius-lg)',
-          boxShadow: 'var(--shadow-float)',
-        },
-        classNames: {
-          title: 'text-13 font-medium',
-          description: 'text-13 text-ink-2!',
-          success: '[&_[data-icon]]:text-accent',
-          error: '[&_[data-icon]]:text-danger',
-        },
-      }}
-    />
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        void loadToaster().then(
+          (loaded) => setLoaded(() => loaded.Toaster),
+          () => undefined,
+        );
+      }),
+    [],
   );
+  return Loaded && <Loaded />;
 }

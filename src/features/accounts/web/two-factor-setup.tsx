@@ -36,24 +36,18 @@ const HEADINGS: Record<Step['name'], { title: string; description: string }> = {
   },
 };
 
-/** Password, then the secret and a first code, then the recovery codes. */
-export function TwoFactorSetup({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Password, then the secret and a first code, then the recovery codes; all of it leaves the page with the dialog. */
+export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   const reload = useReloadSecurity();
 
-  function close() {
-    // Secret and codes leave the page with the dialog.
-    setStep({ name: 'password' });
-    onClose();
-  }
-
   return (
-    <Dialog open={open} onOpenChange={(shown) => shown || close()} {...HEADINGS[step.name]}>
+    <Dialog open onOpenChange={(shown) => shown || onClose()} {...HEADINGS[step.name]}>
       {step.name === 'password' && (
         <CredentialsForm
           twoFactor={false}
           submit="Continue"
-          onCancel={close}
+          onCancel={onClose}
           onSubmit={async ({ password }) => {
             const begun = await call(securityEndpoints.setUpTwoFactor, { body: { password } });
             setStep({ name: 'scan', ...begun });
@@ -63,14 +57,14 @@ export function TwoFactorSetup({ open, onClose }: { open: boolean; onClose: () =
       {step.name === 'scan' && (
         <FirstCode
           begun={step}
-          onCancel={close}
+          onCancel={onClose}
           onWorks={async () => {
             setStep({ ...step, name: 'codes' });
             await reload();
           }}
         />
       )}
-      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onDone={close} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />}
     </Dialog>
   );
 }

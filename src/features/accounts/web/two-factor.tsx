@@ -3,19 +3,23 @@ import { call } from '../../../web/api/client.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type Security, securityEndpoints } from '../contract/security.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useReloadSecurity } from './security-query.ts';
 import { SettingsRow } from './settings-row.tsx';
-import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+// It draws a QR code, for which most visits have no use.
+const SETUP = onDemand(async () => (await import('./two-factor-setup.tsx')).TwoFactorSetup);
 
 /** Fewer than this, and it is time for new ones. */
 const FEW_CODES = 3;
 
 export function TwoFactor({ security }: { security: Security | undefined }) {
   const [open, setOpen] = useState<'setup' | 'codes' | 'removal' | null>(null);
+  const TwoFactorSetup = useOnDemand(SETUP, open === 'setup');
   const close = () => setOpen(null);
   const twoFactor = security?.twoFactor;
   return (
@@ -41,7 +45,7 @@ export function TwoFactor({ security }: { security: Security | undefined }) {
           Enable
         </Button>
       )}
-      <TwoFactorSetup open={open === 'setup'} onClose={close} />
+      {TwoFactorSetup && <TwoFactorSetup onClose={close} />}
       <NewRecoveryCodes open={open === 'codes'} onClose={close} />
       <TurnOff open={open === 'removal'} onClose={close} />
     </SettingsRow>

@@ -10,19 +10,17 @@ import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useConfirmPassword } from '../../accounts/web/confirm-password-dialog.tsx';
 import type { PersonInDepthView } from '../contract/people.ts';
 import { CreditChanges } from './credit-changes.tsx';
-import { GrantCreditsDialog } from './grant-credits-dialog.tsx';
 import { day } from './moments.ts';
 import { personQuery } from './people-queries.ts';
 import { PersonMarks } from './people-table.tsx';
+import type { PersonChange } from './person-dialogs.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
-import { RoleDialog } from './role-dialog.tsx';
-import { SetPlanDialog } from './set-plan-dialog.tsx';
-import { SuspensionDialog } from './suspension-dialog.tsx';
 
 /** One person: what they have, what they use, and what an admin can do about it. */
 export function PersonDesk({ id }: { id: string }) {
@@ -40,12 +38,12 @@ export function PersonDesk({ id }: { id: string }) {
   );
 }
 
-type Change = 'plan' | 'credits' | 'role' | 'suspension';
+const DIALOGS = onDemand(async () => (await import('./person-dialogs.tsx')).PersonDialog);
 
 function Desk({ person }: { person: PersonInDepthView }) {
-  const [change, setChange] = useState<Change | null>(null);
+  const [change, setChange] = useState<PersonChange | null>(null);
+  const PersonDialog = useOnDemand(DIALOGS, change !== null);
   const { withPassword, dialog } = useConfirmPassword();
-  const shared = { person, withPassword, onClose: () => setChange(null) };
   const isSuspended = person.suspendedAt !== null;
   return (
     <section aria-labelledby="person">
@@ -84,10 +82,9 @@ function Desk({ person }: { person: PersonInDepthView }) {
         <CreditChanges changes={person.creditChanges} />
         <PersonHistory id={person.id} />
       </div>
-      {change === 'plan' && <SetPlanDialog {...shared} />}
-      {change === 'credits' && <GrantCreditsDialog {...shared} />}
-      {change === 'role' && <RoleDialog {...shared} />}
-      {change === 'suspension' && <SuspensionDialog {...shared} />}
+      {change && PersonDialog && (
+        <PersonDialog {...{ change, person, withPassword, onClose: () => setChange(null) }} />
+      )}
       {dialog}
     </section>
   );

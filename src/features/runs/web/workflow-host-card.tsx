@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import * as z from 'zod/mini';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
-import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
-import { CopyButton } from '../../../web/ui/copy-button.tsx';
-import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { RadioCards } from '../../../web/ui/radio-cards.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
-import { ChooseWorkflowHost, type WorkflowHostView } from '../contract.ts';
-import { useChooseWorkflowHost, useRenewWorkflowSecret, workflowHostQuery } from './workflow-host.ts';
+import { workflowHostQuery } from './workflow-host.ts';
+
+const WorkflowHostForm = lazy(async () => ({
+  default: (await import('./workflow-host-form.tsx')).WorkflowHostForm,
+}));
 
 /** Who does the account's runs: Linesheet, or a workflow host. */
 export function WorkflowHostCard() {
@@ -33,107 +29,20 @@ export function WorkflowHostCard() {
         </Link>
       </p>
       {choice ? (
-        <Card className="px-5 pt-5 pb-4">
-          <ChoiceForm choice={choice} />
-        </Card>
+        <Suspense fallback={<FormSkeleton />}>
+          <Card className="px-5 pt-5 pb-4">
+            <WorkflowHostForm choice={choice} />
+          </Card>
+        </Suspense>
       ) : error ? (
         <LoadFailure onRetry={refetch}>
           {`The workflow host could not be loaded. ${sentenceOf(error)}`}
         </LoadFailure>
       ) : (
-        <Skeleton className="h-44 w-full rounded-lg" />
+        <FormSkeleton />
       )}
     </section>
   );
 }
 
-interface Fields {
-  host: WorkflowHostView['host'];
-  url: string;
-}
-
-function ChoiceForm({ choice }: { choice: WorkflowHostView }) {
-  const choose = useChooseWorkflowHost();
-  const renew = useRenewWorkflowSecret();
-  const { register, handleSubmit, watch, setError, formState } = useForm<Fields>({
-    defaultValues: { host: choice.host, url: choice.url ?? '' },
-  });
-  const { host } = watch();
-  const secret = choose.data?.secret ?? renew.data?.secret ?? null;
-
-  const submit = handleSubmit((fields) => {
-    const body = z.safeParse(ChooseWorkflowHost, fields);
-    if (!body.success) {
-      setError('url', { message: body.error.issues[0]?.message ?? '' }, { shouldFocus: true });
-      return;
-    }
-    choose.mutate(body.data, {
-      onError: (error) => setError('url', { message: sentenceOf(error) }, { shouldFocus: host === 'own' }),
-    });
-  });
-
-  function forgetSecret() {
-    choose.reset();
-    renew.reset();
-  }
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <RadioCards legend="Runs are done by" options={optionsFor(choice)} field={register('host')} />
-      {host === 'own' && (
-        <Field
-          label="Address of your workflow host"
-          hint="A public https address that takes a POST"
-          error={formState.errors.url?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('url')}
-              type="url"
-              placeholder="https://flows.example.com/webhook/linesheet"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={choose.isPending}>
-          Save
-        </Button>
-        {choice.host === 'own' && (
-          <Button look="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
-            Replace signing secret
-          </Button>
-        )}
-      </div>
-      <SecretDialog secret={secret} onClose={forgetSecret} />
-    </form>
-  );
-}
-
-const optionsFor = ({ operatorsName }: WorkflowHostView) => [
-  { value: 'none', label: 'Linesheet', hint: 'The bots run here' },
-  { value: 'own', label: 'A workflow host of your own', hint: 'At an address that you name' },
-  ...(operatorsName === null
-    ? []
-    : [{ value: 'operator', label: 'The operator’s workflow host', hint: operatorsName }]),
-];
-
-const SecretDialog = ({ secret, onClose }: { secret: string | null; onClose: () => void }) => (
-  <Dialog
-    open={secret !== null}
-    onOpenChange={onClose}
-    title="Copy your signing secret now"
-    description="It is shown this once. Your host checks with it that a request comes from us."
-  >
-    <code className="block break-all rounded-md bg-sunken p-3 font-mono text-12">{secret}</code>
-    <DialogActions>
-      <CopyButton text={secret ?? ''}>Copy</CopyButton>
-      <Button size="small" onClick={onClose}>
-        Done
-      </Button>
-    </DialogActions>
-  </Dialog>
-);
+const FormSkeleton = () => <Skeleton className="h-44 w-full rounded-lg" />;

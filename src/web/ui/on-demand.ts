@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { onFirstUse } from './first-use.ts';
+
+interface OnDemand<Props> {
+  fetch: () => Promise<void>;
+  component: ComponentType<Props> | null;
+}
+
+/** A component whose code no page is drawn with. */
+export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const part: OnDemand<Props> = {
+    component: null,
+    fetch: async () => {
+      part.component = await load();
+    },
+  };
+  return part;
+}
+
+/**
+ * The component when it is wanted, or null. Its code is fetched before: when the page is first used. Unlike React's
+ * `lazy` it is drawn in the same moment if its code is there.
+ */
+export function useOnDemand<Props>(part: OnDemand<Props>, wanted: boolean): ComponentType<Props> | null {
+  const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+  useEffect(() => {
+    if (part.component) return;
+    // Nobody waits for what is fetched ahead; if that fails it is fetched again when it is wanted.
+    if (!wanted) return onFirstUse(() => void part.fetch().catch(() => undefined));
+    part.fetch().then(
+      () => setOutcome({}),
+      (failure: unknown) => setOutcome({ failure }),
+    );
+  }, [part, wanted]);
+  if (outcome.failure) throw outcome.failure;
+  return wanted ? part.component : null;
+}
