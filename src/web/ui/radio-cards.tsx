@@ -1,13 +1,15 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 
 interface RadioCardsProps {
   legend: string;
   options: readonly { value: string; label: string; hint?: string }[];
-  field: UseFormRegisterReturn;
+  field: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+  /** The choice, where the form library doesn't keep it. */
+  value?: string;
 }
 
 /** A choice of a few, each with room for a word on what it means. */
-export function RadioCards({ legend, options, field }: RadioCardsProps) {
+export function RadioCards({ legend, options, field, value: chosen }: RadioCardsProps) {
   return (
     <fieldset className="mb-5">
       <legend className="mb-1.5 font-medium text-13">{legend}</legend>
@@ -21,6 +23,7 @@ export function RadioCards({ legend, options, field }: RadioCardsProps) {
               {...field}
               type="radio"
               value={value}
+              checked={chosen === undefined ? undefined : chosen === value}
               className="mt-[3px] size-4 appearance-none rounded-full border border-line-2 bg-surface outline-none checked:border-5 checked:border-ink"
             />
             <span>

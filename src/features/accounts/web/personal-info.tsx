@@ -60,6 +60,6 @@ const PersonalInfoSkeleton = () => (
         <Skeleton className="h-9" />
       </div>
     ))}
-    <Skeleton className="mt-1 h-9 w-32" />
+    <Skeleton className="mt-10.5 h-9 w-32" />
   </div>
 );

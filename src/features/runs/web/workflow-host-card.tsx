@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
@@ -8,10 +7,7 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { workflowHostQuery } from './workflow-host.ts';
-
-const WorkflowHostForm = lazy(async () => ({
-  default: (await import('./workflow-host-form.tsx')).WorkflowHostForm,
-}));
+import { WorkflowHostForm } from './workflow-host-form.tsx';
 
 /** Who does the account's runs: Linesheet, or a workflow host. */
 export function WorkflowHostCard() {
@@ -29,20 +25,16 @@ export function WorkflowHostCard() {
         </Link>
       </p>
       {choice ? (
-        <Suspense fallback={<FormSkeleton />}>
-          <Card className="px-5 pt-5 pb-4">
-            <WorkflowHostForm choice={choice} />
-          </Card>
-        </Suspense>
+        <Card className="px-5 pt-5 pb-4">
+          <WorkflowHostForm choice={choice} />
+        </Card>
       ) : error ? (
         <LoadFailure onRetry={refetch}>
           {`The workflow host could not be loaded. ${sentenceOf(error)}`}
         </LoadFailure>
       ) : (
-        <FormSkeleton />
+        <Skeleton className="h-44 w-full rounded-lg" />
       )}
     </section>
   );
 }
-
-const FormSkeleton = () => <Skeleton className="h-44 w-full rounded-lg" />;

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -7,33 +7,31 @@ import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { RadioCards } from '../../../web/ui/radio-cards.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
 import { ChooseWorkflowHost, type WorkflowHostView } from '../contract.ts';
 import { useChooseWorkflowHost, useRenewWorkflowSecret } from './workflow-host.ts';
-
-interface Fields {
-  host: WorkflowHostView['host'];
-  url: string;
-}
 
 export function WorkflowHostForm({ choice }: { choice: WorkflowHostView }) {
   const choose = useChooseWorkflowHost();
   const renew = useRenewWorkflowSecret();
-  const { register, handleSubmit, watch, setError, formState } = useForm<Fields>({
-    defaultValues: { host: choice.host, url: choice.url ?? '' },
-  });
-  const { host } = watch();
+  const [host, setHost] = useState<string>(choice.host);
+  const [error, setError] = useState<string>();
+  const address = useRef<HTMLInputElement>(null);
   const secret = choose.data?.secret ?? renew.data?.secret ?? null;
 
-  const submit = handleSubmit((fields) => {
-    const body = z.safeParse(ChooseWorkflowHost, fields);
-    if (!body.success) {
-      setError('url', { message: body.error.issues[0]?.message ?? '' }, { shouldFocus: true });
-      return;
-    }
-    choose.mutate(body.data, {
-      onError: (error) => setError('url', { message: sentenceOf(error) }, { shouldFocus: host === 'own' }),
-    });
-  });
+  function fail(sentence: string | undefined) {
+    if (!address.current) return toast.failure('Error', sentence);
+    setError(sentence);
+    address.current.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = z.safeParse(ChooseWorkflowHost, Object.fromEntries(new FormData(event.currentTarget)));
+    if (!body.success) return fail(body.error.issues[0]?.message);
+    setError(undefined);
+    choose.mutate(body.data, { onError: (thrown) => fail(sentenceOf(thrown)) });
+  }
 
   function forgetSecret() {
     choose.reset();
@@ -42,17 +40,24 @@ export function WorkflowHostForm({ choice }: { choice: WorkflowHostView }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <RadioCards legend="Runs are done by" options={optionsFor(choice)} field={register('host')} />
+      <RadioCards
+        legend="Runs are done by"
+        options={optionsFor(choice)}
+        value={host}
+        field={{ name: 'host', onChange: ({ target }) => setHost(target.value) }}
+      />
       {host === 'own' && (
         <Field
           label="Address of your workflow host"
           hint="A public https address that takes a POST"
-          error={formState.errors.url?.message}
+          error={error}
         >
           {(control) => (
             <Input
               {...control}
-              {...register('url')}
+              ref={address}
+              name="url"
+              defaultValue={choice.url ?? ''}
               type="url"
               placeholder="https://flows.example.com/webhook/linesheet"
               autoComplete="off"

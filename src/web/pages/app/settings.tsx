@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { ApiTokens } from '../../../features/accounts/web/api-tokens.tsx';
 import { PersonalInfo } from '../../../features/accounts/web/personal-info.tsx';
-import { Security } from '../../../features/accounts/web/security.tsx';
 import { SettingsRow } from '../../../features/accounts/web/settings-row.tsx';
 import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
 import { DownloadData } from '../../../features/closures/web/download-data.tsx';
-import { WorkflowHostCard } from '../../../features/runs/web/workflow-host-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { titled } from '../shell/meta.ts';
+import { SecurityTab } from './settings/security-tab.tsx';
 
 export const meta = () => titled('Settings');
 
@@ -27,13 +25,7 @@ const TABS = [
   {
     key: 'security',
     label: 'Security',
-    content: (
-      <div className="space-y-9">
-        <Security />
-        <ApiTokens />
-        <WorkflowHostCard />
-      </div>
-    ),
+    content: <SecurityTab />,
   },
   { key: 'delete-account', label: 'Delete Account', content: <DangerZone /> },
 ] as const;
