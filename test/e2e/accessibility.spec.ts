@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { APP_PAGES, PRERENDERED_PATHS, paths } from '../../src/web/paths.ts';
 import { createPeople, linesheet, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -34,6 +34,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+/** Signed in once, whatever the number of screens: sign-ins are limited here as everywhere. */
+async function be(email: string, page: Page): Promise<void> {
+  const cookies = sessions.get(email);
+  if (cookies) return page.context().addCookies(cookies);
+  await signIn(page, product, email);
+  sessions.set(email, await page.context().cookies());
+}
+
 /** Every rule, none switched off. */
 async function expectNothingFound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -62,20 +72,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of APP_SCREENS) {
       test(`${path} can be used by everybody, ${colorScheme}`, async ({ page }) => {
-        await signIn(page, product, ANA);
+        await be(ANA, page);
         await open(page, path);
         await expectNothingFound(page);
       });
     }
 
     test(`choosing a plan can be done by everybody, ${colorScheme}`, async ({ page }) => {
-      await signIn(page, product, NEW);
+      await be(NEW, page);
       await open(page, '/plan-selection');
       await expectNothingFound(page);
     });
 
     test(`what opens can be used by everybody, ${colorScheme}`, async ({ page }) => {
-      await signIn(page, product, ANA);
+      await be(ANA, page);
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
       await open(page, '/dashboard');
