@@ -110,6 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Delete Account' }).click();
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
       await expectNothingFound(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('tab', { name: 'Security' }).click();
       await expectNothingFound(page);
     });

@@ -127,9 +127,12 @@ test('a balance that went elsewhere meanwhile is told by the server, in the same
     headers: { origin: product.url },
     data: { host: 'operator' },
   });
-  // Another tab spends it: this one still believes in half a credit.
-  await page.route('**/api/events', (route) => route.abort());
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Run Emailer Bot' })).toBeEnabled();
+  // Another tab spends it: this one hears nothing of it and still believes in half a credit.
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
   const runs = `${product.url}/api/runs`;
   const started = await page.request.post(runs, {
     headers: { origin: product.url },
