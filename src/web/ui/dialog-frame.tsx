@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface DialogFrameProps {
   onOpenChange: (open: boolean) => void;
@@ -11,11 +11,17 @@ export interface DialogFrameProps {
 
 /** An open dialog; ui/dialog.tsx brings it when it is wanted. */
 export function DialogFrame({ onOpenChange, title, description, children }: DialogFrameProps) {
+  // Radix knows only triggers of its own, and would leave the keyboard at the top of the page.
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-[fade-in_150ms_ease-out] bg-scrim" />
         <Radix.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="floats fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-[30rem] overflow-y-auto rounded-xl bg-raised p-6 shadow-float focus:outline-none"
         >

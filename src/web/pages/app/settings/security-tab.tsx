@@ -52,6 +52,6 @@ const ListSkeleton = ({ className }: { className: string }) => (
 const HeadingSkeleton = () => (
   <div className="w-80 max-w-full">
     <Skeleton className="my-1 h-3 w-32" />
-    <Skeleton className="mt-2 mb-1 h-3" />
+    <Skeleton className="mt-3 mb-1 h-3" />
   </div>
 );
