@@ -148,6 +148,7 @@ test('an account is deleted once DELETE was typed, with its data taken along', a
   await expect(last).toBeDisabled();
   await typed.fill('DELETE');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
   await begin();
   await expect(typed).toHaveValue('');
   await typed.fill('DELETE');
