@@ -275,7 +275,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('article', { name: 'Emailer Bot, last run' })).toBeVisible();
     await page.getByRole('group', { name: /Arrow keys/ }).focus();
     await page.keyboard.press('End');
-    await page.getByRole('radio', { name: '90 days' }).check();
+    await page.getByText('90 days', { exact: true }).click();
     await expect(page.getByRole('table', { name: 'The last 90 days' }).getByRole('row')).toHaveCount(91);
     await page.goto(`${product.url}/settings?tab=security`);
     await page.getByLabel('A workflow host of your own').check();
