@@ -215,6 +215,8 @@ test('what fails in the settings says so', async ({ page }, testInfo) => {
   await page.context().setOffline(false);
   await page.goto(`${product.url}/settings`);
   await page.locator('main form input').first().fill('Nobody');
+  // What a page fetches once it is used is there long before a person has typed a name.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.locator('main form button[type=submit]').click();
   await expect(failure).toHaveCount(1);

@@ -2,26 +2,20 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input', 'click'] as const;
 
 let inUse = false;
-const waiting = new Set<() => void>();
+const waiting: (() => void)[] = [];
 
-/** Also for what happens by itself, as a passing notice of a run that ended. */
-export function markInUse(): void {
+function markInUse(): void {
   inUse = true;
   for (const sign of SIGNS) window.removeEventListener(sign, markInUse, true);
-  for (const start of waiting) start();
-  waiting.clear();
+  for (const start of waiting.splice(0)) start();
 }
 
 /**
- * Runs at the first sign that somebody uses the page, or now if there was one: the code of dialogs and notices costs
- * the first screen nothing, and is there before anybody asks for them. Returns how to give it up.
+ * Runs at the first sign that somebody uses the page, or now if there was one: the code of dialogs costs the first
+ * screen nothing, and is there before anybody asks for them.
  */
-export function onFirstUse(start: () => void): () => void {
-  if (inUse) {
-    start();
-    return () => undefined;
-  }
-  if (waiting.size === 0) for (const sign of SIGNS) window.addEventListener(sign, markInUse, true);
-  waiting.add(start);
-  return () => waiting.delete(start);
+export function onFirstUse(start: () => void): void {
+  if (inUse) return start();
+  if (waiting.length === 0) for (const sign of SIGNS) window.addEventListener(sign, markInUse, true);
+  waiting.push(start);
 }

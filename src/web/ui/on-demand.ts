@@ -14,6 +14,8 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDe
       part.component = await load();
     },
   };
+  // Nobody waits for what is fetched ahead; if that fails it is fetched again when it is wanted.
+  if (typeof window !== 'undefined') onFirstUse(() => void part.fetch().catch(() => undefined));
   return part;
 }
 
@@ -24,9 +26,7 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDe
 export function useOnDemand<Props>(part: OnDemand<Props>, wanted: boolean): ComponentType<Props> | null {
   const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
   useEffect(() => {
-    if (part.component) return;
-    // Nobody waits for what is fetched ahead; if that fails it is fetched again when it is wanted.
-    if (!wanted) return onFirstUse(() => void part.fetch().catch(() => undefined));
+    if (part.component || !wanted) return;
     part.fetch().then(
       () => setOutcome({}),
       (failure: unknown) => setOutcome({ failure }),

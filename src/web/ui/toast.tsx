@@ -1,12 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { markInUse, onFirstUse } from './first-use.ts';
 import { FAILURE_MS, PASSING_MS } from './toast-times.ts';
 
 const loadToaster = () => import('./toaster.tsx');
 
 async function tell(kind: 'success' | 'error', duration: number, title: string, description?: string) {
   // The toaster shows what was told before it was there.
-  markInUse();
   const { show } = await loadToaster();
   show[kind](title, { description, duration });
 }
@@ -16,18 +14,20 @@ export const toast = {
   failure: (title: string, description?: string) => void tell('error', FAILURE_MS, title, description),
 };
 
-/** Where toasts appear. Its code is fetched when the page is first used: no page opens with one. */
+/**
+ * Where toasts appear. No page opens with one, so its code comes after the first screen; but at once after it: that the
+ * network is gone can't be told with code that is still to be fetched.
+ */
 export function Toaster() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      onFirstUse(() => {
-        void loadToaster().then(
-          (loaded) => setLoaded(() => loaded.Toaster),
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    const load = () =>
+      void loadToaster().then(
+        (loaded) => setLoaded(() => loaded.Toaster),
+        () => window.addEventListener('online', load, { once: true }),
+      );
+    load();
+    return () => window.removeEventListener('online', load);
+  }, []);
   return Loaded && <Loaded />;
 }
