@@ -15,7 +15,10 @@ function markInUse(): void {
  * screen nothing, and is there before anybody asks for them.
  */
 export function onFirstUse(start: () => void): void {
-  if (inUse) return start();
+  if (inUse) {
+    start();
+    return;
+  }
   if (waiting.length === 0) for (const sign of SIGNS) window.addEventListener(sign, markInUse, true);
   waiting.push(start);
 }

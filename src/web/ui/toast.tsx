@@ -5,7 +5,7 @@ const loadToaster = () => import('./toaster.tsx');
 
 async function tell(kind: 'success' | 'error', duration: number, title: string, description?: string) {
   // The toaster shows what was told before it was there.
-  const { show } = await loadToaster();
+  const { toast: show } = await import('sonner');
   show[kind](title, { description, duration });
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
-export { toast as show } from 'sonner';
-
 /** Sonner has to be told the theme; it stands on <html>, or is the system's. */
 function useTheme(): 'light' | 'dark' | 'system' {
   const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system');
