@@ -36,7 +36,11 @@ const alerts = (page: Page): Locator => page.locator('main form [role=alert]').f
 const success = (page: Page): Locator => page.locator('[data-sonner-toast][data-type=success]');
 const failure = (page: Page): Locator => page.locator('[data-sonner-toast][data-type=error]');
 const current = (page: Page): Locator => page.locator('nav button[aria-current=step]');
-const isAt = (page: Page, step: number) => expect(page).toHaveURL(`${product.url}/onboarding?step=${step}`);
+/** The address alone is there a moment before its step is. */
+async function isAt(page: Page, step: number): Promise<void> {
+  await expect(page).toHaveURL(`${product.url}/onboarding?step=${step}`);
+  await expect(current(page)).toContainText(String(step));
+}
 const kept = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('onboarding:'));
