@@ -7,6 +7,8 @@ export default defineConfig({
   // Each file starts a whole product of its own; two at once are what two cores carry.
   workers: 2,
   timeout: 120_000,
+  // Whole products and two browsers on two cores: once in hundreds of tests something takes too long. It is named.
+  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'line',

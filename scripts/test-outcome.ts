@@ -6,6 +6,8 @@ export interface Outcome {
   failed: number;
   /** By name. */
   skipped: string[];
+  /** By name: what failed once and then passed. */
+  secondTry?: string[];
 }
 
 const vitestReport = z.object({
@@ -57,15 +59,16 @@ const playwrightReport = z.object({
   errors: z.optional(z.array(z.unknown())),
 });
 
-/** `flaky` means that a test failed once; that counts as a failure. */
+/** `flaky` means that a test passed on the second try: it counts, and it is named. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { suites = [], errors = [] } = playwrightReport.parse(report);
   const tests = suites.flatMap(testsOf);
+  const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failed:
-      tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + errors.length,
-    skipped: tests.filter(({ status }) => status === 'skipped').map(({ name }) => name),
+    passed: named('expected').length + named('flaky').length,
+    failed: named('unexpected').length + errors.length,
+    skipped: named('skipped'),
+    secondTry: named('flaky'),
   };
 }
 

@@ -82,12 +82,13 @@ for (const [name, wanted, run] of [
 ] as const) {
   if (!wanted) continue;
   const started = performance.now();
-  const { passed, failed, skipped } = await run();
+  const { passed, failed, skipped, secondTry = [] } = await run();
   const seconds = Math.round((performance.now() - started) / 1_000);
   say(`${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped (${seconds} s)`);
   total.passed += passed;
   total.failed += failed;
   total.skipped.push(...skipped);
+  for (const test of secondTry) say(`passed on the second try: ${test}`);
 }
 
 for (const test of total.skipped) say(`skipped: ${test}`);
