@@ -1,8 +1,11 @@
-// Writes src/db/schema.ts from the database that the migrations make: `npm run schema`, after each new migration.
-import { writeFile } from 'node:fs/promises';
+// Writes src/db/schema.ts and src/db/tables from the database that the migrations make: `npm run schema`, after each new migration.
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { parseAddress } from '../src/db/roles.ts';
+
+const DATABASE = join(import.meta.dirname, '../src/db');
 
 const TYPES: Record<string, string> = {
   bool: 'boolean',
@@ -30,7 +33,8 @@ interface Column {
   is_generated: 'ALWAYS' | 'NEVER';
 }
 
-export async function describeSchema(ownerUrl: string): Promise<string> {
+/** The files to write, by their paths below src/db: the schema, and its tables by the migration that made them. */
+export async function describeSchema(ownerUrl: string): Promise<Map<string, string>> {
   const client = new pg.Client(parseAddress(ownerUrl));
   await client.connect();
   try {
@@ -40,25 +44,81 @@ export async function describeSchema(ownerUrl: string): Promise<string> {
         where table_schema = 'public' and table_name <> 'migrations'
         order by table_name, ordinal_position`,
     );
-    const tables = Object.entries(Object.groupBy(rows, (row) => row.table_name));
-    return [
-      '// Generated from the migrations by `npm run schema`. Edit those, not this.',
-      `import type { Generated, GeneratedAlways } from 'kysely';`,
-      '',
-      'export interface Schema {',
-      ...tables.map(([table]) => `  ${table}: ${pascal(table)}Table;`),
-      '}',
-      ...tables.flatMap(([table, columns = []]) => [
-        '',
-        `export interface ${pascal(table)}Table {`,
-        ...columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`),
-        '}',
-      ]),
-      '',
-    ].join('\n');
+    const columns = Map.groupBy(rows, (row) => row.table_name);
+    const tables = [...columns.keys()].map((name) => ({ name, origin: originOf(name) }));
+    const byOrigin = [...Map.groupBy(tables, ({ origin }) => origin)].sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    const namesOf = (some: typeof tables) => some.map(({ name }) => name);
+    return new Map([
+      ['schema.ts', schemaFile(byOrigin.map(([origin, some]) => [origin, namesOf(some)]))],
+      ...byOrigin.map(
+        ([origin, some]) => [`tables/${origin}.ts`, tablesFile(namesOf(some), columns)] as const,
+      ),
+    ]);
   } finally {
     await client.end();
   }
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../migrations');
+
+/** "accounts" for a table that 0001-create-accounts.sql makes. */
+function originOf(table: string): string {
+  const makes = new RegExp(`^create table ${table} \\(`, 'm');
+  const migration = readdirSync(MIGRATIONS).find((file) =>
+    makes.test(readFileSync(join(MIGRATIONS, file), 'utf8')),
+  );
+  const [, origin] = /^\d+-[a-z]+-(.+)\.sql$/.exec(migration ?? '') ?? [];
+  if (!origin) throw new Error(`No migration makes the table ${table}.`);
+  return origin;
+}
+
+const GENERATED = '// Generated from the migrations by `npm run schema`. Edit those, not this.';
+
+function schemaFile(byOrigin: (readonly [string, readonly string[]])[]): string {
+  const tables = byOrigin.flatMap(([, names]) => names).sort();
+  return [
+    GENERATED,
+    ...byOrigin.map(([origin, names]) =>
+      importOf(
+        names.map((name) => `${pascal(name)}Table`),
+        origin,
+      ),
+    ),
+    '',
+    'export interface Schema {',
+    ...tables.map((table) => `  ${table}: ${pascal(table)}Table;`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+const LONGEST_LINE = 110;
+
+/** As the formatter would have it. */
+function importOf(names: readonly string[], origin: string): string {
+  const types = names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+  const line = `import type { ${types.join(', ')} } from './tables/${origin}.ts';`;
+  if (line.length <= LONGEST_LINE) return line;
+  return ['import type {', ...types.map((type) => `  ${type},`), `} from './tables/${origin}.ts';`].join(
+    '\n',
+  );
+}
+
+function tablesFile(names: readonly string[], columns: Map<string, Column[]>): string {
+  const tables = names.map((name) =>
+    [
+      `export interface ${pascal(name)}Table {`,
+      ...(columns.get(name) ?? []).map((column) => `  ${column.column_name}: ${typeOf(column)};`),
+      '}',
+    ].join('\n'),
+  );
+  const used = ['Generated', 'GeneratedAlways'].filter((type) =>
+    tables.some((table) => table.includes(`${type}<`)),
+  );
+  const imports = used.length > 0 ? [`import type { ${used.join(', ')} } from 'kysely';`, ''] : [''];
+  return `${[GENERATED, ...imports, tables.join('\n\n')].join('\n')}\n`;
 }
 
 function typeOf(column: Column): string {
@@ -79,10 +139,10 @@ if (import.meta.main) {
   const { startTestCluster } = await import('../test/support/cluster.ts');
   const cluster = await startTestCluster();
   try {
-    await writeFile(
-      join(import.meta.dirname, '../src/db/schema.ts'),
-      await describeSchema(cluster.templateUrl),
-    );
+    await rm(join(DATABASE, 'tables'), { recursive: true, force: true });
+    await mkdir(join(DATABASE, 'tables'));
+    for (const [path, text] of await describeSchema(cluster.templateUrl))
+      await writeFile(join(DATABASE, path), text);
   } finally {
     await cluster.stop();
   }

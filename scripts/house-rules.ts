@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { isCode, projectFiles } from './source-files.ts';
 
 const MOST_LINES = 400;
-/** Written by `npm run schema`, and as long as the database is wide. */
-const GENERATED = ['src/db/schema.ts'];
 
 /** Words of the place in which somebody works. The project knows nothing of what lies around it … */
 const WORDS_OF_A_WORKPLACE = [/(?<![\w.@~-])\/work\//, /\.\.\/shared\b/];
@@ -26,7 +24,7 @@ export function brokenHouseRules(root: string): string[] {
 
 function tooLong(path: string, text: string): string[] {
   const lines = text.split('\n').length - 1;
-  if (!isCode(path) || GENERATED.includes(path) || lines <= MOST_LINES) return [];
+  if (!isCode(path) || lines <= MOST_LINES) return [];
   return [`${path} has ${lines} lines; more than ${MOST_LINES} are asking to be two files.`];
 }
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { MentorshipSeatsTable } from '../../../db/schema.ts';
+import type { MentorshipSeatsTable } from '../../../db/tables/packs-and-mentorship.ts';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription.ts';
 
 export interface MentorshipSeat {

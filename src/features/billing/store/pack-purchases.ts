@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { PackPurchasesTable } from '../../../db/schema.ts';
+import type { PackPurchasesTable } from '../../../db/tables/packs-and-mentorship.ts';
 import type { Pack } from '../domain/packs.ts';
 
 /** A pack that an account has a checkout for, or has bought. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { SubscriptionsTable } from '../../../db/schema.ts';
+import type { SubscriptionsTable } from '../../../db/tables/billing.ts';
 import type { KnownSubscription } from '../domain/billing-state.ts';
 import type { TierNumber } from '../domain/plans.ts';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription.ts';

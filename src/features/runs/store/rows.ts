@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { RunsTable } from '../../../db/schema.ts';
+import type { RunsTable } from '../../../db/tables/runs.ts';
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import {
   chargesForRows,

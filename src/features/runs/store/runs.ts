@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { RunsTable } from '../../../db/schema.ts';
+import type { RunsTable } from '../../../db/tables/runs.ts';
 import type { Bot, Run, RunHost, RunState, WaitingFor } from '../domain/run.ts';
 import type { HostedEnd } from '../domain/workflow-host.ts';
 
