@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 interface EmptyStateProps {
   icon?: ReactNode;
@@ -8,6 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** Nothing yet: says what makes the first one. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
@@ -22,3 +24,21 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
     </div>
   );
 }
+
+interface NoResultsProps extends Omit<EmptyStateProps, 'action'> {
+  /** What the button does: "Show all rows". */
+  clear: string;
+  onClear: () => void;
+}
+
+/** No results: leads back to all there is. */
+export const NoResults = ({ clear, onClear, ...rest }: NoResultsProps) => (
+  <EmptyState
+    {...rest}
+    action={
+      <Button look="secondary" size="small" onClick={onClear}>
+        {clear}
+      </Button>
+    }
+  />
+);

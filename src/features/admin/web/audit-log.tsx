@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { Pagination } from '../../../web/ui/pagination.tsx';
+import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
+import { useListAddress } from '../../../web/ui/list-address.ts';
+import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
@@ -15,7 +14,6 @@ import { AUDIT_PAGE, type AuditEntryView } from '../contract/audit.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from '../domain/audit.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import { auditQuery } from './audit-queries.ts';
-import { pageIn, withFilter } from './filters.ts';
 import { dayAndTime } from './moments.ts';
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [
@@ -90,16 +88,12 @@ function Subject({ entry: { subjectId, subjectEmail, target } }: { entry: AuditE
 
 /** What admins did; the search, the filters and the page stand in the address. */
 export function AuditLog() {
-  const [query, setQuery] = useSearchParams();
+  const { query, page, filter, showAll } = useListAddress();
   const search = query.get('search') ?? '';
   const action = AUDIT_ACTION_NAMES.find((known) => known === query.get('action'));
   const person = query.get('person') ?? undefined;
-  const page = pageIn(query);
   const log = useQuery(auditQuery({ search, action, page, ...(person && { person }) }));
   const isFiltered = search !== '' || action !== undefined || person !== undefined;
-  const filter = (changes: Record<string, string | number>) =>
-    setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true });
-  const showAll = () => setQuery({}, { replace: true });
 
   return (
     <>
@@ -130,56 +124,29 @@ export function AuditLog() {
           </Button>
         )}
       </div>
-      <Card className="overflow-hidden">
-        {log.isError && !log.data ? (
-          <div className="p-5">
-            <LoadFailure onRetry={log.refetch}>
-              {`The audit log could not be loaded. ${sentenceOf(log.error)}`}
-            </LoadFailure>
-          </div>
-        ) : (
-          <Table
-            caption="Audit log"
-            columns={COLUMNS}
-            rows={log.data?.entries}
-            rowKey={({ id }) => id}
-            empty={<NoEntries isFiltered={isFiltered} onClear={showAll} />}
-          />
-        )}
-      </Card>
-      {log.data && log.data.total > AUDIT_PAGE && (
-        <div className="mt-2">
-          <Pagination
-            what="entries"
-            page={page}
-            pageSize={AUDIT_PAGE}
-            total={log.data.total}
-            onChange={(next) => filter({ page: next + 1 })}
-          />
-        </div>
-      )}
+      <PagedList
+        what="entries"
+        query={log}
+        rowsOf={({ entries }) => entries}
+        failure={(error) => `The audit log could not be loaded. ${sentenceOf(error)}`}
+        empty={<NoEntries isFiltered={isFiltered} onClear={showAll} />}
+        page={page}
+        pageSize={AUDIT_PAGE}
+        onPage={(next) => filter({ page: next + 1 })}
+      >
+        {(entries) => <Table caption="Audit log" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />}
+      </PagedList>
     </>
   );
 }
 
 function NoEntries({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const icon = <ScrollText size={18} aria-hidden="true" />;
-  if (!isFiltered) {
-    return (
-      <EmptyState icon={icon} title="Nothing was done yet">
-        Every change that an admin makes will stand here, and can’t be removed.
-      </EmptyState>
-    );
-  }
+  if (isFiltered)
+    return <NoResults icon={icon} title="No such entries" clear="Show all entries" onClear={onClear} />;
   return (
-    <EmptyState
-      icon={icon}
-      title="No such entries"
-      action={
-        <Button look="secondary" size="small" onClick={onClear}>
-          Show all entries
-        </Button>
-      }
-    />
+    <EmptyState icon={icon} title="Nothing was done yet">
+      Every change that an admin makes will stand here, and can’t be removed.
+    </EmptyState>
   );
 }

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { Pagination } from '../../../web/ui/pagination.tsx';
+import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
+import { useListAddress } from '../../../web/ui/list-address.ts';
+import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { INQUIRY_KINDS } from '../../inquiries/domain/inquiry.ts';
 import { INQUIRIES_PAGE } from '../contract/inquiries.ts';
-import { pageIn, withFilter } from './filters.ts';
 import { InquiryCard } from './inquiry-card.tsx';
 import { inquiriesQuery } from './inquiry-queries.ts';
 
@@ -29,13 +25,10 @@ const KINDS = [
 
 /** What people asked of the operator; state, kind and page stand in the address. */
 export function InquiryList() {
-  const [query, setQuery] = useSearchParams();
+  const { query, page, filter } = useListAddress();
   const state = query.get('state') === 'answered' ? 'answered' : 'new';
   const kind = INQUIRY_KINDS.find((known) => known === query.get('kind'));
-  const page = pageIn(query);
   const inquiries = useQuery(inquiriesQuery({ state, kind, page }));
-  const filter = (changes: Record<string, string | number>) =>
-    setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true });
 
   return (
     <>
@@ -53,74 +46,55 @@ export function InquiryList() {
           onChoose={(value) => filter({ kind: value === 'all' ? '' : value })}
         />
       </div>
-      <Card>
-        {inquiries.isPending && <ListSkeleton />}
-        {inquiries.isError && !inquiries.data && (
-          <div className="p-5">
-            <LoadFailure onRetry={inquiries.refetch}>
-              {`The inquiries could not be loaded. ${sentenceOf(inquiries.error)}`}
-            </LoadFailure>
-          </div>
-        )}
-        {inquiries.data?.inquiries.length === 0 && (
+      <PagedList
+        what="inquiries"
+        query={inquiries}
+        rowsOf={(read) => read.inquiries}
+        failure={(error) => `The inquiries could not be loaded. ${sentenceOf(error)}`}
+        empty={
           <NoInquiries
             isNew={state === 'new'}
             isFiltered={kind !== undefined || page > 0}
             onClear={() => filter({ kind: '' })}
           />
-        )}
-        <ul className="divide-y divide-line">
-          {inquiries.data?.inquiries.map((inquiry) => (
-            <li key={inquiry.id}>
-              <InquiryCard inquiry={inquiry} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {inquiries.data && inquiries.data.total > INQUIRIES_PAGE && (
-        <div className="mt-2">
-          <Pagination
-            what="inquiries"
-            page={page}
-            pageSize={INQUIRIES_PAGE}
-            total={inquiries.data.total}
-            onChange={(next) => filter({ page: next + 1 })}
-          />
-        </div>
-      )}
+        }
+        page={page}
+        pageSize={INQUIRIES_PAGE}
+        onPage={(next) => filter({ page: next + 1 })}
+      >
+        {(shown) =>
+          shown ? (
+            <ul className="divide-y divide-line">
+              {shown.map((inquiry) => (
+                <li key={inquiry.id}>
+                  <InquiryCard inquiry={inquiry} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ListSkeleton />
+          )
+        }
+      </PagedList>
     </>
   );
 }
 
-function NoInquiries({
-  isNew,
-  isFiltered,
-  onClear,
-}: {
+interface NoInquiriesProps {
   isNew: boolean;
   isFiltered: boolean;
   onClear: () => void;
-}) {
+}
+
+function NoInquiries({ isNew, isFiltered, onClear }: NoInquiriesProps) {
   const icon = <Inbox size={18} aria-hidden="true" />;
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={icon}
-        title="None of this kind"
-        action={
-          <Button look="secondary" size="small" onClick={onClear}>
-            Show all kinds
-          </Button>
-        }
-      />
-    );
-  }
-  return isNew ? (
+  if (isFiltered)
+    return <NoResults icon={icon} title="None of this kind" clear="Show all kinds" onClear={onClear} />;
+  if (!isNew) return <EmptyState icon={icon} title="None answered yet" />;
+  return (
     <EmptyState icon={icon} title="Everybody has an answer">
       Demo requests and questions to sales and support arrive here, and by mail.
     </EmptyState>
-  ) : (
-    <EmptyState icon={icon} title="None answered yet" />
   );
 }
 

@@ -1,19 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { Input } from '../../../web/ui/input.tsx';
+import { useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { counted } from '../../runs/web/figures.ts';
 import { LOG_LEVELS, type LogLevel } from '../contract/logs.ts';
-import { withFilter } from './filters.ts';
 import { LogLines } from './log-lines.tsx';
 import { logQuery } from './machinery-queries.ts';
 import { day } from './moments.ts';
@@ -29,14 +28,12 @@ function momentIn(text: string | null): string | undefined {
 
 /** The newest lines of all processes’ logs; what is searched for stands in the address. */
 export function LogSearch() {
-  const [query, setQuery] = useSearchParams();
+  const { query, filter, showAll } = useListAddress();
   const text = query.get('search') ?? '';
   const level = LEVEL_NAMES.find((known) => known === query.get('level')) ?? 'info';
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isFiltered = text !== '' || level !== 'info' || from !== '' || to !== '';
   const log = useInfiniteQuery(logQuery({ text, level, from: momentIn(from), to: momentIn(to) }));
-  const filter = (changes: Record<string, string>) =>
-    setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true });
   const lines = log.data?.pages.flatMap((page) => page.lines);
   const kept = log.data?.pages[0]?.kept;
 
@@ -78,23 +75,7 @@ export function LogSearch() {
           </header>
           {lines === undefined && <LinesSkeleton />}
           {lines && lines.length > 0 && <LogLines lines={lines} />}
-          {lines?.length === 0 && (
-            <EmptyState
-              icon={<ScrollText size={18} aria-hidden="true" />}
-              title={isFiltered ? 'No line fits' : 'Nothing was logged yet'}
-              {...(isFiltered && {
-                action: (
-                  <Button look="secondary" size="small" onClick={() => setQuery({}, { replace: true })}>
-                    Show all lines
-                  </Button>
-                ),
-              })}
-            >
-              {isFiltered
-                ? 'Each word has to stand somewhere in the line.'
-                : 'Lines come in within a second.'}
-            </EmptyState>
-          )}
+          {lines?.length === 0 && <NoLines isFiltered={isFiltered} onClear={showAll} />}
           {log.hasNextPage && (
             <div className="border-line border-t p-2 text-center">
               <Button
@@ -110,6 +91,22 @@ export function LogSearch() {
         </Card>
       )}
     </>
+  );
+}
+
+function NoLines({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const icon = <ScrollText size={18} aria-hidden="true" />;
+  if (isFiltered) {
+    return (
+      <NoResults icon={icon} title="No line fits" clear="Show all lines" onClear={onClear}>
+        Each word has to stand somewhere in the line.
+      </NoResults>
+    );
+  }
+  return (
+    <EmptyState icon={icon} title="Nothing was logged yet">
+      Lines come in within a second.
+    </EmptyState>
   );
 }
 

@@ -24,11 +24,9 @@ export function Mentorship() {
         </span>
       </h3>
       {mentorship.isError && !data && (
-        <div className="p-5">
-          <LoadFailure onRetry={mentorship.refetch}>
-            {`The list could not be loaded. ${sentenceOf(mentorship.error)}`}
-          </LoadFailure>
-        </div>
+        <LoadFailure className="m-5" onRetry={mentorship.refetch}>
+          {`The list could not be loaded. ${sentenceOf(mentorship.error)}`}
+        </LoadFailure>
       )}
       {mentorship.isPending && <Skeleton className="mx-5 my-5 h-3 w-52" />}
       {data && <Seats seated={data.seated} />}

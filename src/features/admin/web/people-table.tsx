@@ -67,18 +67,6 @@ export function PersonMarks({
   );
 }
 
-interface PeopleTableProps {
-  people: readonly PersonView[] | undefined;
-  empty: React.ReactNode;
-}
-
-export const PeopleTable = ({ people, empty }: PeopleTableProps) => (
-  <Table
-    caption="People"
-    columns={COLUMNS}
-    rows={people}
-    rowKey={(person) => person.id}
-    skeletonRows={10}
-    empty={empty}
-  />
+export const PeopleTable = ({ people }: { people: readonly PersonView[] | undefined }) => (
+  <Table caption="People" columns={COLUMNS} rows={people} rowKey={(person) => person.id} skeletonRows={10} />
 );

@@ -28,11 +28,9 @@ export function PersonHistory({ id }: { id: string }) {
         )}
       </div>
       {history.isError && (
-        <div className="p-5">
-          <LoadFailure onRetry={history.refetch}>
-            {`The audit log could not be loaded. ${sentenceOf(history.error)}`}
-          </LoadFailure>
-        </div>
+        <LoadFailure className="m-5" onRetry={history.refetch}>
+          {`The audit log could not be loaded. ${sentenceOf(history.error)}`}
+        </LoadFailure>
       )}
       {history.isPending && <Skeleton className="mx-5 my-5 h-3 w-48" />}
       {entries?.length === 0 && <p className="px-5 py-4 text-13 text-ink-3">Nothing so far.</p>}

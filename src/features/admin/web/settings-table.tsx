@@ -3,10 +3,9 @@ import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
-import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { NoResults } from '../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
@@ -84,21 +83,14 @@ export function SettingsTable() {
           rowKey={({ name }) => name}
           skeletonRows={12}
           empty={
-            <EmptyState
+            <NoResults
               icon={<Settings2 size={18} aria-hidden="true" />}
               title="No such setting"
-              action={
-                <Button
-                  look="secondary"
-                  size="small"
-                  onClick={() => {
-                    setSearch('');
-                    setShown('all');
-                  }}
-                >
-                  Show all
-                </Button>
-              }
+              clear="Show all"
+              onClear={() => {
+                setSearch('');
+                setShown('all');
+              }}
             />
           }
         />

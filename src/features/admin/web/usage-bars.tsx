@@ -25,11 +25,9 @@ export function UsageBars() {
         </Link>
       </header>
       {processes.isError && !hosts ? (
-        <div className="p-5">
-          <LoadFailure onRetry={processes.refetch}>
-            {`The machines could not be asked. ${sentenceOf(processes.error)}`}
-          </LoadFailure>
-        </div>
+        <LoadFailure className="m-5" onRetry={processes.refetch}>
+          {`The machines could not be asked. ${sentenceOf(processes.error)}`}
+        </LoadFailure>
       ) : (
         <div className="divide-y divide-line">
           {hosts ? (

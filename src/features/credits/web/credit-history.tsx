@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { Pagination } from '../../../web/ui/pagination.tsx';
+import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { HISTORY_PAGE_SIZE, type HistoryEntry } from '../contract.ts';
 import { entryDetail, signedCredits, whenOf } from './history-words.ts';
@@ -69,38 +67,29 @@ export function CreditHistory({ page, onPage }: CreditHistoryProps) {
       <h2 id="credit-history" className="mb-3 font-semibold text-16 tracking-heading">
         History
       </h2>
-      <Card className="overflow-hidden">
-        {history.isError && !history.data ? (
-          <div className="p-5">
-            <LoadFailure onRetry={history.refetch}>
-              {`The history could not be loaded. ${sentenceOf(history.error)}`}
-            </LoadFailure>
-          </div>
-        ) : (
+      <PagedList
+        what="entries"
+        query={history}
+        rowsOf={({ entries }) => entries}
+        failure={(error) => `The history could not be loaded. ${sentenceOf(error)}`}
+        empty={
+          <EmptyState icon={<Coins size={18} aria-hidden="true" />} title="Nothing yet">
+            Grants, packs and what the bots charge stand here, each with the balance after it.
+          </EmptyState>
+        }
+        page={page}
+        pageSize={HISTORY_PAGE_SIZE}
+        onPage={onPage}
+      >
+        {(entries) => (
           <Table
             caption="What changed your credits"
             columns={COLUMNS}
-            rows={history.data?.entries}
+            rows={entries}
             rowKey={({ id }) => id}
-            empty={
-              <EmptyState icon={<Coins size={18} aria-hidden="true" />} title="Nothing yet">
-                Grants, packs and what the bots charge stand here, each with the balance after it.
-              </EmptyState>
-            }
           />
         )}
-        {history.data && history.data.total > HISTORY_PAGE_SIZE && (
-          <div className="border-line border-t px-3 py-1.5">
-            <Pagination
-              what="entries"
-              page={page}
-              pageSize={HISTORY_PAGE_SIZE}
-              total={history.data.total}
-              onChange={onPage}
-            />
-          </div>
-        )}
-      </Card>
+      </PagedList>
     </section>
   );
 }

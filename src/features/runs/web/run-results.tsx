@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { Pagination } from '../../../web/ui/pagination.tsx';
+import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
+import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
+import { pageIn, withFilter } from '../../../web/ui/list-address.ts';
+import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { RunRowView, RunView } from '../contract.ts';
 import type { Bot, RowOutcome } from '../domain/run.ts';
@@ -76,6 +74,11 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
   ];
 }
 
+const choicesOf = (bot: Bot) => [
+  { value: 'all' as const, label: 'All' },
+  ...OUTCOMES_OF[bot].map((value) => ({ value, label: OUTCOME_LABELS[value] })),
+];
+
 const Nothing = () => <span className="text-ink-3">–</span>;
 
 /** A run's rows, page by page; the page and the filter stand in the address. */
@@ -83,15 +86,12 @@ export function RunResults({ run }: { run: RunView }) {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<RunRowView | null>(null);
   const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
-  const page = Math.max(0, Math.trunc(Number(search.get('page') ?? 1)) - 1 || 0);
+  const page = pageIn(search);
   const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: page * ROWS_PAGE }));
 
-  function show(next: { outcome?: RowOutcome | undefined; page?: number }) {
-    const query = new URLSearchParams({ run: run.id });
-    if (next.outcome) query.set('outcome', next.outcome);
-    if (next.page) query.set('page', String(next.page + 1));
-    setSearch(query, { preventScrollReset: true });
-  }
+  const show = (changes: { outcome?: RowOutcome | ''; page?: number }) =>
+    setSearch(withFilter(search, { run: run.id, ...changes }), { preventScrollReset: true });
+  const showAll = () => show({ outcome: '' });
 
   return (
     <section aria-labelledby="results">
@@ -102,69 +102,34 @@ export function RunResults({ run }: { run: RunView }) {
             {rows.data && count(rows.data.total)}
           </span>
         </h2>
-        <OutcomeFilter run={run} chosen={outcome} onChoose={(chosen) => show({ outcome: chosen })} />
+        <ChoicePills
+          legend="Show only rows that ended as"
+          options={choicesOf(run.bot)}
+          chosen={outcome ?? 'all'}
+          onChoose={(chosen) => show({ outcome: chosen === 'all' ? '' : chosen })}
+        />
       </div>
-      <Card className="overflow-hidden">
-        {rows.isError && !rows.data ? (
-          <div className="p-5">
-            <LoadFailure onRetry={rows.refetch}>
-              {`The rows could not be loaded. ${sentenceOf(rows.error)}`}
-            </LoadFailure>
-          </div>
-        ) : (
+      <PagedList
+        what="rows"
+        query={rows}
+        rowsOf={(read) => read.rows}
+        failure={(error) => `The rows could not be loaded. ${sentenceOf(error)}`}
+        empty={<NoRows isFiltered={outcome !== undefined} onClear={showAll} />}
+        page={page}
+        pageSize={ROWS_PAGE}
+        onPage={(next) => show({ page: next + 1 })}
+      >
+        {(shown) => (
           <Table
             caption="Results of the run"
             columns={columns(run.bot, setOpened)}
-            rows={rows.data?.rows}
+            rows={shown}
             rowKey={(row) => row.seq}
-            empty={<NoRows filtered={outcome !== undefined} onClear={() => show({})} />}
           />
         )}
-      </Card>
-      {rows.data && rows.data.total > ROWS_PAGE && (
-        <div className="mt-2">
-          <Pagination
-            what="rows"
-            page={page}
-            pageSize={ROWS_PAGE}
-            total={rows.data.total}
-            onChange={(next) => show({ outcome, page: next })}
-          />
-        </div>
-      )}
+      </PagedList>
       <RowDialog run={run} row={opened} onClose={() => setOpened(null)} />
     </section>
-  );
-}
-
-function OutcomeFilter({
-  run,
-  chosen,
-  onChoose,
-}: {
-  run: RunView;
-  chosen: RowOutcome | undefined;
-  onChoose: (outcome: RowOutcome | undefined) => void;
-}) {
-  const choices = [undefined, ...OUTCOMES_OF[run.bot]];
-  return (
-    <fieldset className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5">
-      <legend className="sr-only">Show only rows that ended as</legend>
-      {choices.map((outcome) => (
-        <button
-          key={outcome ?? 'all'}
-          type="button"
-          aria-pressed={outcome === chosen}
-          onClick={() => onChoose(outcome)}
-          className={classNames(
-            'h-7 shrink-0 rounded-full px-2.5 font-medium text-12 transition-colors',
-            outcome === chosen ? 'bg-ink text-page' : 'text-ink-2 hover:bg-ink/6',
-          )}
-        >
-          {outcome ? OUTCOME_LABELS[outcome] : 'All'}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 
@@ -177,18 +142,11 @@ function Detail({ text }: { text: string | null }) {
   );
 }
 
-function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="No rows">This run found nothing that waited for it.</EmptyState>;
+function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title="No rows">This run found nothing that waited for it.</EmptyState>;
   return (
-    <EmptyState
-      title="No such rows"
-      action={
-        <Button look="secondary" size="small" onClick={onClear}>
-          Show all rows
-        </Button>
-      }
-    >
+    <NoResults title="No such rows" clear="Show all rows" onClear={onClear}>
       No row of this run ended like that.
-    </EmptyState>
+    </NoResults>
   );
 }

@@ -4,6 +4,7 @@ import { PackReturn } from '../../../features/billing/web/pack-return.tsx';
 import { BalanceCard } from '../../../features/credits/web/balance-card.tsx';
 import { CreditHistory } from '../../../features/credits/web/credit-history.tsx';
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { pageIn, withFilter } from '../../ui/list-address.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { titled } from '../shell/meta.ts';
 
@@ -51,14 +52,9 @@ function WhatCreditsDo() {
 export default function BuyCredits() {
   const [search, setSearch] = useSearchParams();
   const checkout = search.get('checkout');
-  const page = Math.max(0, Math.trunc(Number(search.get('page') ?? 1)) - 1 || 0);
 
-  function showPage(next: number) {
-    const query = new URLSearchParams(search);
-    if (next > 0) query.set('page', String(next + 1));
-    else query.delete('page');
-    setSearch(query, { preventScrollReset: true });
-  }
+  const showPage = (page: number) =>
+    setSearch(withFilter(search, { page: page + 1 }), { preventScrollReset: true });
 
   return (
     <>
@@ -71,7 +67,7 @@ export default function BuyCredits() {
         <BalanceCard />
         <PackCards />
         <WhatCreditsDo />
-        <CreditHistory page={page} onPage={showPage} />
+        <CreditHistory page={pageIn(search)} onPage={showPage} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIn, withFilter } from './filters.ts';
+import { pageIn, withFilter } from './list-address.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 

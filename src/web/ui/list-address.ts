@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+
+type Filters = Record<string, string | number>;
+
+/** The page that an address asks for; the first one is 0 here and 1 there. */
+export function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page - 1 : 0;
+}
+
+/** An address with changed filters: what is empty goes, and another filter begins at its first page. */
+export function withFilter(current: URLSearchParams, changes: Filters): URLSearchParams {
+  const next = new URLSearchParams(current);
+  next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '' || (name === 'page' && value === 1)) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** What a list shows as its address has it. A change takes the place of what the address said before. */
+export function useListAddress() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    query,
+    page: pageIn(query),
+    filter: (changes: Filters) =>
+      setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true }),
+    /** Without any filter. */
+    showAll: () => setQuery({}, { replace: true }),
+  };
+}
