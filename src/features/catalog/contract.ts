@@ -74,6 +74,32 @@ export const ProductView = z.object({
 });
 export type ProductView = z.infer<typeof ProductView>;
 
+const count = z.coerce.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** Which products: all that is left out counts neither way. */
+export const ProductFilter = z.object({
+  /** Beginnings of words of the title or the brand, or of an identifier, in any order. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  marketplace: z.optional(z.enum(MARKETPLACES)),
+  /** As it is spelled in the product. */
+  brand: z.optional(z.string().check(z.maxLength(500))),
+  /** The root category’s name. */
+  category: z.optional(z.string().check(z.maxLength(500))),
+  /** Cents; the Buy Box price, and the lowest new one where there is none. */
+  priceMin: z.optional(count),
+  priceMax: z.optional(count),
+  rankMin: z.optional(count),
+  rankMax: z.optional(count),
+  soldMin: z.optional(count),
+  soldMax: z.optional(count),
+  /** New offers. */
+  sellersMin: z.optional(count),
+  sellersMax: z.optional(count),
+  amazonShareMax: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))),
+  ratingMin: z.optional(count),
+});
+export type ProductFilter = z.infer<typeof ProductFilter>;
+
 /** Further pages are for filters: nobody leafs through a hundred thousand rows. */
 const LAST_OFFSET = 100_000;
 
@@ -83,16 +109,20 @@ export const catalogEndpoints = {
     path: '/api/products',
     summary: 'The account’s products',
     access: { scope: 'read' },
-    query: z.object({
-      search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-      marketplace: z.optional(z.enum(MARKETPLACES)),
-      brand: z.optional(z.string().check(z.maxLength(500))),
+    query: z.extend(ProductFilter, {
       order: z._default(z.enum(PRODUCT_ORDERS), 'added'),
       direction: z._default(z.enum(['asc', 'desc']), 'asc'),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
     }),
     response: z.object({ products: z.array(ProductView), total: z.number() }),
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/api/products/choices',
+    summary: 'What there is to filter products by: categories, the commonest first',
+    access: { scope: 'read' },
+    response: z.object({ categories: z.array(z.object({ name: z.string(), products: z.number() })) }),
   }),
   read: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { BrandFilter } from '../brands/contract/list.ts';
 import { DELIVERIES } from '../outreach/domain/mail-event.ts';
 import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
@@ -115,6 +116,10 @@ const StartRun = z.object({
   limit: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   /** Source and Emailer Bot: only these brands. */
   brandIds: z.optional(z.array(z.int()).check(z.maxLength(10_000))),
+  /** Source and Emailer Bot: only the brands that match, in place of `brandIds`. */
+  brandFilter: z.optional(BrandFilter),
+  /** Source Bot: also brands that were looked up longer ago than this; what is fresher is never paid for again. */
+  refreshOlderThanDays: z.optional(z.int().check(z.minimum(1), z.maximum(3_650))),
   /** Keepa download: also ask for Buy Box shares, two tokens more a product. */
   withBuyBox: z.optional(z.boolean()),
 });

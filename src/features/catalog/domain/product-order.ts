@@ -7,7 +7,9 @@ export const PRODUCT_ORDERS = [
   'monthlySold',
   'buyBoxPrice',
   'offers',
+  'amazonShare',
   'rating',
+  'reviews',
   'fetchedAt',
 ] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];

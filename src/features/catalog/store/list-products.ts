@@ -27,7 +27,9 @@ const ORDER_COLUMN: Record<ProductOrder, keyof ProductRow & string> = {
   monthlySold: 'monthly_sold',
   buyBoxPrice: 'price_buy_box_cents',
   offers: 'offers_new',
+  amazonShare: 'amazon_buy_box_percent',
   rating: 'rating',
+  reviews: 'review_count',
   fetchedAt: 'fetched_at',
 };
 

@@ -1,0 +1,45 @@
+/** What a list of brands can be sorted by. */
+export const BRAND_ORDERS = [
+  'added',
+  'name',
+  'score',
+  'products',
+  'sourced',
+  'monthlySales',
+  'monthlyRevenue',
+  'price',
+  'sellers',
+  'amazonShare',
+  'rotation',
+  'fbaOffers',
+  'fbmOffers',
+  'outOfStock',
+  'rating',
+  'reviews',
+] as const;
+export type BrandOrder = (typeof BRAND_ORDERS)[number];
+
+export const SOURCING_STATES = [
+  'waiting',
+  'found_address',
+  'found_form',
+  'no_contact',
+  'no_site',
+  'unreachable',
+] as const;
+export type SourcingState = (typeof SOURCING_STATES)[number];
+
+/** Why the bots leave a brand alone. */
+export const SET_ASIDE_REASONS = ['private_label', 'excluded'] as const;
+export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+
+/** What a person decided of a brand, whatever the figures say. */
+export const BRAND_DECISIONS = ['include', 'exclude'] as const;
+export type BrandDecision = (typeof BRAND_DECISIONS)[number];
+
+export const BULK_ACTIONS = ['tag', 'untag', 'include', 'exclude', 'undecide'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+export const MOST_TAGS = 30;
+export const LONGEST_TAG = 40;
+export const LONGEST_NOTE = 5_000;
