@@ -313,6 +313,35 @@ it('takes back what is left of a disputed month', async () => {
   expect((await account(ann)).credits).toBe(0);
 });
 
+it('gives a disputed month again, once, when the dispute is won', async () => {
+  const ann = await subscriber(1);
+  await spend(ann, 10);
+  const { data } = await ann.app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+  await told(ann.app, 'charge.dispute.created');
+  expect((await account(ann)).credits).toBe(0);
+  await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'true' });
+  await posted(() => expect(ann.app.posted.map(typeOf)).toContain('charge.dispute.funds_reinstated'));
+  const decided = ann.app.posted.slice();
+  await told(ann.app, 'charge.dispute.closed');
+  expect((await account(ann)).credits).toBe(745);
+  await ann.app.deliver(decided);
+  await ann.app.applyAll();
+  expect((await account(ann)).credits).toBe(745);
+});
+
+it('keeps what was taken back of a month whose dispute is lost', async () => {
+  const ann = await subscriber(1);
+  const { data } = await ann.app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+  await told(ann.app, 'charge.dispute.created');
+  await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'false' });
+  await told(ann.app, 'charge.dispute.closed');
+  expect((await account(ann)).credits).toBe(0);
+});
+
 it('takes nothing back that a running bot has set aside', async () => {
   const ann = await subscriber(1);
   const { accountId } = ann.ann;

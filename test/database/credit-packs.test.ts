@@ -231,6 +231,28 @@ it('takes it back when the payment is disputed', async () => {
   expect((await history(ann)).entries[0]).toMatchObject({ kind: 'take_back', reason: 'Pack disputed' });
 });
 
+it('gives it again when the dispute is won, but for what was refunded, and then only once', async () => {
+  const { app, ann } = await withBuyer();
+  const pack = await buy(app, ann, 100);
+  await refund(app, pack, 2_500);
+  await hear(app, 'charge.refunded');
+  await spend(app, ann, 20);
+  const { data } = await app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+  await hear(app, 'charge.dispute.created');
+  expect(await balance(ann)).toMatchObject({ total: 0 });
+  await app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'true' });
+  await hear(app, 'charge.dispute.funds_reinstated');
+  expect(await balance(ann)).toMatchObject({ total: 40 });
+  expect((await history(ann)).entries[0]).toMatchObject({
+    ...{ kind: 'take_back', amount: 40, reason: 'Pack: dispute settled' },
+  });
+  await app.deliver([...app.posted]);
+  await app.applyAll();
+  expect(await balance(ann)).toMatchObject({ total: 40 });
+});
+
 it('has an invoice for what was bought', async () => {
   const { app, ann } = await withBuyer();
   const id = await buy(app, ann, 100);

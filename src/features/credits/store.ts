@@ -70,7 +70,7 @@ export async function monthlyGrant(
   const { rows } = await sql<{ amount: number; takenBack: number; grantedLater: number }>`
     select given.amount,
            coalesce(-sum(entry.amount) filter (where entry.kind = 'take_back'
-             and starts_with(entry.effect_key, ${takenBack(effectKey)})), 0) as "takenBack",
+             and starts_with(entry.effect_key, ${`${takenBack(effectKey)}:`})), 0) as "takenBack",
            coalesce(sum(entry.amount) filter (where entry.kind = 'grant' and entry.id > given.id), 0) as "grantedLater"
       from credit_entries given
       left join credit_entries entry on entry.account_id = given.account_id and entry.bucket = 'monthly'

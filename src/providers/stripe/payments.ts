@@ -1,6 +1,6 @@
-import type { Payments } from '../../features/billing/ports.ts';
+import type { Dispute, Payments } from '../../features/billing/ports.ts';
 import { type StripeClient, unlessMissing } from './client.ts';
-import { paymentSchema } from './wire.ts';
+import { disputesSchema, paymentSchema } from './wire.ts';
 
 export const createStripePaymentLookup = (client: StripeClient): Payments => ({
   find: async (paymentId) => {
@@ -13,7 +13,18 @@ export const createStripePaymentLookup = (client: StripeClient): Payments => ({
     const { id, amount: cents, latest_charge: charge } = found;
     return {
       ...{ id, cents, refundedCents: charge?.amount_refunded ?? 0 },
-      isDisputed: charge?.disputed ?? false,
+      // A charge stays marked as disputed whatever became of it: that stands on the dispute alone.
+      disputes: charge?.disputed ? await disputesOf(client, paymentId) : [],
     };
   },
 });
+
+/** The money is, or stays, with who paid it. */
+const SETTLED_FOR_US: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+async function disputesOf(client: StripeClient, paymentId: string): Promise<Dispute[]> {
+  const found = await client.ask(disputesSchema, (stripe) =>
+    stripe.disputes.list({ payment_intent: paymentId }),
+  );
+  return found.data.map(({ id, status }) => ({ id, stands: !SETTLED_FOR_US.includes(status) }));
+}

@@ -28,11 +28,15 @@ export const sessionSchema = z.object({
   payment_intent: z.nullish(reference),
 });
 
-/** Of a payment that went through: how much of it was given back or is being disputed. */
+/** Of a payment that went through: how much of it was given back, and whether it was ever disputed. */
 export const paymentSchema = z.object({
   id: z.string(),
   amount: z.number(),
   latest_charge: z.nullish(z.object({ amount_refunded: z.number(), disputed: z.boolean() })),
+});
+
+export const disputesSchema = z.object({
+  data: z.array(z.object({ id: z.string(), status: z.string() })),
 });
 
 const itemSchema = z.object({

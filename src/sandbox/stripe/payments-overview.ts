@@ -5,7 +5,7 @@ import { sandboxPage } from '../page.ts';
 import type { Billing } from './billing.ts';
 import { day, money } from './checkout-page.ts';
 import type { Charge, CheckoutSession, Customer, Invoice, Subscription } from './resources.ts';
-import { dispute, refund } from './returns.ts';
+import { decide, dispute, refund, undecided } from './returns.ts';
 import { endPeriod } from './subscriptions.ts';
 
 const MOST = 50;
@@ -25,6 +25,12 @@ export function createPaymentsOverview(billing: Billing): Handler {
       const charge = store.find<Charge>('charge', form.get('charge'));
       if (charge && form.get('disputed') === 'true') dispute(billing, charge);
       else if (charge) refund(billing, charge, undefined, 'requested_by_customer');
+      return redirect(res, '/sandbox/payments');
+    }
+    if (req.method === 'POST' && url.pathname === '/decide-dispute') {
+      const form = await readForm(req);
+      const charge = store.find<Charge>('charge', form.get('charge'));
+      if (charge) decide(billing, charge, form.get('won') === 'true' ? 'won' : 'lost');
       return redirect(res, '/sandbox/payments');
     }
     const newest = <T>(all: T[]): T[] => all.slice(-MOST).reverse();
@@ -62,11 +68,13 @@ ${charges.map(
     each,
   ) => markup`<tr><td>${emailOf(each.customer)}</td><td>${each.description}</td><td class="num">${money(each.amount, each.currency)}</td>
 <td>${
-    each.disputed
-      ? 'Disputed'
-      : each.amount_refunded === each.amount
-        ? 'Refunded'
-        : markup`<form class="row" method="post" action="/sandbox/payments/give-back"><input type="hidden" name="charge" value="${each.id}"><button name="disputed" value="false">Refund</button><button name="disputed" value="true">Let it be disputed</button></form>`
+    undecided(store, each)
+      ? markup`<form class="row" method="post" action="/sandbox/payments/decide-dispute"><input type="hidden" name="charge" value="${each.id}"><button name="won" value="true">Dispute is won</button><button name="won" value="false">Dispute is lost</button></form>`
+      : each.disputed
+        ? 'Disputed'
+        : each.amount_refunded === each.amount
+          ? 'Refunded'
+          : markup`<form class="row" method="post" action="/sandbox/payments/give-back"><input type="hidden" name="charge" value="${each.id}"><button name="disputed" value="false">Refund</button><button name="disputed" value="true">Let it be disputed</button></form>`
   }</td></tr>`,
 )}
 </tbody></table></div>`,

@@ -27,6 +27,22 @@ export function dispute({ store, emit }: Pick<Billing, 'store' | 'emit'>, charge
   return made;
 }
 
+/** Decides a charge's dispute. A won one brings the money back; the charge stays marked as disputed, as at Stripe. */
+export function decide(
+  { store, emit }: Pick<Billing, 'store' | 'emit'>,
+  charge: Charge,
+  status: 'won' | 'lost',
+): void {
+  const open = undecided(store, charge);
+  if (!open) return;
+  store.save(Object.assign(open, { status }));
+  void emit('charge.dispute.closed', open);
+  if (status === 'won') void emit('charge.dispute.funds_reinstated', open);
+}
+
+export const undecided = (store: Billing['store'], charge: Charge): Resource | undefined =>
+  store.all('dispute', (each) => each.charge === charge.id && each.status === 'needs_response')[0];
+
 /** Gives back the whole of a charge, or a part of it. */
 export function refund(
   { store, emit }: Billing,

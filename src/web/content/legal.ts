@@ -39,7 +39,7 @@ export const TERMS: LegalText = {
         'Plans are paid by the month in advance, renew by themselves, and can be cancelled any time to the end of the month that is paid for. The offer of 50% off the first month is given once per account. Prices are in US dollars and without taxes that apply where you are.',
         'A bot charges half a credit for each row that it finished. What failed or found nothing is free. The credits of a month lapse with the next month; credits that you bought do not expire while you have an account.',
         'If a payment fails we tell you, and the plan goes on for seven days. After that sending is held until it is paid. Nothing is lost. A change to a lower plan lowers the limits from the next month on.',
-        'If a payment is refunded or disputed, the credits that came with it and are left are taken back.',
+        'If a payment is refunded or disputed, the credits that came with it and are left are taken back. If the dispute is settled in our favor, they are given again.',
       ],
     },
     {

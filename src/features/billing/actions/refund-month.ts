@@ -1,11 +1,14 @@
 import type { Tx } from '../../../db/database.ts';
 import { takeBackMonth } from '../../credits/actions/take-back-month.ts';
-import { returnedCents } from '../domain/payment.ts';
+import { returnedCents, returnReason, standingOf } from '../domain/payment.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { accountOfSubscription } from '../store/paying-accounts.ts';
 import { followSubscription, invoiceKey } from './follow-subscription.ts';
 
-/** Takes back what is left of a month whose payment was given back, or is disputed; false where it was for no month. */
+/**
+ * Takes back what is left of a month whose payment was given back, or is disputed, and gives it again once a dispute is
+ * won; false where it was for no month.
+ */
 export async function applyMonthRefund(
   tx: Tx,
   provider: PaymentProvider,
@@ -19,12 +22,11 @@ export async function applyMonthRefund(
   const accountId = await accountOfSubscription(tx, subscriptionId);
   const payment = accountId === null ? null : await provider.payments.find(paymentId);
   if (accountId !== null && payment) {
-    const returned = returnedCents(payment);
     await takeBackMonth(tx, {
       ...{ accountId, effectKey: invoiceKey(invoice.id), actor: 'stripe' },
-      share: payment.cents === 0 ? 0 : returned / payment.cents,
-      cause: String(returned),
-      reason: payment.isDisputed ? 'Month disputed' : 'Month refunded',
+      share: payment.cents === 0 ? 0 : returnedCents(payment) / payment.cents,
+      cause: standingOf(payment),
+      reason: returnReason(payment, 'Month'),
     });
   }
   return followed !== 'no_account';

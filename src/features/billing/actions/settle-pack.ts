@@ -4,7 +4,7 @@ import { bookPurchase } from '../../credits/actions/book-purchase.ts';
 import { takeBackPurchase } from '../../credits/actions/take-back-purchase.ts';
 import { type Checkout, closedCheckout } from '../domain/checkout.ts';
 import { creditsWorth } from '../domain/packs.ts';
-import { type Payment, returnedCents } from '../domain/payment.ts';
+import { type Payment, returnedCents, returnReason, standingOf } from '../domain/payment.ts';
 import type { PaymentProvider } from '../ports.ts';
 import {
   lockPurchase,
@@ -46,7 +46,10 @@ async function book(
   if (payment) await takeBack(tx, purchase, payment);
 }
 
-/** Takes back what is left of a pack whose payment was given back, or is disputed; false where it was for no pack. */
+/**
+ * Takes back what is left of a pack whose payment was given back, or is disputed, and gives it again once a dispute is
+ * won; false where it was for no pack.
+ */
 export async function applyPackRefund(
   tx: Tx,
   provider: PaymentProvider,
@@ -61,13 +64,13 @@ export async function applyPackRefund(
 
 async function takeBack(tx: Tx, purchase: PackPurchase, payment: Payment): Promise<void> {
   const returned = Math.min(returnedCents(payment), purchase.cents);
-  if (returned <= purchase.refundedCents) return;
-  const { accountId, checkoutId, refundedCents } = purchase;
+  if (returned === purchase.refundedCents) return;
+  const { accountId, checkoutId } = purchase;
   await takeBackPurchase(tx, {
     ...{ accountId, effectKey: effectKeyOf(purchase), actor: 'stripe' },
-    credits: creditsWorth(purchase, returned) - creditsWorth(purchase, refundedCents),
-    cause: String(returned),
-    reason: payment.isDisputed ? 'Pack disputed' : 'Pack refunded',
+    credits: creditsWorth(purchase, returned),
+    cause: standingOf(payment),
+    reason: returnReason(payment, 'Pack'),
   });
   await savePurchase(tx, checkoutId, { refundedCents: returned });
 }

@@ -6,7 +6,7 @@ import { appendEntries, lockBalance, monthlyGrant } from '../store.ts';
 
 /**
  * Takes back a share of a month's grant as far as it is left: nothing that was spent or has lapsed, nothing that a
- * running bot has set aside. Once for its cause.
+ * running bot has set aside. Where more was taken back than the share is now, that is given again. Once for its cause.
  */
 export async function takeBackMonth(
   tx: Tx,
@@ -26,8 +26,8 @@ export async function takeBackMonth(
   if (!grant) return;
   const left = Math.max(0, balance.monthly - grant.grantedLater);
   const due = creditsInSteps(grant.amount * Math.min(1, share)) - grant.takenBack;
-  const taken = Math.min(due, left, available(balance));
-  if (taken <= 0) return;
+  const taken = Math.min(due, left, Math.max(0, available(balance)));
+  if (taken === 0) return;
   const key = `${takenBack(effectKey)}:${cause}`;
   const entry: LedgerEntry = {
     ...{ kind: 'take_back', bucket: 'monthly', amount: -taken, held: 0, effectKey: key, reason },

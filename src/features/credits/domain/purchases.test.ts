@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOfPurchase } from './purchases.ts';
+import { leftOfPurchase, takenBackOf } from './purchases.ts';
 
 const first = { effectKey: 'pack:a', amount: 100 };
 const second = { effectKey: 'pack:b', amount: 500 };
@@ -21,6 +21,18 @@ describe('what is left of a purchase', () => {
     const returned = { effectKey: 'take_back:pack:a:5000', amount: -100 };
     expect(leftOfPurchase([first, second, returned], 60, 'pack:a')).toBe(0);
     expect(leftOfPurchase([first, second, returned], 60, 'pack:b')).toBe(440);
+  });
+
+  it('counts what was given again as the purchase’s own', () => {
+    const entries = [
+      first,
+      second,
+      { effectKey: 'take_back:pack:a:0:du_1', amount: -40 },
+      { effectKey: 'take_back:pack:a:0:du_1:ended', amount: 40 },
+    ];
+    expect(takenBackOf(entries, 'pack:a')).toBe(0);
+    expect(leftOfPurchase(entries, 60, 'pack:a')).toBe(40);
+    expect(leftOfPurchase(entries, 60, 'pack:b')).toBe(500);
   });
 
   it('takes no purchase for another whose name begins alike', () => {
