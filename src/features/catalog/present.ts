@@ -1,6 +1,6 @@
 import type { ProductView } from './contract.ts';
 import { amazonSite } from './domain/amazon-site.ts';
-import { brandNameOf, type Product, type SavedProduct } from './domain/product.ts';
+import { brandNameOf, GTIN_ID, type Product, type SavedProduct } from './domain/product.ts';
 
 export function presentProduct(product: SavedProduct): ProductView {
   const { brandStoreName, buyBoxSharesAt, listedSince, lastUpdate, fetchedAt, ...told } = product;
@@ -16,9 +16,9 @@ export function presentProduct(product: SavedProduct): ProductView {
   };
 }
 
-/** What is made up has no page out there. */
+/** What is made up has no page out there, and a product code names none. */
 function listingUrl({ marketplace, siteId, externalId, isSandbox }: Product): string | null {
-  if (isSandbox) return null;
+  if (isSandbox || externalId.startsWith(GTIN_ID)) return null;
   const id = encodeURIComponent(externalId);
   if (marketplace === 'walmart') return `https://www.walmart.com/ip/${id}`;
   const site = marketplace === 'amazon' ? amazonSite(siteId) : undefined;

@@ -1,6 +1,9 @@
 export const MARKETPLACES = ['amazon', 'walmart', 'tiktok'] as const;
 export type Marketplace = (typeof MARKETPLACES)[number];
 
+/** Stands before a product code that takes the place of an item id: "gtin-00012345678905". */
+export const GTIN_ID = 'gtin-';
+
 /** One price now and on average, in cents of the site's currency. */
 export interface PriceFigures {
   current: number | null;
@@ -75,7 +78,7 @@ export interface Product {
   marketplace: Marketplace;
   /** Which national site: Amazon's by number (see amazon-site.ts), 0 on a marketplace that has one site. */
   siteId: number;
-  /** The ASIN on Amazon, the item id elsewhere. */
+  /** The ASIN on Amazon, the item id elsewhere; where a list knows neither, its product code (see GTIN_ID). */
   externalId: string;
   upcs: string[];
   eans: string[];
