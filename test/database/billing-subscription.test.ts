@@ -137,19 +137,44 @@ it('moves down with the next period: lower limits, price and grant then, and not
   expect(data.map(({ total }) => total)).toEqual([30_000, 49_950]);
 });
 
-it('takes a chosen downgrade back, and lets nobody move up from the lower price', async () => {
+it('moves up from the plan that is paid where a lower one was chosen, and calls that off', async () => {
   const ann = await subscriber(3);
   await change(ann, 1);
-  expect(await preview(ann, 4)).toMatchObject({
-    status: 409,
-    detail: 'You move to Entry-Level with the next period. Keep Premium first.',
-  });
+  const shown = await preview(ann, 4);
+  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: expect.closeTo(100_000, -2) });
+  expect(shown.lines).toEqual([
+    {
+      description: expect.stringContaining('Unused time on Linesheet Premium'),
+      cents: expect.closeTo(-99_900, -2),
+    },
+    {
+      description: expect.stringContaining('Remaining time on Linesheet Enterprise'),
+      cents: expect.closeTo(199_900, -2),
+    },
+  ]);
+  expect((await state(ann)).subscription).toMatchObject({ tier: 3, next: { tier: 1 } });
+
+  const changed = await asked(ann, 'subscription/change', { tier: 4, shownAt: shown.at });
+  expect(changed).toMatchObject({ status: 200, plan: 'Tier-4', monthlyCents: 199_900 });
+  expect(changed.subscription).toMatchObject({ tier: 4, next: null });
+  expect(await account(ann)).toMatchObject({ plan: 'Tier-4', credits: 9_000 });
+  const invoices = await ann.app.stripe.invoices.list();
+  expect(invoices.data.map(({ total }) => total)).toEqual([shown.dueCents, 49_950]);
+});
+
+it('leaves a chosen downgrade chosen where the card isn’t charged for moving up', async () => {
+  const ann = await subscriber(3, DECLINED_LATER);
+  await change(ann, 1);
+  expect(await change(ann, 4)).toMatchObject({ status: 502 });
+  expect(await account(ann)).toMatchObject({ plan: 'Tier-3', credits: 3_900 });
+  expect((await state(ann)).subscription).toMatchObject({ tier: 3, cents: 99_900, next: { tier: 1 } });
+});
+
+it('takes a chosen downgrade back', async () => {
+  const ann = await subscriber(3);
+  await change(ann, 1);
   expect(await preview(ann, 3)).toMatchObject({ kind: 'keep' });
   expect((await change(ann, 3)).subscription).toMatchObject({ tier: 3, cents: 99_900, next: null });
-  expect(await preview(ann, 4)).toMatchObject({
-    kind: 'upgrade',
-    dueCents: expect.closeTo(100_000, -2),
-  });
   await endPeriod(ann);
   await told(ann.app, 'invoice.paid');
   expect(await account(ann)).toMatchObject({ plan: 'Tier-3', credits: 3_900 });

@@ -54,9 +54,9 @@ export interface UpgradePreview {
 }
 
 export interface PlanChanges {
-  /** What moving to a higher tier at that moment would be charged. Changes nothing. */
+  /** What moving to a higher tier at that moment would be charged, whether or not a lower one is booked. Changes nothing. */
   preview(subscriptionId: string, tier: Tier, at: Date): Promise<UpgradePreview>;
-  /** Refused where the card isn't charged; then nothing has changed. */
+  /** Takes what is booked back. Refused where the card isn't charged; then nothing has changed. */
   upgrade(subscriptionId: string, tier: Tier, at: Date): Promise<void>;
   /** A lower tier, from the next period on. */
   book(subscriptionId: string, tier: Tier): Promise<void>;

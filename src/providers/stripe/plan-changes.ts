@@ -1,6 +1,7 @@
-import type { PlanChanges } from '../../features/billing/ports.ts';
+import type * as z from 'zod/mini';
+import type { PlanChanges, UpgradePreview } from '../../features/billing/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
-import { BOOKING, bookingOf, NO_BOOKING } from './booking.ts';
+import { BOOKING, type Booking, bookingOf, NO_BOOKING } from './booking.ts';
 import type { StripeClient } from './client.ts';
 import { tierPriceFor } from './prices.ts';
 import { previewSchema, subscriptionSchema } from './wire.ts';
@@ -21,37 +22,69 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
   const update = (subscriptionId: string, changes: Changes) =>
     client.ask(subscriptionSchema, (stripe) => stripe.subscriptions.update(subscriptionId, changes));
 
+  /** What exchanging the price at that moment would be charged, line by line. */
+  const exchange = async (subscriptionId: string, itemId: string, price: string, at: Date) => {
+    const invoice = await client.ask(previewSchema, (stripe) =>
+      stripe.invoices.createPreview({
+        subscription: subscriptionId,
+        subscription_details: {
+          items: [{ id: itemId, price }],
+          proration_behavior: 'always_invoice',
+          proration_date: secondsOf(at),
+        },
+      }),
+    );
+    const lines = invoice.lines.data.map(({ description, amount }) => ({
+      ...{ description: description ?? '', cents: amount },
+    }));
+    return { dueCents: invoice.amount_due, lines };
+  };
+  const putPaidPriceBack = (subscriptionId: string, itemId: string, paid: Booking) =>
+    update(subscriptionId, {
+      items: [{ id: itemId, price: paid.price }],
+      proration_behavior: 'none',
+      metadata: { tier: paid.tier, ...NO_BOOKING },
+    });
+
+  const bookAgain = (subscriptionId: string, item: Item, metadata: Record<string, string>) =>
+    update(subscriptionId, {
+      items: [{ id: item.id, price: item.price.id }],
+      proration_behavior: 'none',
+      metadata,
+    });
+
   return {
     preview: async (subscriptionId, tier, at) => {
-      const [{ item }, price] = await Promise.all([itemOf(subscriptionId), tierPriceFor(client, tier)]);
-      const invoice = await client.ask(previewSchema, (stripe) =>
-        stripe.invoices.createPreview({
-          subscription: subscriptionId,
-          subscription_details: {
-            items: [{ id: item.id, price }],
-            proration_behavior: 'always_invoice',
-            proration_date: secondsOf(at),
-          },
-        }),
-      );
-      return {
-        dueCents: invoice.amount_due,
-        lines: invoice.lines.data.map(({ description, amount }) => ({
-          ...{ description: description ?? '', cents: amount },
-        })),
-      };
+      const [{ subscription, item }, price] = await Promise.all([
+        itemOf(subscriptionId),
+        tierPriceFor(client, tier),
+      ]);
+      const shown = await exchange(subscriptionId, item.id, price, at);
+      const paid = bookingOf(subscription);
+      return paid ? fromPaidPrice(shown, await exchange(subscriptionId, item.id, paid.price, at)) : shown;
     },
 
     upgrade: async (subscriptionId, tier, at) => {
-      const [{ item }, price] = await Promise.all([itemOf(subscriptionId), tierPriceFor(client, tier)]);
-      await update(subscriptionId, {
-        items: [{ id: item.id, price }],
-        proration_behavior: 'always_invoice',
-        proration_date: secondsOf(at),
-        // Where the card isn't charged, the old price stays.
-        payment_behavior: 'error_if_incomplete',
-        metadata: { tier: String(tier.tier), ...NO_BOOKING },
-      });
+      const [{ subscription, item }, price] = await Promise.all([
+        itemOf(subscriptionId),
+        tierPriceFor(client, tier),
+      ]);
+      const paid = bookingOf(subscription);
+      // The unused time is credited at the price that stands there.
+      if (paid) await putPaidPriceBack(subscriptionId, item.id, paid);
+      try {
+        await update(subscriptionId, {
+          items: [{ id: item.id, price }],
+          proration_behavior: 'always_invoice',
+          proration_date: secondsOf(at),
+          // Where the card isn't charged, the old price stays.
+          payment_behavior: 'error_if_incomplete',
+          metadata: { tier: String(tier.tier), ...NO_BOOKING },
+        });
+      } catch (error) {
+        if (paid) await bookAgain(subscriptionId, item, subscription.metadata ?? {});
+        throw error;
+      }
     },
 
     book: async (subscriptionId, tier) => {
@@ -80,17 +113,32 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
     keep: async (subscriptionId) => {
       const { subscription, item } = await itemOf(subscriptionId);
       const paid = bookingOf(subscription);
-      if (!paid) return;
-      await update(subscriptionId, {
-        items: [{ id: item.id, price: paid.price }],
-        proration_behavior: 'none',
-        metadata: { tier: paid.tier, ...NO_BOOKING },
-      });
+      if (paid) await putPaidPriceBack(subscriptionId, item.id, paid);
     },
 
     renew: async (subscriptionId, renews) => {
       await update(subscriptionId, { cancel_at_period_end: !renews });
     },
+  };
+}
+
+/**
+ * An upgrade as it is reckoned once a booked change is taken back. The provider reckons from the price that stands
+ * there, the booked one; what that comes to on the way to the paid price is the unused time that was paid for.
+ */
+function fromPaidPrice(toTier: UpgradePreview, toPaid: UpgradePreview): UpgradePreview {
+  const remaining = ({ cents }: { cents: number }) => cents > 0;
+  const unused = toPaid.lines.filter(remaining).map(({ description, cents }) => ({
+    description: description.replace(/^Remaining time/, 'Unused time'),
+    cents: -cents,
+  }));
+  const lines = [...unused, ...toTier.lines.filter(remaining)];
+  return {
+    dueCents: Math.max(
+      0,
+      lines.reduce((sum, { cents }) => sum + cents, 0),
+    ),
+    lines,
   };
 }
 
@@ -102,5 +150,7 @@ interface Changes {
   cancel_at_period_end?: boolean;
   metadata?: Record<string, string>;
 }
+
+type Item = z.infer<typeof subscriptionSchema>['items']['data'][number];
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);

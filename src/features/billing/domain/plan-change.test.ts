@@ -18,12 +18,10 @@ describe('a change of plan', () => {
     expect(changeTo(toEntryLevel, tierNumbered(3))).toEqual({ kind: 'keep' });
   });
 
-  it('waits where a lower plan was chosen: another lower one takes its place, a higher one doesn’t', () => {
+  it('takes the place of a lower plan that was chosen, whether it is lower or higher itself', () => {
     expect(changeTo(toEntryLevel, tierNumbered(2))).toEqual({ kind: 'downgrade' });
     expect(changeTo(toEntryLevel, tierNumbered(1))).toHaveProperty('refusal');
-    expect(changeTo(toEntryLevel, tierNumbered(4))).toEqual({
-      refusal: 'You move to Entry-Level with the next period. Keep Premium first.',
-    });
+    expect(changeTo(toEntryLevel, tierNumbered(4))).toEqual({ kind: 'upgrade' });
   });
 
   it('waits for an open invoice to be paid, and for an ending subscription to be resumed', () => {

@@ -8,7 +8,10 @@ import {
   tierOfSubscription,
 } from './subscription.ts';
 
-/** `upgrade` takes effect at once, `downgrade` with the next period; `keep` takes a chosen downgrade back. */
+/**
+ * `upgrade` takes effect at once and takes a chosen downgrade back, `downgrade` begins with the next period; `keep` only
+ * takes a chosen downgrade back.
+ */
 export type ChangeKind = 'upgrade' | 'downgrade' | 'keep';
 
 export interface PlanChangePreview {
@@ -40,13 +43,7 @@ export function changeTo(
   if (to.tier === current?.tier)
     return booked ? { kind: 'keep' } : { refusal: `You are on ${to.name} already.` };
   if (to.tier === booked?.tier) return { refusal: `You move to ${to.name} with the next period already.` };
-  if (to.cents < subscription.cents) return { kind: 'downgrade' };
-  // The unused time is credited at the price that was paid, which a booked change has replaced at the provider.
-  if (booked)
-    return {
-      refusal: `You move to ${booked.name} with the next period. Keep ${current?.name ?? 'your plan'} first.`,
-    };
-  return { kind: 'upgrade' };
+  return { kind: to.cents < subscription.cents ? 'downgrade' : 'upgrade' };
 }
 
 /** The tier that the newest month was paid for, before any upgrade within it. */

@@ -16,11 +16,13 @@ import { tierName } from './subscription-words.ts';
 interface ChangePlanDialogProps {
   from: Tier;
   to: Tier;
+  /** Chosen for the next period; moving elsewhere calls it off. */
+  booked: Tier | null;
   onClose: () => void;
 }
 
 /** What moving to a tier changes and costs, as the payment provider reckons it, before it is confirmed. */
-export function ChangePlanDialog({ from, to, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ from, to, booked, onClose }: ChangePlanDialogProps) {
   // Asked anew each time that it is opened: the amount falls by the second.
   const preview = useQuery({
     queryKey: ['billing', 'preview', to.tier],
@@ -42,7 +44,7 @@ export function ChangePlanDialog({ from, to, onClose }: ChangePlanDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`${from.cents < to.cents ? 'Upgrade' : 'Move'} to ${to.name}`}
-      description={whenItBegins(shown, from, to)}
+      description={[whenItBegins(shown, from, to), calledOff(booked)].join(' ').trim()}
     >
       <WhatChanges from={from} to={to} />
       {preview.error ? (
@@ -76,6 +78,9 @@ function whenItBegins(preview: PlanChangePreview | undefined, from: Tier, to: Ti
   const day = preview ? `on ${dayOf(preview.at)}` : 'with the next period';
   return `${from.name} stays until your month ends. ${to.name} begins ${day}, and nothing is charged before.`;
 }
+
+const calledOff = (booked: Tier | null): string =>
+  booked === null ? '' : `It takes the place of ${booked.name}, which you chose for the next period.`;
 
 function confirmLabel(preview: PlanChangePreview | undefined, from: Tier, to: Tier): string {
   if (from.cents > to.cents) return `Move to ${to.name}`;

@@ -51,6 +51,7 @@ export function PickPlan({ changing }: { changing: boolean }) {
   const plan = session?.profile?.plan;
   const current = changing && plan !== undefined ? tierOf(plan) : null;
   const from = subscription?.tier ? tierNumbered(subscription.tier) : null;
+  const booked = subscription?.next?.tier ? tierNumbered(subscription.next.tier) : null;
   // While a month is owed, the notice above says what to do first.
   const isOwed = subscription?.graceEndsAt != null;
 
@@ -88,7 +89,9 @@ export function PickPlan({ changing }: { changing: boolean }) {
   return (
     <>
       <PlanCards current={(from ?? current)?.tier} action={action} />
-      {chosen && from && <ChangePlanDialog from={from} to={chosen} onClose={() => choose(null)} />}
+      {chosen && from && (
+        <ChangePlanDialog from={from} to={chosen} booked={booked} onClose={() => choose(null)} />
+      )}
     </>
   );
 }
