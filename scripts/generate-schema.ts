@@ -40,8 +40,8 @@ export async function describeSchema(ownerUrl: string): Promise<Map<string, stri
   try {
     const { rows } = await client.query<Column>(
       `select table_name, column_name, udt_name, is_nullable, column_default, is_identity, is_generated
-         from information_schema.columns
-        where table_schema = 'public' and table_name <> 'migrations'
+         from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'
         order by table_name, ordinal_position`,
     );
     const columns = Map.groupBy(rows, (row) => row.table_name);

@@ -15,10 +15,27 @@ import type {
   SignUpSwitchTable,
 } from './tables/admin.ts';
 import type { CheckoutsTable, PaymentEventsTable, SubscriptionsTable } from './tables/billing.ts';
-import type { BrandContactsTable, BrandsTable } from './tables/brands.ts';
+import type {
+  BrandAliasesTable,
+  BrandChangesTable,
+  BrandContactsTable,
+  BrandsTable,
+  ListedBrandsTable,
+  ListedProductsTable,
+  SavedViewsTable,
+  ScoreWeightsTable,
+} from './tables/brands.ts';
 import type { ProductCountsTable, ProductsTable } from './tables/catalog.ts';
 import type { CreditEntriesTable } from './tables/credits.ts';
 import type { EventsTable, HostGatesTable, SystemMailsTable } from './tables/events.ts';
+import type { GatingsTable, LegalIdentitiesTable } from './tables/gatings.ts';
+import type {
+  ImportBrandsTable,
+  ImportMappingsTable,
+  ImportPiecesTable,
+  ImportRefusedLinesTable,
+  ImportsTable,
+} from './tables/imports.ts';
 import type { InquiriesTable } from './tables/inquiries.ts';
 import type {
   DailySendsTable,
@@ -52,6 +69,8 @@ export interface Schema {
   audit_entries: AuditEntriesTable;
   backup_schedule: BackupScheduleTable;
   backups: BackupsTable;
+  brand_aliases: BrandAliasesTable;
+  brand_changes: BrandChangesTable;
   brand_contacts: BrandContactsTable;
   brands: BrandsTable;
   checkouts: CheckoutsTable;
@@ -59,9 +78,18 @@ export interface Schema {
   credit_entries: CreditEntriesTable;
   daily_sends: DailySendsTable;
   events: EventsTable;
+  gatings: GatingsTable;
   host_gates: HostGatesTable;
   hourly_counts: HourlyCountsTable;
+  import_brands: ImportBrandsTable;
+  import_mappings: ImportMappingsTable;
+  import_pieces: ImportPiecesTable;
+  import_refused_lines: ImportRefusedLinesTable;
+  imports: ImportsTable;
   inquiries: InquiriesTable;
+  legal_identities: LegalIdentitiesTable;
+  listed_brands: ListedBrandsTable;
+  listed_products: ListedProductsTable;
   log_lines: LogLinesTable;
   mail_events: MailEventsTable;
   mentorship_seats: MentorshipSeatsTable;
@@ -77,6 +105,8 @@ export interface Schema {
   run_rows: RunRowsTable;
   run_workers: RunWorkersTable;
   runs: RunsTable;
+  saved_views: SavedViewsTable;
+  score_weights: ScoreWeightsTable;
   sender_checks: SenderChecksTable;
   sendgrid_webhooks: SendgridWebhooksTable;
   sending_switch: SendingSwitchTable;
