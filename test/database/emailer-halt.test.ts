@@ -3,10 +3,11 @@ import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import type { MailDesk, SendOutcome } from '../../src/features/outreach/ports.ts';
-import { driveEmailerRun } from '../../src/features/runs/actions/drive-emailer-run.ts';
+import { driveEmailerRun, type EmailerDrive } from '../../src/features/runs/actions/drive-emailer-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
+import { moveRun, runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -16,7 +17,8 @@ import { testDatabase } from '../support/database.ts';
 const AT_ONCE = 4;
 const BRANDS = 20;
 
-it('after the first mail that is turned away none is handed over, and every brand waits for its own', async () => {
+/** A run over brands that can all be written to, of somebody with a plan, and what it takes to work on it. */
+async function mailingRun(send: MailDesk['transport']['send']) {
   const database = await testDatabase();
   const accountId = await newAccount(database);
   await database.asSystem((tx) => setPlan(tx, accountId, 'Tier-1'));
@@ -33,20 +35,8 @@ it('after the first mail that is turned away none is handed over, and every bran
       null,
     );
   });
-
-  let handedOver = 0;
-  const turnedAway = Promise.withResolvers<SendOutcome>();
   const desk: MailDesk = {
-    transport: {
-      kind: 'sendgrid',
-      atOnce: AT_ONCE,
-      send: async () => {
-        handedOver += 1;
-        if (handedOver === AT_ONCE) return turnedAway.promise;
-        return { fate: 'accepted', providerMessageId: null };
-      },
-      close: async () => {},
-    },
+    transport: { kind: 'sendgrid', atOnce: AT_ONCE, send, close: async () => {} },
     ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
     compose: (messageId, brand) => ({
       mail: {
@@ -55,8 +45,31 @@ it('after the first mail that is turned away none is handed over, and every bran
       },
     }),
   };
+  const drive: EmailerDrive = {
+    ...{ database, clock: systemClock, desks: { open: async () => desk } },
+    optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
+    ...{ slots: createSlots(AT_ONCE).join(), workerId: '0198c000-0000-7000-8000-0000000000ff' },
+    ...{ stopping: new AbortController().signal, advanced: () => {} },
+  };
+  const read = () =>
+    database.asAccount(accountId, async (tx) => ({
+      run: await readRun(tx, accountId, run.id),
+      rows: (await readRows(tx, accountId, run.id, { limit: BRANDS, offset: 0 })).rows,
+    }));
+  return { database, accountId, run, drive, read };
+}
+
+it('after the first mail that is turned away none is handed over, and every brand waits for its own', async () => {
+  let handedOver = 0;
+  const turnedAway = Promise.withResolvers<SendOutcome>();
+  const { database, run, drive, read } = await mailingRun(async () => {
+    handedOver += 1;
+    if (handedOver === AT_ONCE) return turnedAway.promise;
+    return { fate: 'accepted', providerMessageId: null };
+  });
   await driveEmailerRun(
     {
+      ...drive,
       database: {
         ...database,
         // The provider's refusal comes while further mails commit to being sent.
@@ -69,26 +82,48 @@ it('after the first mail that is turned away none is handed over, and every bran
           return result;
         },
       },
-      ...{
-        clock: systemClock,
-        desks: { open: async () => desk },
-        optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
-      },
-      ...{ slots: createSlots(AT_ONCE).join(), workerId: '0198c000-0000-7000-8000-0000000000ff' },
-      ...{ stopping: new AbortController().signal, advanced: () => {} },
     },
     run,
   );
 
   expect(handedOver).toBe(AT_ONCE);
-  const [after, { rows }] = await database.asAccount(accountId, async (tx) => [
-    await readRun(tx, accountId, run.id),
-    await readRows(tx, accountId, run.id, { limit: BRANDS, offset: 0 }),
-  ]);
+  const { run: after, rows } = await read();
   expect(after).toMatchObject({
     state: 'waiting',
     reason: 'The mail provider limits how fast it takes mail.',
   });
   expect(rows.filter((row) => row.outcome === 'sent')).toHaveLength(AT_ONCE - 1);
   expect(rows.filter((row) => row.state === 'waiting')).toHaveLength(BRANDS - AT_ONCE + 1);
+});
+
+it('holds a run in work from the moment at which the plan ends, and goes on once it is paid', async () => {
+  let handedOver = 0;
+  const { database, accountId, run, drive, read } = await mailingRun(async () => {
+    handedOver += 1;
+    // The last day of grace ends while the first mails are on their way.
+    if (handedOver === 1) await database.asSystem((tx) => setPlan(tx, accountId, 'none', 'past_due'));
+    return { fate: 'accepted', providerMessageId: null };
+  });
+  const isTakenUp = async () =>
+    (await database.asSystem((tx) => runsToWorkOn(tx, new Date()))).some(({ id }) => id === run.id);
+
+  await driveEmailerRun(drive, run);
+  const held = await read();
+  expect(held.run).toMatchObject({
+    state: 'waiting',
+    waitingFor: null,
+    reason: 'Your plan has ended, so the bots are held until it is paid.',
+  });
+  // What was handed over is counted and charged; all the others wait, and nothing is lost.
+  expect(handedOver).toBeLessThan(BRANDS);
+  expect(held.rows.filter((row) => row.outcome === 'sent')).toHaveLength(handedOver);
+  expect(held.rows.filter((row) => row.state === 'waiting')).toHaveLength(BRANDS - handedOver);
+  expect(await isTakenUp()).toBe(false);
+
+  await database.asSystem((tx) => setPlan(tx, accountId, 'Tier-1'));
+  expect(await isTakenUp()).toBe(true);
+  await database.asAccount(accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
+  await driveEmailerRun(drive, run);
+  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: BRANDS });
+  expect(handedOver).toBe(BRANDS);
 });

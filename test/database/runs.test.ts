@@ -126,7 +126,7 @@ it('whoever waits for a run hears of each state and reason once', async () => {
       heard.push(`${state}: ${reason}`);
       const waitUntil = new Date(NOW.getTime() + 60_000);
       if (heard.length === 1) void move({ state: 'waiting', reason: 'Slow down.', waitUntil });
-      else void move({ state: 'paused', reason: 'No key.' });
+      if (heard.length === 2) void move({ state: 'paused', reason: 'No key.' });
     },
   });
   expect(heard).toEqual(['running: null', 'waiting: Slow down.', 'paused: No key.']);

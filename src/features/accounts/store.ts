@@ -92,6 +92,18 @@ export async function findAccount(tx: Tx, accountId: string): Promise<Account | 
   };
 }
 
+/** The plan, and how its subscription stands. */
+export async function findStanding(
+  tx: Tx,
+  accountId: string,
+): Promise<{ plan: string; subscriptionStatus: string | null }> {
+  return tx
+    .selectFrom('profiles')
+    .select(['plan', 'subscription_status as subscriptionStatus'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findSealedSecret(
   tx: Tx,
   accountId: string,

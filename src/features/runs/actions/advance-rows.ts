@@ -1,8 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
+import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
 import { holdBalanceStill, moveCredits } from '../../credits/actions/move-credits.ts';
 import { type Balance, ROWS_HELD_AHEAD, rowsToHold } from '../../credits/domain/ledger.ts';
+import { PLAN_HAS_ENDED } from '../domain/after-provider-failure.ts';
 import { chargesForRows, hasEnded, isProcessed, type RowResult, type Run } from '../domain/run.ts';
 import { claimRows, finishRows, type OpenRow, pickRows, returnRows, skipOpenRows } from '../store/rows.ts';
+import { moveRun } from '../store/runs.ts';
 
 /** What a step of a run begins with: rows that ended are written, the next ones are picked. */
 export interface Opening {
@@ -34,16 +37,26 @@ export async function openStep(
 ): Promise<Opening> {
   const costs = chargesForRows(current.bot);
   const places = Math.min(step.places, ROWS_HELD_AHEAD);
-  const [{ run, seqs }, balance, picked] = await Promise.all([
+  const [finished, balance, picked, isHeld] = await Promise.all([
     finishRows(tx, current, workerId, step.results),
     costs ? holdBalanceStill(tx, current.accountId) : null,
     pickRows(tx, current.id, places),
+    // After the balance, with which the plan is held still too: what is claimed here is claimed under a plan.
+    hasPlanEnded(tx, current.accountId),
   ]);
+  const { seqs } = finished;
+  const run = isHeld ? await holdWithPlan(tx, finished.run) : finished.run;
   const ended = step.results.filter((result) => seqs.has(result.seq));
   const processed = ended.filter((result) => isProcessed(result.outcome)).map((result) => result.seq);
   const freed = ended.filter((result) => !isProcessed(result.outcome) && result.outcome !== 'unknown').length;
   const claim = run.state === 'running' ? payable(picked, balance, places) : NO_CLAIM;
   return { ...claim, run, ended: seqs, processed, freed, balance };
+}
+
+/** The days of grace may end while a run is in work: what is handed over already is finished, and nothing after it. */
+async function holdWithPlan(tx: Tx, run: Run): Promise<Run> {
+  const isMoved = run.state === 'running' && (await moveRun(tx, run.id, ['running'], PLAN_HAS_ENDED));
+  return isMoved ? { ...run, ...PLAN_HAS_ENDED } : run;
 }
 
 const NO_CLAIM = { next: [], dry: null };

@@ -26,6 +26,12 @@ export const SENDING_IS_OFF: Halt = {
   reason: 'Sending is paused for everybody at the moment.',
 };
 
+/** Held, not lost: the account has a plan again once it is paid, and waits for nothing else. */
+export const PLAN_HAS_ENDED: Halt = {
+  state: 'waiting',
+  reason: 'Your plan has ended, so the bots are held until it is paid.',
+};
+
 /** What a person does about a refusal, by what is refused. */
 const MENDING = {
   Keepa: {

@@ -47,7 +47,10 @@ export const possibleCommands = ({ state, host }: Standing): RunCommand[] =>
 
 export const hasEnded = (state: RunState): boolean => Object.keys(TRANSITIONS[state]).length === 0;
 
-/** Why a run waits. Tokens and providers have a `waitUntil`; credits come, and sending is switched on, at any time. */
+/**
+ * Why a run waits. Tokens and providers have a `waitUntil`; credits come, and sending is switched on, at any time. One
+ * that is held with its account's plan waits for none of these.
+ */
 export const WAITS = ['tokens', 'credits', 'provider', 'sending'] as const;
 export type WaitingFor = (typeof WAITS)[number];
 

@@ -91,7 +91,8 @@ export async function liveRun(tx: Tx, accountId: string, bot: Bot): Promise<Run 
 
 /**
  * Runs of all accounts that can go on now: running ones, those whose wait is over, those that waited for credits and can
- * pay for a row again, and those that waited for sending to be switched on. None of a suspended account.
+ * pay for a row again, those that waited for sending to be switched on, and those that were held with the plan. None of a
+ * suspended account, and none of one whose plan has ended.
  */
 export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
   const rows = await tx
@@ -108,6 +109,11 @@ export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
       where.or([
         where('runs.state', '=', 'running'),
         where.and([where('runs.state', '=', 'waiting'), where('runs.wait_until', '<=', now)]),
+        where.and([
+          where('runs.state', '=', 'waiting'),
+          where('runs.waiting_for', 'is', null),
+          where('runs.wait_until', 'is', null),
+        ]),
         where.and([
           where('runs.state', '=', 'waiting'),
           where('runs.waiting_for', '=', 'credits'),
@@ -150,7 +156,6 @@ export async function moveRun(
   return result.numUpdatedRows > 0n;
 }
 
-/** Lets nobody else change a run until the transaction ends. */
 /** As it is now, and as it stays until the transaction ends. */
 export async function lockRun(tx: Tx, runId: string): Promise<Run | null> {
   const row = await tx
