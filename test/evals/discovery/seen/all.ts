@@ -1,0 +1,7 @@
+import type { DiscoveryCase } from '../case.ts';
+import { cases as beauty } from './beauty.ts';
+import { cases as kitchen } from './kitchen.ts';
+import { cases as outdoor } from './outdoor.ts';
+import { cases as pets } from './pets.ts';
+
+export const seenCases: readonly DiscoveryCase[] = [...beauty, ...kitchen, ...outdoor, ...pets];
