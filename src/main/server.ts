@@ -10,6 +10,7 @@ import { adminRoutes } from '../features/admin/routes.ts';
 import { mentorshipRoutes } from '../features/billing/routes/mentorship.ts';
 import { packRoutes } from '../features/billing/routes/packs.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
+import { gatingRoutes } from '../features/brands/routes/gating.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { closureRoutes } from '../features/closures/routes.ts';
@@ -84,6 +85,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   creditRoutes({ routes, database });
   catalogRoutes(routes, { database });
   brandRoutes(routes, { database });
+  gatingRoutes(routes, { database });
   runRoutes({
     ...{ routes, database, sources, desks, clock, hasWebSearch: config.search !== null },
     workflow: context.workflow,

@@ -1,0 +1,67 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { GatedThing, Gating, Identity } from '../domain/gating.ts';
+import { type GatingSign, likelyGated } from '../domain/likely-gated.ts';
+import { compareIdentities, type IdentityMatch } from '../domain/same-identity.ts';
+import {
+  deleteGating,
+  findBrandsGatingQuestion,
+  findGating,
+  findLegalIdentity,
+  findProductsGatingQuestion,
+  saveGating,
+  saveLegalIdentity,
+} from '../store/gatings.ts';
+
+/** What is guessed and what is known about whether the seller may list a brand or a product. */
+export interface KnownGating {
+  likely: { isLikely: boolean; signs: GatingSign[] };
+  found: Gating | null;
+  identity: Identity | null;
+  match: IdentityMatch | null;
+}
+
+export async function readGating(tx: Tx, accountId: string, of: GatedThing): Promise<KnownGating> {
+  const question =
+    'brandId' in of
+      ? await findBrandsGatingQuestion(tx, accountId, of.brandId)
+      : await findProductsGatingQuestion(tx, accountId, of.productId);
+  if (!question)
+    throw new AppError('not_found', `There is no such ${'brandId' in of ? 'brand' : 'product'}.`);
+  const found = await findGating(tx, accountId, of);
+  const identity = await findLegalIdentity(tx, accountId);
+  const match = identity && found?.invoice ? compareIdentities(identity, found.invoice) : null;
+  return { likely: likelyGated(question), found, identity, match };
+}
+
+/** Whoever is signed in has checked it, where no other name is given. */
+export async function recordGating(
+  tx: Tx,
+  accountId: string,
+  of: GatedThing,
+  found: Omit<Gating, 'checkedBy'> & { checkedBy?: string | undefined },
+): Promise<KnownGating> {
+  await readGating(tx, accountId, of);
+  const { checkedBy = await nameOf(tx, accountId), authorisation } = found;
+  const { askedOn = null, receivedOn = null } = authorisation ?? {};
+  if (askedOn !== null && receivedOn !== null && receivedOn < askedOn)
+    throw new AppError('invalid_input', 'An authorisation can’t have come before it was asked for.');
+  await saveGating(tx, accountId, of, { ...found, checkedBy });
+  return readGating(tx, accountId, of);
+}
+
+async function nameOf(tx: Tx, accountId: string): Promise<string> {
+  const { firstName, email } = await readAccount(tx, accountId);
+  return firstName || email;
+}
+
+export async function forgetGating(tx: Tx, accountId: string, of: GatedThing): Promise<KnownGating> {
+  await deleteGating(tx, accountId, of);
+  return readGating(tx, accountId, of);
+}
+
+export async function nameLegalIdentity(tx: Tx, accountId: string, identity: Identity): Promise<Identity> {
+  await saveLegalIdentity(tx, accountId, identity);
+  return identity;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import { forgetGating, nameLegalIdentity, readGating, recordGating } from '../actions/gating.ts';
+import { gatingEndpoints } from '../contract/gating.ts';
+
+export function gatingRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+  routes.on(gatingEndpoints.ofBrand, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => readGating(tx, accountId, { brandId: params.id })),
+  );
+  routes.on(gatingEndpoints.recordBrand, ({ actor: { accountId }, params, body }) =>
+    database.asAccount(accountId, (tx) => recordGating(tx, accountId, { brandId: params.id }, body)),
+  );
+  routes.on(gatingEndpoints.forgetBrand, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => forgetGating(tx, accountId, { brandId: params.id })),
+  );
+  routes.on(gatingEndpoints.ofProduct, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => readGating(tx, accountId, { productId: params.id })),
+  );
+  routes.on(gatingEndpoints.recordProduct, ({ actor: { accountId }, params, body }) =>
+    database.asAccount(accountId, (tx) => recordGating(tx, accountId, { productId: params.id }, body)),
+  );
+  routes.on(gatingEndpoints.forgetProduct, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => forgetGating(tx, accountId, { productId: params.id })),
+  );
+  routes.on(gatingEndpoints.identify, ({ actor: { accountId }, body }) =>
+    database.asAccount(accountId, (tx) => nameLegalIdentity(tx, accountId, body)),
+  );
+}
