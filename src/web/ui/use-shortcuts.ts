@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isTyping } from './typing.ts';
 
 /** The second key must follow within this. */
 const SEQUENCE_MS = 1_200;
-
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
 
 interface Shortcuts {
   /** Ctrl or ⌘ with K: from anywhere, also while typing. */
@@ -27,8 +26,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         palette();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const follows = event.timeStamp - pressedG < SEQUENCE_MS;
       pressedG = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (follows) goTo[key]?.();
