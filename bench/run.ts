@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiTable, measureApi } from './api.ts';
+import { discoveryTable, measureDiscovery } from './discovery.ts';
 import { measureFaultyWorld } from './faulty.ts';
 import { freshStartTable, measureFreshStart } from './fresh-start.ts';
 import { killTable, measureKills } from './kill.ts';
@@ -51,6 +52,13 @@ const BENCHES: Record<string, Bench> = {
     run: async () => {
       const figures = [await measureLargeRun('source', 10_000), await measureLargeRun('emailer', 10_000)];
       return { figures, text: largeRunTable(figures) };
+    },
+  },
+  discovery: {
+    title: 'What is found out about brands that the code wasn’t fitted to, beside a plain crawler',
+    run: async () => {
+      const figures = await measureDiscovery();
+      return { figures, text: discoveryTable(figures) };
     },
   },
   api: {

@@ -1,0 +1,59 @@
+import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
+import { lookAtCases } from '../test/evals/discovery/look.ts';
+import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
+import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
+import { seenCases } from '../test/evals/discovery/seen/all.ts';
+import { unseenCases } from '../test/evals/discovery/unseen/all.ts';
+import { openCaseWorld } from '../test/evals/discovery/world.ts';
+import { table } from './report.ts';
+
+interface HalfFigures {
+  half: 'seen' | 'unseen';
+  linesheet: DiscoveryScore;
+  plain: DiscoveryScore;
+  /** Told for the seen half alone: who mends the extractor must not know what the other asks. */
+  misses: Miss[];
+}
+
+export async function measureDiscovery(): Promise<HalfFigures[]> {
+  return [await measureHalf('seen', seenCases), await measureHalf('unseen', unseenCases)];
+}
+
+async function measureHalf(half: HalfFigures['half'], cases: readonly DiscoveryCase[]): Promise<HalfFigures> {
+  const world = await openCaseWorld(cases);
+  try {
+    const looks = await lookAtCases(cases, world);
+    const plainLooks = await crawlPlainly(cases, world);
+    const scored = (findings: typeof looks) =>
+      scoreDiscovery(
+        cases.flatMap((of, index) => (findings[index] ? [{ of, findings: findings[index] }] : [])),
+      );
+    const { score: linesheet, misses } = scored(looks);
+    return { half, linesheet, plain: scored(plainLooks).score, misses: half === 'seen' ? misses : [] };
+  } finally {
+    await world.close();
+  }
+}
+
+const share = (value: number): string => value.toFixed(3);
+
+export function discoveryTable(figures: readonly HalfFigures[]): string {
+  const columns: [string, (score: DiscoveryScore) => string][] = [
+    ['cases', ({ cases }) => String(cases)],
+    ['website precision', ({ website }) => share(website.precision)],
+    ['recall', ({ website }) => share(website.recall)],
+    ['way in', ({ wayIn }) => share(wayIn)],
+    ['traps', ({ traps }) => share(traps)],
+    ['policy precision', ({ policy }) => share(policy.precision)],
+    ['recall', ({ policy }) => share(policy.recall)],
+    ['F1', ({ policy }) => share(policy.f1)],
+    ['evidence', ({ evidence }) => share(evidence)],
+  ];
+  return table([
+    ['', ...columns.map(([heading]) => heading)],
+    ...figures.flatMap(({ half, linesheet, plain }) => [
+      [`${half}, Linesheet`, ...columns.map(([, show]) => show(linesheet))],
+      [`${half}, plain crawler`, ...columns.map(([, show]) => show(plain))],
+    ]),
+  ]);
+}

@@ -1,0 +1,180 @@
+import type { CasePage, DiscoveryCase, ExpectedPolicy, Stated } from './case.ts';
+import type { Findings, FoundFact } from './findings.ts';
+
+/** Shares from 0 to 1. */
+export interface DiscoveryScore {
+  cases: number;
+  /** Of the websites named, those that are the brand's; of the brands that have one, those whose was named. */
+  website: { precision: number; recall: number };
+  /** Cases whose best way in is one that a person would choose. */
+  wayIn: number;
+  /** Of the addresses offered, those that it would be a mistake to write to. */
+  traps: number;
+  policy: { precision: number; recall: number; f1: number };
+  /** Of the policy values that are right, those whose sentence is the one that says so. */
+  evidence: number;
+}
+
+/** What went wrong with one case, for somebody who mends the extractor. */
+export interface Miss {
+  brand: string;
+  what: 'website' | 'way in' | 'trap' | 'policy: missed' | 'policy: wrong' | 'evidence';
+  expected: string;
+  found: string;
+}
+
+const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+export function scoreDiscovery(looks: readonly { of: DiscoveryCase; findings: Findings }[]): {
+  score: DiscoveryScore;
+  misses: Miss[];
+} {
+  const misses: Miss[] = [];
+  const count = { named: 0, official: 0, rightSite: 0, rightWay: 0, offered: 0, traps: 0 };
+  const facts = { found: 0, expected: 0, right: 0, evident: 0 };
+
+  for (const { of, findings } of looks) {
+    const { expected, brand } = of;
+    const miss = (what: Miss['what'], wanted: string, found: string) =>
+      misses.push({ brand, what, expected: wanted, found });
+
+    const isRight = expected.website !== null && isSite(findings.website, expected.website);
+    if (findings.website !== null) count.named += 1;
+    if (expected.website !== null) count.official += 1;
+    if (isRight) count.rightSite += 1;
+    else if (findings.website !== null || expected.website !== null)
+      miss('website', expected.website ?? 'none', findings.website ?? 'none');
+
+    if (isExpectedWay(findings.wayIn, expected.wayIn)) count.rightWay += 1;
+    else miss('way in', JSON.stringify(expected.wayIn), JSON.stringify(findings.wayIn));
+
+    const traps = expected.traps.map((trap) => trap.toLowerCase());
+    const fallenFor = findings.addresses.filter((address) => traps.includes(address.toLowerCase()));
+    count.offered += findings.addresses.length;
+    count.traps += fallenFor.length;
+    for (const address of fallenFor) miss('trap', '', address);
+
+    const wanted = expectedFacts(expected.policy);
+    const got = foundFacts(findings);
+    facts.expected += wanted.length;
+    facts.found += got.length;
+    for (const fact of wanted) {
+      const match = got.find((other) => other.key === fact.key);
+      if (!match) {
+        miss('policy: missed', `${fact.key} (${fact.stated?.words ?? ''})`, '');
+        continue;
+      }
+      facts.right += 1;
+      if (isEvident(match.fact, fact.stated, of)) facts.evident += 1;
+      else miss('evidence', `${fact.key}: ${fact.stated?.words}`, match.fact?.sentence ?? '');
+    }
+    for (const { key, fact } of got)
+      if (!wanted.some((other) => other.key === key)) miss('policy: wrong', '', `${key} (${fact?.sentence})`);
+  }
+
+  const precision = share(facts.right, facts.found);
+  const recall = share(facts.right, facts.expected);
+  return {
+    score: {
+      cases: looks.length,
+      website: {
+        precision: share(count.rightSite, count.named),
+        recall: share(count.rightSite, count.official),
+      },
+      wayIn: share(count.rightWay, looks.length),
+      traps: count.offered === 0 ? 0 : count.traps / count.offered,
+      policy: { precision, recall, f1: share(2 * precision * recall, precision + recall) },
+      evidence: share(facts.evident, facts.right),
+    },
+    misses,
+  };
+}
+
+const isSite = (website: string | null, host: string): boolean =>
+  website !== null && hostOf(website) === host.replace(/^www\./, '');
+
+function isExpectedWay(found: Findings['wayIn'], wanted: DiscoveryCase['expected']['wayIn']): boolean {
+  if (wanted.kind === 'none' || found.kind === 'none') return wanted.kind === found.kind;
+  return wanted.kind === found.kind && wanted.anyOf.some((one) => same(one, found.value));
+}
+
+/** Addresses of mail or of the web, however their case, scheme, "www" and last slash are written. */
+const same = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[#?].*$/, '')
+    .replace(/\/$/, '');
+
+/** Field and value in one, as both sides write them. */
+interface Fact {
+  key: string;
+}
+
+const keyOf = (field: string, value: string | number): string =>
+  field === 'distributors' ? `${field}=${wordsOf(String(value))}` : `${field}=${value}`;
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function expectedFacts({ currency, contradicted = [], ...stated }: ExpectedPolicy) {
+  const facts: (Fact & { stated?: Stated<unknown> })[] = [];
+  for (const [field, value] of Object.entries(stated)) {
+    const values = Array.isArray(value.value) ? (value.value as string[]) : [value.value as string | number];
+    for (const one of values) facts.push({ key: keyOf(field, one), stated: value });
+  }
+  if (currency) facts.push({ key: keyOf('currency', currency) });
+  for (const field of contradicted) facts.push({ key: `contradicted=${field}` });
+  return facts;
+}
+
+function foundFacts({ policy, contradicted }: Findings) {
+  const facts: (Fact & { fact?: FoundFact })[] = [];
+  for (const fact of policy) facts.push({ key: keyOf(fact.field, fact.value), fact });
+  for (const field of contradicted) facts.push({ key: `contradicted=${field}` });
+  return facts;
+}
+
+/** The sentence shown has what a person would point at, and stands on the page that is named. */
+function isEvident(
+  fact: FoundFact | undefined,
+  stated: Stated<unknown> | undefined,
+  of: DiscoveryCase,
+): boolean {
+  if (!stated || !fact) return true;
+  const sentence = wordsOf(fact.sentence);
+  const words = wordsOf(stated.words);
+  if (!sentence.includes(words) && !(sentence.length >= 12 && words.includes(sentence))) return false;
+  const { hostname, pathname } = new URL(fact.url);
+  const page = Object.entries(of.hosts[hostname] ?? {}).find(
+    ([path]) => path.replace(/\/$/, '') === pathname.replace(/\/$/, ''),
+  );
+  return page !== undefined && wordsOf(textOf(page[1])).includes(sentence);
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  euro: '€',
+  pound: '£',
+};
+
+/** What stands on a page for somebody who reads it, roughly: enough to find a sentence on it. */
+function textOf(page: CasePage): string {
+  const html = typeof page === 'string' ? page : (page.body ?? '');
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<\/?(?:b|i|em|strong|span|a|u|small|sup|mark|wbr)\b[^>]*>/gi, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex, digits) =>
+      String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
+    )
+    .replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+}
