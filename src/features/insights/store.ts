@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { LOOK_AGAIN_AFTER, SOURCED_AGAIN, SOURCED_NEXT } from '../brands/domain/brand-to-source.ts';
 import type { Bot } from '../runs/domain/run.ts';
 
 interface DayCount {
@@ -12,7 +13,9 @@ export interface DashboardFacts {
   sent: DayCount[];
   found: DayCount[];
   brands: number;
+  /** What the next Source run covers, and how many of them nobody has looked for yet. */
   brandsToSource: number;
+  newBrands: number;
   hasRun: boolean;
   heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
   senderCheck: { email: string; problems: string[]; checkedAt: string } | null;
@@ -37,7 +40,12 @@ export async function readDashboardFacts(
         where day >= ${since}) as found,
       (select count(*)::int from brands where account_id = ${accountId}) as brands,
       (select count(*)::int from brands
-        where account_id = ${accountId} and sourcing_state = 'waiting') as "brandsToSource",
+        where account_id = ${accountId}
+          and (sourcing_state = any (${SOURCED_NEXT}::text[])
+               or sourcing_state = any (${SOURCED_AGAIN}::text[])
+                  and sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval)) as "brandsToSource",
+      (select count(*)::int from brands
+        where account_id = ${accountId} and sourcing_state = 'waiting') as "newBrands",
       exists (select from runs where account_id = ${accountId}) as "hasRun",
       (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
                                 order by created_at), '[]')

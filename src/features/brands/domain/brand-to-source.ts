@@ -1,3 +1,10 @@
+/** Looked for with the next run: nobody has yet, or the site couldn't be read and may be back. */
+export const SOURCED_NEXT: readonly string[] = ['waiting', 'unreachable'];
+
+/** Looked for again after a while, or when somebody asks for it: the site named nobody, or there was none. */
+export const SOURCED_AGAIN: readonly string[] = ['no_contact', 'no_site'];
+export const LOOK_AGAIN_AFTER = '30 days';
+
 /** A brand without a way in, with what is known for the search. */
 export interface BrandToSource {
   id: number;

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { BrandToSource } from '../domain/brand-to-source.ts';
-
-/** A site that couldn't be read may be back the next time; one that named nobody is looked at again after a month. */
-const LOOK_AGAIN_AFTER = '30 days';
+import {
+  type BrandToSource,
+  LOOK_AGAIN_AFTER,
+  SOURCED_AGAIN,
+  SOURCED_NEXT,
+} from '../domain/brand-to-source.ts';
 
 /** Brands without a way in, in the order in which they came. */
 export async function brandsToSource(
@@ -16,8 +18,8 @@ export async function brandsToSource(
     select id from brands
      where account_id = ${accountId}
        and (${brandIds}::bigint[] is null or id = any (${brandIds}::bigint[]))
-       and (sourcing_state in ('waiting', 'unreachable')
-            or sourcing_state in ('no_contact', 'no_site')
+       and (sourcing_state = any (${SOURCED_NEXT}::text[])
+            or sourcing_state = any (${SOURCED_AGAIN}::text[])
                and (${brandIds}::bigint[] is not null or sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval))
      order by id
      limit ${limit}`.execute(tx);

@@ -63,6 +63,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       heldRuns: facts.heldRuns,
       senderProblems: isKnown ? senderCheck.problems : [],
       brandsToSource: facts.brandsToSource,
+      newBrands: facts.newBrands,
     }),
     senderToCheck: isCheckDue(sender, isKnown ? new Date(senderCheck.checkedAt) : null, now) ? sender : null,
   };

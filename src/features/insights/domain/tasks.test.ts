@@ -12,6 +12,7 @@ const nothingToDo: TaskFacts = {
   heldRuns: [],
   senderProblems: [],
   brandsToSource: 0,
+  newBrands: 0,
   timeZone: 'America/New_York',
 };
 
@@ -75,10 +76,13 @@ describe('a task', () => {
     ]);
   });
 
-  it('is the brands that nobody has looked up yet', () => {
-    expect(tasks({ brandsToSource: 1 })).toMatchObject([{ detail: '1 brand has never been looked up.' }]);
-    expect(tasks({ brandsToSource: 2_000 })).toMatchObject([
-      { detail: '2,000 brands have never been looked up.' },
+  it('is the brands that the next run looks up, where there are new ones among them', () => {
+    expect(tasks({ brandsToSource: 4 })).toEqual([]);
+    expect(tasks({ brandsToSource: 1, newBrands: 1 })).toMatchObject([
+      { detail: '1 brand waits to be looked up.' },
+    ]);
+    expect(tasks({ brandsToSource: 2_004, newBrands: 2_000 })).toMatchObject([
+      { detail: '2,004 brands wait to be looked up, 2,000 for the first time.' },
     ]);
   });
 });
@@ -86,6 +90,7 @@ describe('a task', () => {
 it('the most urgent task comes first', () => {
   const urgencies = tasks({
     brandsToSource: 3,
+    newBrands: 3,
     credits: 5,
     owedSince: new Date('2026-03-05T12:00:00Z'),
   }).map((task) => task.urgency);

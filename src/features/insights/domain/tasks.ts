@@ -38,7 +38,9 @@ export interface TaskFacts {
   heldRuns: readonly { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
   /** What the mail domain lacks, as sentences. */
   senderProblems: readonly string[];
+  /** What the next Source run covers, and how many of them nobody has looked for yet. */
   brandsToSource: number;
+  newBrands: number;
   timeZone: string;
 }
 
@@ -112,9 +114,12 @@ const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) 
   return [task('daily_limit', 'later', 'Today’s limit is reached', detail)];
 };
 
-const brandsToSource: Rule = ({ brandsToSource: waiting }) => {
-  if (waiting === 0) return [];
-  const detail = `${counted(waiting, 'brand')} ${waiting === 1 ? 'has' : 'have'} never been looked up.`;
+/** Those that were looked up before wait along; alone they are nothing to be reminded of. */
+const brandsToSource: Rule = ({ brandsToSource: waiting, newBrands }) => {
+  if (newBrands === 0) return [];
+  const wait = `${counted(waiting, 'brand')} ${waiting === 1 ? 'waits' : 'wait'} to be looked up`;
+  const detail =
+    newBrands === waiting ? `${wait}.` : `${wait}, ${newBrands.toLocaleString('en-US')} for the first time.`;
   return [task('brands_to_source', 'later', 'Run the Source Bot', detail)];
 };
 
