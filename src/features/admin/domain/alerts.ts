@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/words.ts';
 import type { AdminSection } from './sections.ts';
 
 export const ALERT_LEVELS = ['urgent', 'warning', 'notice'] as const;
@@ -35,9 +36,6 @@ export interface SystemFacts {
 }
 
 type Rule = (facts: SystemFacts) => readonly Alert[];
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert] : []);
 

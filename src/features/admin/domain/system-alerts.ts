@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/words.ts';
 import type { Alert } from './alerts.ts';
 import { doesWork, isSilent, type ProcessReport } from './process.ts';
 
@@ -30,8 +31,6 @@ const LEAST_FREE_SHARE = 0.1;
 
 const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert] : []);
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 
 /** One machine may run several processes on one disk: it is told of once. */
 const lowDisks: Rule = ({ processes }, now) => {

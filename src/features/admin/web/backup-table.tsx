@@ -1,5 +1,6 @@
 import { Archive, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../kernel/words.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -7,7 +8,6 @@ import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
-import { count } from '../../runs/web/figures.ts';
 import type { BackupView } from '../contract/backups.ts';
 import { useDownloadBackup, useRemoveBackup } from './backup-queries.ts';
 import { formatBytes } from './bytes.ts';

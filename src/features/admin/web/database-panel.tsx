@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';
+import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -8,7 +9,6 @@ import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
-import { count } from '../../runs/web/figures.ts';
 import type { DatabaseView } from '../contract/machinery.ts';
 import { formatBytes } from './bytes.ts';
 import { databaseQuery } from './machinery-queries.ts';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useId } from 'react';
+import { counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -11,7 +12,6 @@ import { useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { counted } from '../../runs/web/figures.ts';
 import { LOG_LEVELS, type LogLevel } from '../contract/logs.ts';
 import { LogLines } from './log-lines.tsx';
 import { logQuery } from './machinery-queries.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { formatMoney } from '../../../kernel/money.ts';
+import { count } from '../../../kernel/words.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { tierOf } from '../../billing/domain/plans.ts';
-import { count } from '../../runs/web/figures.ts';
 import type { PersonInDepthView } from '../contract/people.ts';
 import { day, dayAndTime } from './moments.ts';
 

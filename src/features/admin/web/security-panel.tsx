@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { count, counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
-import { count, counted } from '../../runs/web/figures.ts';
 import type { SecurityView } from '../contract/security.ts';
 import { formatShare } from './bytes.ts';
 import { securityQuery } from './machinery-queries.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../kernel/money.ts';
+import { count } from '../../../kernel/words.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { count } from '../../runs/web/figures.ts';
 import type { Overview } from '../contract/overview.ts';
 
 interface Stat {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { counted } from '../../../kernel/words.ts';
 import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Switch } from '../../../web/ui/switch.tsx';
-import { counted } from '../../runs/web/figures.ts';
 import { type GlobalSettings, globalSettingsEndpoints } from '../contract/global-settings.ts';
 import { useChangeSettings } from './global-settings-queries.ts';
 

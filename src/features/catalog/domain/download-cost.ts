@@ -1,3 +1,5 @@
+import { count, counted } from '../../../kernel/words.ts';
+
 /** What the source asks for: per finder page, per 100 ASINs found, per product, per product's Buy Box shares. */
 const TOKENS = { page: 10, hundredFound: 1, product: 1, buyBoxShares: 2 };
 
@@ -30,8 +32,7 @@ const tokensToFind = (products: number): number =>
 
 /** "5,000 products cost about 5,060 tokens, for which the download waits about 17 hours." */
 export function costSentence({ products, tokens, hours }: DownloadCost): string {
-  const count = (number: number) => number.toLocaleString('en-US');
-  const price = `${count(products)} ${products === 1 ? 'product costs' : 'products cost'} about ${count(tokens)} tokens`;
+  const price = `${counted(products, 'product costs', 'products cost')} about ${count(tokens)} tokens`;
   if (hours === null) return `${price}.`;
   return hours === 0
     ? `${price}, which are there.`

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { formatCredits } from '../../../kernel/credits.ts';
+import { counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { HISTORY_PAGE_SIZE, type HistoryEntry } from '../contract.ts';
-import { entryDetail, signedCredits, whenOf } from './history-words.ts';
+import { signedCredits, whenOf } from './history-words.ts';
 import { historyQuery } from './queries.ts';
 
 const COLUMNS: readonly Column<HistoryEntry>[] = [
@@ -29,7 +30,7 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
         {entry.kind === 'settle' ? 'Rows processed' : entry.reason}
         {entry.rows !== null && (
           <span className="ml-2 whitespace-nowrap text-12 text-ink-3 tabular-nums">
-            {entryDetail(entry.rows)}
+            {counted(entry.rows, 'row')}
           </span>
         )}
       </>

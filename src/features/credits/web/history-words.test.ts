@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { entryDetail, signedCredits } from './history-words.ts';
+import { signedCredits } from './history-words.ts';
 
 it('writes what came in and what went out with its sign', () => {
   expect([500, 0.5, -12.5, -2_000].map(signedCredits)).toEqual(['+500', '+0.5', '−12.5', '−2,000']);
-});
-
-it('counts rows in words', () => {
-  expect([1, 2, 2_000].map(entryDetail)).toEqual(['1 row', '2 rows', '2,000 rows']);
 });

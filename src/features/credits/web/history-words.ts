@@ -11,6 +11,3 @@ export const whenOf = (iso: string): string => WHEN.format(new Date(iso));
 /** "+500", "−12.5": with a minus sign, not a hyphen. */
 export const signedCredits = (amount: number): string =>
   `${amount < 0 ? '−' : '+'}${formatCredits(Math.abs(amount))}`;
-
-/** "1 row", "2,000 rows" */
-export const entryDetail = (rows: number): string => `${formatCredits(rows)} ${rows === 1 ? 'row' : 'rows'}`;

@@ -1,4 +1,5 @@
 import { CREDITS_PER_ROW, formatCredits, rowsAffordable } from '../../../kernel/credits.ts';
+import { count, counted } from '../../../kernel/words.ts';
 import { graceEnds } from '../../billing/domain/subscription.ts';
 import { SETUP_VALUES } from '../../onboarding/domain/steps.ts';
 import { BOT_NAMES, type Bot } from '../../runs/domain/run.ts';
@@ -118,8 +119,7 @@ const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) 
 const brandsToSource: Rule = ({ brandsToSource: waiting, newBrands }) => {
   if (newBrands === 0) return [];
   const wait = `${counted(waiting, 'brand')} ${waiting === 1 ? 'waits' : 'wait'} to be looked up`;
-  const detail =
-    newBrands === waiting ? `${wait}.` : `${wait}, ${newBrands.toLocaleString('en-US')} for the first time.`;
+  const detail = newBrands === waiting ? `${wait}.` : `${wait}, ${count(newBrands)} for the first time.`;
   return [task('brands_to_source', 'later', 'Run the Source Bot', detail)];
 };
 
@@ -137,9 +137,6 @@ const task = (kind: TaskKind, urgency: Task['urgency'], title: string, detail: s
   ...{ kind, urgency, title, detail },
   run: null,
 });
-
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 const dateIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(at);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { counted } from '../../../kernel/words.ts';
 import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
 import { holdBalanceStill, moveCredits } from '../../credits/actions/move-credits.ts';
 import { type Balance, ROWS_HELD_AHEAD, rowsToHold } from '../../credits/domain/ledger.ts';
@@ -113,4 +114,4 @@ export async function skipRest(tx: Tx, { id: runId, accountId }: Run): Promise<v
 
 /** What a run says that waits for credits. */
 export const outOfCredits = (rowsLeft: number): string =>
-  `Out of credits with ${rowsLeft.toLocaleString('en-US')} ${rowsLeft === 1 ? 'row' : 'rows'} left. It goes on after a top-up.`;
+  `Out of credits with ${counted(rowsLeft, 'row')} left. It goes on after a top-up.`;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import { durationWords } from '../domain/run-sentences.ts';
-import { count } from './figures.ts';
 import { planQuery, useStartRun } from './queries.ts';
 
 interface KeepaDialogProps {

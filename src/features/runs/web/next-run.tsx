@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
-import { count, moment } from './figures.ts';
+import { moment } from './figures.ts';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';

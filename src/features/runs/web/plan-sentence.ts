@@ -1,5 +1,6 @@
+import { count, counted } from '../../../kernel/words.ts';
 import type { RunPlan } from '../contract.ts';
-import { count, counted, moment } from './figures.ts';
+import { moment } from './figures.ts';
 
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
 export function planSentence(plan: RunPlan): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { count, counted } from '../../../kernel/words.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
@@ -6,7 +7,7 @@ import { Progress } from '../../../web/ui/progress.tsx';
 import type { RunView } from '../contract.ts';
 import { BOT_NAMES, chargesForRows, hasEnded } from '../domain/run.ts';
 import { durationWords, endOfRun, rateOf } from '../domain/run-sentences.ts';
-import { count, counted, moment } from './figures.ts';
+import { moment } from './figures.ts';
 import { LatestResults } from './latest-results.tsx';
 import { RunCommands } from './run-commands.tsx';
 import { RunNotice } from './run-notice.tsx';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { count, counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
@@ -7,7 +8,7 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunView } from '../contract.ts';
 import { type Bot, chargesForRows } from '../domain/run.ts';
-import { count, counted, moment } from './figures.ts';
+import { moment } from './figures.ts';
 import { historyQuery } from './queries.ts';
 import { RunStateBadge } from './run-state-badge.tsx';
 
