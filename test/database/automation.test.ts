@@ -55,7 +55,14 @@ beforeEach(async () => {
       },
       ...{ crawlSlots: createSlots(1), mailSlots: createSlots(1), failed: (error) => failures.push(error) },
       discover: async () => ({
-        ...{ outcome: 'found_form', website: undefined, confirmedBy: [], contacts: [], forms: [] },
+        ...{
+          outcome: 'found_form',
+          website: undefined,
+          confirmedBy: [],
+          contacts: [],
+          forms: [],
+          policy: [],
+        },
         ...{ best: undefined, refused: [], trail: [], pagesRead: 0 },
       }),
     });

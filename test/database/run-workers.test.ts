@@ -23,7 +23,15 @@ const BRANDS = 6;
 const QUERY: PastedQuery = { siteId: 1, selection: {}, page: null, perPage: null, unknownFilters: [] };
 const TOKENS = { tokensLeft: 1_000, refillRate: 20, waitMs: 0 };
 const NOTHING_FOUND: Discovery = {
-  ...{ outcome: 'no_site', website: undefined, confirmedBy: [], contacts: [], forms: [], best: undefined },
+  ...{
+    outcome: 'no_site',
+    website: undefined,
+    confirmedBy: [],
+    contacts: [],
+    forms: [],
+    policy: [],
+    best: undefined,
+  },
   ...{ refused: [], trail: [], pagesRead: 0 },
 };
 

@@ -11,6 +11,7 @@ const FOUND: Discovery = {
   website: 'https://nordkap.com/',
   confirmedBy: ['The title names the brand.'],
   contacts: [],
+  policy: [],
   forms: [
     {
       url: 'https://nordkap.com/apply',

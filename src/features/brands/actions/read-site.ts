@@ -12,6 +12,10 @@ import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
+import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
+import { isAnswered, MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
+import type { Reading } from '../domain/policy/policy.ts';
+import { readPolicy } from '../domain/policy/read-policy.ts';
 import {
   byScore,
   type Contact,
@@ -25,17 +29,20 @@ import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
 import type { PageFetcher } from '../ports.ts';
 import type { FoundSite } from './find-site.ts';
 
-export interface SiteContacts {
+/** What a site tells of the brand: how to reach it, and how it sells to shops. */
+export interface SiteFindings {
   contacts: Contact[];
   forms: ApplicationForm[];
+  policy: SitePolicy;
   refused: RefusedAddress[];
   pagesRead: number;
 }
 
 const WELL_KNOWN_BEFORE_SITEMAP = 3;
 const SITEMAP_BYTES = 1_000_000;
+const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
 
-/** Reads the pages of a confirmed site that may say how to reach the brand, until they have said it. */
+/** Reads the pages of a confirmed site that may say how to reach the brand and how it sells to shops, until they have. */
 export class SiteReader {
   readonly #site: FoundSite;
   readonly #owner: SiteOwner;
@@ -47,6 +54,7 @@ export class SiteReader {
   readonly #contacts = new Map<string, Contact>();
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
+  readonly #readings: Reading[] = [];
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
   #homeNeedsCloserLook = false;
@@ -71,13 +79,15 @@ export class SiteReader {
     this.#endsAt = performance.now() + budget.ms;
   }
 
-  async read(): Promise<SiteContacts> {
+  async read(): Promise<SiteFindings> {
     this.#readHome();
     await this.#readPlanned();
     await this.#readGuesses();
+    await this.#readForPolicy();
     return {
       contacts: [...this.#contacts.values()].sort(byScore),
       forms: this.#forms,
+      policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],
       pagesRead: this.#pagesRead,
     };
@@ -88,7 +98,7 @@ export class SiteReader {
     this.#plan.add(leads);
     if (!home) return;
     this.#take(home, 'other');
-    this.#follow(home);
+    this.#plan.add(contactPagesOf(home, this.#site.site, this.#owner.sites));
     this.#habits = habitsOf(home);
     // A closer look costs more than a page that a link promises.
     if (this.#plan.isEmpty) this.#lookCloser(home, 'other');
@@ -131,6 +141,15 @@ export class SiteReader {
     this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0));
     this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
+  }
+
+  /** A trade page is read even where the way in is known, and a list of questions where there is no trade page. */
+  async #readForPolicy(): Promise<void> {
+    for (let read = 0; read < MOST_PAGES_FOR_POLICY && this.#mayReadOn(); read += 1) {
+      const page = isAnswered(this.#readings) ? undefined : this.#plan.nextForPolicy();
+      if (!page) return;
+      await this.#readPage(page);
+    }
   }
 
   #needsGuesses(): boolean {
@@ -181,15 +200,17 @@ export class SiteReader {
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#take(scan, kind);
     this.#lookCloser(scan, kind);
-    this.#follow(scan);
+    this.#follow(scan, kind);
   }
 
-  #follow(scan: PageScan): void {
-    if (isGoodEnough(this.#findings)) return;
+  #follow(scan: PageScan, kind: PageKind): void {
+    // Once the way in is known, only trade pages lead to further ones worth reading.
+    if (isGoodEnough(this.#findings) && !LEADS_ON.has(kind)) return;
     this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
   }
 
   #take(scan: PageScan, kind: PageKind): void {
+    this.#readings.push(...readPolicy(scan, { kind, brandName: this.#owner.brand.display }));
     this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#owner));
     for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
       if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);

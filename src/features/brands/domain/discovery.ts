@@ -1,4 +1,5 @@
 import type { ApplicationForm } from './application-forms.ts';
+import type { SitePolicy } from './policy/gather-policy.ts';
 import type { Contact, RefusedAddress } from './rank-addresses.ts';
 
 /** Whether a domain takes mail. `unknown` is no answer in time, and never held against an address. */
@@ -27,6 +28,8 @@ export interface Discovery {
   /** The best first. */
   contacts: CheckedContact[];
   forms: ApplicationForm[];
+  /** What the site says of selling to shops. */
+  policy: SitePolicy;
   best: CheckedContact | undefined;
   refused: RefusedAddress[];
   trail: TrailStep[];

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from './application-forms.ts';
 import { type NextPage, pageKey } from './contact-pages.ts';
+import { worthForPolicy } from './policy/pages-to-read.ts';
 import type { Contact } from './rank-addresses.ts';
 import type { PageKind } from './wording.ts';
 
@@ -29,6 +30,8 @@ const MOST_OF_A_KIND: Partial<Record<PageKind, number>> = {
 /** Which pages of a site to read next, in as few requests as it takes. */
 export class ReadingPlan {
   readonly #queue: NextPage[] = [];
+  /** What isn't worth reading for addresses. */
+  readonly #passedBy: NextPage[] = [];
   readonly #seen = new Set<string>();
   /** Pages that were really there, by the addresses to which redirects led. */
   readonly #done = new Set<string>();
@@ -69,10 +72,24 @@ export class ReadingPlan {
       const page = this.#queue.shift();
       if (!page) return undefined;
       const read = this.#read.get(page.kind) ?? 0;
-      if (isGoodEnough(findings)) return undefined;
-      if (read >= (MOST_OF_A_KIND[page.kind] ?? 2) || !isWorthReading(page, findings, this.#read)) continue;
-      return page;
+      if (isGoodEnough(findings)) {
+        this.#passedBy.push(page);
+        return undefined;
+      }
+      if (read < (MOST_OF_A_KIND[page.kind] ?? 2) && isWorthReading(page, findings, this.#read)) return page;
+      this.#passedBy.push(page);
     }
+  }
+
+  /** Of the pages that were left, the one that is likeliest to say how the brand sells to shops. */
+  nextForPolicy(): NextPage | undefined {
+    const isTradeRead = this.#read.has('wholesale') || this.#read.has('application');
+    const worth = ({ url, kind }: NextPage) => worthForPolicy(url, kind, isTradeRead);
+    const left = [...this.#passedBy, ...this.#queue].filter(({ url }) => !this.hasRead(url));
+    let best: NextPage | undefined;
+    for (const page of left) if (worth(page) > (best ? worth(best) : 0)) best = page;
+    if (best) this.#done.add(pageKey(best.url));
+    return best;
   }
 
   /** Whether guesses (well-known paths, the sitemap) are worth their requests: only where links led nowhere. */

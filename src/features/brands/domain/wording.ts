@@ -11,6 +11,7 @@ export type PageKind =
   | 'support'
   | 'about'
   | 'locator'
+  | 'trade_terms'
   | 'legal'
   | 'other';
 
@@ -30,6 +31,9 @@ const NOT_TRADE =
 
 const CONTACT =
   /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say hello|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
+/** What a brand lets those do who sell its products, under names that say nothing of trade. */
+const TRADE_TERMS =
+  /\b(?:u?map (?:polic\w+|pricing)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online|internet) (?:sales?|selling) polic\w+|brand protection)\b/;
 const IMPRINT =
   /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|anbieterkennzeichnung|contact information)\b/;
 const PARTNERS =
@@ -46,8 +50,10 @@ export const loosen = (text: string): string => fold(text).replace(/[^\p{L}\p{N}
 
 const TABLE: readonly [PageKind, RegExp][] = [
   ['application', APPLICATION],
+
   ['locator', LOCATOR],
   ['wholesale', WHOLESALE],
+  ['trade_terms', TRADE_TERMS],
   ['contact', CONTACT],
   ['imprint', IMPRINT],
   ['partners', PARTNERS],
@@ -96,6 +102,7 @@ export const WORTH: Record<PageKind, number> = {
   support: 45,
   about: 35,
   locator: 25,
+  trade_terms: 30,
   legal: 10,
   other: 0,
 };
@@ -105,7 +112,7 @@ export const WORTH: Record<PageKind, number> = {
  * "h" and "ndler". A pattern of this many words over every link of a page would cost more than all the rest.
  */
 const BEGINNINGS =
-  'whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story'.split(
+  'whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau mark onli inte bran'.split(
     ' ',
   );
 

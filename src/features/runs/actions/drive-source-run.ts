@@ -129,6 +129,7 @@ const UNEXPECTED: Discovery = {
     confirmedBy: [],
     contacts: [],
     forms: [],
+    policy: [],
     best: undefined,
   },
   ...{ refused: [], pagesRead: 0 },

@@ -1,0 +1,106 @@
+/** An amount of money in a line of folded text. */
+export interface Amount {
+  cents: number;
+  /** Null where the sign may be that of several countries, and nothing says which. */
+  currency: string | null;
+  at: number;
+  end: number;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const SIGN = String.raw`us\s?\$|usd\s?\$?|ca\$|c\$|cdn\$|cad\s?\$?|au\$|a\$|aud\s?\$?|nz\$|nzd\s?\$?|\$|£|gbp\s?£?|€|eur(?:os?)?\b|chf|sfr\.?|sek|dkk|nok|pln`;
+const UNIT = String.raw`us dollars?|u\.s\. dollars?|canadian dollars?|australian dollars?|dollars?|bucks|usd|us\s?\$|cad|ca\$|aud|nzd|\$|pounds?(?: sterling)?|gbp|£|euros?|eur|€|chf|franken|francs suisses|sek|dkk|nok|kronor|kroner|pln|zl`;
+
+const WRITTEN = new RegExp(
+  `(?:(?<![a-z])(?<sign>${SIGN})\\s?(?<number>${NUMBER})(?<thousand>k(?![a-z]))?(?:[.,]?[-–])?(?:\\s?\\(?(?<after>usd|us dollars?|cad|aud|nzd|eur|gbp|chf)\\b)?` +
+    `|(?<![\\d.,$£€])(?<number2>${NUMBER})(?<thousand2>k)?(?:[.,]?-)?\\s?(?<unit>${UNIT})(?![a-z]))`,
+  'g',
+);
+
+/** Every amount of a folded line, in figures and in words, as it stands. */
+export function amountsIn(plain: string): Amount[] {
+  const found: Amount[] = [];
+  if (MAY_BE_WRITTEN.test(plain)) {
+    for (const { 0: text, index, groups = {} } of plain.matchAll(WRITTEN)) {
+      const cents = centsOf(groups.number ?? groups.number2 ?? '', groups.thousand ?? groups.thousand2);
+      const currency = currencyOf(groups.after ?? groups.sign ?? groups.unit ?? '');
+      if (cents > 0) found.push({ cents, currency, at: index, end: index + text.length });
+    }
+  }
+  if (found.length === 0 && MAY_BE_SPELT.test(plain)) found.push(...speltIn(plain));
+  return found;
+}
+
+const MAY_BE_WRITTEN = /\d/;
+const MAY_BE_SPELT = /\b(?:dollars?|bucks|pounds?|euros?|franken)\b/;
+
+/** "1,500", "1.500,00", "1 500" and "1'500" are one number: two digits behind the last sign are its cents. */
+function centsOf(written: string, thousand: string | undefined): number {
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  const units = Number(whole.replace(/\D/g, '')) * (thousand ? 1_000 : 1);
+  const part = fraction === '' ? 0 : Number(fraction.padEnd(2, '0'));
+  return thousand && fraction ? Math.round(Number(`${whole}.${fraction}`) * 100_000) : units * 100 + part;
+}
+
+function currencyOf(sign: string): string | null {
+  const text = sign.replace(/[\s.]/g, '');
+  if (/^(?:us\$|usd\$?|usdollars?)$/.test(text)) return 'USD';
+  if (/^(?:ca\$|c\$|cdn\$|cad\$?|canadiandollars?)$/.test(text)) return 'CAD';
+  if (/^(?:au\$|a\$|aud\$?|australiandollars?)$/.test(text)) return 'AUD';
+  if (/^(?:nz\$|nzd\$?)$/.test(text)) return 'NZD';
+  if (/^(?:£|gbp|pounds?)/.test(text)) return 'GBP';
+  if (/^(?:€|eur)/.test(text)) return 'EUR';
+  if (/^(?:chf|sfr|franken|francssuisses)/.test(text)) return 'CHF';
+  if (/^(?:sek|kronor)/.test(text)) return 'SEK';
+  if (/^(?:dkk|kroner)/.test(text)) return 'DKK';
+  if (text === 'nok') return 'NOK';
+  if (text === 'pln' || text === 'zl') return 'PLN';
+  return null;
+}
+
+const ONES: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 },
+  ...{ eighty: 80, ninety: 90, a: 1, an: 1 },
+  ...{ ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9 },
+  ...{ funfzig: 50, zwanzig: 20, dreissig: 30 },
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, cinquante: 50, vingt: 20 },
+  ...{ due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, cinquanta: 50 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cincuenta: 50, doscientos: 200, trescientos: 300, cuatrocientos: 400 },
+  ...{ quinientos: 500, seiscientos: 600, ochocientos: 800, cien: 100, ciento: 100 },
+  ...{ twee: 2, drie: 3, vijf: 5, zes: 6, zeven: 7, negen: 9, vijftig: 50 },
+};
+const HUNDREDS = /^(?:hundred|hundert|cents?|cento|honderd)$/;
+const THOUSANDS = /^(?:thousand|tausend|mille|mila|mil|duizend)$/;
+const SPELT = /((?:[a-z]+[ -]){1,6})(?:us |canadian )?(dollars?|bucks|pounds?|euros?|franken)\b/g;
+
+/** "five hundred dollars", "zweihundertfunfzig euro", "deux cents euros". */
+function speltIn(plain: string): Amount[] {
+  return [...plain.matchAll(SPELT)].flatMap(({ 0: text, 1: words = '', 2: unit = '', index }): Amount[] => {
+    const value = numberOf(words);
+    if (value < 10) return [];
+    return [{ cents: value * 100, currency: currencyOf(unit), at: index, end: index + text.length }];
+  });
+}
+
+function numberOf(words: string): number {
+  const apart = words
+    .replace(/(hundert|tausend|honderd|duizend|cento)(?:und|en)?/g, ' $1 ')
+    .replace(/(due|tre|quattro|cinque|sei|otto)mila/g, '$1 mila ')
+    .split(/[\s-]+/);
+  let total = 0;
+  let part = 0;
+  for (const word of apart) {
+    const ones = ONES[word];
+    if (ones !== undefined) part += ones;
+    else if (HUNDREDS.test(word)) part = Math.max(1, part) * 100;
+    else if (THOUSANDS.test(word)) {
+      total += Math.max(1, part) * 1_000;
+      part = 0;
+    } else if (word !== '' && !/^(?:and|und|et|y|e|en)$/.test(word)) {
+      total = 0;
+      part = 0;
+    }
+  }
+  return total + part;
+}

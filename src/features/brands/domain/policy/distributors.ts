@@ -1,0 +1,117 @@
+import type { Passage } from './passages.ts';
+
+const MAY_BE =
+  /\b(?:distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
+
+/** A title over a list of them. */
+const TITLE =
+  /^(?:(?:our|unsere|nos|nuestros|i nostri|onze|find an?|authori[sz]ed|official|approved|exclusive|national|regional|international|us|u\.s\.|usa|uk|european?|canadian|worldwide|global|master|current|autorisierte|offizielle|internationale)\s+)*(?:(?:us|uk|canadian|european|international|wholesale|stocking|product)\s+)*(?:distributors?|distribution partners?|distributeurs?|distribuidores|distributori|vertriebspartner|grosshandler|grosshandelspartner|importeure?|grossistes|importateurs|mayoristas|groothandels?|wholesalers|generalimporteure?)(?:\s+(?:list|by (?:country|region)|worldwide|in [\w ]+|for [\w ]+|europe|usa|canada|weltweit|international|autorises|officiels?|oficiales|ufficiali|& partners?))?:?$/;
+
+const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
+const NAMES = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)${NAME}(?:\s*\([^)]{2,40}\))?){0,9}`;
+const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?`;
+
+/** The beginning of a sentence that ends in names. */
+const BEFORE_NAMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:distributed|carried|stocked|represented|handled|imported)(?:\s+(?:exclusively|nationally|nationwide|solely|worldwide))?${WHERE}\s+(?:exclusively\s+)?(?:by|through|via)\s+(?:our\s+(?:\w+\s+){0,3}(?:partners?|distributors?),?\s+|the\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istributors?|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:is|are|include|includes|including|such as|like|:|–|-|,)\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:through|from|via|contact|with|to)\s+(?:one of\s+)?(?:our|the)\s+(?:\w+\s+){0,4}?(?:distributors?|distribution partners?|wholesalers?)${WHERE}[,:]?\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<names>${NAMES})\s+(?:is|are|serves? as|acts? as)\s+(?:our|the)\s+(?:\w+\s+){0,4}?(?:distributors?|distribution partners?|wholesaler|importer)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Vv]ertrieb|[Vv]ertrieben|[Gg]eneralimporteur\w*|[Ii]mporteur|[Dd]istributor\w*|[Vv]ertriebspartner\w*|[Gg]roßhändler\w*|[Gg]roßhandelspartner\w*)${WHERE}\s*(?:erfolgt\s+)?(?:(?:über|durch|von|ist|sind|ist die|ist der|:|–)\s*)+(?:die\s+|unseren\s+(?:\p{L}+\s+){0,3})?(?:Firma\s+|der\s+|die\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istribu(?:é|ée|és|ées)|[Ii]mporté\w*|commercialisé\w*)${WHERE}\s+(?:exclusivement\s+)?par\s+(?:la société\s+|notre (?:\p{L}+\s+){0,3})?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istributeurs?|[Gg]rossistes?|[Ii]mportateurs?)(?:\s+(?:exclusifs?|officiels?|agréés?))?${WHERE}\s*(?:est|sont|:|–)\s*(?:la société\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istribuid[oa]s?|[Ii]mportad[oa]s?)${WHERE}\s+(?:en exclusiva\s+)?por\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istribuidor(?:es)?|[Mm]ayoristas?|[Ii]mportador(?:es)?)(?:\s+(?:exclusivos?|oficial(?:es)?|autorizados?))?${WHERE}\s*(?:es|son|:|–)\s*(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istribuit[oaie]|[Ii]mportat[oaie])${WHERE}\s+(?:in esclusiva\s+)?da\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istributor[ei]|[Gg]rossist[ai]|[Ii]mportator[ei])(?:\s+(?:esclusiv[oi]|ufficial[ei]|autorizzat[oi]))?${WHERE}\s*(?:è|sono|:|–)\s*(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Gg]edistribueerd|[Gg]eïmporteerd|verdeeld)${WHERE}\s+door\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Dd]istributeurs?|[Gg]roothandels?|[Ii]mporteurs?)${WHERE}\s*(?:is|zijn|:|–)\s*(?<names>${NAMES})`,
+    'u',
+  ),
+];
+
+const NO_NAME =
+  /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|orders?|products?|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
+
+/** The distributors that a sentence names. */
+export function distributorsIn({ sentence, plain, isField }: Passage, ownName: string): string[] {
+  if (isField || !MAY_BE.test(plain) || /\bbecome\b|\?$/.test(plain)) return [];
+  for (const pattern of BEFORE_NAMES) {
+    const names = pattern.exec(sentence)?.groups?.names;
+    if (!names) continue;
+    const found = splitNames(names).filter((name) => isName(name, ownName));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+export const isDistributorTitle = (plain: string): boolean => TITLE.test(plain.trim());
+
+/** A name as an entry of a list of distributors: "Northern Outdoor Ltd. (Canada)", "Canada: Northern Outdoor". */
+export function distributorIn({ sentence, cells, isField }: Passage, ownName: string): string | undefined {
+  if (isField || sentence.length > 140 || /[.!?]$/.test(sentence.replace(ABBREVIATED, ''))) return undefined;
+  const pieces = cells.length > 0 ? cells : sentence.split(/\s*[:|–—]\s+|\s+-\s+/);
+  return pieces
+    .map((piece) =>
+      piece
+        .replace(/\s*\(.*$/, '')
+        .replace(/,.*$/, '')
+        .trim(),
+    )
+    .find((piece) => !PLACE.test(piece) && isName(piece, ownName) && ONLY_NAME.test(piece));
+}
+
+const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
+const PLACE =
+  /^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?(?:usa?|u\.s\.?(?:a\.?)?|united states(?: of america)?|america|canada|mexico|uk|united kingdom|great britain|england|ireland|scotland|europe|european union|eu|germany|deutschland|austria|osterreich|österreich|switzerland|schweiz|suisse|dach|france|belgium|belgique|belgie|netherlands|nederland|benelux|luxembourg|spain|espana|españa|portugal|italy|italia|greece|poland|polska|sweden|norway|denmark|finland|scandinavia|nordics|czech republic|hungary|romania|russia|turkey|israel|uae|middle east|africa|south africa|asia|china|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|philippines|indonesia|vietnam|india|australia|new zealand|oceania|anz|brazil|argentina|chile|colombia|peru|international|worldwide|midwest|northeast|southeast|southwest|northwest|west coast|east coast|ontario|quebec|british columbia|alberta|california|texas|florida|new york)(?:(?:,| ?&| and| \/) .{2,30})?$/i;
+
+const splitNames = (names: string): string[] =>
+  names
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/,\s*(?:(?:and|und|et|y|e|en|or)\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o)\s+/)
+    .map((name) => (ABBREVIATED.test(name) ? name.trim() : name.trim().replace(/\.$/, '')))
+    .filter(Boolean);
+
+const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A)\.$/;
+
+function isName(name: string, ownName: string): boolean {
+  if (name.length < 3 || name.length > 60 || NO_NAME.test(name) || !/\p{Lu}/u.test(name)) return false;
+  return name.toLowerCase() !== ownName.toLowerCase();
+}

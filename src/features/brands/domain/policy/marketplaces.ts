@@ -1,0 +1,166 @@
+import type { Passage } from './passages.ts';
+import type { PolicyValues } from './policy.ts';
+
+export interface MarketplaceRule {
+  value: PolicyValues['marketplaces'];
+  weight: number;
+  needsLabel: boolean;
+}
+
+const AMAZON =
+  /\bamazon(?!\s*(?:pay\b|music|prime video|echo|alexa|web services|aws|gift|rainforest|basin|river|jungle|forest))/;
+const OTHERS =
+  /\b(?:e-?bay|walmart|etsy|sears|newegg|jet\.com|wish(?:\.com)?(?= |,|\.|\))|temu|shein|tiktok shop|facebook market ?place|mercado ?libre|allegro|bol\.com|bol,|cdiscount|fnac|rakuten|zalando|otto|kaufland|real\.de|hood\.de|manomano|alibaba|aliexpress|overstock|wayfair|poshmark|mercari|groupon|target plus|on ?buy|marktplaats|vinted|wallapop)\b/;
+/** Marketplaces as such. */
+const ANY =
+  /\b(?:market ?-?places?|third[- ]party (?:sites?|web ?sites?|platforms?|sellers?|retail sites?|online (?:sites?|platforms?|sellers?|retailers?)|e-?commerce \w+|channels?|selling \w+)|3rd[- ]party (?:sites?|web ?sites?|platforms?|sellers?|online \w+)|3p (?:sites?|platforms?|sellers?|marketplaces?)|online auctions?|auction (?:sites?|websites?|platforms?)|(?:online-?)?markt-?pl[aä]tze\w*|marktplatzen|(?:online-?)?marktplatz\w*|verkaufsplattformen|handelsplattformen|drittplattformen|online-?plattformen|auktionsplattformen|plattformen|place(?:s)? de marche|plateformes?(?: de vente| tierces?| en ligne)?|sites? d'encheres|plataformas?(?: de venta| de terceros| online)?|mercados? (?:online|en linea|digitales?)|piattaforme?(?: di vendita| terze| online)?|mercati online|siti di aste|markt-?plaatsen|marktplaats(?:en)?|(?:verkoop|veiling)-?(?:platformen|platforms|sites)|externe platform\w*|platforms van derden)\b/;
+
+/** Selling by those who buy of the brand. */
+const SELLING =
+  /\b(?:(?:re-?)?sell(?:s|ing|ers?)?|(?:re-?)?sold|(?:re-?)?sales?|resale|retailing|list(?:s|ed|ing|ings)?|offer(?:s|ed|ing)?|advertis\w+|market(?:ed|ing)?|distribut\w+|post(?:ed|ing)?|place|display|use|fba|arbitrage|(?:weiter|wieder)?ver(?:kauf|kauft|kaufen|treib|trieb)\w*|anbiet\w*|angebot\w*|anzubieten|handel\w*|einzustell\w*|listen|gelistet|re?vente|re?vendre|re?vend(?:u|us|ues|ez|eurs?|ent)|commercialis\w+|propos\w+|diffus\w+|(?:re)?vend(?:er|a|an|en|idos?|edor\w*)|(?:re)?venta|comercializ\w+|ofrec\w+|anunciar|public\w+|(?:ri)?vend(?:ere|ita|uti|ono|e)|commercializz\w+|offri\w*|(?:door|weder)?verko\w+|aan te bieden|aangeboden|aanbied\w*|verhandel\w*)\b/;
+/** Those who buy of the brand, or what makes a sentence a rule for them. */
+const RESELLERS =
+  /\b(?:retailers?|resellers?|re-sellers?|dealers?|stockists?|wholesale\w*|accounts?|customers?|partners?|distributors?|vendors?|sellers?|merchants?|buyers?|stores?|shops?|you|your|they|anyone|third part\w+|our (?:products?|goods|items|brand|line|merchandise)|products?|items|goods|merchandise|handler\w*|haendler\w*|fachhandler|wiederverkaufer\w*|vertriebspartner\w*|sie|ihr\w*|produkt\w*|artikel|ware\w*|revendeurs?|detaillants?|partenaires?|clients? (?:professionnels?|pro)|vous|produits?|articles?|distribuidor\w*|minoristas?|tiendas?|mayoristas?|revendedor\w*|clientes?|ustedes|productos?|articulos?|rivenditor\w*|negozi\w*|partner|clienti|prodott\w*|articol\w*|wederverkopers?|winkel\w*|dealers?|klanten|u|je|producten|artikelen|resale|reselling|selling|sale|sales|listing|verkauf|vertrieb|vente|revente|venta|reventa|vendita|rivendita|verkoop)\b/;
+
+const PERMISSION =
+  /\b(?:(?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|agreement|authority)|(?:without|with|unless|obtain\w*|require\w*|needs?|request\w*|subject to|ask(?: us)? for|only (?:with|by|after|upon)|granted|receiv\w*)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)|unless\b[\w ,'-]{0,40}\b(?:agreed?|authori[sz]ed|approved|permitted|in writing)|(?:pre-?|first be |be )approved|case[- ]by[- ]case|contact us (?:first|before)|(?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}\b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)|zustimmungspflichtig|genehmigungspflichtig|(?:nach|in) (?:vorherig\w* )?absprache|(?:autorisation|accord|consentement|agrement|permission)s?\b[\w ,'-]{0,20}\b(?:ecrite?|prealable|expresse?|express|de notre part|formel\w*)|(?:sans|avec|sauf|sous reserve d\w*|prealable|notre)\b[\w ,'-]{0,30}\b(?:autorisation|accord|consentement|agrement)|(?:sin|con|previ[ao]|salvo|nuestr[ao]|requiere\w*|expres[ao])\b[\w ,'-]{0,40}\b(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)|(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)\b[\w ,'-]{0,20}\b(?:escrit[ao]|por escrito|previ[ao]|expres[ao])|(?:senza|previ[ao]|con|salvo|nostr[ao]|richiede\w*|solo)\b[\w ,'-]{0,40}\b(?:autorizzazione|consenso|permesso|approvazione|accordo)|(?:autorizzazione|consenso|permesso|approvazione|accordo)\b[\w ,'-]{0,20}\b(?:scritt[ao]|preventiv[ao]|previ[ao]|espress[ao])|(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming))\b/;
+const FORBIDS =
+  /\b(?:not|cannot|never|no|nor|neither|without exception|prohibit\w*|forbid\w*|forbidden|bans?|banned|disallow\w*|restrict\w*|refrain|barred|excluded?|excludes|unauthori[sz]ed|violation|terminat\w+|revok\w+|closure|off[- ]limits|against our|nicht|kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*|verzicht\w*|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|ningun\w*|nunca|tampoco|queda\w* excluid\w*|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai|niet|geen|verbod\w*|uitgesloten|nooit)\b|n't\b|\bn'/;
+const ALLOWS =
+  /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|may|can|welcome\w*|free to|happy (?:to|for|with)|fine|ok(?:ay)?|yes|glad|love|encourage\w*|authori[sz]ed?|support|open to|we (?:do )?(?:sell|supply|work|partner) (?:to|with)|no (?:restrictions?|problem|objection)|ja|erlaubt|gestattet|durfen|darf|zulassig|willkommen|moglich|konnen|oui|autorise\w*|permis\w*|peuvent|pouvez|possible|bienvenu\w*|si|permit\w*|autoriza\w*|puede\w*|consentit\w*|permess\w*|possono|puoi|puo|potete|autorizzat\w*|ammess\w*|toegestaan|mogen|mag|welkom|kunnen|kan)\b/;
+/** "No restrictions on selling on Amazon" forbids nothing. */
+const NO_RESTRICTION =
+  /\b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:restrict\w*|limit\w*|problem|objection|beschrankung\w*|einschrankung\w*|restriction|restriccion\w*|restrizion\w*|beperking\w*)/;
+
+/** The brand's own shop there, or where to buy: no word on what others may do. */
+const OWN_SALES =
+  /\b(?:(?:we|we're|we are|we also|our (?:products|brand|store|shop) (?:is|are)|is|are|now|also|you can (?:also )?(?:find|buy|shop)(?: us| our\w*)?|find us|shop (?:us|our)|buy (?:us|our|it|now|online|from us)?|available|follow us|visit (?:us|our)|check out our|purchase(?:d)?|reviews?|rated|stars?|ordered)\b[\w ,'&]{0,30}\b(?:on|at|through|via|from|in) (?:the |our )?(?:amazon|e-?bay|walmart|etsy|market ?places?))|amazon (?:store(?:front)?|shop|reviews?|listing|page|prime|customers?|orders?|purchases?|best ?sellers?)\b/;
+const RULE_WORDS =
+  /\b(?:retailers?|resellers?|dealers?|stockists?|wholesale (?:customers?|accounts?|partners?|buyers?)|authori[sz]\w*|allow\w*|permit\w*|permission|prohibit\w*|forbid\w*|forbidden|may not|must not|policy|unauthori[sz]ed|strictly|third[- ]party sellers?|sellers?|resale|resell\w*|reselling|agree\w*|terms)\b/;
+
+/** "We don't sell on Amazon": of the brand itself. */
+const OWN_ABSENCE =
+  /\b(?:we|we're|our brand)(?: (?:do|are|have|will|currently|only|also|never|just|no longer|don't|aren't|won't))*(?: not)?(?: (?:currently|directly|ourselves))? (?:sell|sold|list|listed|available|offer\w*|present|selling)\b[\w ,'&]{0,40}\b(?:on|at|through|via) (?:the )?(?:amazon|e-?bay|walmart|etsy|(?:third[- ]party |online )?market ?places?)/;
+
+const QUESTION_OF_BRAND =
+  /^(?:do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|vend\w*|esta\w*|siete|zijn|verkopen)\b(?:(?!\b(?:allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|i (?:re)?sell|we (?:re)?sell|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik)\b).)*$/;
+const YES =
+  /^(?:yes|yep|yeah|absolutely|of course|certainly|sure|definitely|ja|klar|gerne|naturlich|oui|bien sur|tout a fait|si|claro|por supuesto|certo|certamente|assolutamente si|jazeker|zeker)\b/;
+const NO =
+  /^(?:no|nope|unfortunately|sorry|we're sorry|i'm sorry|not (?:at|currently|permitted|allowed)|never|absolutely not|nein|leider|non|malheureusement|lo sentimos|lamentablemente|desafortunadamente|purtroppo|nee|helaas)\b/;
+
+/** Selling over the internet at all, or anywhere but in one's own shop. */
+const ONLINE_AT_ALL =
+  /\b(?:online (?:re-?)?(?:sales?|selling|resale|sellers?)|(?:sell|selling|resell|resale|resold|sold)\b[\w ,']{0,30}\b(?:online|on the internet|over the internet)|internet sales?|online-?(?:verkauf|handel|vertrieb)|vente en ligne|venta online|vendita online|online verkoop)\b/;
+const OWN_SHOP_ONLY =
+  /\b(?:only|solely|exclusively|nur|ausschliesslich|uniquement|exclusivement|exclusivamente|unicamente|solo|esclusivamente|alleen|uitsluitend)\b[\w ,'-]{0,60}\b(?:(?:your|their|its|the (?:retailer|dealer|reseller)'s|his) own (?:\w+ ){0,3}(?:web ?sites?|sites?|store|shop|web ?shop)|eigene\w* (?:\w+ ){0,3}(?:website|webshop|onlineshop|online-shop|laden\w*|geschaft\w*)|propre (?:site|boutique)|(?:propia|propio) (?:web|tienda|sitio)|proprio (?:sito|negozio|e-commerce)|eigen (?:\w+ )?(?:website|webshop|winkel))/;
+
+/** What a sentence, with the question above it, says of selling on marketplaces; undefined where it says nothing. */
+export function marketplaceRuleIn(passage: Passage, isTrade: boolean): MarketplaceRule | undefined {
+  const { plain, plainLabel, sentence } = passage;
+  if (sentence.endsWith('?') || passage.isField) return undefined;
+  const own = scopeOf(plain);
+  const asked = passage.isAnswer || passage.kind !== 'heading' ? scopeOf(plainLabel) : undefined;
+  if (own) {
+    const rule = ruleOf(plain, own, isTrade || passage.isAnswer);
+    if (rule) return { ...rule, needsLabel: false };
+  }
+  // An answer takes what it speaks of from the question: "Can I sell on Amazon?" "No, sorry."
+  if (asked && !own) return answerTo(passage, asked);
+  if (own && passage.isAnswer && asked) return answerTo(passage, asked);
+  return undefined;
+}
+
+type Scope = 'amazon' | 'all';
+
+function scopeOf(plain: string): Scope | undefined {
+  const isAmazon = AMAZON.test(plain);
+  if (ANY.test(plain)) return 'all';
+  if (isAmazon) return OTHERS.test(plain) && !isAllowedBeside(plain) ? 'all' : 'amazon';
+  // A single other marketplace says nothing of the rest; two of them mean all.
+  const others = plain.match(new RegExp(OTHERS.source, 'g'));
+  return others && others.length > 1 ? 'all' : undefined;
+}
+
+/** "Not on Amazon, but eBay is fine." */
+const isAllowedBeside = (plain: string): boolean =>
+  /\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b[^.]*\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b/.test(
+    plain,
+  );
+
+function ruleOf(
+  plain: string,
+  scope: Scope,
+  isTrade: boolean,
+): Omit<MarketplaceRule, 'needsLabel'> | undefined {
+  const isRule = RULE_WORDS.test(plain);
+  if (!isRule && (OWN_ABSENCE.test(plain) || OWN_SALES.test(plain))) return undefined;
+  if (
+    !SELLING.test(plain) &&
+    !/\b(?:allow|permit|prohibit|forbid|erlaub|gestatt|untersag|interdi|autoris|permit|prohib|consentit|viet|toegestaan|verboden)/.test(
+      plain,
+    )
+  )
+    return undefined;
+  if (!RESELLERS.test(plain) || (!isTrade && !isRule)) return undefined;
+  if (EXCEPT_AMAZON.test(plain) || OF_PRICES.test(plain)) return undefined;
+  if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
+  if (NO_RESTRICTION.test(plain)) return { value: 'allowed', weight: 3 };
+  if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
+  if (FORBIDS.test(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
+  if (ALLOWS.test(plain)) return { value: 'allowed', weight: 2 };
+  return undefined;
+}
+
+/** What may be asked for a product wherever it is sold. */
+const OF_PRICES =
+  /\b(?:below (?:the )?(?:map|msrp|rrp|minimum|suggested|advertised)|minimum advertised|map (?:price|polic)\w*|unter (?:der )?uvp)\b/;
+/** A warning to those who buy for themselves. */
+const TO_CONSUMERS =
+  /\b(?:warrant(?:y|ies)|guarantee\w*|counterfeits?|fakes?|refund\w*|returns?|genuine|authenticity|purchased (?:from|on|through)|bought (?:from|on)|garantie|gewahrleistung|garantia|garanzia)\b/;
+const STRICT =
+  /\b(?:may not|must not|cannot|can't|not (?:be )?(?:allow|permit|authori[sz])\w*|prohibit\w*|forbid\w*|forbidden)\b/;
+const EXCEPT_AMAZON =
+  /\b(?:except(?: for)?|other than|apart from|besides|ausser|mit ausnahme von|sauf|a l'exception d\w*|excepto|salvo|tranne|eccetto|behalve)\b \(?amazon\b/;
+
+function answerTo(passage: Passage, scope: Scope): MarketplaceRule | undefined {
+  const { plain, plainLabel } = passage;
+  const isAsked = passage.isAnswer;
+  if (isAsked && QUESTION_OF_BRAND.test(plainLabel)) return undefined;
+  if (!SELLING.test(plainLabel) && !isShortTitle(plainLabel)) return undefined;
+  if (!isAsked && plain.length > 160) return undefined;
+  if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3, needsLabel: true };
+  const says = NO.test(plain) ? 'no' : YES.test(plain) ? 'yes' : saysBriefly(plain);
+  if (says === 'no') {
+    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3, needsLabel: true };
+  }
+  return says === 'yes' ? { value: 'allowed', weight: 3, needsLabel: true } : undefined;
+}
+
+/** "Marketplaces" over "Not permitted". */
+const isShortTitle = (label: string): boolean => label.length <= 60;
+
+function saysBriefly(plain: string): 'yes' | 'no' | undefined {
+  if (plain.length > 120) return undefined;
+  if (
+    /\b(?:allow|permit|prohibit|forbid|forbidden|authori[sz]|erlaubt|gestattet|untersagt|verboten|zulassig|autoris|interdit|permit|prohibid|consentit|vietat|ammess|toegestaan|verboden)/.test(
+      plain,
+    )
+  ) {
+    return FORBIDS.test(plain) ? 'no' : 'yes';
+  }
+  return undefined;
+}
+
+/** Rules that name no marketplace and leave room for none. */
+export function onlineRuleIn(
+  { plain, sentence, isField }: Passage,
+  isTrade: boolean,
+): MarketplaceRule | undefined {
+  if (!isTrade || isField || sentence.endsWith('?') || !RESELLERS.test(plain)) return undefined;
+  if (PERMISSION.test(plain)) return undefined;
+  const isForbidden = ONLINE_AT_ALL.test(plain) && FORBIDS.test(plain) && RULE_WORDS.test(plain);
+  if (isForbidden || (OWN_SHOP_ONLY.test(plain) && SELLING.test(plain)))
+    return { value: 'forbidden', weight: 2, needsLabel: false };
+  return undefined;
+}

@@ -1,0 +1,161 @@
+import type { Money } from '../../../../kernel/money.ts';
+import { type Amount, amountsIn } from './amounts.ts';
+import type { Passage } from './passages.ts';
+
+export interface Minimum {
+  field: 'minimum_opening_order' | 'minimum_reorder';
+  value: Money;
+  weight: number;
+  /** Whether the line above had to be read with it. */
+  needsLabel: boolean;
+}
+
+const LEAST =
+  /\b(?:minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|must (?:total|meet|reach|be)|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|a partir d[ei]|al menos|desde|almeno|ten minste|minstens|vanaf|buy-?in)\b/;
+const ORDER =
+  /\b(?:orders?|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname)\b/;
+
+const OPENING =
+  /\b(?:opening|initial|first|1st|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
+const REORDER =
+  /\b(?:re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after (?:that|this)|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestelling\w*|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
+/** "After your first order": what comes then is a reorder. */
+const AFTER_OPENING =
+  /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
+const BOTH =
+  /\b(?:both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
+
+/** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
+const OTHER_SUM =
+  /\b(?:free (?:shipping|freight|delivery|ship)|ships? free|(?:shipping|delivery) (?:is )?(?:free|on us)|freight (?:allowance|paid|pre-?paid|free)|prepaid freight|complimentary shipping|promo\w*|coupon|code|vouchers?|gift|surcharge|fees?|credit limit|msrp|rrp|srp|versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag|skonto|frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco|livraison (?:offerte|gratuite)|offert[es]?|envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo|spedizione (?:gratuita|omaggio)|porto franco|gratis verzend\w*|verzending gratis|toeslag|sezzle|afterpay|klarna|paypal|custom(?:i[sz]ed)?|personali[sz]ed|engrav\w*|private label|drop-?ship\w*|pre-?orders?|back-?orders?|sponsor\w*|donat\w*|fundrais\w*|annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar)\b/;
+/** The same, where their part of the sentence speaks of no minimum. */
+const PERHAPS_OTHER_SUM =
+  /\b(?:discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;
+/** Of a shop's own customers. */
+const RETAIL =
+  /\b(?:promo|coupon|discount code|gift cards?|newsletter|% off|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|gutschein\w*|code promo|bon d'achat|codigo|cupon|buono sconto|kortingscode)\b/;
+/** For some shops alone. */
+const SCOPED =
+  /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
+const UNDER =
+  /\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|inferiores? a|sotto|inferior[ei] a|onder)\b/;
+const NOT_TAKEN =
+  /\b(?:not (?:be )?(?:accept|process|ship|fulfil)\w*|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit)\w*|non (?:accett|vengono)\w*|niet)\b/;
+/** "No minimum". */
+const NONE =
+  /\b(?:no (?:set |required |order |reorder |opening order )?(?:minimums?|min)\b|there (?:is|are) no|without (?:a )?minimum|kein\w* mindest\w*|ohne mindest\w*|(?:pas|sans|aucun) (?:de )?minimum|sin minimo|no hay (?:pedido )?minimo|senza minimo|nessun (?:ordine )?minimo|geen minim\w*)\b/;
+
+const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|then|or) | - /;
+
+interface Part {
+  text: string;
+  amount: Amount;
+}
+
+/** The least that a shop has to order the first time and later, as a sentence or a row says it. */
+export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
+  const { plain, plainLabel, section, before } = passage;
+  const amounts = amountsIn(plain);
+  if (amounts.length === 0) {
+    const bare = bareAmount(passage);
+    if (!bare) return [];
+    amounts.push(bare);
+  }
+  if (RETAIL.test(plain) || amounts.length > 6) return [];
+  const isAlone = !LEAST.test(plain) && !OPENING.test(plain) && !REORDER.test(plain);
+  const context = `${plainLabel} ${section}`;
+  const saysLeast = LEAST.test(plain) || LEAST.test(context) || LEAST.test(before);
+  if (!saysLeast && !isTerse(plain)) return [];
+  const ordersWords = ORDER.test(plain) || ORDER.test(context) || OPENING.test(plain) || REORDER.test(plain);
+  if (!ordersWords || !isTrade) return [];
+
+  const found: Minimum[] = [];
+  for (const { text, amount } of partsOf(plain, amounts)) {
+    if (isOtherSum(text) || isSoft(text, plain)) continue;
+    // A part without words of its own takes those of the line above: a cell, "Opening order" over "$250".
+    const words = hasOwnLabel(text) ? text : isAlone ? `${context} ${text}` : text;
+    if (isAlone && OTHER_SUM.test(plainLabel)) continue;
+    const fields = fieldsOf(words, plain, plainLabel);
+    for (const { field, isNamed } of fields) {
+      const weight = (isNamed ? 3 : 2) - (SCOPED.test(text) || SCOPED.test(plainLabel) ? 1.5 : 0);
+      const value = { cents: amount.cents, currency: amount.currency ?? dollars };
+      if (!found.some((known) => known.field === field))
+        found.push({ field, value, weight, needsLabel: isAlone });
+    }
+  }
+  return found;
+}
+
+/** "Opening order: $250" in a list or a table needs no word more. */
+const isTerse = (plain: string): boolean =>
+  plain.length <= 60 && (OPENING.test(plain) || REORDER.test(plain));
+
+const isOtherSum = (text: string): boolean =>
+  OTHER_SUM.test(text) || (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
+
+const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.test(text);
+
+/** "Orders below $250 pay a fee" sets no minimum; "orders below $250 are not accepted" does. */
+const isSoft = (text: string, plain: string): boolean => UNDER.test(text) && !NOT_TAKEN.test(plain);
+
+function fieldsOf(
+  words: string,
+  plain: string,
+  label: string,
+): { field: Minimum['field']; isNamed: boolean }[] {
+  const text = words.replace(AFTER_OPENING, ' reorder ');
+  const isOpening = OPENING.test(text);
+  const isReorder = REORDER.test(text);
+  if (isOpening && isReorder) {
+    if (NONE.test(text)) return [{ field: 'minimum_opening_order', isNamed: true }];
+    if (BOTH.test(text))
+      return [
+        { field: 'minimum_opening_order', isNamed: true },
+        { field: 'minimum_reorder', isNamed: true },
+      ];
+    return [{ field: nearerToEnd(text), isNamed: true }];
+  }
+  if (isReorder) return [{ field: 'minimum_reorder', isNamed: true }];
+  if (isOpening) return [{ field: 'minimum_opening_order', isNamed: true }];
+  const isReorderLabel = REORDER.test(label.replace(AFTER_OPENING, ' reorder '));
+  if (isReorderLabel && !OPENING.test(label) && !ORDER.test(plain))
+    return [{ field: 'minimum_reorder', isNamed: true }];
+  return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
+}
+
+/** Of two names for one amount the one that stands closest to it, which stands at the end or in front of it. */
+function nearerToEnd(text: string): Minimum['field'] {
+  const opening = text.search(OPENING);
+  const reorder = text.search(REORDER);
+  return reorder > opening ? 'minimum_reorder' : 'minimum_opening_order';
+}
+
+/** The piece of a sentence that belongs to each of its amounts. */
+function partsOf(plain: string, amounts: readonly Amount[]): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  amounts.forEach((amount, index) => {
+    const next = amounts[index + 1];
+    const end = next ? cutBetween(plain, amount.end, next.at) : plain.length;
+    parts.push({ text: plain.slice(start, end), amount });
+    start = end;
+  });
+  return parts;
+}
+
+function cutBetween(plain: string, from: number, to: number): number {
+  const between = plain.slice(from, to);
+  const cut = BETWEEN.exec(between);
+  if (!cut) return from;
+  return from + cut.index;
+}
+
+/** "Minimum opening order (USD) | 250": a row whose title names the currency. */
+function bareAmount({ kind, plain, plainLabel }: Passage): Amount | undefined {
+  if (kind !== 'row' && plain.length > 14) return undefined;
+  const label = kind === 'row' ? plain : `${plainLabel}: ${plain}`;
+  const [, sign = '', number = ''] =
+    /\b(usd|us\$|cad|aud|nzd|eur|gbp|chf)\b[^:\d]{0,12}:\s*(\d[\d.,' ]{1,9})$/.exec(label) ?? [];
+  const [amount] = number ? amountsIn(`${sign} ${number.trim()}`) : [];
+  return amount && { ...amount, at: 0, end: plain.length };
+}

@@ -1,0 +1,255 @@
+import { attribute, type PageScan } from '../page-scan.ts';
+import { runningText } from '../page-text.ts';
+
+/** A line of a page as a reader sees it: a heading, an entry of a list, a table's row, a paragraph. */
+export interface PageBlock {
+  kind: 'heading' | 'item' | 'row' | 'text';
+  /** Of a heading: 1 is the page's own, 7 a bold line. */
+  level: number;
+  text: string;
+  /** Of a row. */
+  cells: string[];
+  /** Rows of one table and entries of one list have the same number. */
+  group: number;
+  /** Nothing but a link, or a part of a form. */
+  isLink: boolean;
+  isField: boolean;
+}
+
+const BLOCKS = new Set(
+  'p div li ul ol tr td th table tbody thead tfoot br hr h1 h2 h3 h4 h5 h6 section article header footer main aside dl dt dd form fieldset legend label option select button textarea address figure figcaption blockquote details summary caption center'.split(
+    ' ',
+  ),
+);
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'nav',
+  'select',
+  'textarea',
+  'iframe',
+]);
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'source', 'area', 'base', 'col']);
+
+/** A page of more than this is no page of terms. */
+const MOST_BLOCKS = 3_000;
+const LONGEST_READ = 800_000;
+/** A bold line that is longer than this is emphasis and no heading. */
+const LONGEST_BOLD_HEADING = 90;
+/** What has a longer cell is a layout and no table. */
+const LONGEST_CELL = 300;
+
+/** The lines of a page between two offsets. */
+export function readBlocks(scan: PageScan, from = 0, to = scan.body.length): PageBlock[] {
+  const reader = new BlockReader(scan);
+  reader.read(from, Math.min(to, from + LONGEST_READ));
+  return reader.blocks;
+}
+
+class BlockReader {
+  readonly blocks: PageBlock[] = [];
+  readonly #scan: PageScan;
+  #raw = '';
+  #boldLength = 0;
+  #linkLength = 0;
+  #boldDepth = 0;
+  #linkDepth = 0;
+  #heading = 0;
+  #itemDepth = 0;
+  #fieldDepth = 0;
+  #group = 0;
+  #groups = 0;
+  /** The cells of the row that is being read, and the lines in the last of them. */
+  #cells: PageBlock[][] | undefined;
+
+  constructor(scan: PageScan) {
+    this.#scan = scan;
+  }
+
+  read(from: number, to: number): void {
+    const { body } = this.#scan;
+    let at = from;
+    let open = body.indexOf('<', from);
+    while (open !== -1 && open < to && this.blocks.length < MOST_BLOCKS) {
+      const isClosing = body.charCodeAt(open + 1) === 0x2f;
+      const name = nameAt(body, isClosing ? open + 2 : open + 1);
+      if (name === '' && !isMarkup(body, open)) {
+        open = body.indexOf('<', open + 1);
+        continue;
+      }
+      this.#append(body.slice(at, open));
+      const end = endOfTag(body, open);
+      if (isClosing) {
+        this.#close(name, body, end);
+        at = end;
+      } else at = this.#open(name, body, open, end);
+      open = body.indexOf('<', at);
+    }
+    if (open === -1 || open >= to) this.#append(body.slice(at, to));
+    this.#endRow();
+    this.#flush();
+  }
+
+  #append(raw: string): void {
+    if (raw === '') return;
+    this.#raw += raw;
+    if (this.#boldDepth === 0 && this.#linkDepth === 0) return;
+    const { length } = raw.trim();
+    if (this.#boldDepth > 0) this.#boldLength += length;
+    if (this.#linkDepth > 0) this.#linkLength += length;
+  }
+
+  /** Takes in an opening tag, and says from where to go on. */
+  #open(name: string, body: string, open: number, end: number): number {
+    if (SKIPPED.has(name)) return endOfElement(body, name, end);
+    if (!VOID.has(name) && mayHide(body, open, end) && isHiding(body.slice(open, end), body)) {
+      return endOfElement(body, name, end);
+    }
+    if (!BLOCKS.has(name)) {
+      this.#openInline(name);
+      return end;
+    }
+    this.#flush();
+    if (name === 'li') this.#itemDepth += 1;
+    else if (name === 'ul' || name === 'ol' || name === 'dl') this.#group = ++this.#groups;
+    else if (name === 'table') {
+      this.#endRow();
+      this.#group = ++this.#groups;
+    } else if (name === 'tr') {
+      this.#endRow();
+      this.#cells = [];
+    } else if (name === 'td' || name === 'th') this.#cells?.push([]);
+    else if (name === 'label' || name === 'button' || name === 'legend') this.#fieldDepth += 1;
+    else this.#heading = levelOf(name) || this.#heading;
+    return end;
+  }
+
+  #openInline(name: string): void {
+    if (name === 'b' || name === 'strong') this.#boldDepth += 1;
+    else if (name === 'a') this.#linkDepth += 1;
+  }
+
+  #close(name: string, body: string, end: number): void {
+    if (BLOCKS.has(name)) {
+      this.#flush();
+      if (name === 'li') this.#itemDepth = Math.max(0, this.#itemDepth - 1);
+      else if (name === 'tr' || name === 'table') this.#endRow();
+      else if (name === 'label' || name === 'button' || name === 'legend')
+        this.#fieldDepth = Math.max(0, this.#fieldDepth - 1);
+      else if (levelOf(name) > 0) this.#heading = 0;
+      return;
+    }
+    if (name === 'b' || name === 'strong') this.#boldDepth = Math.max(0, this.#boldDepth - 1);
+    else if (name === 'a') this.#linkDepth = Math.max(0, this.#linkDepth - 1);
+    // Two pieces that touch in the markup stand apart on the screen: a label and its value.
+    if (name === 'span' && body.startsWith('<span', end)) this.#raw += ' ';
+  }
+
+  #flush(): void {
+    const raw = this.#raw;
+    if (raw === '') return;
+    const { length } = raw.trim();
+    const isBold = this.#boldLength >= length;
+    const isLink = length > 0 && this.#linkLength >= length;
+    this.#raw = '';
+    this.#boldLength = 0;
+    this.#linkLength = 0;
+    if (length === 0) return;
+    const text = runningText(raw, this.#scan.charset).trim();
+    if (text === '') return;
+    const isBoldHeading = isBold && text.length <= LONGEST_BOLD_HEADING && !/[.!,;]$/.test(text);
+    const level = this.#heading || (isBoldHeading && !this.#cells && !isLink ? 7 : 0);
+    const kind = level > 0 ? 'heading' : this.#itemDepth > 0 ? 'item' : 'text';
+    const block: PageBlock = {
+      ...{ kind, level, text, cells: [], group: this.#group },
+      ...{ isLink, isField: this.#fieldDepth > 0 },
+    };
+    const cell = this.#cells?.at(-1);
+    if (cell) cell.push(block);
+    else this.blocks.push(block);
+  }
+
+  /** A table's row becomes one line; a row that only lays out the page gives its lines back. */
+  #endRow(): void {
+    this.#flush();
+    const cells = this.#cells;
+    this.#cells = undefined;
+    if (!cells) return;
+    const texts = cells.map((lines) => lines.map(({ text }) => text).join(' '));
+    const filled = texts.filter((text) => text !== '');
+    if (filled.length > 1 && filled.every((text) => text.length <= LONGEST_CELL)) {
+      const isField = cells.some((lines) => lines.some((line) => line.isField));
+      this.blocks.push({
+        ...{ kind: 'row', level: 0, text: filled.join(' '), cells: texts, group: this.#group },
+        ...{ isLink: false, isField },
+      });
+    } else for (const lines of cells) this.blocks.push(...lines);
+  }
+}
+
+/** Questions of a list of them, and terms that are explained, head what follows. */
+function levelOf(name: string): number {
+  if (name === 'summary' || name === 'dt' || name === 'caption') return 7;
+  const level = name.length === 2 && name.charCodeAt(0) === 0x68 ? name.charCodeAt(1) - 0x30 : 0;
+  return level >= 1 && level <= 6 ? level : 0;
+}
+
+function nameAt(body: string, start: number): string {
+  let end = start;
+  while (end < start + 12) {
+    const code = body.charCodeAt(end) | 0x20;
+    const isLetter = code >= 0x61 && code <= 0x7a;
+    const isDigit = end > start && code >= 0x30 && code <= 0x39;
+    if (!isLetter && !isDigit) break;
+    end += 1;
+  }
+  return body.slice(start, end).toLowerCase();
+}
+
+const isMarkup = (body: string, open: number): boolean => {
+  const next = body[open + 1];
+  return next === '!' || next === '?' || next === '/';
+};
+
+function endOfTag(body: string, open: number): number {
+  if (body.startsWith('!--', open + 1)) {
+    const close = body.indexOf('-->', open + 4);
+    return close === -1 ? body.length : close + 3;
+  }
+  const close = body.indexOf('>', open);
+  return close === -1 ? body.length : close + 1;
+}
+
+/** Behind the closing tag of an element, with elements of its name in it; the end of the page where it is never closed. */
+function endOfElement(body: string, name: string, from: number): number {
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>/])`, 'gi');
+  tags.lastIndex = from;
+  let depth = 1;
+  for (let tag = tags.exec(body); tag; tag = tags.exec(body)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return endOfTag(body, tag.index);
+    if (SKIPPED.has(name) && name !== 'nav') depth = 1;
+  }
+  return body.length;
+}
+
+function mayHide(body: string, open: number, end: number): boolean {
+  if (end - open < 10) return false;
+  const tag = body.slice(open, end);
+  return tag.includes('hidden') || tag.includes('display') || tag.includes('font-size');
+}
+
+const HIDES =
+  /\shidden(?=[\s=>/])(?!\s*=\s*["']?until-found)|style\s*=\s*["'][^"'<>]*?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
+/** What opens when a reader asks for it: the answers of a list of questions. */
+const OPENS =
+  /\srole\s*=\s*["']?(?:region|tabpanel)|class\s*=\s*["'][^"']*(?:accordion|collaps|answer|panel|toggle|faq|tab-|content)/i;
+
+function isHiding(tag: string, body: string): boolean {
+  if (!HIDES.test(tag) || OPENS.test(tag)) return false;
+  const id = attribute(tag, 'id');
+  return !(id && body.includes(`aria-controls="${id}"`));
+}

@@ -1,0 +1,39 @@
+import type { PageKind } from '../wording.ts';
+import type { PolicyField, Reading } from './policy.ts';
+
+/** Pages that are read for what they say of selling to shops alone, where the way in is known already. */
+export const MOST_PAGES_FOR_POLICY = 2;
+
+const TERMS = /terms|polic(?:y|ies)|conditions|faq|guidelines|bedingungen|konditionen|requirements/i;
+const QUESTIONS = /faq|questions|fragen|preguntas|domande|vragen|help-?cent/i;
+const GENERAL_TERMS = /terms|\/agb|\/cgv|conditions|condiciones|condizioni|voorwaarden/i;
+const NO_TERMS = /privacy|shipping|refund|return|cookie|accessib|versand|datenschutz|livraison|envio|spediz/i;
+
+/** How likely a page is to say how the brand sells to shops; 0 where it isn't worth a request. */
+export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean): number {
+  switch (kind) {
+    case 'trade_terms':
+      return 100;
+    case 'application':
+    case 'wholesale':
+      return TERMS.test(url) ? 95 : 90;
+    case 'support':
+      return QUESTIONS.test(url) ? 60 : 0;
+    case 'legal':
+      // A shop's general terms say something of resale only where it sells to shops at all.
+      return isTradeRead && GENERAL_TERMS.test(url) && !NO_TERMS.test(url) ? 20 : 0;
+    default:
+      return 0;
+  }
+}
+
+const ASKED_FIRST: readonly PolicyField[] = ['takes_wholesale', 'marketplaces', 'minimum_opening_order'];
+
+/** Whether what a seller asks first has been answered, so that no page need be read for it. */
+export function isAnswered(readings: readonly Reading[]): boolean {
+  if (
+    readings.some(({ field, value, weight }) => field === 'takes_wholesale' && value !== 'yes' && weight >= 2)
+  )
+    return true;
+  return ASKED_FIRST.every((asked) => readings.some(({ field }) => field === asked));
+}

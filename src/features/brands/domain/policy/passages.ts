@@ -1,0 +1,113 @@
+import type { PageScan } from '../page-scan.ts';
+import { type PageBlock, readBlocks } from './page-blocks.ts';
+import { plainOf, splitSentences } from './sentences.ts';
+
+/** A sentence, a heading, an entry or a row, with what stands above it and gives it its sense. */
+export interface Passage {
+  kind: PageBlock['kind'];
+  /** As a reader sees it, and folded for the rules. */
+  sentence: string;
+  plain: string;
+  /** The question, the heading or the short line right above it. */
+  label: string;
+  plainLabel: string;
+  isAnswer: boolean;
+  /** All headings above it, folded. */
+  section: string;
+  /** The sentence before it in its paragraph, folded. */
+  before: string;
+  /** Of a row. */
+  cells: readonly string[];
+  group: number;
+  isLink: boolean;
+  isField: boolean;
+}
+
+const LONGEST_LABEL = 70;
+const LONGEST_QUESTION = 200;
+
+export const readPassages = (scan: PageScan, from?: number, to?: number): Passage[] =>
+  passagesOf(readBlocks(scan, from, to));
+
+/** Gives every line its context. */
+export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
+  const passages: Passage[] = [];
+  const headings: string[] = [];
+  let heading = '';
+  /** What a paragraph introduces: the entries of the list below it. */
+  let lead = '';
+  let shortLine = '';
+  let columns: { group: number; titles: string[] } | undefined;
+
+  for (const block of blocks) {
+    const { kind, group, cells, isLink, isField } = block;
+    const add = (sentence: string, plain: string, label: string, before = '') => {
+      passages.push({
+        ...{ kind, sentence, plain, label, plainLabel: plainOf(label), before, cells, group },
+        ...{ isLink, isField },
+        isAnswer: label.endsWith('?'),
+        section: headings.filter(Boolean).join(' > '),
+      });
+    };
+
+    if (kind === 'heading') {
+      add(block.text, plainOf(block.text), heading);
+      heading = block.text;
+      lead = '';
+      shortLine = '';
+      headings.length = Math.min(headings.length, block.level);
+      headings[block.level] = plainOf(block.text);
+      continue;
+    }
+    if (kind === 'row') {
+      const isHead = columns?.group !== group && !block.cells.some((cell) => /\d/.test(cell));
+      if (isHead && block.cells.length > 1) columns = { group, titles: block.cells };
+      addRow(block, columns?.group === group && !isHead ? columns.titles : [], (plain) =>
+        add(block.text, plain, lead || heading),
+      );
+      continue;
+    }
+    if (kind !== 'item') lead = '';
+
+    const sentences = joinShortAnswers(splitSentences(block.text));
+    let label = shortLine || lead || heading;
+    let before = '';
+    for (const sentence of sentences) {
+      const plain = plainOf(sentence);
+      add(sentence, plain, label, before);
+      if (sentence.endsWith('?') && sentence.length <= LONGEST_QUESTION) label = sentence;
+      before = plain;
+    }
+    const last = sentences.at(-1) ?? '';
+    shortLine = '';
+    if (last.endsWith('?') && last.length <= LONGEST_QUESTION) heading = last;
+    else if (last.endsWith(':')) lead = last;
+    else if (kind === 'text' && sentences.length === 1 && isShortLine(last)) shortLine = last;
+  }
+  return passages;
+}
+
+const isShortLine = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text);
+
+/** "No. We ask that …": a word alone says too little. */
+function joinShortAnswers(sentences: string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length < 24 && !last.endsWith('?'))
+      joined[joined.length - 1] = `${last} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** A row reads "label: value", and under a row of titles "title label: value" for each of its cells. */
+function addRow({ cells }: PageBlock, titles: readonly string[], add: (plain: string) => void): void {
+  const [label = '', ...values] = cells.map(plainOf);
+  if (titles.length < 3 || values.length < 2) {
+    add(`${label.replace(/:$/, '')}: ${values.join(', ')}`);
+    return;
+  }
+  for (const [index, value] of values.entries())
+    add(`${plainOf(titles[index + 1] ?? '')} ${label}: ${value}`);
+}

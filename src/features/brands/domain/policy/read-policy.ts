@@ -1,0 +1,204 @@
+import { type PageScan, titleOf } from '../page-scan.ts';
+import { detached } from '../page-text.ts';
+import { type PageKind, speaksOfWholesale } from '../wording.ts';
+import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
+import { documentsIn } from './documents.ts';
+import { mapRuleIn } from './map-policy.ts';
+import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
+import { minimumsIn } from './minimums.ts';
+import { type Passage, readPassages } from './passages.ts';
+import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
+import { wholesaleAnswerIn } from './takes-wholesale.ts';
+import { placesToRead } from './trade-hints.ts';
+
+/** Whose page it is. */
+export interface PolicyPage {
+  kind: PageKind;
+  /** The brand's own name is no distributor's. */
+  brandName: string;
+}
+
+const TRADE_PAGES: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
+
+/** All that a page says of selling to shops, each with its sentence. Most pages say nothing, and cost next to nothing. */
+export function readPolicy(scan: PageScan, { kind, brandName }: PolicyPage): Reading[] {
+  const isTradePage = TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan));
+  const places = placesToRead(scan, isTradePage);
+  if (places.length === 0) return [];
+  const passages = places.flatMap(({ start, end }) => readPassages(scan, start, end));
+  const dollars = dollarsOf(scan.url, passages);
+  const reader = new PolicyReader(scan.url, isTradePage, dollars, brandName);
+  for (const passage of passages) reader.take(passage);
+  return reader.done();
+}
+
+/** Words that make a line, or the headings above it, a matter of trade. */
+const TRADE =
+  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|rivenditor\w*|ingrosso|riordin\w*|groothandel|wederverkop\w*|nabestelling\w*|zakelijk\w*)\b/;
+
+/** The words with which some rule begins; a line without any of them is passed by. */
+const HINT =
+  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
+
+const APPROXIMATELY_LISTED = 12;
+
+class PolicyReader {
+  readonly #url: string;
+  readonly #isTradePage: boolean;
+  readonly #dollars: string;
+  readonly #brandName: string;
+  readonly #readings: Reading[] = [];
+  /** The entries of the list that is being read, which say together what is asked for. */
+  #documents: { group: number; label: string; lines: string[]; names: Set<DocumentName> } | undefined;
+  #distributors: { lines: string[]; names: string[] } | undefined;
+
+  constructor(url: string, isTradePage: boolean, dollars: string, brandName: string) {
+    this.#url = url;
+    this.#isTradePage = isTradePage;
+    this.#dollars = dollars;
+    this.#brandName = brandName;
+  }
+
+  take(passage: Passage): void {
+    this.#takeListedDistributor(passage);
+    if (!HINT.test(passage.plain) && !HINT.test(passage.plainLabel)) return;
+    const { plain, plainLabel, section } = passage;
+    const isTrade = this.#isTradePage || TRADE.test(plain) || TRADE.test(plainLabel) || TRADE.test(section);
+    this.#takeAnswers(passage, isTrade);
+    this.#takeMinimums(passage, isTrade);
+    this.#takeDocuments(passage, isTrade);
+    this.#takeDistributors(passage);
+  }
+
+  done(): Reading[] {
+    this.#endDocuments();
+    this.#endDistributors();
+    return this.#readings;
+  }
+
+  #takeAnswers(passage: Passage, isTrade: boolean): void {
+    const answer = wholesaleAnswerIn(passage, isTrade);
+    if (answer) {
+      const { value, weight, needsLabel } = answer;
+      // On a page about something else a menu's words are no statement.
+      const isOwn = this.#isTradePage || !passage.isLink;
+      if (isOwn)
+        this.#add({ field: 'takes_wholesale', value, ...this.#evidence(passage, needsLabel), weight });
+    }
+    const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
+    if (rule) {
+      const { value, weight, needsLabel } = rule;
+      this.#add({ field: 'marketplaces', value, ...this.#evidence(passage, needsLabel), weight });
+    }
+    const map = mapRuleIn(passage, isTrade);
+    if (map)
+      this.#add({ field: 'map_policy', value: map.value, ...this.#evidence(passage), weight: map.weight });
+  }
+
+  #takeMinimums(passage: Passage, isTrade: boolean): void {
+    for (const { field, value, weight, needsLabel } of minimumsIn(passage, this.#dollars, isTrade)) {
+      this.#add({ field, value, ...this.#evidence(passage, needsLabel), weight });
+    }
+  }
+
+  #takeDocuments(passage: Passage, isTrade: boolean): void {
+    const { group, kind, label, sentence } = passage;
+    const names = passage.isField ? [] : documentsIn(passage, isTrade);
+    const isEntry = kind === 'item' || kind === 'row';
+    const open = this.#documents;
+    if (open && !(isEntry && open.group === group)) this.#endDocuments();
+    if (names.length === 0) return;
+    if (!isEntry) {
+      this.#add({ field: 'documents', value: names, ...this.#evidence(passage), weight: names.length });
+      return;
+    }
+    this.#documents ??= { group, label, lines: [], names: new Set() };
+    this.#documents.lines.push(sentence);
+    for (const name of names) this.#documents.names.add(name);
+  }
+
+  #endDocuments(): void {
+    const list = this.#documents;
+    this.#documents = undefined;
+    if (!list) return;
+    const { label, lines, names } = list;
+    const sentence = bounded([label, ...lines].filter(Boolean).join(' · '));
+    this.#add({ field: 'documents', value: [...names], url: this.#url, sentence, weight: names.size });
+  }
+
+  #takeDistributors(passage: Passage): void {
+    const names = distributorsIn(passage, this.#brandName);
+    if (names.length > 0)
+      this.#add({ field: 'distributors', value: names, ...this.#evidence(passage), weight: names.length });
+  }
+
+  #takeListedDistributor(passage: Passage): void {
+    if (passage.kind === 'heading') {
+      if (isDistributorTitle(passage.plain)) {
+        this.#endDistributors();
+        this.#distributors = { lines: [passage.sentence], names: [] };
+        return;
+      }
+      // Each name may head its own address.
+      const isDeeper = this.#distributors && isDistributorTitle(passage.section.split(' > ').at(-2) ?? '');
+      if (!isDeeper) {
+        this.#endDistributors();
+        return;
+      }
+    }
+    const list = this.#distributors;
+    if (!list || passage.kind === 'text' || list.names.length >= APPROXIMATELY_LISTED) return;
+    const name = distributorIn(passage, this.#brandName);
+    if (!name) return;
+    list.names.push(name);
+    list.lines.push(passage.sentence);
+  }
+
+  #endDistributors(): void {
+    const list = this.#distributors;
+    this.#distributors = undefined;
+    if (!list || list.names.length === 0) return;
+    const sentence = bounded(list.lines.join(' · '));
+    this.#add({
+      field: 'distributors',
+      value: list.names,
+      url: this.#url,
+      sentence,
+      weight: list.names.length,
+    });
+  }
+
+  #evidence({ sentence, label }: Passage, needsLabel = false): { url: string; sentence: string } {
+    return { url: this.#url, sentence: bounded(needsLabel && label ? `${label} ${sentence}` : sentence) };
+  }
+
+  #add(reading: Reading): void {
+    this.#readings.push(reading);
+  }
+}
+
+/** A page must not be kept for one sentence of it, nor a sentence without end. */
+function bounded(sentence: string): string {
+  if (sentence.length <= LONGEST_SENTENCE) return detached(sentence);
+  return detached(`${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_SENTENCE - 1))} …`);
+}
+
+const SAYS_DOLLARS: readonly [string, RegExp][] = [
+  ['CAD', /\b(?:in (?:cad|canadian (?:dollars|funds|currency))|\(cad\)|\bcad\b)/],
+  ['AUD', /\b(?:in (?:aud|australian dollars)|\(aud\)|\baud\b)/],
+  ['NZD', /\b(?:in (?:nzd|new zealand dollars)|\(nzd\)|\bnzd\b)/],
+];
+
+/** What a bare "$" means on a page: the page says it, or its country does. */
+function dollarsOf(url: string, passages: readonly Passage[]): string {
+  for (const { plain } of passages) {
+    if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
+    if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
+    const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
+    if (said) return said[0];
+  }
+  const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
+  if (/\.ca$/i.test(host)) return 'CAD';
+  if (/\.au$/i.test(host)) return 'AUD';
+  return /\.nz$/i.test(host) ? 'NZD' : 'USD';
+}

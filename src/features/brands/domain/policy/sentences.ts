@@ -1,0 +1,39 @@
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/** Lower case without accents and with plain quotes and dashes, for rules to be matched against; signs stay. */
+export function plainOf(text: string): string {
+  const lower = text.toLowerCase();
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/[’‘ʼ´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
+/** After these a full stop ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s("])(?:[a-z]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|etc|vs|e\.g|i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|p\. ?iva|tel|ext)\.$/i;
+
+const END = /[.!?…]["”’')\]]*\s+(?=["“„«¿¡([\p{Lu}\p{N}$€£•])/gu;
+
+/** The sentences of a line of text. */
+export function splitSentences(text: string): string[] {
+  if (!/[.!?…]["”’')\]]*\s/.test(text)) return [text];
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { 0: end, index } of text.matchAll(END)) {
+    const sentence = text.slice(from, index + end.length).trimEnd();
+    if (ABBREVIATION.test(sentence.slice(-12)) || isNumbered(sentence)) continue;
+    sentences.push(sentence);
+    from = index + end.length;
+  }
+  if (from < text.length) sentences.push(text.slice(from));
+  return sentences;
+}
+
+/** "1. Opening orders …": a number at the beginning of a line. */
+const isNumbered = (sentence: string): boolean => /^\(?\d{1,2}\.$/.test(sentence);
