@@ -6,14 +6,12 @@ import { Badge } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { day } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { ApiToken } from '../contract.ts';
 import { NewApiToken } from './new-api-token.tsx';
 import { tokensQuery, useRevokeToken } from './tokens.ts';
-
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
 
 /** What programs use in place of a sign-in. */
 export function ApiTokens() {

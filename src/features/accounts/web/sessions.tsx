@@ -2,11 +2,10 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { OpenSession } from '../contract/security.ts';
 import { useEndOtherSessions, useEndSession } from './security-query.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the person is signed in; undefined while it loads. */
 export function Sessions({ sessions }: { sessions: readonly OpenSession[] | undefined }) {
@@ -54,9 +53,9 @@ function SessionRow({ session }: { session: OpenSession }) {
           {session.isThisOne && <Badge tone="accent">This browser</Badge>}
         </p>
         <p className="text-12 text-ink-3">
-          {session.isThisOne ? 'In use now' : `Last used ${moment.format(new Date(session.lastUsedAt))}`}
+          {session.isThisOne ? 'In use now' : `Last used ${dayAndTime(session.lastUsedAt)}`}
           {' · signed in '}
-          {moment.format(new Date(session.createdAt))}
+          {dayAndTime(session.createdAt)}
         </p>
       </div>
       {!session.isThisOne && (

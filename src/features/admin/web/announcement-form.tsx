@@ -5,6 +5,7 @@ import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import { newAnnouncementSchema } from '../../inquiries/contract/announcement.ts';
@@ -16,7 +17,6 @@ import {
 import { AnnouncementBanner } from '../../inquiries/web/announcement-banner.tsx';
 import { type GlobalSettings, globalSettingsEndpoints } from '../contract/global-settings.ts';
 import { useChangeSettings } from './global-settings-queries.ts';
-import { dayAndTime } from './moments.ts';
 
 const TONES: Record<AnnouncementTone, string> = {
   info: 'Information',

@@ -6,6 +6,7 @@ import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { useListAddress } from '../../../web/ui/list-address.ts';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
@@ -14,7 +15,6 @@ import { AUDIT_PAGE, type AuditEntryView } from '../contract/audit.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from '../domain/audit.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import { auditQuery } from './audit-queries.ts';
-import { dayAndTime } from './moments.ts';
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [
   {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../web/ui/card.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Segments } from '../../../web/ui/segments.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { BackupInterval } from '../domain/backup.ts';
 import { backupsQuery, useSetSchedule } from './backup-queries.ts';
-import { dayAndTime } from './moments.ts';
 
 const INTERVALS: readonly { value: BackupInterval; label: string }[] = [
   { value: 'day', label: 'Every day' },

@@ -7,11 +7,11 @@ import { Card } from '../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { BackupView } from '../contract/backups.ts';
 import { useDownloadBackup, useRemoveBackup } from './backup-queries.ts';
 import { formatBytes } from './bytes.ts';
-import { dayAndTime } from './moments.ts';
 
 interface BackupTableProps {
   backups: readonly BackupView[] | undefined;

@@ -1,8 +1,8 @@
 import { formatCredits } from '../../../kernel/credits.ts';
 import { Card } from '../../../web/ui/card.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { PersonInDepthView } from '../contract/people.ts';
-import { dayAndTime } from './moments.ts';
 
 type CreditChange = PersonInDepthView['creditChanges'][number];
 

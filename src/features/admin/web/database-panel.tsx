@@ -7,12 +7,12 @@ import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { DatabaseView } from '../contract/machinery.ts';
 import { formatBytes } from './bytes.ts';
 import { databaseQuery } from './machinery-queries.ts';
-import { dayAndTime } from './moments.ts';
 import { TitledCard } from './titled-card.tsx';
 
 type TableRow = DatabaseView['tables'][number];

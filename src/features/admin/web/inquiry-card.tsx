@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { ROLE_NAMES } from '../../inquiries/domain/inquiry.ts';
 import type { InquiryView } from '../contract/inquiries.ts';
 import { useMarkInquiry } from './inquiry-queries.ts';
-import { dayAndTime } from './moments.ts';
 
 const KIND_NAMES: Record<InquiryView['kind'], string> = { demo: 'Demo', sales: 'Sales', support: 'Support' };
 

@@ -10,12 +10,12 @@ import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { day } from '../../../web/ui/moments.ts';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { LOG_LEVELS, type LogLevel } from '../contract/logs.ts';
 import { LogLines } from './log-lines.tsx';
 import { logQuery } from './machinery-queries.ts';
-import { day } from './moments.ts';
 
 const LEVELS: Record<LogLevel, string> = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' };
 const LEVEL_NAMES = Object.keys(LOG_LEVELS) as LogLevel[];

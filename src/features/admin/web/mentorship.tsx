@@ -5,10 +5,10 @@ import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { day, dayAndTime } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { MentorshipView } from '../contract/inquiries.ts';
 import { mentorshipQuery } from './inquiry-queries.ts';
-import { day, dayAndTime } from './moments.ts';
 
 /** Who has a mentorship seat, and who waits for one, in turn. */
 export function Mentorship() {

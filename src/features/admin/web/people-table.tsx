@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
+import { day } from '../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { tierOf } from '../../billing/domain/plans.ts';
 import type { PersonView } from '../contract/people.ts';
-import { day } from './moments.ts';
 
 const COLUMNS: readonly Column<PersonView>[] = [
   {

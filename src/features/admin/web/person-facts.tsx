@@ -4,9 +4,9 @@ import { formatMoney } from '../../../kernel/money.ts';
 import { count } from '../../../kernel/words.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
+import { day, dayAndTime } from '../../../web/ui/moments.ts';
 import { tierOf } from '../../billing/domain/plans.ts';
 import type { PersonInDepthView } from '../contract/people.ts';
-import { day, dayAndTime } from './moments.ts';
 
 export function PersonFacts({ person }: { person: PersonInDepthView }) {
   const { usage } = person;

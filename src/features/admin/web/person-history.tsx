@@ -4,12 +4,12 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { AUDIT_ACTIONS } from '../domain/audit.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import { auditQuery } from './audit-queries.ts';
-import { dayAndTime } from './moments.ts';
 
 const SHOWN = 5;
 

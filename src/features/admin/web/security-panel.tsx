@@ -8,6 +8,7 @@ import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
@@ -15,7 +16,6 @@ import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { SecurityView } from '../contract/security.ts';
 import { formatShare } from './bytes.ts';
 import { securityQuery } from './machinery-queries.ts';
-import { dayAndTime } from './moments.ts';
 import { TitledCard } from './titled-card.tsx';
 
 type Failure = SecurityView['failures'][number];

@@ -5,14 +5,13 @@ import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { day } from '../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { CustomerRecord } from '../contract/subscription.ts';
 import { recordsQuery } from './billing-state.ts';
 
 type Invoice = CustomerRecord['invoices'][number];
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const STATES: Record<Invoice['state'], { label: string; tone: Tone }> = {
   draft: { label: 'Draft', tone: 'neutral' },
@@ -26,7 +25,7 @@ const COLUMNS: readonly Column<Invoice>[] = [
   {
     key: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{DAY.format(new Date(createdAt))}</span>,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{day(createdAt)}</span>,
     width: 'md:w-32',
   },
   {

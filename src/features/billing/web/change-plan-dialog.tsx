@@ -6,11 +6,11 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { longDay } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type PlanChangePreview, subscriptionEndpoints } from '../contract/subscription.ts';
 import { monthlyCreditsOf, type Tier, tierPrice } from '../domain/plans.ts';
 import { useSubscriptionChange } from './billing-state.ts';
-import { dayOf } from './mentorship-words.ts';
 import { tierName } from './subscription-words.ts';
 
 interface ChangePlanDialogProps {
@@ -75,7 +75,7 @@ const dollars = (cents: number) => formatMoney({ cents, currency: 'usd' });
 function whenItBegins(preview: PlanChangePreview | undefined, from: Tier, to: Tier): string {
   if (from.cents < to.cents)
     return 'At once. What you have paid for the rest of this month is taken into account.';
-  const day = preview ? `on ${dayOf(preview.at)}` : 'with the next period';
+  const day = preview ? `on ${longDay(preview.at)}` : 'with the next period';
   return `${from.name} stays until your month ends. ${to.name} begins ${day}, and nothing is charged before.`;
 }
 

@@ -6,10 +6,10 @@ import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
+import { longDay } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { MentorshipView } from '../contract/mentorship.ts';
 import { mentorshipQuery, useRenewMentorship } from './mentorship.ts';
-import { dayOf } from './mentorship-words.ts';
 import { SeatsBadge } from './seats-badge.tsx';
 
 type TakenSeat = Extract<MentorshipView['seat'], { state: 'taken' }>;
@@ -36,7 +36,7 @@ function Membership({ seat }: { seat: TakenSeat }) {
   const renew = useRenewMentorship();
   const { monthlyCents, periodEnd, cancelAtPeriodEnd, isOwed } = seat;
   const price = formatMoney({ cents: monthlyCents, currency: 'usd' });
-  const day = periodEnd === null ? null : dayOf(periodEnd);
+  const day = periodEnd === null ? null : longDay(periodEnd);
   return (
     <>
       <p className="text-14 text-ink-2">

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { longDay, momentSoon } from '../../../web/ui/moments.ts';
 import type { MentorshipView } from '../contract/mentorship.ts';
 import {
   mentorshipQuery,
@@ -13,7 +14,6 @@ import {
   useTakeSeat,
 } from './mentorship.ts';
 import { MentorshipCard } from './mentorship-card.tsx';
-import { dayOf, momentOf } from './mentorship-words.ts';
 import { SeatsBadge } from './seats-badge.tsx';
 
 function Actions({ standing }: { standing: MentorshipView }) {
@@ -72,9 +72,9 @@ function Actions({ standing }: { standing: MentorshipView }) {
 function noteOf({ seat, waiting, seatsLeft }: MentorshipView): string {
   if (seat?.state === 'taken') {
     if (seat.periodEnd === null) return 'Beside your plan.';
-    return `${seat.cancelAtPeriodEnd ? 'It ends' : 'Next payment'} on ${dayOf(seat.periodEnd)}.`;
+    return `${seat.cancelAtPeriodEnd ? 'It ends' : 'Next payment'} on ${longDay(seat.periodEnd)}.`;
   }
-  if (seat?.state === 'held') return `Nobody else can have it until ${momentOf(seat.until)}.`;
+  if (seat?.state === 'held') return `Nobody else can have it until ${momentSoon(seat.until)}.`;
   if (waiting?.invitedUntil) return 'After that it goes to the next on the list.';
   if (waiting) return 'We write to you when it is your turn, and keep the seat for two days.';
   if (seatsLeft === 0) return 'We write to you when a seat is free, and keep it for two days.';

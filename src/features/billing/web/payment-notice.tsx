@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { buttonClass } from '../../../web/ui/button.tsx';
+import { longDay } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { openInvoice } from '../domain/customer-record.ts';
 import { recordsQuery, useBillingState } from './billing-state.ts';
-import { dayOf } from './mentorship-words.ts';
 import { PortalButton } from './portal-button.tsx';
 import { tierName } from './subscription-words.ts';
 
@@ -21,8 +21,8 @@ export function PaymentNotice({ className }: { className?: string }) {
       <p className="font-medium">Your last payment failed</p>
       <p className="mt-0.5">
         {subscription.isWithdrawn
-          ? `${tierName(subscription.tier)} is held since ${dayOf(subscription.graceEndsAt ?? '')}. Your runs and mails wait, nothing is lost, and all of it goes on once the invoice is paid.`
-          : `You keep ${tierName(subscription.tier)} until ${dayOf(subscription.graceEndsAt ?? '')}. After that, runs and mails wait until the invoice is paid.`}
+          ? `${tierName(subscription.tier)} is held since ${longDay(subscription.graceEndsAt ?? '')}. Your runs and mails wait, nothing is lost, and all of it goes on once the invoice is paid.`
+          : `You keep ${tierName(subscription.tier)} until ${longDay(subscription.graceEndsAt ?? '')}. After that, runs and mails wait until the invoice is paid.`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2 print:hidden">
         {invoice?.url && (

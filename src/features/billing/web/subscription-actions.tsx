@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
+import { longDay } from '../../../web/ui/moments.ts';
 import { type SubscriptionState, subscriptionEndpoints } from '../contract/subscription.ts';
 import { useSubscriptionChange } from './billing-state.ts';
-import { dayOf } from './mentorship-words.ts';
 import { tierName } from './subscription-words.ts';
 
 /** Ends the subscription with the period that is paid, after saying what that means. */
 export function CancelSubscription({ state }: { state: SubscriptionState }) {
   const [open, setOpen] = useState(false);
   const endsAt = state.subscription?.periodEndsAt;
-  const until = endsAt ? dayOf(endsAt) : 'the end of the month that is paid';
+  const until = endsAt ? longDay(endsAt) : 'the end of the month that is paid';
   const cancel = useSubscriptionChange(
     () => call(subscriptionEndpoints.cancel),
     () => `Your subscription ends on ${until}`,

@@ -1,6 +1,6 @@
+import { longDay } from '../../../web/ui/moments.ts';
 import type { SubscriptionState } from '../contract/subscription.ts';
 import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
-import { dayOf } from './mentorship-words.ts';
 
 type Subscription = NonNullable<SubscriptionState['subscription']>;
 
@@ -19,7 +19,7 @@ export function comingUp({ plan, subscription }: SubscriptionState): string {
       : '';
   const { periodEndsAt, cancelsAtPeriodEnd, next, graceEndsAt } = subscription;
   if (graceEndsAt !== null) return 'The last payment failed.';
-  const day = periodEndsAt === null ? 'with the next period' : `on ${dayOf(periodEndsAt)}`;
+  const day = periodEndsAt === null ? 'with the next period' : `on ${longDay(periodEndsAt)}`;
   if (cancelsAtPeriodEnd) return `Ends ${day}.`;
   if (next !== null) return `Becomes ${tierName(next.tier)} ${day}.`;
   return `Renews ${day}.`;

@@ -5,10 +5,11 @@ import { counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { dayAndTime } from '../../../web/ui/moments.ts';
 import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { HISTORY_PAGE_SIZE, type HistoryEntry } from '../contract.ts';
-import { signedCredits, whenOf } from './history-words.ts';
+import { signedCredits } from './history-words.ts';
 import { historyQuery } from './queries.ts';
 
 const COLUMNS: readonly Column<HistoryEntry>[] = [
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
     width: 'w-32 sm:w-44 whitespace-nowrap',
     cell: ({ at }) => (
       <time dateTime={at} className="text-ink-3 tabular-nums">
-        {whenOf(at)}
+        {dayAndTime(at)}
       </time>
     ),
   },

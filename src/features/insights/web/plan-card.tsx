@@ -2,14 +2,13 @@ import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
+import { monthAndDay } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { tierOf, tierPrice } from '../../billing/domain/plans.ts';
 import type { DashboardView } from '../contract.ts';
 
 type Plan = DashboardView['plan'];
-
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** "Scalable plan · $499/mo". */
 export function PlanLabel({ plan: { plan, monthlyCents } }: { plan: Plan }) {
@@ -39,8 +38,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </p>
       <p className="mt-1 text-13 text-ink-3 tabular-nums">
         {tier && `${tier.emailsPerDay} emails a day. `}
-        {plan.periodEnd !== null &&
-          `${plan.endsThen ? 'Ends' : 'Renews'} ${DAY.format(new Date(plan.periodEnd))}.`}
+        {plan.periodEnd !== null && `${plan.endsThen ? 'Ends' : 'Renews'} ${monthAndDay(plan.periodEnd)}.`}
       </p>
       <Link to={paths.changePlan()} className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
         Upgrade Plan

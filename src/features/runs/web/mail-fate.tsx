@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
+import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type MessageDetail, type MessageView, outreachEndpoints } from '../../outreach/contract.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import { moment } from './figures.ts';
 
 const STATES: Record<MessageView['state'], { label: string; tone: Tone }> = {
   queued: { label: 'Queued', tone: 'neutral' },

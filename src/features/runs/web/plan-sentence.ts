@@ -1,6 +1,6 @@
 import { count, counted } from '../../../kernel/words.ts';
+import { moment } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract.ts';
-import { moment } from './figures.ts';
 
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
 export function planSentence(plan: RunPlan): string {

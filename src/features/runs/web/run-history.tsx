@@ -5,10 +5,10 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { moment } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunView } from '../contract.ts';
 import { type Bot, chargesForRows } from '../domain/run.ts';
-import { moment } from './figures.ts';
 import { historyQuery } from './queries.ts';
 import { RunStateBadge } from './run-state-badge.tsx';
 

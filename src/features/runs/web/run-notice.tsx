@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../kernel/words.ts';
+import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { RunView } from '../contract.ts';
 import { durationWords } from '../domain/run-sentences.ts';
-import { moment } from './figures.ts';
 
 const LOOKS_AT_THE_CLOCK_MS = 15_000;
 

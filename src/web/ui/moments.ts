@@ -1,0 +1,35 @@
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+type Format = (iso: string) => string;
+
+function format(options: Intl.DateTimeFormatOptions): Format {
+  const written = new Intl.DateTimeFormat('en-US', options);
+  return (iso) => written.format(new Date(iso));
+}
+
+const time = format(CLOCK);
+const dateAndTime = format({ month: 'short', day: 'numeric', ...CLOCK });
+const weekdayAndTime = format({ weekday: 'short', ...CLOCK });
+
+const isToday = (iso: string, now: Date): boolean => new Date(iso).toDateString() === now.toDateString();
+
+/** "Mar 9, 2026" */
+export const day = format(DATE);
+
+/** "March 9, 2026", in a sentence. */
+export const longDay = format({ ...DATE, month: 'long' });
+
+/** "March 9", of a day that is less than a year away. */
+export const monthAndDay = format({ month: 'long', day: 'numeric' });
+
+/** "Mar 9, 2026, 14:05", for what is read years later, too. */
+export const dayAndTime = format({ ...DATE, ...CLOCK });
+
+/** "14:05" today, "Mar 9, 14:05" on any other day. */
+export const moment = (iso: string, now = new Date()): string =>
+  isToday(iso, now) ? time(iso) : dateAndTime(iso);
+
+/** "14:05" today, "Mon 14:05" on one of the next days. */
+export const momentSoon = (iso: string, now = new Date()): string =>
+  isToday(iso, now) ? time(iso) : weekdayAndTime(iso);
