@@ -75,7 +75,7 @@ export const RULES: Record<string, Rule> = {
       ...['kernel', 'db', 'queue'],
       ...['earlier domain', 'earlier ports', 'earlier actions', 'own store', 'own jobs'],
     ],
-    packages: ['kysely', 'csv-parse', 'read-excel-file', 'node:crypto', 'node:os', 'node:stream'],
+    packages: ['kysely', 'node:crypto', 'node:os', 'node:stream', 'node:zlib'],
   },
   '*/present': { mayImport: ['kernel', 'earlier domain', 'own contract'], packages: ['node:crypto'] },
   '*/routes': {

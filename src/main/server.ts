@@ -12,6 +12,7 @@ import { packRoutes } from '../features/billing/routes/packs.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { gatingRoutes } from '../features/brands/routes/gating.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
+import { importRoutes } from '../features/catalog/routes/imports.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { closureRoutes } from '../features/closures/routes.ts';
 import { creditRoutes } from '../features/credits/routes.ts';
@@ -84,6 +85,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   mentorshipRoutes({ routes, database, clock, publicUrl, provider, mentorshipLink });
   creditRoutes({ routes, database });
   catalogRoutes(routes, { database });
+  importRoutes(routes, { database });
   brandRoutes(routes, { database });
   gatingRoutes(routes, { database });
   runRoutes({

@@ -4,6 +4,8 @@ import { startBackups } from '../features/admin/job-handlers/backups.ts';
 import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
 import { startSeatKeeping } from '../features/billing/job-handlers/mentorship-seats.ts';
 import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/billing/job-handlers.ts';
+import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
+import { startImports } from '../features/catalog/job-handlers.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
@@ -17,6 +19,7 @@ import { forgetOldEvents } from '../queue/events.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
 import { forgetHosts } from './shared-host-gate.ts';
+import { takeBrands } from './take-brands.ts';
 
 const HOUR_MS = 3_600_000;
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS;
@@ -29,7 +32,10 @@ export async function startWorker(
   const { config, clock, database, logger } = context;
   const failed = (error: unknown) => logger.error({ err: error }, 'work failed');
   // Nobody else can be at work: what a killed process left is taken up at once rather than after its lease.
-  if (alone) await dismissAllWorkers(database);
+  if (alone) {
+    await dismissAllWorkers(database);
+    await database.asSystem(takeUpLeftImports);
+  }
 
   const workers = createRunWorkers({
     ...{ database, clock, sources: context.sources, desks: context.desks, optOuts: context.optOuts },
@@ -41,6 +47,7 @@ export async function startWorker(
   });
   const stops = [
     await startRunLoops(database, workers, failed),
+    await startImports({ database, takeBrands, failed }),
     await startMailEvents({ database, reader: sendgridEventReader, failed }),
     await startBackups({
       ...{ database, clock, failed, files: context.machinery.files },
@@ -77,6 +84,7 @@ export async function startWorker(
           await forgetOldPaymentEvents(tx, now);
           await forgetIdleLimits(tx, now);
           await forgetOldRecords(tx, now);
+          await forgetUnplannedImports(tx, now);
           await forgetHosts(tx);
         });
         return 'done';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { CellObject, SheetData } from 'write-excel-file/node';
+import { csvCell } from '../kernel/csv-cell.ts';
 
 type Cell = string | number | boolean | Date | null;
 export type Row = Record<string, Cell>;
@@ -48,12 +49,3 @@ const sheetCell = (value: Cell): CellObject | null => {
   if (typeof value === 'number') return { type: Number, value };
   return { type: String, value: value instanceof Date ? value.toISOString() : String(value) };
 };
-
-/** A cell that begins like a formula is shown as text by a leading apostrophe, as spreadsheets expect. */
-export function csvCell(value: Cell): string {
-  if (value === null) return '';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = value instanceof Date ? value.toISOString() : value;
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -1,19 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { Tx } from '../../db/database.ts';
 import { exportBrands } from '../../features/brands/actions/export-brands.ts';
-import { importBrandRows } from '../../features/brands/actions/import-brands.ts';
-import { rollUpBrands } from '../../features/brands/actions/roll-up-brands.ts';
 import { exportProducts } from '../../features/catalog/actions/export-products.ts';
-import { importFile } from '../../features/catalog/actions/import-file.ts';
-import { MOST_FILE_BYTES } from '../../features/catalog/actions/read-table.ts';
+import { importNow } from '../../features/catalog/actions/import-now.ts';
+import { tooLarge } from '../../features/catalog/actions/read-table.ts';
 import { EXPORT_COLUMNS } from '../../features/catalog/domain/export-columns.ts';
+import { MOST_FILE_BYTES } from '../../features/catalog/domain/file-bytes.ts';
 import { MARKETPLACES } from '../../features/catalog/domain/product.ts';
 import { exportMessages } from '../../features/outreach/actions/export-messages.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { takeBrands } from '../take-brands.ts';
 import { type Row, writeTable } from '../write-table.ts';
+import { importAsJson, sentencesOf, tellRefused } from './import-result.ts';
 import { accountOf, oneOf, print, withContext } from './with-context.ts';
 
 const EXPORTS = ['products', 'brands', 'messages'] as const;
@@ -64,24 +65,16 @@ export function addDataCommands(program: Command): void {
           const { size } = await stat(file).catch(() => {
             throw new AppError('not_found', `There is no file ${file}.`);
           });
-          if (size > MOST_FILE_BYTES) throw new AppError('invalid_input', `${file} is larger than 50 MB.`);
-          const bytes = await buffer(createReadStream(file));
+          if (size > MOST_FILE_BYTES) throw tooLarge();
           const accountId = await accountOf(context, email);
-          const imported = await context.database.asAccount(accountId, async (tx) => {
-            const outcome = await importFile(tx, accountId, { marketplace, bytes });
-            const spellings = outcome.brands.map((brand) => brand.name);
-            await rollUpBrands(tx, accountId, { marketplace, spellings, isSandbox: false });
-            const brandsChanged = await importBrandRows(tx, accountId, marketplace, outcome.brandRows);
-            return { ...outcome, brandsChanged };
+          const { database } = context;
+          const imported = await importNow({ database, takeBrands }, accountId, {
+            ...{ name: basename(file), marketplace, chunks: createReadStream(file) },
           });
-          const { rows, productsAdded, productsChanged, brandsChanged, columns, badRows, badRowCount } =
-            imported;
-          for (const { line, reason } of badRows) process.stderr.write(`Line ${line}: ${reason}\n`);
-          print(
-            command,
-            { rows, productsAdded, productsChanged, brandsChanged, badRows: badRowCount, columns },
-            `${rows} rows · ${productsAdded} products added, ${productsChanged} changed · ${brandsChanged} brands added or changed · ${badRowCount} bad rows`,
-          );
+          await tellRefused(database, imported);
+          if (imported.state === 'failed')
+            throw new AppError('invalid_input', imported.reason ?? 'It failed.');
+          print(command, importAsJson(imported), sentencesOf(imported));
         }),
     );
 

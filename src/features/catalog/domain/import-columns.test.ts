@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { columnsOfBareList, plainHeading, recogniseColumns, tellsWhatItIs } from './import-columns.ts';
+import { guessColumns, plainHeading } from './import-columns.ts';
+import { tellsWhatItIs } from './import-field.ts';
+
+/** What each column is taken for, in the columns' order. */
+const takenFor = (headings: string[], samples: string[][] = []) => {
+  const guesses = guessColumns(headings, samples);
+  return headings.map((_, at) => guesses.find(({ column }) => column === at)?.field ?? null);
+};
 
 it.each([
   ['Buy Box 🚚: 90 days avg.', 'buy box 90 days avg'],
@@ -7,6 +14,8 @@ it.each([
   ['FBA Pick&Pack Fee', 'fba pick pack fee'],
   ['  E-Mail ', 'e mail'],
   ['\uFEFFASIN', 'asin'],
+  ['Buy Box: Current (GBP)', 'buy box current'],
+  ['New, 3rd Party FBA 🚚: Current', 'new 3rd party fba current'],
 ])('reads the heading %j as %j', (heading, plain) => {
   expect(plainHeading(heading)).toBe(plain);
 });
@@ -40,8 +49,12 @@ it("knows the headings of Keepa's web export", () => {
     'Categories: Sub': 'categoryLeaf',
     'Categories: Tree': null,
     ASIN: 'id',
-    'Product Codes: EAN': 'codes',
-    'Product Codes: UPC': 'codes',
+    'Product Codes: EAN': 'ean',
+    'Product Codes: UPC': 'upc',
+    'Product Codes: GTIN': 'gtin',
+    'Count of retrieved live offers: New, FBA': 'offers.newFba',
+    'Buy Box Eligible Offer Count: New FBM': 'offers.newFbm',
+    'Amazon: 90 days OOS': 'outOfStock.amazon',
     'Parent ASIN': null,
     Manufacturer: 'manufacturer',
     Brand: 'brand',
@@ -49,11 +62,36 @@ it("knows the headings of Keepa's web export", () => {
     'Package: Weight (g)': 'package.weightG',
     'Item: Height (cm)': 'item.heightCm',
   };
-  expect(recogniseColumns(Object.keys(taken))).toEqual(Object.values(taken));
+  expect(takenFor(Object.keys(taken))).toEqual(Object.values(taken));
+});
+
+it('knows the exports of other years, which had no pictures in their headings', () => {
+  expect(
+    takenFor(['Buy Box: Current', 'FBA Fees:', 'Drops last 30 days', 'New, 3rd Party FBA: 90 days avg.']),
+  ).toEqual(['price.buyBox.current', 'fbaFee', 'salesRank.drops30', 'price.fba.avg90']);
+});
+
+it("knows the headings of Walmart's and TikTok Shop's own lists", () => {
+  expect(takenFor(['ITEM ID', 'PRODUCT NAME', 'GTIN', 'UPC', 'ITEM PAGE URL', 'BRAND', 'PRICE'])).toEqual([
+    'id',
+    'title',
+    'gtin',
+    'upc',
+    'url',
+    'brand',
+    'price.new.current',
+  ]);
+  expect(takenFor(['product_id', 'product_name', 'brand', 'gtin_code', 'Seller SKU'])).toEqual([
+    'id',
+    'title',
+    'brand',
+    null,
+    null,
+  ]);
 });
 
 it('gives a field to the surest of the columns that claim it', () => {
-  expect(recogniseColumns(['Description', 'Product Title', 'ASIN', 'Rank', 'Sales Rank: Current'])).toEqual([
+  expect(takenFor(['Description', 'Product Title', 'ASIN', 'Rank', 'Sales Rank: Current'])).toEqual([
     null,
     'title',
     'id',
@@ -63,13 +101,34 @@ it('gives a field to the surest of the columns that claim it', () => {
 });
 
 it('takes a supplier for the brand only where nothing else says what the rows are about', () => {
-  expect(recogniseColumns(['ASIN', 'Supplier'])).toEqual(['id', null]);
-  expect(recogniseColumns(['Supplier', 'Email'])).toEqual(['brand', 'email']);
-  expect(recogniseColumns(['Name', 'Website', 'Phone'])).toEqual(['brand', 'website', null]);
-  expect(tellsWhatItIs(recogniseColumns(['Name', 'Phone']))).toBe(false);
+  expect(takenFor(['ASIN', 'Supplier'])).toEqual(['id', null]);
+  expect(takenFor(['Supplier', 'Email'])).toEqual(['brand', 'email']);
+  expect(takenFor(['Name', 'Website', 'Phone'])).toEqual(['brand', 'website', null]);
+  expect(guessColumns(['Name', 'Phone']).map(({ field }) => field)).not.toContain('brand');
 });
 
-it('finds the ASINs of a list without headings', () => {
-  expect(columnsOfBareList(['1', 'B0D8W1YVBX', 'serum'])).toEqual([null, 'id', null]);
-  expect(columnsOfBareList(['hello'])).toBeNull();
+it('says how far each guess can be trusted', () => {
+  const samples = [['B0D8W1YVBX', 'A cup', '012345678905', 'soon']];
+  expect(guessColumns(['ASIN', 'Description', 'UPC', 'Email'], samples)).toEqual([
+    { field: 'id', column: 0, confidence: 'sure' },
+    { field: 'title', column: 1, confidence: 'likely' },
+    { field: 'upc', column: 2, confidence: 'sure' },
+    { field: 'email', column: 3, confidence: 'doubtful' },
+  ]);
+});
+
+it('finds ASINs and product codes where no heading tells of them', () => {
+  const samples = [
+    ['1', 'B0D8W1YVBX', '8809875456477'],
+    ['2', 'B0D8W1YVBY', '012345678905'],
+  ];
+  expect(takenFor(['#', 'Ref', 'Number'], samples)).toEqual([null, 'id', 'gtin']);
+  expect(guessColumns([], samples).map(({ column }) => column)).toEqual([1, 2]);
+  expect(guessColumns([], [['hello']])).toEqual([]);
+});
+
+it('has a product named by its code where the marketplace is not Amazon', () => {
+  expect(tellsWhatItIs({ upc: 0 }, 'walmart')).toBe(true);
+  expect(tellsWhatItIs({ upc: 0 }, 'amazon')).toBe(false);
+  expect(tellsWhatItIs({ title: 0 }, 'tiktok')).toBe(false);
 });

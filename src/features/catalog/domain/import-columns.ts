@@ -1,35 +1,6 @@
+import { cleanGtin } from './gtin.ts';
+import type { ColumnMapping, ImportField } from './import-field.ts';
 import type { PriceFigures, PriceKind } from './product.ts';
-
-type Span = keyof PriceFigures;
-
-/** What a column of a file can be taken for. */
-export type ImportField =
-  | 'id'
-  | 'url'
-  | 'title'
-  | 'brand'
-  | 'brandStoreName'
-  | 'manufacturer'
-  | 'website'
-  | 'email'
-  | 'codes'
-  | 'site'
-  | 'image'
-  | 'categoryRoot'
-  | 'categoryLeaf'
-  | `price.${PriceKind}.${Span}`
-  | `salesRank.${'current' | 'avg30' | 'avg90' | 'avg180' | 'avg365' | 'drops30' | 'drops90' | 'drops180' | 'drops365'}`
-  | 'monthlySold'
-  | `offers.${'total' | 'new' | 'newFba' | 'newFbm'}`
-  | 'amazonBuyBoxPercent'
-  | 'rating'
-  | 'reviewCount'
-  | `${'package' | 'item'}.${'lengthCm' | 'widthCm' | 'heightCm' | 'weightG'}`
-  | 'packageQuantity'
-  | 'fbaFee'
-  | 'referralFeePercent'
-  | `outOfStock.${'amazon' | 'new' | 'buyBox'}`
-  | 'listedSince';
 
 /** "Buy Box 🚚: 90 days avg." → "buy box 90 days avg": marks and pictures come and go between exports. */
 export const plainHeading = (heading: string): string =>
@@ -37,6 +8,8 @@ export const plainHeading = (heading: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
+    // "Buy Box: Current (GBP)"
+    .replace(/\s*\((?:usd|eur|gbp|cad|jpy|inr|mxn|brl|[$€£¥₹])\)\s*$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -46,7 +19,7 @@ const PRICES: Record<PriceKind, string> = {
   fba: 'new 3rd party fba',
   buyBox: 'buy box',
 };
-const SPANS: Record<Span, string> = {
+const SPANS: Record<keyof PriceFigures, string> = {
   current: 'current',
   avg30: '30 days avg',
   avg90: '90 days avg',
@@ -55,53 +28,54 @@ const SPANS: Record<Span, string> = {
 
 const prices = Object.entries(PRICES).flatMap(([kind, name]) =>
   Object.entries(SPANS).map(([span, words]): [ImportField, string] => [
-    `price.${kind as PriceKind}.${span as Span}`,
+    `price.${kind as PriceKind}.${span as keyof PriceFigures}`,
     `${name} ${words}`,
   ]),
 );
 
 /**
- * Headings in their plain form, the surest first: those of Keepa's web export, then what people write above
- * such columns. Where two columns of a file claim one field, the one whose heading stands first here has it.
+ * Headings in their plain form, the surest first: those of Keepa's web export, of Walmart's and TikTok Shop's own
+ * lists, then what people write above such columns. Where two columns of a file claim one field, the one whose
+ * heading stands first here has it.
  */
-const HEADINGS: [ImportField, string][] = [
-  [
-    'id',
-    'asin, item id, itemid, product id, productid, walmart item id, tiktok product id, listing id, amazon asin',
-  ],
-  ['url', 'url amazon, amazon url, amazon link, product url, listing url, item url, product link'],
-  ['title', 'title, product title, product name, item name, product, item, description, name'],
+const SURE: [ImportField, string][] = [
+  ['id', 'asin, item id, itemid, product id, productid, walmart item id, walmart id, tiktok product id'],
+  ['id', 'tiktok shop product id, listing id, amazon asin, asin 1, asin code, us item id'],
+  ['url', 'url amazon, amazon url, amazon link, product url, listing url, item url, item page url'],
+  ['url', 'product link, walmart url, walmart link, tiktok url, tiktok link, product page url'],
+  ['title', 'title, product title, product name, item name, product description, listing title'],
   ['brand', 'brand, brand name, brands, product brand, marke, marque, marca'],
   ['brandStoreName', 'brand store name'],
   ['manufacturer', 'manufacturer, hersteller'],
-  ['website', 'website, brand website, company website, web site, homepage, domain, site, web, url, link'],
-  ['email', 'email, e mail, email address, contact email, wholesale email, mail'],
-  ['codes', 'product codes upc, product codes ean, product codes gtin'],
-  ['codes', 'upc, ean, gtin, upc ean, barcode, bar code, upc code, ean code'],
+  ['website', 'website, brand website, company website, web site, homepage'],
+  ['email', 'email, e mail, email address, contact email, wholesale email'],
+  ['upc', 'product codes upc, upc, upc code, upc a, upc ean, upc number'],
+  ['ean', 'product codes ean, ean, ean code, ean 13, ean13'],
+  ['gtin', 'product codes gtin, gtin, gtin 14, gtin14, barcode, bar code, gtin upc'],
   ['site', 'locale'],
-  ['image', 'image, image url, picture'],
-  ['categoryRoot', 'categories root, category, root category, department'],
+  ['image', 'image, image url, picture, primary image url, main image, main image url'],
+  ['categoryRoot', 'categories root, category, root category, department, product category'],
   ['categoryLeaf', 'categories sub, subcategory, sub category'],
   ...prices,
-  ['price.new.current', 'price, current price, retail price, selling price, sale price'],
-  ['price.buyBox.current', 'buy box, buy box price, buybox, buybox price'],
-  ['salesRank.current', 'sales rank current, sales rank, bsr, rank'],
+  ['salesRank.current', 'sales rank current, sales rank, bsr'],
   ['salesRank.avg30', 'sales rank 30 days avg'],
   ['salesRank.avg90', 'sales rank 90 days avg'],
   ['salesRank.avg180', 'sales rank 180 days avg'],
   ['salesRank.avg365', 'sales rank 365 days avg'],
-  ['salesRank.drops30', 'sales rank drops last 30 days'],
-  ['salesRank.drops90', 'sales rank drops last 90 days'],
-  ['salesRank.drops180', 'sales rank drops last 180 days'],
-  ['salesRank.drops365', 'sales rank drops last 365 days'],
+  ['salesRank.drops30', 'sales rank drops last 30 days, drops last 30 days'],
+  ['salesRank.drops90', 'sales rank drops last 90 days, drops last 90 days'],
+  ['salesRank.drops180', 'sales rank drops last 180 days, drops last 180 days'],
+  ['salesRank.drops365', 'sales rank drops last 365 days, drops last 365 days'],
   ['monthlySold', 'bought in past month, monthly sold, monthly sales, units sold'],
   ['offers.total', 'total offer count'],
-  ['offers.new', 'new offer count current, new offer count, offers, sellers'],
+  ['offers.new', 'new offer count current, new offer count'],
   ['offers.newFba', 'new fba offer count current, count of retrieved live offers new fba'],
+  ['offers.newFba', 'buy box eligible offer count new fba, buy box eligible offer counts new fba'],
   ['offers.newFbm', 'new fbm offer count current, count of retrieved live offers new fbm'],
+  ['offers.newFbm', 'buy box eligible offer count new fbm, buy box eligible offer counts new fbm'],
   ['amazonBuyBoxPercent', 'buy box amazon 90 days'],
-  ['rating', 'reviews rating, rating, stars'],
-  ['reviewCount', 'reviews rating count, reviews review count, review count, reviews'],
+  ['rating', 'reviews rating, average rating'],
+  ['reviewCount', 'reviews rating count, reviews review count, review count, reviews count'],
   ['package.lengthCm', 'package length cm'],
   ['package.widthCm', 'package width cm'],
   ['package.heightCm', 'package height cm'],
@@ -119,27 +93,111 @@ const HEADINGS: [ImportField, string][] = [
   ['listedSince', 'listed since'],
 ];
 
-const FIELDS = new Map<string, { field: ImportField; place: number }>();
-for (const [field, headings] of HEADINGS) {
-  for (const heading of headings.split(', ')) FIELDS.set(heading, { field, place: FIELDS.size });
+/** Headings that mean this in most files. */
+const LIKELY: [ImportField, string][] = [
+  ['title', 'product, item, description, name'],
+  ['website', 'domain, site, web, url, link'],
+  ['email', 'mail, contact'],
+  ['gtin', 'product code, imported by code, code'],
+  ['price.new.current', 'price, current price, retail price, selling price, sale price'],
+  ['price.buyBox.current', 'buy box, buy box price, buybox, buybox price'],
+  ['salesRank.current', 'rank'],
+  ['offers.new', 'offers, sellers'],
+  ['rating', 'rating, stars'],
+  ['reviewCount', 'reviews'],
+];
+
+interface Known {
+  field: ImportField;
+  place: number;
+  isSure: boolean;
 }
 
-/** Fields that several columns may fill together. */
-const SHARED: ReadonlySet<ImportField> = new Set(['codes']);
+const KNOWN = new Map<string, Known>();
+for (const [list, isSure] of [
+  [SURE, true],
+  [LIKELY, false],
+] as const) {
+  for (const [field, headings] of list) {
+    for (const heading of headings.split(', ')) KNOWN.set(heading, { field, place: KNOWN.size, isSure });
+  }
+}
 
-/** What each column is taken for; null for one that isn't. */
-export function recogniseColumns(headings: readonly string[]): (ImportField | null)[] {
-  const claims = headings.map((heading) => FIELDS.get(plainHeading(heading)));
-  const taken = new Map<ImportField, number>();
-  claims.forEach((claim, index) => {
-    if (!claim) return;
-    const rival = claims[taken.get(claim.field) ?? -1];
-    if (!rival || claim.place < rival.place) taken.set(claim.field, index);
+/** How far a guess can be trusted: by its heading, by its heading or what stands below it, or it was made before. */
+export type Confidence = 'sure' | 'likely' | 'doubtful' | 'remembered';
+
+export interface Guess {
+  field: ImportField;
+  column: number;
+  confidence: Confidence;
+}
+
+/** What the columns are probably for, judged by their headings and by the rows below them. */
+export function guessColumns(
+  headings: readonly string[],
+  samples: readonly (readonly string[])[] = [],
+): Guess[] {
+  const best = new Map<ImportField, Guess & { place: number }>();
+  headings.forEach((heading, column) => {
+    const known = KNOWN.get(plainHeading(heading));
+    if (!known) return;
+    const { field, place, isSure } = known;
+    if ((best.get(field)?.place ?? Number.POSITIVE_INFINITY) <= place) return;
+    best.set(field, { field, column, place, confidence: isSure ? 'sure' : 'likely' });
   });
-  const columns = claims.map((claim, index) =>
-    claim && (SHARED.has(claim.field) || taken.get(claim.field) === index) ? claim.field : null,
-  );
-  return tellsWhatItIs(columns) ? columns : asListOfBrands(headings, columns);
+  const guesses = [...best.values()].map(({ field, column, confidence }): Guess => {
+    const looksOtherwise = fits(field, samples, column) === false;
+    return { field, column, confidence: looksOtherwise ? 'doubtful' : confidence };
+  });
+  return listOfBrands(headings, byContent(guesses, headings.length, samples));
+}
+
+export const mappingOf = (guesses: readonly Guess[]): ColumnMapping =>
+  Object.fromEntries(guesses.map(({ field, column }) => [field, column]));
+
+const CONTENT: Partial<Record<ImportField, RegExp>> = {
+  id: /^(?:B0[A-Z0-9]{8}|\d{9}[\dX]|\d{4,25})(?:\.0)?$/i,
+  url: /^https?:\/\/|\.\w{2,}\//i,
+  email: /@/,
+  website: /\.\p{L}{2,}/u,
+};
+
+/** Whether most of what stands below is of the kind; null where nothing does, or there is no telling. */
+function fits(field: ImportField, samples: readonly (readonly string[])[], column: number): boolean | null {
+  const cells = samples.map((row) => row[column]?.trim() ?? '').filter(Boolean);
+  if (cells.length === 0) return null;
+  const right = (cell: string): boolean | null => {
+    if (field === 'upc' || field === 'ean' || field === 'gtin')
+      return cell.split(/[,;|\s]+/).some((code) => cleanGtin(code));
+    return CONTENT[field]?.test(cell) ?? null;
+  };
+  const verdicts = cells.map(right);
+  if (verdicts[0] === null) return null;
+  return verdicts.filter(Boolean).length * 2 >= cells.length;
+}
+
+const ASIN = /^B0[A-Z0-9]{8}$/i;
+
+/** Columns whose headings say nothing, but whose cells do: ASINs, and product codes with the right check digit. */
+function byContent(guesses: Guess[], width: number, samples: readonly (readonly string[])[]): Guess[] {
+  const found = [...guesses];
+  const columns = Array.from({ length: Math.max(width, ...samples.map((row) => row.length)) }, (_, at) => at);
+  const claim = (field: ImportField, isOne: (cell: string) => boolean) => {
+    if (found.some((guess) => guess.field === field && guess.confidence !== 'doubtful')) return;
+    const column = columns.find((at) => {
+      if (found.some((guess) => guess.column === at && guess.field !== field)) return false;
+      const cells = samples.map((row) => row[at]?.trim() ?? '').filter(Boolean);
+      return cells.length > 0 && cells.every(isOne);
+    });
+    if (column === undefined) return;
+    const before = found.findIndex((guess) => guess.field === field);
+    if (before >= 0) found.splice(before, 1);
+    found.push({ field, column, confidence: 'likely' });
+  };
+  claim('id', (cell) => ASIN.test(cell));
+  if (!found.some(({ field }) => field === 'upc' || field === 'ean'))
+    claim('gtin', (cell) => cell.length >= 11 && cleanGtin(cell) !== null);
+  return found;
 }
 
 const COMPANIES = new Set(['company', 'company name', 'vendor', 'vendor name', 'supplier', 'supplier name']);
@@ -149,23 +207,16 @@ const NAMES = new Set(['name', 'title', 'business', 'business name']);
  * Beside products, a supplier is who sells them; where nothing else is named, it is what the list is about. A mere
  * name is one only with a way to it.
  */
-function asListOfBrands(
-  headings: readonly string[],
-  columns: (ImportField | null)[],
-): (ImportField | null)[] {
-  const reachable = columns.includes('website') || columns.includes('email');
+function listOfBrands(headings: readonly string[], guesses: Guess[]): Guess[] {
+  const has = (...fields: ImportField[]) => guesses.some(({ field }) => fields.includes(field));
+  if (has('id', 'url', 'brand', 'upc', 'ean', 'gtin')) return guesses;
   const plain = headings.map(plainHeading);
   const company = plain.findIndex((heading) => COMPANIES.has(heading));
-  const at = company < 0 && reachable ? plain.findIndex((heading) => NAMES.has(heading)) : company;
-  return columns.map((field, index) => (index === at ? 'brand' : field));
-}
-
-/** Whether rows under these columns can say what they are about. */
-export const tellsWhatItIs = (columns: readonly (ImportField | null)[]): boolean =>
-  columns.some((field) => field === 'id' || field === 'url' || field === 'brand');
-
-/** A list without headings: the column in which the first row has an ASIN. */
-export function columnsOfBareList(firstRow: readonly string[]): (ImportField | null)[] | null {
-  const at = firstRow.findIndex((cell) => /^B0[A-Z0-9]{8}$/.test(cell.trim()));
-  return at < 0 ? null : firstRow.map((_, index) => (index === at ? 'id' : null));
+  const at =
+    company < 0 && has('website', 'email') ? plain.findIndex((heading) => NAMES.has(heading)) : company;
+  if (at < 0) return guesses;
+  return [
+    ...guesses.filter(({ column }) => column !== at),
+    { field: 'brand', column: at, confidence: 'likely' },
+  ];
 }

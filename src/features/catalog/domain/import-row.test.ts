@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportField } from './import-columns.ts';
-import { readRow } from './import-row.ts';
+import type { ImportField } from './import-field.ts';
+import { rowReader } from './import-row.ts';
 import type { Marketplace } from './product.ts';
 
-const read = (cells: Partial<Record<ImportField, string>>, marketplace: Marketplace = 'amazon') =>
-  readRow(7, Object.values(cells), Object.keys(cells) as ImportField[], marketplace);
+const read = (cells: Partial<Record<ImportField, string>>, marketplace: Marketplace = 'amazon') => {
+  const mapping = Object.fromEntries(Object.keys(cells).map((field, column) => [field, column]));
+  return rowReader(mapping, marketplace)(7, Object.values(cells));
+};
 
 const productOf = (cells: Partial<Record<ImportField, string>>, marketplace: Marketplace = 'amazon') => {
   const row = read(cells, marketplace);
@@ -20,7 +22,8 @@ describe('a row with a product', () => {
         site: 'de',
         title: 'Serum',
         brand: 'EQQUALBERRY',
-        codes: '8809875456477, 012345678905',
+        ean: '8809875456477',
+        upc: '012345678905, 123',
         image: 'https://m.media-amazon.com/images/I/1.jpg;https://m.media-amazon.com/images/I/2.jpg',
         categoryRoot: 'Beauty',
         'price.buyBox.current': '$ 1,234.50',
@@ -28,7 +31,7 @@ describe('a row with a product', () => {
         'price.fba.current': '-',
         'salesRank.current': '# 23',
         'salesRank.drops30': '35',
-        monthlySold: '100,000',
+        monthlySold: '2K+',
         'offers.new': '5',
         amazonBuyBoxPercent: '12 %',
         rating: '4.3',
@@ -55,7 +58,7 @@ describe('a row with a product', () => {
         fba: { current: null },
       },
       salesRank: { current: 23, drops30: 35, avg90: null },
-      monthlySold: 100_000,
+      monthlySold: 2_000,
       offers: { new: 5, total: null },
       amazonBuyBoxPercent: 12,
       rating: 4.3,
@@ -102,6 +105,24 @@ describe('a row with a product', () => {
     expect(productOf({ id: '1729384950617283940' }, 'tiktok').externalId).toBe('1729384950617283940');
   });
 
+  it('goes by the code on its package where the list knows no item id', () => {
+    expect(productOf({ upc: '12345678905', brand: 'Yeti' }, 'walmart')).toMatchObject({
+      externalId: 'gtin-00012345678905',
+      upcs: ['012345678905'],
+    });
+    expect(productOf({ id: '5070293745', gtin: '8809875456477' }, 'walmart')).toMatchObject({
+      externalId: '5070293745',
+      eans: ['8809875456477'],
+    });
+  });
+
+  it('reads ids that an export marked as text', () => {
+    expect(productOf({ id: '="B0D8W1YVBX"', upc: "'012345678905" })).toMatchObject({
+      externalId: 'B0D8W1YVBX',
+      upcs: ['012345678905'],
+    });
+  });
+
   it('hands back the way to its brand, where it is a way', () => {
     expect(read({ id: 'B0D8W1YVBX', brand: 'Yeti', website: 'yeti.com', email: 'someone' })).toMatchObject({
       kind: 'product',
@@ -132,7 +153,18 @@ it.each<[Partial<Record<ImportField, string>>, Marketplace, string]>([
   [{ id: 'B0D8' }, 'amazon', '“B0D8” is not an ASIN.'],
   [{ id: '1.72938495e+18' }, 'tiktok', '“1.72938495e+18” is not a product id.'],
   [{ title: 'A cup', brand: 'Yeti' }, 'amazon', 'The product has no ASIN.'],
-  [{ title: 'A cup' }, 'walmart', 'The product has no item id.'],
+  [{ title: 'A cup' }, 'walmart', 'The product has no item id and no product code.'],
+  [
+    { title: 'A cup', upc: '012345678904' },
+    'walmart',
+    '“012345678904” is mistyped: the check digit of that UPC, EAN or GTIN would be 5.',
+  ],
+  [
+    { gtin: '8.80988E+12' },
+    'tiktok',
+    '“8.80988E+12” was shortened by a spreadsheet; its last digits are lost.',
+  ],
+  [{ ean: 'soon' }, 'walmart', '“soon” is not a UPC, EAN or GTIN.'],
   [{ email: 'b2b@yeti.com' }, 'amazon', 'The row names no product and no brand.'],
   [{ brand: 'Yeti', email: 'b2b at yeti' }, 'amazon', '“b2b at yeti” is not an email address.'],
   [{ brand: 'Yeti', website: 'soon' }, 'amazon', '“soon” is not a website.'],

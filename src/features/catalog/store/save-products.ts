@@ -78,7 +78,7 @@ export async function upsertProducts(
 }
 
 /** Titles come with anything in them; Postgres holds no NUL and no half of a surrogate pair. */
-const storable = (_key: string, value: unknown): unknown =>
+export const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 function toRecord(product: Product): Record<string, unknown> {

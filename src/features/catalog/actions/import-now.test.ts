@@ -1,0 +1,190 @@
+import { expect, it } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { testDatabase } from '../../../../test/support/database.ts';
+import type { Marketplace } from '../domain/product.ts';
+import { importNow } from './import-now.ts';
+import { readRefused } from './read-imports.ts';
+import { readProducts } from './read-products.ts';
+import type { TakeBrands } from './work-through-import.ts';
+
+async function account() {
+  const database = await testDatabase();
+  const accountId = await newAccount(database);
+  const taken: Parameters<TakeBrands>[2][] = [];
+  const takeBrands: TakeBrands = async (_tx, _accountId, brands) => {
+    taken.push(brands);
+    return brands.listed.length;
+  };
+  return {
+    taken,
+    take: async (file: string | Uint8Array, marketplace: Marketplace = 'amazon') => {
+      const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+      const imported = await importNow({ database, takeBrands }, accountId, {
+        ...{ name: 'list', marketplace, chunks: inChunks(bytes) },
+      });
+      const { lines } = await database.asAccount(accountId, (tx) =>
+        readRefused(tx, accountId, imported.id, { limit: 100, offset: 0 }),
+      );
+      return { ...imported, lines };
+    },
+    products: async () =>
+      (await database.asAccount(accountId, (tx) => readProducts(tx, accountId, { limit: 200 }))).products,
+  };
+}
+
+/** As a network brings them: in pieces of any size. */
+async function* inChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 100_003) yield bytes.subarray(at, at + 100_003);
+}
+
+const EXPORT = `\uFEFF"Locale","Title","ASIN","Brand","Product Codes: UPC","Buy Box 🚚: Current","Sales Rank: Current"
+"com","A ""steel"" bottle
+for water","B000000001","Yeti","012345678905","$ 24.99","1,200"
+"com","A cup","B00BAD","Yeti","","",""
+"com","","","","","",""
+"com","Another cup","B000000002","Owala","","-",""
+`;
+
+it('takes products, lists bad rows, and lets them stop nothing', async () => {
+  const { take, products, taken } = await account();
+  expect(await take(EXPORT)).toMatchObject({
+    state: 'finished',
+    rowsTotal: 4,
+    productsAdded: 2,
+    productsChanged: 0,
+    rowsRefused: 2,
+    lines: [
+      { line: 4, reason: '“B00BAD” is not an ASIN.', cells: ['com', 'A cup', 'B00BAD', 'Yeti', '', '', ''] },
+      { line: 5, reason: 'The row names no product and no brand.' },
+    ],
+  });
+  expect(taken).toEqual([{ marketplace: 'amazon', spellings: ['Owala', 'Yeti'], listed: [] }]);
+  expect(await products()).toMatchObject([
+    {
+      externalId: 'B000000001',
+      title: 'A "steel" bottle\nfor water',
+      upcs: ['012345678905'],
+      prices: { buyBox: { current: 2499 } },
+      salesRank: { current: 1200 },
+    },
+    { externalId: 'B000000002', prices: { buyBox: { current: null } } },
+  ]);
+});
+
+it('changes nothing when the same file comes again', async () => {
+  const { take, products, taken } = await account();
+  await take(EXPORT);
+  const before = await products();
+  expect(await take(EXPORT)).toMatchObject({
+    ...{ productsAdded: 0, productsChanged: 0, productsUnchanged: 2, rowsRefused: 2 },
+  });
+  expect(await products()).toEqual(before);
+  expect(taken).toHaveLength(1);
+});
+
+it('lets the first of the lines count that name one product, however often the file comes', async () => {
+  const { take, products } = await account();
+  const twice = 'asin,title\nB000000001,First\nB000000001,Second\n';
+  expect(await take(twice)).toMatchObject({ productsAdded: 1, productsUnchanged: 1, rowsRepeated: 1 });
+  expect(await take(twice)).toMatchObject({ productsChanged: 0, productsUnchanged: 2 });
+  expect(await products()).toMatchObject([{ title: 'First' }]);
+});
+
+it('hands on the brands of a list, each once', async () => {
+  const { take, products, taken } = await account();
+  const list =
+    'Brand;Website;E-Mail\nYeti;yeti.com;b2b@yeti.com\nOwala;;\nYeti;yeti.com;b2b@yeti.com\nX;;nobody\n';
+  expect(await take(list, 'walmart')).toMatchObject({
+    ...{ rowsTotal: 4, brandRows: 3, productsAdded: 0, productsUnchanged: 0, brandsChanged: 2 },
+    columns: { brand: 0, website: 1, email: 2 },
+    lines: [{ line: 5, reason: '“nobody” is not an email address.' }],
+  });
+  expect(taken).toEqual([
+    {
+      marketplace: 'walmart',
+      spellings: [],
+      listed: [
+        { line: 2, marketplace: 'walmart', name: 'Yeti', website: 'yeti.com', email: 'b2b@yeti.com' },
+        { line: 3, marketplace: 'walmart', name: 'Owala', website: null, email: null },
+      ],
+    },
+  ]);
+  expect(await products()).toEqual([]);
+});
+
+it('reads a workbook as it reads text, with notes above its headings', async () => {
+  const { take, products } = await account();
+  const rows = [
+    ['Our list', null, null],
+    ['Item ID', 'UPC', 'Price'],
+    [5_070_293_745, 12_345_678_905, 24.99],
+    [Number('1729384950617283940'), null, null],
+  ];
+  const workbook = writeWorkbook(rows.map((row) => row.map((value) => (value === null ? null : { value }))));
+  expect(await take(await workbook.toBuffer(), 'walmart')).toMatchObject({
+    productsAdded: 1,
+    lines: [{ line: 4 }],
+  });
+  expect(await products()).toMatchObject([
+    { externalId: '5070293745', upcs: ['012345678905'], prices: { new: { current: 2499 } } },
+  ]);
+});
+
+it('reads a bare list of ASINs, and text of other encodings and marks', async () => {
+  const { take, products } = await account();
+  expect(await take('B000000001\nB000000002\n')).toMatchObject({ productsAdded: 2 });
+  const utf16 = Buffer.from('\uFEFFASIN\tTitle\nB000000003\tTasse für Tee\n', 'utf16le');
+  await take(utf16);
+  await take(Buffer.from('ASIN|Brand\nB000000004|M\xfcller\n', 'latin1'));
+  expect((await products()).slice(2)).toMatchObject([{ title: 'Tasse für Tee' }, { brand: 'Müller' }]);
+});
+
+it('reads characters whole, wherever the file is cut into pieces', async () => {
+  const { take, products } = await account();
+  const title = `é🚚${'ü🚚'.repeat(4000)}`;
+  await take(
+    `asin,title\n${Array.from({ length: 30 }, (_, index) => `B0000000${index + 10},${title}`).join('\n')}`,
+  );
+  expect(new Set((await products()).map((product) => product.title))).toEqual(
+    new Set([title.slice(0, 10_000)]),
+  );
+});
+
+it('counts every row once, and hands on every brand once, however many there are', async () => {
+  const { take, taken } = await account();
+  const rows = Array.from({ length: 2_500 }, (_, index) =>
+    index % 100 === 7 ? `B${index},Brand` : `B${String(index).padStart(9, '0')},Brand ${index % 700}`,
+  );
+  expect(await take(`asin,brand\n${rows.join('\n')}`)).toMatchObject({
+    ...{ rowsTotal: 2_500, productsAdded: 2_475, rowsRefused: 25, rowsRead: 2_501, shareRead: 1 },
+  });
+  const spellings = taken.flatMap((brands) => brands.spellings);
+  expect(spellings).toHaveLength(693);
+  expect(new Set(spellings).size).toBe(693);
+});
+
+it('refuses a line whose quotation mark is never closed, and reads on below it', async () => {
+  const { take } = await account();
+  const rows = Array.from({ length: 3_000 }, (_, index) => `B${String(index).padStart(9, '0')},A cup of tea`);
+  rows[5] = 'B000000005,"A 12 inch cup';
+  expect(await take(`asin,title\n${rows.join('\n')}`)).toMatchObject({
+    productsAdded: 2_999,
+    lines: [{ line: 7, reason: 'A quotation mark on this line is never closed.' }],
+  });
+});
+
+it.each([
+  [
+    'has no column that it needs',
+    'Colour,Size\nred,4\n',
+    'no column of ASINs, item ids or brands. Its first row is: Colour, Size.',
+  ],
+  ['is empty', '', 'The file is empty.'],
+  ['has nothing in it', '\n\n', 'The file is empty.'],
+  ['is something else', '%PDF-1.7\n\0\0', 'That is no table.'],
+  ['is a broken workbook', 'PK\x03\x04 and then nothing', 'The workbook is damaged.'],
+])('refuses a file that %s with a sentence', async (_, file, sentence) => {
+  const { take } = await account();
+  await expect(take(file)).rejects.toThrow(sentence);
+});

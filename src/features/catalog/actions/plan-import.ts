@@ -1,0 +1,82 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import { fingerprintOf } from '../domain/heading-fingerprint.ts';
+import { IMPORT_CHANGED } from '../domain/import.ts';
+import type { Guess } from '../domain/import-columns.ts';
+import { type ColumnMapping, ID_LABELS, IMPORT_FIELDS, tellsWhatItIs } from '../domain/import-field.ts';
+import type { Marketplace } from '../domain/product.ts';
+import { findMapping, saveMapping } from '../store/import-mappings.ts';
+import { planImport } from '../store/imports.ts';
+import { type FileLook, lookIntoFile, type WhereToLook } from './look-into-file.ts';
+import { openTable } from './read-table.ts';
+import { receivedImport, storedFile } from './receive-file.ts';
+
+export interface RecognisedFile extends FileLook {
+  /** Whether the columns are taken as a person took them the last time. */
+  isRemembered: boolean;
+}
+
+/** What a file that came looks like, and what its columns are probably for. */
+export async function recogniseFile(
+  database: Database,
+  accountId: string,
+  id: string,
+  where: WhereToLook = {},
+): Promise<RecognisedFile> {
+  const found = await receivedImport(database, accountId, id);
+  if (!found) throw noSuchFile();
+  const look = await lookIntoFile(await openTable(storedFile(database, found)), found.fileName, where);
+  if (look.headingRow === null) return { ...look, isRemembered: false };
+  const fingerprint = fingerprintOf(look.headings);
+  const remembered = await database.asAccount(accountId, (tx) => findMapping(tx, accountId, fingerprint));
+  if (!remembered) return { ...look, isRemembered: false };
+  const guesses = Object.entries(readMapping(remembered.columns)).map(
+    ([field, column]): Guess => ({ field: field as Guess['field'], column, confidence: 'remembered' }),
+  );
+  return { ...look, guesses, marketplace: remembered.marketplace, isRemembered: true };
+}
+
+/** Only fields that there are, each with a column that there can be. */
+export function readMapping(columns: unknown): ColumnMapping {
+  const given = (columns ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    IMPORT_FIELDS.flatMap((field) => {
+      const column = given[field];
+      return typeof column === 'number' && Number.isInteger(column) && column >= 0 ? [[field, column]] : [];
+    }),
+  );
+}
+
+export interface ConfirmedColumns {
+  marketplace: Marketplace;
+  columns: ColumnMapping;
+  sheet: string | null;
+  headingRow: number | null;
+  headings: string[];
+}
+
+/** Has a file imported with its columns taken for what they were confirmed to be, and remembers that. */
+export async function confirmColumns(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  confirmed: ConfirmedColumns,
+): Promise<void> {
+  const { marketplace, headingRow, headings } = confirmed;
+  const columns = readMapping(confirmed.columns);
+  if (!tellsWhatItIs(columns, marketplace)) throw new AppError('invalid_input', namesNothing(marketplace));
+  if (!(await planImport(tx, accountId, id, { ...confirmed, columns }))) throw noSuchFile();
+  if (headingRow !== null)
+    await saveMapping(tx, accountId, fingerprintOf(headings), { marketplace, columns });
+  await appendEvent(tx, accountId, IMPORT_CHANGED, { importId: id });
+}
+
+/** What to do about a file of which no row says what it is about. */
+export function namesNothing(marketplace: Marketplace): string {
+  const code = marketplace === 'amazon' ? '' : ', a UPC, EAN or GTIN';
+  return `Choose at least one column that says what a row is about: ${ID_LABELS[marketplace]}, listing address${code} or brand.`;
+}
+
+const noSuchFile = (): AppError =>
+  new AppError('not_found', 'That file isn’t waiting to be imported. Choose it once more.');

@@ -1,0 +1,158 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import { IMPORT_CHANGED, type Import, type ImportState } from '../domain/import.ts';
+import type { ImportedBrand } from '../domain/import-row.ts';
+import type { Marketplace } from '../domain/product.ts';
+import { deletePieces } from '../store/import-files.ts';
+import { type TouchedBrand, takeTouchedBrands } from '../store/import-lines.ts';
+import { advanceImport, endImport, holdImport, releaseImport } from '../store/imports.ts';
+import { batchesOf } from './read-batches.ts';
+import { saveBatch } from './save-batch.ts';
+
+/** Brings brands in step with what a file brought; they belong to a later feature. Returns how many it changed. */
+export type TakeBrands = (
+  tx: Tx,
+  accountId: string,
+  brands: { marketplace: Marketplace; spellings: readonly string[]; listed: readonly ImportedBrand[] },
+) => Promise<number>;
+
+export interface ImportWork {
+  database: Database;
+  takeBrands: TakeBrands;
+}
+
+const BRANDS_AT_ONCE = 500;
+const TELL_EVERY_MS = 400;
+/** Steps that fail for no reason that a person could mend are tried again, but not for ever. */
+const MOST_ATTEMPTS = 4;
+
+/** Another worker has it, or it was deleted. */
+class Lost extends Error {}
+
+/**
+ * Works through an import that this worker has claimed, from where it was left. Each step is one transaction with its
+ * count, so that it can be ended anywhere. What is wrong with the file ends it with a sentence; all else is thrown.
+ */
+export async function workThroughImport(
+  work: ImportWork,
+  found: Import,
+  workerId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { database } = work;
+  const step = <T>(take: (tx: Tx, held: { stopAsked: boolean }) => Promise<T>): Promise<T> =>
+    database.asAccount(found.accountId, async (tx) => {
+      const held = await holdImport(tx, found.id, workerId);
+      if (!held) throw new Lost();
+      return take(tx, held);
+    });
+  const tell = teller(found.id, found.accountId);
+  try {
+    const end =
+      found.attempts > MOST_ATTEMPTS ? GIVEN_UP : await readRows(database, found, step, tell, stopping);
+    const isWhole =
+      end === GIVEN_UP || (end !== null && (await settleBrands(work, found, step, tell, stopping)));
+    if (!end || !isWhole) return await release(database, found, workerId);
+    await step(async (tx) => {
+      await endImport(tx, found.id, end);
+      await deletePieces(tx, found.id);
+      await appendEvent(tx, found.accountId, IMPORT_CHANGED, { importId: found.id });
+    });
+  } catch (error) {
+    if (error instanceof Lost) return;
+    await release(database, found, workerId);
+    throw error;
+  }
+}
+
+type Step = <T>(take: (tx: Tx, held: { stopAsked: boolean }) => Promise<T>) => Promise<T>;
+type Tell = (tx: Tx) => Promise<void>;
+
+interface End {
+  state: ImportState;
+  reason: string | null;
+}
+
+const GIVEN_UP: End = {
+  state: 'failed',
+  reason: 'Something unexpected happened, several times over. What had been read before stays.',
+};
+
+/** How it ends, or null where somebody is to go on. One batch is saved while the next is read. */
+async function readRows(
+  database: Database,
+  found: Import,
+  step: Step,
+  tell: Tell,
+  stopping: AbortSignal,
+): Promise<End | null> {
+  let saving: Promise<boolean> = Promise.resolve(false);
+  try {
+    for await (const batch of batchesOf(database, found)) {
+      if (await saving) return { state: 'stopped', reason: null };
+      if (stopping.aborted) return null;
+      saving = step(async (tx, { stopAsked }) => {
+        // What was asked for is done before any more is taken in.
+        if (stopAsked) return true;
+        await saveBatch(tx, found, batch);
+        await tell(tx);
+        return false;
+      });
+      saving.catch(() => undefined);
+    }
+    if (await saving) return { state: 'stopped', reason: null };
+    return { state: 'finished', reason: null };
+  } catch (error) {
+    await saving;
+    if (error instanceof AppError) return { state: 'failed', reason: error.message };
+    throw error;
+  }
+}
+
+/** What the file says first of a brand is what counts. */
+const byLine = (one: TouchedBrand, other: TouchedBrand): number =>
+  (one.line ?? 0) - (other.line ?? 0) || (one.name < other.name ? -1 : 1);
+
+/** False where somebody is to go on. */
+async function settleBrands(
+  { takeBrands }: ImportWork,
+  found: Import,
+  step: Step,
+  tell: Tell,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const { id, accountId, marketplace } = found;
+  if (!marketplace) return true;
+  for (;;) {
+    if (stopping.aborted) return false;
+    const isLast = await step(async (tx) => {
+      const touched = (await takeTouchedBrands(tx, id, BRANDS_AT_ONCE)).sort(byLine);
+      const spellings = [...new Set(touched.filter((brand) => !brand.isListed).map(({ name }) => name))];
+      const listed = touched
+        .filter(({ isListed }) => isListed)
+        .map(({ name, line, website, email }) => ({ name, line: line ?? 0, marketplace, website, email }));
+      if (touched.length > 0) {
+        const brandsChanged = await takeBrands(tx, accountId, { marketplace, spellings, listed });
+        await advanceImport(tx, id, { brandsChanged });
+        await tell(tx);
+      }
+      return touched.length < BRANDS_AT_ONCE;
+    });
+    if (isLast) return true;
+  }
+}
+
+const release = async (database: Database, { id, accountId }: Import, workerId: string): Promise<void> => {
+  await database.asAccount(accountId, (tx) => releaseImport(tx, id, workerId));
+};
+
+/** Live screens hear of every few steps. */
+function teller(importId: string, accountId: string): Tell {
+  let toldAt = 0;
+  return async (tx) => {
+    if (Date.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = Date.now();
+    await appendEvent(tx, accountId, IMPORT_CHANGED, { importId });
+  };
+}

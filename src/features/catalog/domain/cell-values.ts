@@ -1,0 +1,60 @@
+/** "$ 1,234.50", "97 %", "# 23", "12,99 €", "2K+": the number in it, whichever mark parts the decimals. */
+export function number(cell: string | undefined): number | null {
+  if (cell === undefined || /^\W*-\W*\d/.test(cell)) return null;
+  const found = /\d[\d.,\s]*/.exec(cell);
+  const text = found?.[0].replace(/[\s.,]+$|\s/g, '') ?? '';
+  const [, head = text, mark = '', tail = ''] = /^(.*)([.,])(\d+)$/.exec(text) ?? [];
+  // Three digits after the only kind of mark are thousands, unless nothing but a zero stands before it.
+  const parts = tail.length === 3 && head !== '0' && !/[.,]/.test(head.replaceAll(mark, '')) ? '' : '.';
+  const value = Number(`${head.replace(/[.,]/g, '')}${mark && parts}${tail}`);
+  if (text === '' || Number.isNaN(value)) return null;
+  const suffix = cell[(found?.index ?? 0) + (found?.[0].trimEnd().length ?? 0)];
+  return value * (suffix === 'K' || suffix === 'k' ? 1_000 : suffix === 'M' ? 1_000_000 : 1);
+}
+
+export const whole = (cell: string | undefined): number | null => {
+  const value = number(cell);
+  return value === null || value > 2_147_483_647 ? null : Math.round(value);
+};
+
+export const cents = (cell: string | undefined): number | null => {
+  const value = number(cell);
+  return value === null || value > 20_000_000 ? null : Math.round(value * 100);
+};
+
+export const percentage = (cell: string | undefined): number | null => {
+  const value = whole(cell);
+  return value === null || value > 100 ? null : value;
+};
+
+/** Nothing that is sold is longer than a kilometre or heavier than a hundred tons. */
+const LARGEST_MEASURE = 100_000_000;
+
+export function measure(cell: string | undefined): number | null {
+  const value = number(cell);
+  return value !== null && value > 0 && value <= LARGEST_MEASURE ? value : null;
+}
+
+export function day(cell: string | undefined): Date | null {
+  const [, year, month, date] = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})/.exec(cell ?? '') ?? [];
+  if (!year || !month || !date) return null;
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return at.getUTCDate() === Number(date) ? at : null;
+}
+
+/** Stands for "there is nothing here". */
+const NOTHING = /^(n\/?a|null|none|-+|—)$/i;
+/** How exports keep a spreadsheet from taking an id for a number: ="0123". */
+const KEPT_AS_TEXT = /^="([^"]*)"$|^'(\d+)$/;
+
+/** A cell's words; undefined for a cell that says nothing. */
+export function cellText(raw: string | undefined): string | undefined {
+  let text = raw?.trim();
+  if (!text) return undefined;
+  if (text.charCodeAt(0) === 61 || text.charCodeAt(0) === 39) {
+    const [, quoted, marked] = KEPT_AS_TEXT.exec(text) ?? [];
+    text = (quoted ?? marked ?? text).trim();
+  }
+  if (text === '' || (text.length <= 4 && NOTHING.test(text)) || /^-+$/.test(text)) return undefined;
+  return text;
+}

@@ -1,0 +1,92 @@
+import { count, counted } from '../../../kernel/words.ts';
+import type { Marketplace } from './product.ts';
+
+/**
+ * receiving: its file is on the way · received: what its columns mean is to be confirmed · waiting: for a worker ·
+ * running · and the three ends.
+ */
+export const IMPORT_STATES = [
+  'receiving',
+  'received',
+  'waiting',
+  'running',
+  'finished',
+  'stopped',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const isUnderWay = (state: ImportState): boolean => state === 'waiting' || state === 'running';
+
+/** What became of the rows. Each row that has anything in it is counted once. */
+export interface ImportCounts {
+  rowsTotal: number;
+  productsAdded: number;
+  productsChanged: number;
+  productsUnchanged: number;
+  /** Of the unchanged: lines that name a product of an earlier line, which counts. */
+  rowsRepeated: number;
+  rowsRefused: number;
+  /** Rows that name a brand and no product. */
+  brandRows: number;
+  brandsChanged: number;
+}
+
+/** A file that a person sent for its products and brands. */
+export interface Import extends ImportCounts {
+  id: string;
+  accountId: string;
+  fileName: string;
+  fileBytes: number;
+  state: ImportState;
+  stopAsked: boolean;
+  marketplace: Marketplace | null;
+  sheet: string | null;
+  headingRow: number | null;
+  headings: string[];
+  /** {field: column} */
+  columns: unknown;
+  /** Rows of the file that are behind it, empty ones and those above the headings included. */
+  rowsRead: number;
+  shareRead: number;
+  reason: string | null;
+  attempts: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+export interface RefusedLine {
+  line: number;
+  reason: string;
+  /** What stands in the line, its first cells. */
+  cells: string[];
+}
+
+/** So many refused lines are kept; how many there were in all is counted. */
+export const MOST_REFUSED_KEPT = 10_000;
+
+/** Live screens hear of every few steps. */
+export const IMPORT_CHANGED = 'import.changed';
+
+/** How an import ended, as a sentence. */
+export function resultSentence(counts: ImportCounts): string {
+  const { productsAdded, productsChanged, productsUnchanged, rowsRefused, brandRows, brandsChanged } = counts;
+  const products = productsAdded + productsChanged + productsUnchanged;
+  const parts: string[] = [];
+  if (products > 0 || brandRows === 0) {
+    parts.push(
+      `${count(productsAdded)} new`,
+      `${count(productsChanged)} changed`,
+      `${count(productsUnchanged)} unchanged`,
+    );
+  }
+  if (brandRows > 0 || brandsChanged > 0) parts.push(`${counted(brandsChanged, 'brand')} added or changed`);
+  parts.push(`${count(rowsRefused)} refused`);
+  return `${counted(counts.rowsTotal, 'row')}: ${parts.join(', ')}.`;
+}
+
+/** Whether the file left everything as it was. */
+export const changedNothing = (counts: ImportCounts): boolean =>
+  counts.rowsTotal > counts.rowsRefused &&
+  counts.productsAdded + counts.productsChanged + counts.brandsChanged === 0;

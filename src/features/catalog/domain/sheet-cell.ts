@@ -1,0 +1,48 @@
+/** How a number of a workbook is shown. */
+export type NumberLook = 'plain' | 'date' | 'percent';
+
+const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+
+/** What a number format makes of a number: the built-in ones by their ids, the others by their code. */
+export function lookOf(formatId: number, code: string | undefined): NumberLook {
+  if (formatId === 9 || formatId === 10) return 'percent';
+  if (DATE_FORMATS.has(formatId)) return 'date';
+  // Words in quotation marks, colours and currencies in brackets are no part of it.
+  const bare = code?.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '') ?? '';
+  if (bare.includes('%')) return 'percent';
+  return /[dy]/i.test(bare) ? 'date' : 'plain';
+}
+
+const DAY_MS = 86_400_000;
+
+/** A cell's number as a person reads it there. */
+export function numberText(raw: string, look: NumberLook, since1904: boolean): string {
+  const value = Number(raw);
+  if (raw.trim() === '' || Number.isNaN(value)) return raw;
+  if (look === 'date') {
+    // Excel counts from the end of 1899, and the Macs of old from 1904.
+    const at = new Date(
+      Math.round(value * DAY_MS) + Date.UTC(since1904 ? 1904 : 1899, since1904 ? 0 : 11, since1904 ? 1 : 30),
+    );
+    return Number.isNaN(at.getTime()) ? raw : at.toISOString().slice(0, 10);
+  }
+  if (look === 'percent') return `${rounded(value * 100)} %`;
+  // A long id that was kept as a number has lost its last digits: better unreadable than wrong.
+  if (Number.isInteger(value)) return Math.abs(value) < 1e15 ? String(value) : value.toExponential();
+  return rounded(value);
+}
+
+/** Spreadsheets keep fifteen digits, of which the last are noise: 24.989999999999998 is 24.99. */
+const rounded = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** "AB12" → 27: the column, counted from 0; -1 where the reference names none. */
+export function columnOf(reference: string): number {
+  let column = 0;
+  let letters = 0;
+  for (; letters < reference.length; letters += 1) {
+    const code = reference.charCodeAt(letters) & ~32;
+    if (code < 65 || code > 90) break;
+    column = column * 26 + code - 64;
+  }
+  return letters === 0 ? -1 : column - 1;
+}

@@ -1,0 +1,106 @@
+import type { TableRow } from './delimited-rows.ts';
+import { columnOf, type NumberLook, numberText } from './sheet-cell.ts';
+import { attributeOf, createXmlScanner } from './xml-scanner.ts';
+
+export interface SheetContext {
+  /** The texts that cells name by number. */
+  shared: readonly string[];
+  /** What a number looks like, by its cell's style. */
+  looks: readonly NumberLook[];
+  since1904: boolean;
+}
+
+export interface SheetReader {
+  /** The rows that are whole by now. */
+  push(xml: string): TableRow[];
+}
+
+/** Columns beyond these hold nothing that anybody sees. */
+const MOST_COLUMNS = 1_000;
+
+/** Reads a sheet's rows as its XML arrives. A formula is what it showed last, or its own text: it is never reckoned. */
+export function createSheetReader({ shared, looks, since1904 }: SheetContext): SheetReader {
+  let done: TableRow[] = [];
+  let row: TableRow | null = null;
+  let line = 0;
+  let column = -1;
+  let type = '';
+  let style = 0;
+  let value = '';
+  let formula = '';
+  let reading: 'value' | 'formula' | null = null;
+
+  function cellText(): string {
+    if (value === '') return formula === '' ? '' : `=${formula}`;
+    switch (type) {
+      case 's':
+        return shared[Number(value)] ?? '';
+      case 'inlineStr':
+      case 'str':
+        return value;
+      case 'd':
+        return value.slice(0, 10);
+      case 'b':
+        return value === '1' ? 'TRUE' : 'FALSE';
+      case 'e':
+        return '';
+      default:
+        return numberText(value, looks[style] ?? 'plain', since1904);
+    }
+  }
+
+  const scanner = createXmlScanner({
+    open: (name, attributes) => {
+      switch (name) {
+        case 'row':
+          line = Number(attributeOf(attributes, 'r')) || line + 1;
+          row = { line, cells: [] };
+          column = -1;
+          return;
+        case 'c': {
+          const named = columnOf(attributeOf(attributes, 'r') ?? '');
+          column = named < 0 ? column + 1 : named;
+          type = attributeOf(attributes, 't') ?? 'n';
+          style = Number(attributeOf(attributes, 's') ?? 0);
+          value = '';
+          formula = '';
+          return;
+        }
+        case 'v':
+        case 't':
+          reading = 'value';
+          return;
+        case 'f':
+          reading = 'formula';
+      }
+    },
+    text: (text) => {
+      if (reading === 'value') value += text;
+      else if (reading === 'formula') formula += text;
+    },
+    close: (name) => {
+      if (name === 'v' || name === 't' || name === 'f') reading = null;
+      else if (name === 'c') keep();
+      else if (name === 'row' && row) {
+        if (row.cells.some((cell) => cell !== '')) done.push(row);
+        row = null;
+      }
+    },
+  });
+
+  function keep(): void {
+    if (!row || column >= MOST_COLUMNS) return;
+    const text = cellText();
+    while (row.cells.length < column) row.cells.push('');
+    row.cells[column] = text;
+  }
+
+  return {
+    push: (xml) => {
+      scanner.push(xml);
+      const rows = done;
+      done = [];
+      return rows;
+    },
+  };
+}

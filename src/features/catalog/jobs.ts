@@ -1,0 +1,2 @@
+/** A worker that hears it looks for imports at once. */
+export const IMPORTS_CHANNEL = 'imports';
