@@ -17,6 +17,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Takes one from the subject's bucket, or throws `too_many_requests` with the seconds to wait. */
   take(limit: Limit, subject: string): Promise<void>;
+  /** Throws where `take` would throw now, and takes nothing. */
+  look(limit: Limit, subject: string): Promise<void>;
 }
 
 const SENTENCE = 'Too many requests. Please wait a moment and try again.';
@@ -72,10 +74,18 @@ export function createRateLimiter(
       remember(key, { inHand, emptyUntil: taken > 0 ? 0 : now + waitMs });
       if (taken === 0) throw refusal(limit, waitMs);
     },
+
+    look: async (limit, subject) => {
+      const key = `${limit.name}:${subject}`;
+      if ((remembered.get(key)?.inHand ?? 0) > 0) return;
+      const now = clock.now().getTime();
+      const { waitMs } = await database.asSystem((tx) => takeShared(tx, limit, key, 0, now));
+      if (waitMs > 0) throw tooMany(limit, waitMs);
+    },
   };
 }
 
-/** Fills the bucket up to now and takes what is wanted, or one, or nothing. */
+/** Fills the bucket up to now and takes what is wanted, or one, or nothing; then says how long one takes to come. */
 async function takeShared(
   tx: Tx,
   limit: Limit,
@@ -104,7 +114,7 @@ async function takeShared(
     .set({ tokens: full - taken, refilled_at: sql<Date>`greatest(refilled_at, ${at})` })
     .where('key', '=', key)
     .execute();
-  return { taken, waitMs: taken > 0 ? 0 : Math.ceil((1 - full) / perMs) };
+  return { taken, waitMs: taken > 0 ? 0 : Math.max(0, Math.ceil((1 - full) / perMs)) };
 }
 
 /** Buckets that nobody has touched for a day are full again, whatever their limit. */

@@ -37,6 +37,20 @@ it('lets so many through at once, and then one by one, on all machines together'
   expect(await take(1)).toBe('too_many_requests for 10 s');
 });
 
+it('says beforehand whether it would let one through, and takes nothing for it', async () => {
+  const { machines, pass } = await limiters(2);
+  const [limiter, other] = machines;
+  if (!limiter || !other) throw new Error('no limiters');
+  const look = () => outcome(other.look(LIMIT, 'ann'));
+  for (let count = 0; count < 3; count += 1) {
+    expect([await look(), await look()]).toEqual(['taken', 'taken']);
+    await limiter.take(LIMIT, 'ann');
+  }
+  expect(await look()).toBe('too_many_requests for 10 s');
+  pass(10_000);
+  expect(await look()).toBe('taken');
+});
+
 it('keeps subjects and limits apart', async () => {
   const { machines } = await limiters(1);
   const [limiter] = machines;

@@ -135,9 +135,15 @@ test('an account is deleted once DELETE was typed, with its data taken along', a
   const email = await withPlan('leaving');
   await openAs(page, product, email, '/settings?tab=delete-account');
   const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download all your data' }).click();
+  const download = page.getByRole('button', { name: 'Download all your data' });
+  await download.click();
   const data = JSON.parse(await readFile(await (await file).path(), 'utf8'));
   expect(data.tables.profiles).toMatchObject([{ email, first_name: 'Ann' }]);
+  const tooMany = page.getByText('Too many downloads. Please wait a few minutes and try again.');
+  await expect(async () => {
+    await download.click();
+    await expect(tooMany).toBeVisible({ timeout: 500 });
+  }).toPass();
 
   const begin = () => page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');

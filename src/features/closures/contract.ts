@@ -15,6 +15,14 @@ export const closureEndpoints = {
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   }),
+  dataCheck: endpoint({
+    method: 'GET',
+    path: '/api/closures/data/check',
+    summary:
+      'Whether the data can be downloaded now: a browser that saves a file has nowhere to show a refusal',
+    access: 'session',
+    response: z.object({ isReady: z.literal(true) }),
+  }),
   close: endpoint({
     method: 'POST',
     path: '/api/closures',

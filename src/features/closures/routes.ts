@@ -36,6 +36,11 @@ export function closureRoutes(deps: ClosureRouteDeps): void {
     });
   });
 
+  routes.on(closureEndpoints.dataCheck, async ({ actor: { accountId } }) => {
+    await rateLimiter.look(DOWNLOADS, accountId);
+    return { isReady: true as const };
+  });
+
   routes.on(closureEndpoints.close, async ({ actor: { accountId } }) => {
     await closeAccount(closure, accountId);
     const headers = { 'cache-control': 'no-store', 'set-cookie': signIn.forgetSession };

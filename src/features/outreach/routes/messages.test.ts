@@ -29,7 +29,7 @@ beforeEach(async () => {
       plan: 'Tier-1',
     }),
     policy: () => null,
-    rateLimiter: { take: async () => undefined },
+    rateLimiter: { take: async () => undefined, look: async () => undefined },
     clientAddress: () => '127.0.0.1',
   });
   outreachRoutes({ routes, database, publicUrl: 'https://app.linesheet.shop' });
