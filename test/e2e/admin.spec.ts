@@ -216,6 +216,7 @@ test('with sending off a started Emailer run waits and no mail leaves, until it 
   await owner.goto(`${product.url}/emailer-bot`);
   await owner.getByRole('button', { name: 'Run Emailer Bot' }).click();
   await expect(owner.getByText(/^Sending is paused for everybody at the moment\./)).toBeVisible();
+  await expect(owner.getByText('No results yet.')).toBeVisible();
   await expect(page.getByText('Off: no inquiry leaves. 1 Emailer run waits.')).toBeVisible({
     timeout: 20_000,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RunView } from '../contract.ts';
-import type { Bot } from '../domain/run.ts';
+import type { Bot, Run } from '../domain/run.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { rowsQuery } from './queries.ts';
 
@@ -12,6 +12,10 @@ const BEFORE_THE_FIRST: Record<Bot, string> = {
   'emailer-bot': 'Writing the first inquiries.',
 };
 
+/** The notice above says why it doesn't move. */
+const whileNothing = ({ bot, state }: Pick<Run, 'bot' | 'state'>): string =>
+  state === 'running' ? BEFORE_THE_FIRST[bot] : 'No results yet.';
+
 /** The last rows that ended, rolling by. Its height is fixed, so that nothing below moves. */
 export function LatestResults({ run }: { run: RunView }) {
   const { data } = useQuery(rowsQuery(run.id, { limit: SHOWN }));
@@ -20,7 +24,7 @@ export function LatestResults({ run }: { run: RunView }) {
     <div className="border-line border-t">
       <h4 className="px-5 pt-3 pb-1 text-12 text-ink-3">Last results</h4>
       <ul className="h-40 overflow-hidden pb-2 text-13">
-        {rows.length === 0 && <li className="px-5 py-1.5 text-ink-3">{BEFORE_THE_FIRST[run.bot]}</li>}
+        {rows.length === 0 && <li className="px-5 py-1.5 text-ink-3">{whileNothing(run)}</li>}
         {rows.map((row) => (
           <li
             key={row.seq}
