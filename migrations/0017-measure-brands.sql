@@ -20,6 +20,14 @@ return trim(regexp_replace(
 create function words_of_account(account_id uuid, words text) returns tsvector language sql immutable parallel safe
 return to_tsvector('simple', replace(' ' || words, ' ', ' a' || right(account_id::text, 8)));
 
+-- A search, for that index: beginnings of words, all of them. Null where it has no word, and then nothing matches.
+create function beginnings_of_words(account_id uuid, search text) returns tsquery language sql immutable parallel safe
+return (
+  select string_agg('''a' || right(account_id::text, 8) || word || ''':*', ' & ')::tsquery
+    from unnest(string_to_array(folded_words(search), ' ')) as word
+   where word <> ''
+);
+
 -- What lists of products filter and sort by: a narrow row beside each wide one, so that reading all of an account's is
 -- quick, whatever is asked. It follows `products` by itself.
 create table listed_products (
@@ -41,7 +49,7 @@ create table listed_products (
 ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);
 create index listed_products_of_account on listed_products (account_id, product_id);
 create index listed_products_by_words on listed_products using gin (words_of_account(account_id, words))
-  with (gin_pending_list_limit = 512);
+  with (gin_pending_list_limit = 1024);
 call confine_to_account('listed_products');
 
 create function list_products() returns trigger language plpgsql as $$
@@ -71,6 +79,36 @@ alter table brands
   -- Merged into another one: it keeps what came of it, and stands in no list.
   add column merged_into bigint references brands on delete cascade;
 create index brands_merged on brands (merged_into) where merged_into is not null;
+
+-- What came of a brand goes with it into the one that it is merged into, and back. By which merges a row came, the last
+-- one last.
+alter table brand_contacts add column came_by bigint[] not null default '{}';
+alter table messages add column came_by bigint[] not null default '{}';
+
+create function follow_merge() returns trigger language plpgsql as $$
+begin
+  if new.merged_into is null then
+    update brand_contacts set brand_id = new.id, came_by = trim_array(came_by, 1)
+     where brand_id = old.merged_into and came_by[cardinality(came_by)] = new.id;
+    update messages set brand_id = new.id, came_by = trim_array(came_by, 1)
+     where brand_id = old.merged_into and came_by[cardinality(came_by)] = new.id;
+    return null;
+  end if;
+  update brand_contacts as contact set brand_id = new.merged_into, came_by = came_by || new.id
+   where brand_id = new.id
+     and not exists (select from brand_contacts as other
+                      where other.brand_id = new.merged_into and other.kind = contact.kind and other.value = contact.value);
+  -- A brand has one inquiry: where both have been written to, each keeps its own.
+  update messages set brand_id = new.merged_into, came_by = came_by || new.id
+   where brand_id = new.id
+     and (state not in ('queued', 'claimed', 'sending', 'accepted', 'unknown')
+          or not exists (select from messages as other
+                          where other.brand_id = new.merged_into
+                            and other.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown')));
+  return null;
+end $$;
+create trigger follow_merge after update of merged_into on brands
+  for each row when (old.merged_into is distinct from new.merged_into) execute function follow_merge();
 
 -- What lists of brands filter and sort by. Figures are rolled up from products, null where nothing is known; what a
 -- person said of a brand stands here, too; `state` to `words` follow `brands` by themselves.
@@ -132,7 +170,7 @@ create table listed_brands (
 ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);
 create index listed_brands_of_account on listed_brands (account_id, brand_id);
 create index listed_brands_by_words on listed_brands using gin (words_of_account(account_id, words))
-  with (gin_pending_list_limit = 512);
+  with (gin_pending_list_limit = 1024);
 create index listed_brands_unmeasured on listed_brands (account_id) where measured_at is null;
 call confine_to_account('listed_brands');
 

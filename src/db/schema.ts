@@ -16,6 +16,11 @@ import type {
 } from './tables/admin.ts';
 import type { CheckoutsTable, PaymentEventsTable, SubscriptionsTable } from './tables/billing.ts';
 import type {
+  BrandPolicyOverrulesTable,
+  BrandPolicyStatementsTable,
+  BrandSetAsidesTable,
+} from './tables/brand-policies.ts';
+import type {
   BrandAliasesTable,
   BrandChangesTable,
   BrandContactsTable,
@@ -72,6 +77,9 @@ export interface Schema {
   brand_aliases: BrandAliasesTable;
   brand_changes: BrandChangesTable;
   brand_contacts: BrandContactsTable;
+  brand_policy_overrules: BrandPolicyOverrulesTable;
+  brand_policy_statements: BrandPolicyStatementsTable;
+  brand_set_asides: BrandSetAsidesTable;
   brands: BrandsTable;
   checkouts: CheckoutsTable;
   credentials: CredentialsTable;

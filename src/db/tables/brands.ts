@@ -35,6 +35,7 @@ export interface BrandContactsTable {
   status: string;
   reason: string | null;
   created_at: Generated<Date>;
+  came_by: Generated<number[]>;
 }
 
 export interface BrandsTable {

@@ -37,6 +37,7 @@ export interface MessagesTable {
   created_at: Generated<Date>;
   sent_at: Date | null;
   settled_at: Date | null;
+  came_by: Generated<number[]>;
 }
 
 export interface SendgridWebhooksTable {

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import type { ImportedBrand as ListedBrand } from '../../catalog/domain/import-row.ts';
-import { brandName } from '../domain/brand-name.ts';
+import { brandOfSpelling } from '../domain/brand-aliases.ts';
 import { hostOf } from '../domain/site.ts';
 import { type ImportedBrand, importBrands } from '../store/roll-up.ts';
 import { saveListedContacts } from '../store/sourcing.ts';
+import { findAliases } from './find-aliases.ts';
 
 /** Brands of a person's own list, with the website and the address that stand there; returns how many were new or changed. */
 export async function importBrandRows(
@@ -13,16 +14,19 @@ export async function importBrandRows(
   marketplace: string,
   rows: readonly ListedBrand[],
 ): Promise<number> {
+  const spellings = rows.map((row) => row.name);
+  const aliases = await findAliases(tx, accountId, marketplace, spellings);
   const brands = new Map<string, ImportedBrand>();
   for (const row of rows) {
-    const { key, display } = brandName(row.name);
-    if (!key) continue;
+    const brand = brandOfSpelling(row.name, aliases);
+    if (!brand) continue;
+    const { key, name } = brand;
     const known = brands.get(key);
     const website = known?.website ?? row.website;
     const email = known?.email ?? row.email?.toLowerCase() ?? null;
     brands.set(key, {
       key,
-      name: known?.name ?? display,
+      name: known?.name ?? name,
       spellings: [...new Set([...(known?.spellings ?? []), row.name])],
       website,
       email,

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
-import { brandName } from '../domain/brand-name.ts';
-import { type BrandSpelling, recountBrands, upsertBrands } from '../store/roll-up.ts';
+import { groupSpellings } from '../domain/brand-aliases.ts';
+import { recountBrands, upsertBrands } from '../store/roll-up.ts';
+import { findAliases } from './find-aliases.ts';
+import { measureBrands } from './measure-brands.ts';
 
 /** Brings the brands in step with products whose brand is spelled in one of these ways. */
 export async function rollUpBrands(
@@ -8,25 +10,9 @@ export async function rollUpBrands(
   accountId: string,
   change: { marketplace: string; spellings: readonly string[]; isSandbox: boolean },
 ): Promise<void> {
-  const brands = groupSpellings(change.spellings);
-  await upsertBrands(tx, accountId, change.marketplace, brands, change.isSandbox);
-  await recountBrands(
-    tx,
-    accountId,
-    change.marketplace,
-    brands.map((brand) => brand.key),
-  );
-}
-
-/** One brand from many spellings; what has no letter or digit names no brand. */
-export function groupSpellings(spellings: readonly string[]): BrandSpelling[] {
-  const brands = new Map<string, BrandSpelling>();
-  for (const spelling of spellings) {
-    const { key, display } = brandName(spelling);
-    if (!key) continue;
-    const known = brands.get(key);
-    if (!known) brands.set(key, { key, name: display, spellings: [spelling] });
-    else if (!known.spellings.includes(spelling)) known.spellings.push(spelling);
-  }
-  return [...brands.values()];
+  const { marketplace, spellings, isSandbox } = change;
+  const brands = groupSpellings(spellings, await findAliases(tx, accountId, marketplace, spellings));
+  await upsertBrands(tx, accountId, marketplace, brands, isSandbox);
+  const keys = brands.map((brand) => brand.key);
+  await measureBrands(tx, accountId, await recountBrands(tx, accountId, marketplace, keys));
 }

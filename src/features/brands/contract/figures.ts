@@ -38,6 +38,7 @@ export const BrandFiguresView = z.object({
   reviews: number,
   afterFeesPercent: number,
 });
+export type BrandFiguresView = z.infer<typeof BrandFiguresView>;
 
 /** The sentences that say how figures came about, for the page beside them. */
 export const BrandMethodsView = z.object({
@@ -62,7 +63,7 @@ export const ScoreView = z.object({
       points: number,
       most: z.number(),
       /** The figure behind it, as a sentence. */
-      figure: z.string(),
+      figure: z.nullable(z.string()),
     }),
   ),
 });
@@ -86,6 +87,7 @@ export const ScoreWeightsView = z.object({
     }),
   ),
 });
+export type ScoreWeightsView = z.infer<typeof ScoreWeightsView>;
 
 export const BrandWorthView = z.object({
   id: z.number(),

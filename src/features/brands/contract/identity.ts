@@ -17,6 +17,12 @@ export const BrandChangeView = z.object({
 });
 export type BrandChangeView = z.infer<typeof BrandChangeView>;
 
+export const BrandIdentityView = z.object({
+  spellings: z.array(z.object({ spelling: z.string(), products: z.number() })),
+  changes: z.array(BrandChangeView),
+});
+export type BrandIdentityView = z.infer<typeof BrandIdentityView>;
+
 const Changed = z.object({
   /** The brand that has them now. */
   id: z.number(),
@@ -32,10 +38,7 @@ export const brandIdentityEndpoints = {
     summary: 'The spellings of one brand, and the merges and splits that made it',
     access: { scope: 'read' },
     params: BrandId,
-    response: z.object({
-      spellings: z.array(z.object({ spelling: z.string(), products: z.number() })),
-      changes: z.array(BrandChangeView),
-    }),
+    response: BrandIdentityView,
   }),
   merge: endpoint({
     method: 'POST',

@@ -12,7 +12,8 @@ export type SellerMethod = (typeof SELLER_METHODS)[number];
 /** A brand's figures, rolled up from its products. What isn't known is null, never 0. */
 export interface BrandFigures {
   products: number;
-  currency: string;
+  /** The national site that it is measured on; null while no product of it is known. */
+  siteId: number | null;
   monthlySales: number | null;
   monthlyRevenueCents: number | null;
   salesMethod: SalesMethod | null;

@@ -1,3 +1,5 @@
+import type { Marketplace } from '../../catalog/domain/product.ts';
+
 /** What a list of brands can be sorted by. */
 export const BRAND_ORDERS = [
   'added',
@@ -36,6 +38,35 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 /** What a person decided of a brand, whatever the figures say. */
 export const BRAND_DECISIONS = ['include', 'exclude'] as const;
 export type BrandDecision = (typeof BRAND_DECISIONS)[number];
+
+/** Which brands: all that is left out counts neither way. Money in cents, parts in per cent. */
+export interface BrandFilter {
+  /** Beginnings of words of the name, in any order. */
+  search?: string | undefined;
+  marketplace?: Marketplace | undefined;
+  state?: SourcingState | readonly SourcingState[] | undefined;
+  category?: string | undefined;
+  /** All of these. */
+  tag?: string | readonly string[] | undefined;
+  hasEmail?: boolean | undefined;
+  hasForm?: boolean | undefined;
+  privateLabel?: boolean | undefined;
+  setAside?: boolean | undefined;
+  scoreMin?: number | undefined;
+  scoreMax?: number | undefined;
+  productsMin?: number | undefined;
+  productsMax?: number | undefined;
+  salesMin?: number | undefined;
+  salesMax?: number | undefined;
+  revenueMin?: number | undefined;
+  revenueMax?: number | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  sellersMin?: number | undefined;
+  sellersMax?: number | undefined;
+  amazonShareMax?: number | undefined;
+  ratingMin?: number | undefined;
+}
 
 export const BULK_ACTIONS = ['tag', 'untag', 'include', 'exclude', 'undecide'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-
-export interface BrandSpelling {
-  key: string;
-  name: string;
-  spellings: string[];
-}
+import type { NamedBrand } from '../domain/brand-aliases.ts';
 
 /** Makes the brands that are new and adds spellings to those that aren't; the name first given stays. */
 export async function upsertBrands(
   tx: Tx,
   accountId: string,
   marketplace: string,
-  brands: readonly BrandSpelling[],
+  brands: readonly NamedBrand[],
   isSandbox: boolean,
 ): Promise<void> {
   if (brands.length === 0) return;
@@ -30,26 +25,30 @@ export async function upsertBrands(
   );
 }
 
-/** Counts the products of these brands anew, with the titles that sell best and the commonest category. */
+/**
+ * Counts the products of these brands anew, with the titles that sell best and the commonest category; answers which
+ * brands they are.
+ */
 export async function recountBrands(
   tx: Tx,
   accountId: string,
   marketplace: string,
   keys: readonly string[],
-): Promise<void> {
-  if (keys.length === 0) return;
-  await sql`
+): Promise<number[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
     with counted as (
       select brands.id,
-             count(*)::int as product_count,
+             count(products.id)::int as product_count,
              (array_agg(products.title order by products.sales_rank nulls last) filter (where products.title is not null))[1:3] as titles,
              mode() within group (order by products.category_root) as category
         from brands
         cross join unnest(brands.spellings) as spelling
-        join products on products.account_id = brands.account_id
-                     and products.marketplace = brands.marketplace
-                     and products.brand_name = spelling
+        left join products on products.account_id = brands.account_id
+                          and products.marketplace = brands.marketplace
+                          and products.brand_name = spelling
        where brands.account_id = ${accountId} and brands.marketplace = ${marketplace} and brands.key = any (${keys}::text[])
+         and brands.merged_into is null
        group by brands.id
     )
     update brands
@@ -58,10 +57,12 @@ export async function recountBrands(
            category = coalesce(counted.category, brands.category),
            updated_at = now()
       from counted
-     where brands.id = counted.id`.execute(tx);
+     where brands.id = counted.id
+    returning brands.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
-export interface ImportedBrand extends BrandSpelling {
+export interface ImportedBrand extends NamedBrand {
   website: string | null;
   email: string | null;
   isSandbox: boolean;

@@ -1,0 +1,39 @@
+import type { Tx } from '../../../db/database.ts';
+import type { ListedBrand } from '../domain/listed-brand.ts';
+import * as store from '../store/list-brands.ts';
+
+const FIRST_PAGE = { order: 'score', direction: 'desc', limit: 50, offset: 0 } as const;
+
+export interface BrandsOnPage {
+  brands: ListedBrand[];
+  /** All that match, on every page. */
+  total: number;
+}
+
+export async function listBrands(
+  tx: Tx,
+  accountId: string,
+  wanted: Partial<store.BrandPage>,
+): Promise<BrandsOnPage> {
+  const page = { ...FIRST_PAGE, ...wanted };
+  const [brands, total] = await Promise.all([
+    store.listBrands(tx, accountId, page),
+    store.countBrands(tx, accountId, page),
+  ]);
+  return { brands, total };
+}
+
+/** What there is to filter by. */
+export async function listBrandChoices(
+  tx: Tx,
+  accountId: string,
+): Promise<{ categories: store.Choice[]; tags: store.Choice[] }> {
+  const [categories, tags] = await Promise.all([
+    store.categoriesOf(tx, accountId),
+    store.tagsOf(tx, accountId),
+  ]);
+  return { categories, tags };
+}
+
+/** The ids of all that match, the oldest first. */
+export const matchingBrandIds = store.matchingBrandIds;

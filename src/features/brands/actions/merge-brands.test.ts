@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import type { Tx } from '../../../db/database.ts';
+import { saveProducts } from '../../catalog/actions/save-products.ts';
+import { type Product, unknownProduct } from '../../catalog/domain/product.ts';
+import { readIdentity, undoChange } from './brand-changes.ts';
+import { changeBrand } from './change-brands.ts';
+import { importBrandRows } from './import-brands.ts';
+import { listBrands } from './list-brands.ts';
+import { mergeBrands } from './merge-brands.ts';
+import { rollUpBrands } from './roll-up-brands.ts';
+import { splitBrand } from './split-brand.ts';
+
+let database: TestDatabase;
+let accountId: string;
+beforeEach(async () => {
+  database = await testDatabase();
+  accountId = await newAccount(database);
+});
+
+const as = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => database.asAccount(accountId, work);
+
+let made = 0;
+const download = (...brands: string[]) =>
+  as(async (tx) => {
+    const products = brands.map((brand): Product => {
+      made += 1;
+      const identity = { marketplace: 'amazon', siteId: 1, externalId: `B0${made}` } as const;
+      return { ...unknownProduct(identity), title: `A thing by ${brand}`, brand };
+    });
+    await saveProducts(tx, accountId, products);
+    const change = { marketplace: 'amazon', spellings: brands, isSandbox: false };
+    await rollUpBrands(tx, accountId, change);
+  });
+
+const named = async (): Promise<Record<string, { id: number; products: number }>> => {
+  const { brands } = await as((tx) => listBrands(tx, accountId, { order: 'name', direction: 'asc' }));
+  return Object.fromEntries(brands.map(({ id, name, products }) => [name, { id, products }]));
+};
+const idOf = async (name: string): Promise<number> => (await named())[name]?.id ?? 0;
+const products = async () =>
+  Object.fromEntries(Object.entries(await named()).map(([name, brand]) => [name, brand.products]));
+
+const message = async (brandId: number, state: 'accepted' | 'refused') =>
+  database.asSystem((tx) =>
+    tx
+      .insertInto('messages')
+      .values({
+        id: crypto.randomUUID(),
+        ...{
+          account_id: accountId,
+          brand_id: brandId,
+          to_email: 'a@b.example',
+          subject: 's',
+          body_text: 'b',
+        },
+        ...{ state, transport: 'smtp', day: '2026-01-01', is_sandbox: false },
+      })
+      .execute(),
+  );
+const messagesOf = (brandId: number) =>
+  as(
+    async (tx) =>
+      (await tx.selectFrom('messages').select('state').where('brand_id', '=', brandId).execute()).length,
+  );
+
+describe('a merge', () => {
+  it('makes one brand of two, and downloads and imports go by it', async () => {
+    await download('Nordkap', 'Nordkap', 'NK Outdoor');
+    await as(async (tx) => mergeBrands(tx, accountId, await idOf('NK Outdoor'), await idOf('Nordkap')));
+    expect(await products()).toEqual({ Nordkap: 3 });
+
+    await download('NK Outdoor LLC', 'Nordkap, Inc.');
+    const row = { name: 'nk outdoor', website: 'https://nordkap.com', email: null };
+    await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+    expect(await products()).toEqual({ Nordkap: 5 });
+  });
+
+  it('takes along contacts and mail, and what the other one lacks', async () => {
+    const row = { name: 'NK', website: 'https://nk.com', email: 'trade@nk.com' };
+    await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+    await download('Nordkap');
+    const [from, into] = [await idOf('NK'), await idOf('Nordkap')];
+    await message(from, 'accepted');
+    await as((tx) => changeBrand(tx, accountId, from, { tags: ['outdoor'], note: 'Met at a fair' }));
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    const [merged] = (await as((tx) => listBrands(tx, accountId, {}))).brands;
+    expect(merged).toMatchObject({ name: 'Nordkap', email: 'trade@nk.com', sourcingState: 'found_address' });
+    expect(merged?.tags).toEqual(['outdoor']);
+    expect(await messagesOf(into)).toBe(1);
+
+    await as((tx) => undoChange(tx, accountId, changeId));
+    const { brands } = await as((tx) => listBrands(tx, accountId, { order: 'name', direction: 'asc' }));
+    expect(brands).toMatchObject([
+      { name: 'NK', email: 'trade@nk.com', tags: ['outdoor'] },
+      { name: 'Nordkap', email: null, website: null, tags: [], sourcingState: 'waiting' },
+    ]);
+    expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 0]);
+  });
+
+  it('leaves each its own inquiry where both have been written to', async () => {
+    await download('Nordkap', 'NK');
+    const [from, into] = [await idOf('NK'), await idOf('Nordkap')];
+    for (const id of [from, into]) await message(id, 'accepted');
+    await message(from, 'refused');
+    await as((tx) => mergeBrands(tx, accountId, from, into));
+    expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 2]);
+  });
+
+  it('is undone with the spellings that came since, and can’t be while a later one stands on it', async () => {
+    await download('Alder', 'Birch', 'Cedar');
+    const [alder, birch, cedar] = [await idOf('Alder'), await idOf('Birch'), await idOf('Cedar')];
+    const first = await as((tx) => mergeBrands(tx, accountId, alder, birch));
+    const second = await as((tx) => mergeBrands(tx, accountId, birch, cedar));
+    await download('ALDER Inc', 'birch');
+    expect(await products()).toEqual({ Cedar: 5 });
+    await expect(as((tx) => undoChange(tx, accountId, first.changeId))).rejects.toThrow(/Undo that first/);
+
+    await as((tx) => undoChange(tx, accountId, second.changeId));
+    expect(await products()).toEqual({ Birch: 4, Cedar: 1 });
+    await as((tx) => undoChange(tx, accountId, first.changeId));
+    expect(await products()).toEqual({ Alder: 2, Birch: 2, Cedar: 1 });
+    await download('alder');
+    expect(await products()).toEqual({ Alder: 3, Birch: 2, Cedar: 1 });
+  });
+
+  it('is refused between marketplaces, with itself and with what is gone', async () => {
+    await download('Alder', 'Birch');
+    const row = { name: 'Alder', website: 'https://alder.com', email: null };
+    await as((tx) => importBrandRows(tx, accountId, 'walmart', [row]));
+    const { brands } = await as((tx) => listBrands(tx, accountId, { search: 'alder' }));
+    const [one, other] = brands.map(({ id }) => id);
+    const merge = (from = 0, into = 0) => as((tx) => mergeBrands(tx, accountId, from, into));
+    await expect(merge(one, other)).rejects.toThrow(/two marketplaces/);
+    await expect(merge(one, one)).rejects.toThrow(/itself/);
+    await expect(merge(one, 999_999)).rejects.toThrow(/no such brand/);
+  });
+});
+
+describe('a split', () => {
+  it('makes a brand of its own of spellings, and downloads go by it until it is undone', async () => {
+    await download('Delta', 'DELTA', 'DELTA');
+    const id = await idOf('Delta');
+    const { changeId } = await as((tx) => splitBrand(tx, accountId, id, ['DELTA']));
+    expect(await products()).toEqual({ Delta: 1, DELTA: 2 });
+    await download('DELTA', 'Delta Inc');
+    expect(await products()).toEqual({ Delta: 2, DELTA: 3 });
+    expect(await as((tx) => readIdentity(tx, accountId, id))).toMatchObject({
+      spellings: [{ spelling: 'Delta' }, { spelling: 'Delta Inc' }],
+      changes: [{ id: changeId, kind: 'split', brandName: 'DELTA', canUndo: true }],
+    });
+
+    await as((tx) => undoChange(tx, accountId, changeId));
+    expect(await products()).toEqual({ Delta: 5 });
+    await download('DELTA');
+    expect(await products()).toEqual({ Delta: 6 });
+  });
+
+  it('leaves the brand at least one spelling, and takes none that it hasn’t', async () => {
+    await download('Delta');
+    const id = await idOf('Delta');
+    await expect(as((tx) => splitBrand(tx, accountId, id, ['Delta']))).rejects.toThrow(/at least one/);
+    await expect(as((tx) => splitBrand(tx, accountId, id, ['Omega']))).rejects.toThrow(/no such spelling/);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Moved } from '../domain/brand-change.ts';
+import { aliasesOfKey, type BrandAlias, dropAliases, putAliases } from '../store/aliases.ts';
+import * as store from '../store/identity.ts';
+import { recountBrands } from '../store/roll-up.ts';
+import { measureBrands } from './measure-brands.ts';
+import { shareOutSpellings } from './share-out-spellings.ts';
+
+export interface ChangedBrand {
+  id: number;
+  changeId: number;
+}
+
+/**
+ * Merges one brand into another. Its row stays with what can't go along, outside of every list, so that the merge can be
+ * undone; its spellings mean the other one from now on, in every download and import.
+ */
+export async function mergeBrands(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  intoId: number,
+): Promise<ChangedBrand> {
+  if (brandId === intoId) throw new AppError('invalid_input', 'A brand can’t be merged into itself.');
+  const { one, other } = await standing(tx, accountId, brandId, intoId);
+  if (one.marketplace !== other.marketplace)
+    throw new AppError(
+      'invalid_input',
+      'Brands of two marketplaces stay apart: their figures can’t be added up.',
+    );
+  const pointed = await aliasesOfKey(tx, accountId, one.marketplace, one.key);
+  const moved = { ...(await foldInto(tx, accountId, one, other)), aliases: pointed };
+  const redirected = [...pointed, ownAlias(one.key)].map((alias) => ({ ...alias, key: other.key }));
+  await putAliases(tx, accountId, one.marketplace, redirected);
+  await remeasure(tx, accountId, other.marketplace, [other.key]);
+  const change = { kind: 'merge', brandId, otherId: intoId, spellings: one.spellings, moved } as const;
+  return { id: intoId, changeId: await store.insertChange(tx, accountId, change) };
+}
+
+export const undoMerge = async (
+  tx: Tx,
+  accountId: string,
+  change: { brandId: number; otherId: number; moved: Moved },
+): Promise<number> => {
+  const brands = await store.lockBrands(tx, accountId, [change.brandId, change.otherId]);
+  const [one, other] = [brands.get(change.brandId), brands.get(change.otherId)];
+  if (!one || !other) throw noSuchBrand();
+  const { moved } = change;
+  await dropAliases(tx, accountId, one.marketplace, [ownAlias(one.key)]);
+  await putAliases(tx, accountId, one.marketplace, moved.aliases);
+  await store.changeFields(tx, accountId, other.id, fieldsToRestore(other, moved));
+  const kept = other.tags.filter((tag) => !moved.tagsAdded.includes(tag));
+  await store.changeTags(tx, accountId, other.id, kept);
+  await store.changeFields(tx, accountId, one.id, { merged_into: null });
+  await store.listAgain(tx, accountId, one.id, moved);
+  await shareOutSpellings(tx, accountId, other, one);
+  await remeasure(tx, accountId, one.marketplace, [one.key, other.key]);
+  return one.id;
+};
+
+/** Takes a brand out of the lists and gives the other one what it lacks. */
+export async function foldInto(
+  tx: Tx,
+  accountId: string,
+  one: store.BrandIdentity,
+  other: store.BrandIdentity,
+): Promise<Omit<Moved, 'aliases'>> {
+  const filled = fieldsToFill(one, other);
+  const before = Object.fromEntries(Object.keys(filled).map((column) => [column, fieldOf(other, column)]));
+  const tagsAdded = one.tags.filter((tag) => !other.tags.includes(tag));
+  const spellings = [...new Set([...other.spellings, ...one.spellings])].sort();
+  await store.changeFields(tx, accountId, one.id, { merged_into: other.id });
+  await store.changeFields(tx, accountId, other.id, { ...filled, spellings });
+  if (tagsAdded.length > 0)
+    await store.changeTags(tx, accountId, other.id, [...other.tags, ...tagsAdded].sort());
+  return { filled, before, tagsAdded, tags: one.tags, decision: one.decision };
+}
+
+/** Both of them, locked; what was merged away or isn't there is refused. */
+export async function standing(tx: Tx, accountId: string, brandId: number, otherId: number) {
+  const brands = await store.lockBrands(tx, accountId, [brandId, otherId]);
+  const [one, other] = [brands.get(brandId), brands.get(otherId)];
+  if (!one || !other || one.mergedInto !== null || other.mergedInto !== null) throw noSuchBrand();
+  return { one, other };
+}
+
+export async function remeasure(
+  tx: Tx,
+  accountId: string,
+  marketplace: string,
+  keys: readonly string[],
+): Promise<void> {
+  await measureBrands(tx, accountId, await recountBrands(tx, accountId, marketplace, keys));
+}
+
+const ownAlias = (key: string): BrandAlias => ({ kind: 'key', alias: key, key });
+
+export const noSuchBrand = (): AppError => new AppError('not_found', 'There is no such brand.');
+
+const FIELDS = {
+  note: 'note',
+  website: 'website',
+  application_url: 'applicationUrl',
+  email: 'email',
+  way_in_reason: 'wayInReason',
+  sourcing_state: 'sourcingState',
+} as const satisfies Record<string, keyof store.BrandIdentity>;
+
+const fieldOf = (brand: store.BrandIdentity, column: string): string | null =>
+  brand[FIELDS[column as keyof typeof FIELDS]];
+
+/** A way in comes with its reason and its state, or not at all. */
+function fieldsToFill(one: store.BrandIdentity, other: store.BrandIdentity): Record<string, string> {
+  const hasWayIn = other.email !== null || other.applicationUrl !== null;
+  const gainsWayIn = !hasWayIn && (one.email !== null || one.applicationUrl !== null);
+  return Object.fromEntries(
+    Object.keys(FIELDS).flatMap((column) => {
+      const value = fieldOf(one, column);
+      if (value === null) return [];
+      const ofWayIn = !['note', 'website'].includes(column);
+      return (ofWayIn ? gainsWayIn : fieldOf(other, column) === null) ? [[column, value]] : [];
+    }),
+  );
+}
+
+/** What the merge had filled in goes again, unless somebody changed it since. */
+function fieldsToRestore(brand: store.BrandIdentity, { filled, before }: Moved): store.BrandFields {
+  return Object.fromEntries(
+    Object.entries(filled).flatMap(([column, value]) =>
+      fieldOf(brand, column) === value ? [[column, before[column] ?? null]] : [],
+    ),
+  );
+}

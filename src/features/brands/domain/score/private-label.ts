@@ -1,0 +1,84 @@
+import { type BrandEvidence, counted, ramp, told } from './evidence.ts';
+import type { PrivateLabelSign } from './reasons.ts';
+
+/**
+ * A private label has nobody to sell it to us: its owner sells it alone. What tells one is that a single seller holds
+ * the Buy Box of all its products, that hardly anybody else has an offer, and that Amazon doesn't buy it either.
+ */
+export interface PrivateLabelJudgement {
+  /** Null while nothing is known of who sells it. */
+  looksLikeOne: boolean | null;
+  /** Above zero for a private label, below for a brand that others sell. */
+  points: number | null;
+  signs: { sign: PrivateLabelSign; figure: string }[];
+  against: string[];
+}
+
+interface Finding {
+  points: number;
+  figure: string;
+}
+
+/** As many points make it look like one: no single sign does. */
+const ENOUGH = 4;
+
+const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | null> = {
+  one_seller: (evidence) => {
+    const part = largestPart(evidence);
+    if (!part) return null;
+    const { percent, certainty, figure } = part;
+    const points = percent >= 60 ? 4 * ramp(percent, 60, 95) : -3 * ramp(percent, 60, 45);
+    return { points: points * certainty, figure };
+  },
+  few_offers: ({ offersMedian }) => {
+    if (offersMedian === null) return null;
+    const points =
+      offersMedian <= 2 ? 3 - 1.5 * ramp(offersMedian, 1, 2) : 1.5 - 4.5 * ramp(offersMedian, 2, 5);
+    return { points, figure: `${counted(offersMedian, 'new offer')} on a product, the median.` };
+  },
+  no_amazon: ({ amazonSharePercent, amazonOffers }) => {
+    if (amazonSharePercent !== null && amazonSharePercent > 0) {
+      const points = amazonSharePercent >= 5 ? -4 : -2;
+      return { points, figure: `Amazon holds the Buy Box ${told(amazonSharePercent)}% of the time.` };
+    }
+    if (amazonOffers) return { points: -2, figure: 'Amazon itself offers some of its products.' };
+    if (amazonSharePercent === null && amazonOffers === null) return null;
+    return { points: 0.5, figure: 'Amazon itself doesn’t sell it.' };
+  },
+  own_name: ({ ownSellerName }) =>
+    ownSellerName ? { points: 3, figure: 'A seller of it bears its name.' } : null,
+  generic_maker: ({ genericMaker }) =>
+    genericMaker ? { points: 2, figure: 'Its maker is called “Generic” or the like.' } : null,
+  no_site: ({ hasNoSite }) => (hasNoSite ? { points: 1, figure: 'No site of its own was found.' } : null),
+};
+
+export function judgePrivateLabel(evidence: BrandEvidence): PrivateLabelJudgement {
+  const findings = (Object.keys(RULES) as PrivateLabelSign[]).flatMap((sign) => {
+    const finding = RULES[sign](evidence);
+    return finding ? [{ sign, ...finding }] : [];
+  });
+  const knowsSellers = findings.some(({ sign }) => sign === 'one_seller' || sign === 'few_offers');
+  const points = findings.reduce((sum, finding) => sum + finding.points, 0);
+  return {
+    looksLikeOne: knowsSellers ? points >= ENOUGH : null,
+    points: knowsSellers ? points : null,
+    signs: findings.filter((one) => one.points > 0).map(({ sign, figure }) => ({ sign, figure })),
+    against: findings.filter((one) => one.points <= 0).map(({ figure }) => figure),
+  };
+}
+
+/** What the largest third-party seller holds, and how far that can be relied on. */
+function largestPart(evidence: BrandEvidence): { percent: number; certainty: number; figure: string } | null {
+  const { largestSellerPercent: percent, buyBoxMethod, buyBoxProducts, offersMedian } = evidence;
+  if (percent !== null && buyBoxMethod === 'shares') {
+    const figure = `One seller holds the Buy Box of ${counted(buyBoxProducts, 'product')} ${told(percent)}% of the time.`;
+    return { percent, certainty: 1, figure };
+  }
+  if (percent !== null && buyBoxProducts > 1) {
+    const figure = `One seller now holds ${told(percent)}% of its ${told(buyBoxProducts)} Buy Boxes.`;
+    return { percent, certainty: 0.75, figure };
+  }
+  // Who holds a single Buy Box at one moment says little, and so does one offer.
+  if (offersMedian === null || offersMedian > 1) return null;
+  return { percent: 100, certainty: 0.4, figure: 'There is one seller at a time.' };
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import { changeBrand, changeBrands } from '../actions/change-brands.ts';
+import { listBrandChoices, listBrands } from '../actions/list-brands.ts';
+import { readWorth } from '../actions/read-worth.ts';
+import { changeWeights, readWeights } from '../actions/score-weights.ts';
+import { brandWorthEndpoints } from '../contract/figures.ts';
+import { brandListEndpoints } from '../contract/list.ts';
+import { presentListedBrand } from '../present/list.ts';
+import { presentWeights, presentWorth } from '../present/worth.ts';
+
+/** Before the routes of one brand: `/api/brands/choices` is no brand's address. */
+export function brandListRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+  routes.on(brandListEndpoints.list, async ({ actor: { accountId }, query }) => {
+    const { brands, total } = await database.asAccount(accountId, (tx) => listBrands(tx, accountId, query));
+    return { brands: brands.map(presentListedBrand), total };
+  });
+
+  routes.on(brandListEndpoints.choices, ({ actor: { accountId } }) =>
+    database.asAccount(accountId, (tx) => listBrandChoices(tx, accountId)),
+  );
+
+  routes.on(brandListEndpoints.weights, async ({ actor: { accountId } }) =>
+    presentWeights(await database.asAccount(accountId, (tx) => readWeights(tx, accountId))),
+  );
+
+  routes.on(brandListEndpoints.weigh, async ({ actor: { accountId }, body }) =>
+    presentWeights(await database.asAccount(accountId, (tx) => changeWeights(tx, accountId, body.weights))),
+  );
+
+  routes.on(brandListEndpoints.bulk, async ({ actor: { accountId }, body }) => ({
+    brands: await database.asAccount(accountId, (tx) => changeBrands(tx, accountId, body)),
+  }));
+
+  routes.on(brandListEndpoints.change, ({ actor: { accountId }, params, body }) =>
+    database.asAccount(accountId, async (tx) => {
+      await changeBrand(tx, accountId, params.id, body);
+      return presentWorth(await readWorth(tx, accountId, params.id));
+    }),
+  );
+
+  routes.on(brandWorthEndpoints.worth, async ({ actor: { accountId }, params }) =>
+    presentWorth(await database.asAccount(accountId, (tx) => readWorth(tx, accountId, params.id))),
+  );
+}

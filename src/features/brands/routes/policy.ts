@@ -1,0 +1,38 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import { decideSetAside, dropOverrule, overrulePolicy } from '../actions/policy.ts';
+import { policyEndpoints } from '../contract/policy.ts';
+import { presentStanding } from '../present/policy.ts';
+
+export function brandPolicyRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+  routes.on(policyEndpoints.overrule, async ({ actor: { accountId }, params: { id, field }, body }) =>
+    presentStanding(
+      await database.asAccount(accountId, (tx) =>
+        overrulePolicy(tx, accountId, id, { field, value: body.value, note: body.note || null }),
+      ),
+    ),
+  );
+
+  routes.on(policyEndpoints.dropOverrule, async ({ actor: { accountId }, params: { id, field } }) =>
+    presentStanding(await database.asAccount(accountId, (tx) => dropOverrule(tx, accountId, id, field))),
+  );
+
+  routes.on(policyEndpoints.setAside, async ({ actor: { accountId }, params: { id }, body }) =>
+    presentStanding(
+      await database.asAccount(accountId, (tx) =>
+        decideSetAside(tx, accountId, id, {
+          isAside: true,
+          reason: body.reason ?? 'You set it aside.',
+        }),
+      ),
+    ),
+  );
+
+  routes.on(policyEndpoints.takeBack, async ({ actor: { accountId }, params: { id } }) =>
+    presentStanding(
+      await database.asAccount(accountId, (tx) =>
+        decideSetAside(tx, accountId, id, { isAside: false, reason: 'You took it back.' }),
+      ),
+    ),
+  );
+}

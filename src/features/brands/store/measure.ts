@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { AMAZON_SITES } from '../../catalog/domain/amazon-site.ts';
+import { SALES_PER_RANK_DROP, USUAL_REFERRAL_PERCENT } from '../domain/figure-methods.ts';
+import type { BrandEvidence } from '../domain/score/evidence.ts';
+import type { ScoreParts } from '../domain/score/judge.ts';
+import type { ScoreWeights } from '../domain/score/reasons.ts';
+import { evidenceColumns } from './evidence-columns.ts';
+import { scoreBy } from './score.ts';
+
+const AMAZON_SELLERS = AMAZON_SITES.flatMap(({ sellerId }) => sellerId ?? []);
+
+/** Names under which nobody's own goods are sold. */
+const GENERIC = ['generic', 'genericbrand', 'unbranded', 'nobrand', 'none', 'unknown', 'na', 'oem'];
+
+/**
+ * Rolls the figures of these brands up from their products, all in one statement, and answers what they are judged by.
+ * A brand that is sold on several of a marketplace's sites is measured on the one with most of its products: prices in
+ * two currencies have no median.
+ */
+export async function rollUpFigures(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+): Promise<(BrandEvidence & { id: number })[]> {
+  if (brandIds.length === 0) return [];
+  const { rows } = await sql<BrandEvidence & { id: number }>`
+    with found as materialized (
+      select brands.id as brand_id, brands.key, products.*
+        from brands
+        cross join unnest(brands.spellings) as spelling
+        join products on products.account_id = brands.account_id and products.marketplace = brands.marketplace
+                     and products.brand_name = spelling
+       where brands.account_id = ${accountId} and brands.id = any (${brandIds}::bigint[])
+    ), main_site as (
+      select brand_id, mode() within group (order by site_id) as site_id from found group by brand_id
+    ), listing as materialized (
+      select found.*,
+             coalesce(price_buy_box_cents, price_new_cents, price_buy_box_avg90_cents, price_new_avg90_cents) as price,
+             coalesce(monthly_sold, sales_rank_drops30 * ${SALES_PER_RANK_DROP}::int) as sales,
+             coalesce(out_of_stock_new90, out_of_stock_buy_box90) as out_of_stock,
+             nullif(regexp_replace(lower(coalesce(manufacturer, brand_name)), '[^a-z0-9]', '', 'g'), '') as maker,
+             -- A person's list may name the seller where a download has an id.
+             case when buy_box_seller_id !~ '^A[0-9A-Z]{9,}$'
+                  then regexp_replace(lower(buy_box_seller_id), '[^a-z0-9]', '', 'g') end as seller_name
+        from found join main_site using (brand_id, site_id)
+    ), summed as (
+      select brand_id, min(site_id) as site_id,
+             sum(sales) as monthly_sales, count(sales) as sales_products,
+             sum(sales::bigint * price) as monthly_revenue_cents,
+             case when count(sales) = 0 then null
+                  when count(monthly_sold) = count(sales) then 'monthly_sold'
+                  when count(monthly_sold) = 0 then 'rank_drops'
+                  else 'both' end as sales_method,
+             min(price) as price_min_cents, max(price) as price_max_cents,
+             percentile_cont(0.5) within group (order by price) as price_median_cents,
+             max(offers_new) as offers_max,
+             percentile_cont(0.5) within group (order by offers_new) as offers_median,
+             sum(offers_new_fba) as fba_offers, sum(offers_new_fbm) as fbm_offers,
+             avg(amazon_buy_box_percent) as amazon_share,
+             avg(out_of_stock) as out_of_stock, avg(out_of_stock_amazon90) as amazon_out_of_stock,
+             sum(rating * greatest(coalesce(review_count, 1), 1)) / sum(greatest(coalesce(review_count, 1), 1)) filter (where rating is not null) as rating,
+             sum(review_count) as reviews,
+             percentile_cont(0.5) within group (
+               order by 100 * (price - fba_fee_cents - price * coalesce(referral_fee_percent, ${USUAL_REFERRAL_PERCENT}::real) / 100) / nullif(price, 0)
+             ) as after_fees,
+             bool_or(case when price_amazon_cents is not null or buy_box_seller_is_amazon or out_of_stock_amazon90 < 100 then true
+                          when fetched_at is not null then false end) as amazon_offers,
+             bool_or(length(key) > 2 and starts_with(seller_name, key)) as own_seller_name,
+             bool_and(maker = any (${GENERIC}::text[])) as generic_maker
+        from listing group by brand_id
+    ), share as materialized (
+      select listing.brand_id, listing.id, held."sellerId" as seller_id, held.percent
+        from listing cross join jsonb_to_recordset(listing.buy_box_shares) as held ("sellerId" text, percent double precision)
+       where held.percent > 0
+    ), rotated as (
+      select brand_id, count(*) as products, avg(sellers) as effective_sellers
+        from (select brand_id, id, sum(percent) ^ 2 / sum(percent ^ 2) as sellers from share group by brand_id, id) each
+       group by brand_id
+    ), shared as (
+      select brand_id, count(*) as sellers,
+             coalesce(max(percent) filter (where seller_id <> all (${AMAZON_SELLERS}::text[])), 0) as largest
+        from (select brand_id, seller_id, sum(percent) as percent from share group by brand_id, seller_id) each
+       group by brand_id
+    ), holding as (
+      select brand_id, count(*) as sellers, sum(boxes) as products, sum(boxes) ^ 2 / sum(boxes ^ 2) as effective_sellers,
+             100 * coalesce(max(boxes) filter (where not is_amazon), 0) / sum(boxes) as largest,
+             100 * coalesce(sum(boxes) filter (where is_amazon), 0) / sum(boxes) as amazon_share
+        from (select brand_id, buy_box_seller_id, coalesce(bool_or(buy_box_seller_is_amazon), false) as is_amazon, count(*) as boxes
+                from listing where buy_box_seller_id is not null
+               group by brand_id, buy_box_seller_id) each
+       group by brand_id
+    ), measured as (
+      select wanted.id as wanted_id, summed.*,
+             coalesce(rotated.products, holding.products, 0) as buy_box_products,
+             case when rotated.products > 0 then 'shares' when holding.products > 0 then 'holders_now' end as buy_box_method,
+             case when rotated.products > 0 then shared.largest / rotated.products else holding.largest end as largest_share,
+             case when rotated.products > 0 then rotated.effective_sellers
+                  -- One Buy Box at one moment says nothing of how it is shared.
+                  when holding.products > 1 then holding.effective_sellers end as effective_sellers,
+             case when rotated.products > 0 then summed.amazon_share else coalesce(summed.amazon_share, holding.amazon_share) end as amazon_part,
+             nullif(greatest(coalesce(shared.sellers, holding.sellers, 0), coalesce(summed.offers_max, 0)), 0) as sellers,
+             case when coalesce(shared.sellers, holding.sellers, 0) > coalesce(summed.offers_max, 0) then 'buy_box'
+                  when summed.offers_max is not null then 'offers' end as sellers_method
+        from unnest(${brandIds}::bigint[]) as wanted (id)
+        left join summed on summed.brand_id = wanted.id
+        left join rotated on rotated.brand_id = wanted.id
+        left join shared on shared.brand_id = wanted.id
+        left join holding on holding.brand_id = wanted.id
+    )
+    update listed_brands as listed
+       set site_id = measured.site_id, monthly_sales = measured.monthly_sales,
+           monthly_revenue_cents = measured.monthly_revenue_cents, sales_method = measured.sales_method,
+           sales_products = coalesce(measured.sales_products, 0), price_min_cents = measured.price_min_cents,
+           price_median_cents = measured.price_median_cents, price_max_cents = measured.price_max_cents,
+           sellers = measured.sellers, sellers_method = measured.sellers_method,
+           offers_median = measured.offers_median, fba_offers = measured.fba_offers, fbm_offers = measured.fbm_offers,
+           amazon_share = measured.amazon_part, buy_box_method = measured.buy_box_method,
+           buy_box_products = measured.buy_box_products, largest_share = measured.largest_share,
+           effective_sellers = measured.effective_sellers, out_of_stock = measured.out_of_stock,
+           amazon_out_of_stock = measured.amazon_out_of_stock, rating = measured.rating, reviews = measured.reviews,
+           after_fees = measured.after_fees, amazon_offers = measured.amazon_offers,
+           own_seller_name = measured.own_seller_name, generic_maker = measured.generic_maker
+      from measured
+     where listed.brand_id = measured.wanted_id and listed.account_id = ${accountId}
+    returning listed.brand_id as id, ${evidenceColumns}`.execute(tx);
+  return rows;
+}
+
+export interface JudgedBrand {
+  id: number;
+  parts: ScoreParts;
+  privateLabel: boolean | null;
+}
+
+/** Writes how far each reason holds of each brand, and the score that follows by these weights. */
+export async function saveJudgements(
+  tx: Tx,
+  accountId: string,
+  judged: readonly JudgedBrand[],
+  weights: ScoreWeights,
+): Promise<void> {
+  if (judged.length === 0) return;
+  const records = judged.map(({ id, parts, privateLabel }) => ({
+    id,
+    private_label: privateLabel,
+    ...parts,
+  }));
+  await sql`
+    update listed_brands as listed
+       set shared_buy_box = judged.shared_buy_box, many_sellers = judged.many_sellers, not_amazon = judged.not_amazon,
+           open_to_resellers = judged.open_to_resellers, demand = judged.demand, room = judged.room,
+           private_label = judged.private_label, score = ${scoreBy(weights, 'judged')}, measured_at = now()
+      from json_to_recordset(${JSON.stringify(records)}::json)
+        as judged (id bigint, shared_buy_box real, many_sellers real, not_amazon real, open_to_resellers real, demand real,
+                   room real, private_label boolean)
+     where listed.brand_id = judged.id and listed.account_id = ${accountId}`.execute(tx);
+}
