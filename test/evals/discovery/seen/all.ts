@@ -1,7 +1,28 @@
 import type { DiscoveryCase } from '../case.ts';
 import { cases as beauty } from './beauty.ts';
+import { cases as dutch } from './dutch.ts';
+import { cases as food } from './food.ts';
+import { cases as french } from './french.ts';
+import { cases as german } from './german.ts';
+import { cases as gone } from './gone.ts';
 import { cases as kitchen } from './kitchen.ts';
+import { cases as lights } from './lights.ts';
 import { cases as outdoor } from './outdoor.ts';
 import { cases as pets } from './pets.ts';
+import { cases as south } from './south.ts';
+import { cases as toys } from './toys.ts';
 
-export const seenCases: readonly DiscoveryCase[] = [...beauty, ...kitchen, ...outdoor, ...pets];
+export const seenCases: readonly DiscoveryCase[] = [
+  ...beauty,
+  ...dutch,
+  ...food,
+  ...french,
+  ...german,
+  ...gone,
+  ...kitchen,
+  ...lights,
+  ...outdoor,
+  ...pets,
+  ...south,
+  ...toys,
+];

@@ -70,7 +70,7 @@ export const cases: readonly DiscoveryCase[] = [
 @ /pages/contact | Contact
 <h1>Contact</h1><p>Customer love team: woof@barkadia.test</p><p>General: info@barkadia.test</p>
 @ /pages/retail-partners | Retail partners
-<h1>Retail partners</h1><p>Independent pet stores can order direct from us or through our distributors, Prairie Pet Supply in the Midwest and Tidewater Animal Products on the East Coast.</p><p>To order direct, <a href="https://b2b.barkadia.test/register">register for a B2B account</a>. Existing partners <a href="https://b2b.barkadia.test/login">log in here</a>.</p><p>Direct orders start at $250. Partners may list our products on Amazon or Chewy only with written authorization.</p>`,
+<h1>Retail partners</h1><p>Independent pet stores can order direct from us or through our distributors, Prairie Pet Supply in the Midwest and Tidewater Animal Products on the East Coast.</p><p>To order direct, <a href="https://b2b.barkadia.test/register">register for a B2B account</a>. Existing partners <a href="https://b2b.barkadia.test/login">log in here</a>.</p><p>Your first direct order starts at $250. Partners may list our products on Amazon or Chewy only with written authorization.</p>`,
       ),
       'b2b.barkadia.test': {
         '/login': barkadia.page(
@@ -105,7 +105,7 @@ export const cases: readonly DiscoveryCase[] = [
             'with_permission',
             'list our products on Amazon or Chewy only with written authorization',
           ],
-          minimum_opening_order: [250, 'Direct orders start at $250'],
+          minimum_opening_order: [250, 'Your first direct order starts at $250'],
           distributors: [
             ['Prairie Pet Supply', 'Tidewater Animal Products'],
             'Prairie Pet Supply in the Midwest and Tidewater Animal Products on the East Coast',
