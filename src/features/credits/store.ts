@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import type { Balance, LedgerEntry } from './domain/ledger.ts';
+import type { Balance, BalanceChange, LedgerEntry } from './domain/ledger.ts';
 import { type BoughtEntry, takenBack } from './domain/purchases.ts';
 
 /** Holds the account's balance still until the transaction ends. */
@@ -79,17 +79,6 @@ export async function monthlyGrant(
   return rows[0] ?? null;
 }
 
-export interface HistoryRow {
-  id: number;
-  at: Date;
-  kind: string;
-  reason: string;
-  /** Entries that are shown as one. */
-  count: number;
-  amount: number;
-  balance: number;
-}
-
 /**
  * What changed the balance, newest first. Neighbours that charge the same run for its rows are one line, so that every
  * line's amount still leads from the balance before it to its own.
@@ -98,8 +87,8 @@ export async function historyOf(
   tx: Tx,
   accountId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ entries: HistoryRow[]; total: number }> {
-  const { rows } = await sql<HistoryRow & { total: number }>`
+): Promise<{ entries: BalanceChange[]; total: number }> {
+  const { rows } = await sql<BalanceChange & { total: number }>`
     with changes as (
       select id, created_at, kind, reason, amount, run_id,
              sum(amount) over (order by id) as balance,

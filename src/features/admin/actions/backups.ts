@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
-import { type BackupSchedule, nextSlot } from '../domain/backup.ts';
+import { type Backup, type BackupSchedule, nextSlot } from '../domain/backup.ts';
 import { BACKUPS_CHANNEL } from '../jobs.ts';
 import {
   allBackups,
@@ -11,7 +11,6 @@ import {
   insertBackup,
   readSchedule,
   removeBackup,
-  type StoredBackup,
   saveSchedule,
 } from '../store/backups.ts';
 
@@ -25,7 +24,7 @@ export async function askForBackup(tx: Tx, askedBy: string, now: Date): Promise<
 }
 
 export interface BackupList {
-  backups: StoredBackup[];
+  backups: Backup[];
   schedule: BackupSchedule;
   nextAt: Date | null;
 }
@@ -40,7 +39,7 @@ export async function readBackups(tx: Tx, now: Date): Promise<BackupList> {
 export async function requireFinishedBackup(
   tx: Tx,
   id: string,
-): Promise<StoredBackup & { file: string; host: string }> {
+): Promise<Backup & { file: string; host: string }> {
   const backup = await findBackup(tx, id);
   if (!backup?.file || !backup.host || backup.state !== 'done')
     throw new AppError('not_found', 'There is no such backup.');

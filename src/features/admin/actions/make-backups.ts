@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
-import { backupFileName, backupsToDrop, latestSlot } from '../domain/backup.ts';
+import { type Backup, backupFileName, backupsToDrop, latestSlot } from '../domain/backup.ts';
 import type { BackupFiles } from '../ports/system.ts';
 import {
   allBackups,
@@ -17,7 +17,6 @@ import {
   releaseAbandoned,
   releaseBackup,
   removeBackup,
-  type StoredBackup,
 } from '../store/backups.ts';
 
 export interface BackupWork {
@@ -51,7 +50,7 @@ export async function makeBackups(work: BackupWork, signal: AbortSignal): Promis
 }
 
 /** False where this process is ending: somebody else, or the next start, begins it again. */
-async function make(work: BackupWork, { id }: StoredBackup, signal: AbortSignal): Promise<boolean> {
+async function make(work: BackupWork, { id }: Backup, signal: AbortSignal): Promise<boolean> {
   const { database, files, clock, failed } = work;
   let noting = Promise.resolve<unknown>(undefined);
   let isNoting = false;

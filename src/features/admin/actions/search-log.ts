@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import { type LogLine, type LogSearch, logExtent, searchLog } from '../store/log-lines.ts';
+import type { LogLine } from '../domain/log-line.ts';
+import { type LogSearch, logExtent, searchLog } from '../store/log-lines.ts';
 
 export interface FoundLines {
   lines: LogLine[];

@@ -2,6 +2,28 @@ export type BackupState = 'waiting' | 'running' | 'done' | 'failed';
 /** What was found when the file was last read from its beginning to its end. */
 export type CheckedState = 'whole' | 'damaged' | 'missing';
 
+export interface Backup {
+  id: string;
+  isAskedFor: boolean;
+  /** The address of who asked for it; null where that account is gone. */
+  askedBy: string | null;
+  state: BackupState;
+  tablesDone: number;
+  tablesTotal: number;
+  failure: string | null;
+  host: string | null;
+  file: string | null;
+  bytes: number | null;
+  rowCount: number | null;
+  sha256: string | null;
+  keyFingerprint: string | null;
+  version: string | null;
+  checkedState: CheckedState | null;
+  checkedAt: Date | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
 export const BACKUP_INTERVALS = ['day', 'week', 'never'] as const;
 export type BackupInterval = (typeof BACKUP_INTERVALS)[number];
 
@@ -48,7 +70,7 @@ export interface KeptBackup {
  * Which finished backups may go: all but the newest of each of the last seven days that have one, of four weeks and of
  * six months, and what somebody asked for in the last week.
  */
-export function backupsToDrop<Backup extends KeptBackup>(backups: readonly Backup[], now: Date): Backup[] {
+export function backupsToDrop<Kept extends KeptBackup>(backups: readonly Kept[], now: Date): Kept[] {
   const newestFirst = [...backups].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const kept = new Set<string>();
   const keepNewestOfEach = (periodOf: (at: Date) => string | number, most: number): void => {
@@ -63,7 +85,7 @@ export function backupsToDrop<Backup extends KeptBackup>(backups: readonly Backu
   keepNewestOfEach((at) => Math.floor(at.getTime() / DAY_MS), KEPT.days);
   keepNewestOfEach((at) => Math.floor((at.getTime() - FIRST_MONDAY_MS) / (7 * DAY_MS)), KEPT.weeks);
   keepNewestOfEach((at) => at.toISOString().slice(0, 7), KEPT.months);
-  const isAskedFor = ({ wasAsked, createdAt }: Backup): boolean =>
+  const isAskedFor = ({ wasAsked, createdAt }: Kept): boolean =>
     wasAsked && now.getTime() - createdAt.getTime() < KEPT_AS_ASKED_MS;
   return newestFirst.filter((backup) => !kept.has(backup.id) && !isAskedFor(backup));
 }

@@ -27,6 +27,16 @@ export interface CreditChange {
   at: Date;
 }
 
+export interface PersonUsage {
+  products: number;
+  brands: number;
+  mailsSent: number;
+  mailsLast30Days: number;
+  runs: number;
+  liveRuns: number;
+  creditsSpent: number;
+}
+
 /** What one person has and uses. */
 export interface PersonInDepth extends Person {
   creditsHeld: number;
@@ -37,15 +47,7 @@ export interface PersonInDepth extends Person {
   sessions: number;
   apiTokens: number;
   subscription: { status: string; cents: number; periodEnd: Date | null; endsThen: boolean } | null;
-  usage: {
-    products: number;
-    brands: number;
-    mailsSent: number;
-    mailsLast30Days: number;
-    runs: number;
-    liveRuns: number;
-    creditsSpent: number;
-  };
+  usage: PersonUsage;
   creditChanges: CreditChange[];
 }
 

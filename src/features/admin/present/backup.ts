@@ -1,26 +1,5 @@
 import type { BackupListView, BackupView } from '../contract/backups.ts';
-import type { BackupSchedule, BackupState, CheckedState } from '../domain/backup.ts';
-
-interface Backup {
-  id: string;
-  isAskedFor: boolean;
-  askedBy: string | null;
-  state: BackupState;
-  tablesDone: number;
-  tablesTotal: number;
-  failure: string | null;
-  host: string | null;
-  file: string | null;
-  bytes: number | null;
-  rowCount: number | null;
-  sha256: string | null;
-  keyFingerprint: string | null;
-  version: string | null;
-  checkedState: CheckedState | null;
-  checkedAt: Date | null;
-  createdAt: Date;
-  finishedAt: Date | null;
-}
+import type { Backup, BackupSchedule } from '../domain/backup.ts';
 
 const presentBackup = (backup: Backup): BackupView => ({
   ...{

@@ -1,5 +1,6 @@
 import type { LogLevel, LogLineView } from '../contract/logs.ts';
 import type { SecurityView } from '../contract/security.ts';
+import type { LogLine } from '../domain/log-line.ts';
 
 type Security = Omit<SecurityView, 'failures'> & {
   failures: (Omit<SecurityView['failures'][number], 'at'> & { at: Date })[];
@@ -21,14 +22,7 @@ export const presentSecurity = ({ failures, ...figures }: Security): SecurityVie
 
 const levelOf = (level: number): LogLevel => (level >= 50 ? 'error' : level >= 40 ? 'warn' : 'info');
 
-export const presentLogLine = (line: {
-  id: number;
-  at: Date;
-  level: number;
-  message: string;
-  process: string;
-  fields: string;
-}): LogLineView => ({
+export const presentLogLine = (line: LogLine): LogLineView => ({
   ...{ id: line.id, at: line.at.toISOString(), level: levelOf(line.level) },
   ...{ message: line.message, process: line.process, fields: line.fields },
 });

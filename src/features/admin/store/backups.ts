@@ -1,38 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import {
+  type Backup,
   type BackupInterval,
   type BackupSchedule,
-  type BackupState,
   type CheckedState,
   DEFAULT_SCHEDULE,
   MOST_ATTEMPTS,
 } from '../domain/backup.ts';
 import { SILENT_AFTER_MS } from '../domain/process.ts';
 
-export interface StoredBackup {
-  id: string;
-  isAskedFor: boolean;
-  /** The address of who asked for it; null where that account is gone. */
-  askedBy: string | null;
-  state: BackupState;
-  tablesDone: number;
-  tablesTotal: number;
-  failure: string | null;
-  host: string | null;
-  file: string | null;
-  bytes: number | null;
-  rowCount: number | null;
-  sha256: string | null;
-  keyFingerprint: string | null;
-  version: string | null;
-  checkedState: CheckedState | null;
-  checkedAt: Date | null;
-  createdAt: Date;
-  finishedAt: Date | null;
-}
-
-const columns = sql<StoredBackup>`
+const columns = sql<Backup>`
   id, asked_by is not null as "isAskedFor",
   (select email from users where users.id = backups.asked_by) as "askedBy", state, tables_done as "tablesDone", tables_total as "tablesTotal", failure, host, file,
   bytes, row_count as "rowCount", sha256, key_fingerprint as "keyFingerprint", version,
@@ -62,8 +40,8 @@ export async function findOpenBackup(tx: Tx): Promise<string | null> {
   return row?.id ?? null;
 }
 
-export async function claimBackup(tx: Tx, processId: string): Promise<StoredBackup | null> {
-  const { rows } = await sql<StoredBackup>`
+export async function claimBackup(tx: Tx, processId: string): Promise<Backup | null> {
+  const { rows } = await sql<Backup>`
     update backups set state = 'running', claimed_by = ${processId}, attempts = attempts + 1, tables_done = 0
      where id = (select id from backups where state = 'waiting' order by created_at limit 1 for update skip locked)
      returning ${columns}`.execute(tx);
@@ -106,7 +84,7 @@ export async function finishBackup(
   tx: Tx,
   id: string,
   done: Required<
-    Pick<StoredBackup, 'host' | 'file' | 'bytes' | 'rowCount' | 'sha256' | 'keyFingerprint' | 'version'>
+    Pick<Backup, 'host' | 'file' | 'bytes' | 'rowCount' | 'sha256' | 'keyFingerprint' | 'version'>
   > & {
     tables: number;
   },
@@ -141,14 +119,14 @@ export const removeBackup = (tx: Tx, id: string): Promise<unknown> =>
   tx.deleteFrom('backups').where('id', '=', id).execute();
 
 /** The newest first. */
-export async function allBackups(tx: Tx): Promise<StoredBackup[]> {
-  const { rows } = await sql<StoredBackup>`
+export async function allBackups(tx: Tx): Promise<Backup[]> {
+  const { rows } = await sql<Backup>`
     select ${columns} from backups order by created_at desc, id desc`.execute(tx);
   return rows;
 }
 
-export const findBackup = async (tx: Tx, id: string): Promise<StoredBackup | null> =>
-  (await sql<StoredBackup>`select ${columns} from backups where id = ${id}`.execute(tx)).rows[0] ?? null;
+export const findBackup = async (tx: Tx, id: string): Promise<Backup | null> =>
+  (await sql<Backup>`select ${columns} from backups where id = ${id}`.execute(tx)).rows[0] ?? null;
 
 /** With the moment since which its hours count. */
 export async function readSchedule(tx: Tx): Promise<BackupSchedule & { since: Date }> {

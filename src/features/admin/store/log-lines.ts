@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-
-export interface LogLine {
-  id: number;
-  at: Date;
-  level: number;
-  message: string;
-  process: string;
-  /** JSON, cut where it was very long. */
-  fields: string;
-}
+import type { LogLine } from '../domain/log-line.ts';
 
 export interface LogSearch {
   /** Each of its words stands somewhere in the line. */

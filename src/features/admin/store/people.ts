@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import type { CreditChange, PeopleGroup, Person } from '../domain/person.ts';
+import type { CreditChange, PeopleGroup, Person, PersonInDepth, PersonUsage } from '../domain/person.ts';
 import { containing, wordsOf } from './search.ts';
 
 export interface PeopleAsked {
@@ -78,19 +78,8 @@ export async function findPerson(tx: Tx, id: string): Promise<Person | null> {
   return row ? toPerson(row) : null;
 }
 
-export interface PersonFacts {
-  hasTwoFactor: boolean;
-  lastSeenAt: Date | null;
-  sessions: number;
-  apiTokens: number;
-  products: number;
-  brands: number;
-  mailsSent: number;
-  mailsLast30Days: number;
-  runs: number;
-  liveRuns: number;
-  creditsSpent: number;
-}
+type PersonFacts = Pick<PersonInDepth, 'hasTwoFactor' | 'lastSeenAt' | 'sessions' | 'apiTokens'> &
+  PersonUsage;
 
 /** What a person has and uses, counted. */
 export async function countForPerson(tx: Tx, id: string, now: Date): Promise<PersonFacts> {

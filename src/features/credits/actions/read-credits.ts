@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import type { Balance } from '../domain/ledger.ts';
-import { findBalance, type HistoryRow, historyOf } from '../store.ts';
+import type { Balance, BalanceChange } from '../domain/ledger.ts';
+import { findBalance, historyOf } from '../store.ts';
 
 export const readBalance = (tx: Tx, accountId: string): Promise<Balance> => findBalance(tx, accountId);
 
@@ -9,4 +9,4 @@ export const readHistory = (
   tx: Tx,
   accountId: string,
   page: { limit: number; offset: number },
-): Promise<{ entries: HistoryRow[]; total: number }> => historyOf(tx, accountId, page);
+): Promise<{ entries: BalanceChange[]; total: number }> => historyOf(tx, accountId, page);

@@ -23,6 +23,19 @@ export interface LedgerEntry {
   reason: string;
 }
 
+/** A line of the history, which leads from the balance before it to its own. */
+export interface BalanceChange {
+  id: number;
+  at: Date;
+  /** What is only set aside or given back leaves the balance as it is. */
+  kind: Exclude<LedgerEntry['kind'], 'hold' | 'release'>;
+  reason: string;
+  /** Entries that are shown as one. */
+  count: number;
+  amount: number;
+  balance: number;
+}
+
 export const available = ({ credits, held }: Balance): number => credits - held;
 
 /** How many of these rows may be set aside for now: never more than the balance pays. */
