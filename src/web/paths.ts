@@ -40,6 +40,8 @@ export const paths = {
   emailerBot: (query: { run?: string } = {}) => withQuery('/emailer-bot', query),
 
   products: () => '/products',
+  importProducts: (query: { file?: string; import?: string; page?: number } = {}) =>
+    withQuery('/products/import', query),
   brands: () => '/brands',
   brand: (id: number) => `/brands/${id}`,
   outreach: () => '/outreach',
@@ -82,6 +84,7 @@ export const APP_PAGES = [
   '/buy-credits',
   '/source-bot',
   '/emailer-bot',
+  '/products/import',
   '/plans',
   '/plan-selection',
   '/admin',

@@ -23,6 +23,7 @@ export default [
       route('onboarding', 'pages/app/onboarding.tsx'),
       route('source-bot', 'pages/app/source-bot.tsx'),
       route('emailer-bot', 'pages/app/emailer-bot.tsx'),
+      route('products/import', 'pages/app/import.tsx'),
       route('settings', 'pages/app/settings.tsx'),
       route('profile', 'pages/app/profile.tsx'),
       route('manage-billing', 'pages/app/manage-billing.tsx'),

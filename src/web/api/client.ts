@@ -108,7 +108,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function problemOf(answer: unknown, status: number): ApiError {
+export function problemOf(answer: unknown, status: number): ApiError {
   const problem = z.safeParse(problemSchema, answer);
   if (!problem.success) return new ApiError('unexpected', '', status);
   const { code, detail, details } = problem.data;

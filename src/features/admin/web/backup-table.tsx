@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { count } from '../../../kernel/words.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
+import { formatBytes } from '../../../web/ui/bytes.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
@@ -11,7 +12,6 @@ import { dayAndTime } from '../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { BackupView } from '../contract/backups.ts';
 import { useDownloadBackup, useRemoveBackup } from './backup-queries.ts';
-import { formatBytes } from './bytes.ts';
 
 interface BackupTableProps {
   backups: readonly BackupView[] | undefined;

@@ -3,6 +3,7 @@ import { Gauge } from 'lucide-react';
 import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
+import { formatBytes } from '../../../web/ui/bytes.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
@@ -11,7 +12,6 @@ import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { DatabaseView } from '../contract/machinery.ts';
-import { formatBytes } from './bytes.ts';
 import { databaseQuery } from './machinery-queries.ts';
 import { TitledCard } from './titled-card.tsx';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Server } from 'lucide-react';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
+import { formatBytes, formatShare, formatSpan } from '../../../web/ui/bytes.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { ProcessView } from '../contract/machinery.ts';
-import { formatBytes, formatShare, formatSpan } from './bytes.ts';
 import { processesQuery } from './machinery-queries.ts';
 
 const ROLES: Record<ProcessView['role'], string> = {

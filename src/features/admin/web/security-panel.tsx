@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { count, counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
+import { formatShare } from '../../../web/ui/bytes.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { SecurityView } from '../contract/security.ts';
-import { formatShare } from './bytes.ts';
 import { securityQuery } from './machinery-queries.ts';
 import { TitledCard } from './titled-card.tsx';
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
+import { formatBytes, formatShare } from '../../../web/ui/bytes.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { ProcessView } from '../contract/machinery.ts';
-import { formatBytes, formatShare } from './bytes.ts';
 import { hostsOf } from './hosts.ts';
 import { processesQuery } from './machinery-queries.ts';
 

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../../web/paths.ts';
+import { EarlierImports } from './earlier-imports.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+import { MappingDesk } from './mapping-desk.tsx';
+import { useLiveImports } from './queries.ts';
+
+/** From a file to its products. Where one is on the way stands in the address, so that nothing is lost by leaving. */
+export function ImportDesk() {
+  useLiveImports();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const file = query.get('file');
+  const shown = query.get('import');
+  const step = file ? `file ${file}` : `import ${shown ?? ''}`;
+  const content = useFocusOnStep(step);
+
+  const go = (to: Parameters<typeof paths.importProducts>[0]) => navigate(paths.importProducts(to));
+  return (
+    <div ref={content} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {file ? (
+        <MappingDesk key={file} id={file} onStarted={(id) => go({ import: id })} onLeave={() => go({})} />
+      ) : shown ? (
+        <ImportOutcome key={shown} id={shown} />
+      ) : (
+        <FileDrop onReceived={(id) => go({ file: id })} />
+      )}
+      {!file && <EarlierImports shown={shown} />}
+    </div>
+  );
+}
+
+/** A step that takes the place of another one has the keyboard at its beginning. */
+function useFocusOnStep(step: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    content.current?.querySelector<HTMLElement>('[data-step]')?.focus();
+  }, [step]);
+  return content;
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { count, counted } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { buttonClass } from '../../../../web/ui/button.tsx';
+import { Card } from '../../../../web/ui/card.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { moment } from '../../../../web/ui/moments.ts';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { ImportView } from '../../contract/imports.ts';
+import { changedNothing, isUnderWay } from '../../domain/import.ts';
+import { Figures } from './import-figures.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { MARKETPLACE_NAMES } from './import-words.ts';
+import { importQuery } from './queries.ts';
+import { RefusedLines } from './refused-lines.tsx';
+
+/** An import while it goes on, and what came of it. */
+export function ImportOutcome({ id }: { id: string }) {
+  const { data, isError, error, refetch } = useQuery(importQuery(id));
+  if (isError && !data)
+    return (
+      <LoadFailure onRetry={refetch}>{`The import could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  if (!data) return <Skeleton className="h-44 rounded-lg" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isUnderWay(data.state) ? <ImportProgress imported={data} /> : <Result imported={data} />}
+      {data.rowsRefused > 0 && !isUnderWay(data.state) && <RefusedLines imported={data} />}
+    </div>
+  );
+}
+
+const TITLES = { finished: 'imported', stopped: 'stopped', failed: 'failed' } as const;
+
+function Result({ imported }: { imported: ImportView }) {
+  const { state, fileName, marketplace, finishedAt } = imported;
+  const ending = TITLES[state as keyof typeof TITLES] ?? 'waiting to be imported';
+  return (
+    <Card className="px-5 py-4">
+      <h2 data-step tabIndex={-1} className="break-words font-semibold text-16 tracking-heading outline-none">
+        {fileName} <span className="font-normal text-ink-3">{ending}</span>
+      </h2>
+      <p className="mt-0.5 text-13 text-ink-3 tabular-nums">
+        {[
+          marketplace && MARKETPLACE_NAMES[marketplace],
+          counted(imported.rowsTotal, 'row'),
+          finishedAt && moment(finishedAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Figures imported={imported} />
+      <Remark imported={imported} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link to={paths.products()} className={buttonClass('primary')}>
+          See the products
+        </Link>
+        <Link to={paths.importProducts()} className={buttonClass('secondary')}>
+          Import another file
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Remark({ imported }: { imported: ImportView }) {
+  const { state, reason, rowsRepeated } = imported;
+  if (state === 'failed')
+    return (
+      <Notice tone="danger" className="mt-4">
+        {reason} {imported.rowsTotal > 0 && 'What had been read before stays.'}
+      </Notice>
+    );
+  if (state === 'stopped')
+    return (
+      <Notice className="mt-4">
+        It was stopped. What had been read before stays; the rest was left out.
+      </Notice>
+    );
+  if (changedNothing(imported))
+    return <Notice className="mt-4">Nothing has changed: all of it was known already.</Notice>;
+  if (rowsRepeated > 0)
+    return (
+      <Notice className="mt-4">
+        {rowsRepeated === 1
+          ? 'One line names a product that an earlier line names; the earlier one counts.'
+          : `${count(rowsRepeated)} lines name a product that an earlier line names; the earlier one counts.`}
+      </Notice>
+    );
+  return null;
+}

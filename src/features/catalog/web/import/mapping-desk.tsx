@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { formatBytes } from '../../../../web/ui/bytes.ts';
+import { Card } from '../../../../web/ui/card.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { FileLookView } from '../../contract/imports.ts';
+import { type ColumnMapping, tellsWhatItIs } from '../../domain/import-field.ts';
+import type { Marketplace } from '../../domain/product.ts';
+import { FileChoices } from './file-choices.tsx';
+import { FirstRows } from './first-rows.tsx';
+import { MappingFields } from './mapping-fields.tsx';
+import { lookQuery, useDiscard, useStartImport, type WhereToLook } from './queries.ts';
+
+interface MappingDeskProps {
+  id: string;
+  onStarted: (id: string) => void;
+  onLeave: () => void;
+}
+
+/** What a file's columns are for: guessed, shown, and changed where the guess is wrong. */
+export function MappingDesk({ id, onStarted, onLeave }: MappingDeskProps) {
+  const [where, setWhere] = useState<WhereToLook>({});
+  const look = useQuery(lookQuery(id, where));
+  const discard = useDiscard();
+  const leave = () => {
+    discard(id);
+    onLeave();
+  };
+
+  if (look.isError && !look.data) {
+    return (
+      <Card className="p-5">
+        <LoadFailure onRetry={look.refetch}>
+          {`The file could not be looked into. ${sentenceOf(look.error)}`}
+        </LoadFailure>
+        <Button look="quiet" size="small" className="mt-2" onClick={onLeave}>
+          Choose another file
+        </Button>
+      </Card>
+    );
+  }
+  if (!look.data) return <MappingSkeleton />;
+  return (
+    <>
+      {look.isError && (
+        <Notice tone="danger">{`That part of the file can’t be read. ${sentenceOf(look.error)}`}</Notice>
+      )}
+      <MappingForm
+        // Other headings make other columns: what was chosen for the ones before means nothing for these.
+        key={`${look.data.sheet} ${look.data.headingRow}`}
+        look={look.data}
+        isLooking={look.isFetching}
+        onLook={setWhere}
+        onStarted={onStarted}
+        onLeave={leave}
+      />
+    </>
+  );
+}
+
+interface MappingFormProps {
+  look: FileLookView;
+  isLooking: boolean;
+  onLook: (where: WhereToLook) => void;
+  onStarted: (id: string) => void;
+  onLeave: () => void;
+}
+
+function MappingForm({ look, isLooking, onLook, onStarted, onLeave }: MappingFormProps) {
+  const [marketplace, setMarketplace] = useState<Marketplace>(look.marketplace);
+  const [columns, setColumns] = useState<ColumnMapping>(() =>
+    Object.fromEntries(look.guesses.map(({ field, column }) => [field, column])),
+  );
+  const start = useStartImport(look.id, ({ id }) => onStarted(id));
+  const isEnough = tellsWhatItIs(columns, marketplace);
+  return (
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEnough) start.mutate({ marketplace, sheet: look.sheet, headingRow: look.headingRow, columns });
+      }}
+    >
+      <Card className="px-5 py-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2
+              data-step
+              tabIndex={-1}
+              className="break-words font-semibold text-16 tracking-heading outline-none"
+            >
+              {look.fileName}
+            </h2>
+            <p className="mt-0.5 text-13 text-ink-3">{formatBytes(look.fileBytes)}</p>
+          </div>
+          <Button look="secondary" size="small" onClick={onLeave}>
+            Choose another file
+          </Button>
+        </div>
+        <FileChoices
+          look={look}
+          marketplace={marketplace}
+          onMarketplace={setMarketplace}
+          onLook={onLook}
+          disabled={isLooking}
+        />
+      </Card>
+      <MappingFields look={look} marketplace={marketplace} columns={columns} onChange={setColumns} />
+      <FirstRows look={look} columns={columns} />
+      {start.isError && <Notice tone="danger">{sentenceOf(start.error)}</Notice>}
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-page px-1 py-3">
+        {!isEnough && (
+          <p id="not-enough" role="status" className="mr-auto text-13 text-warn">
+            Choose a column that says what each row is about.
+          </p>
+        )}
+        <Button
+          type="submit"
+          busy={start.isPending}
+          disabled={!isEnough || isLooking}
+          aria-describedby={isEnough ? undefined : 'not-enough'}
+        >
+          Import this file
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const MappingSkeleton = () => (
+  <Card className="grid gap-4 p-5" aria-hidden="true">
+    <Skeleton className="h-4 w-48" />
+    {[1, 2, 3, 4, 5, 6].map((line) => (
+      <div key={line} className="flex h-9 items-center gap-6">
+        <Skeleton className="h-3 w-28" />
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="h-3 w-40" />
+      </div>
+    ))}
+  </Card>
+);

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { counted } from '../../../../kernel/words.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import type { FileLookView } from '../../contract/imports.ts';
+import {
+  type ColumnMapping,
+  FIELD_GROUPS,
+  type FieldGroup,
+  ID_LABELS,
+  type ImportField,
+  namingFields,
+} from '../../domain/import-field.ts';
+import type { Marketplace } from '../../domain/product.ts';
+import { FieldRow } from './field-row.tsx';
+
+interface MappingFieldsProps {
+  look: FileLookView;
+  marketplace: Marketplace;
+  columns: ColumnMapping;
+  onChange: (columns: ColumnMapping) => void;
+}
+
+/** Each field with the column that it is read from. What no column fills is folded away, but for what matters most. */
+export function MappingFields({ look, marketplace, columns, onChange }: MappingFieldsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  // What had a column when the file was looked at keeps its place, also when its column is taken from it.
+  const [found] = useState(() => new Set(look.guesses.map(({ field }) => field)));
+  const naming = new Set(namingFields(marketplace));
+  const hidden = FIELD_GROUPS.slice(1).flatMap(({ fields }) =>
+    fields.filter(({ field }) => !found.has(field)),
+  );
+  const takenCount = new Set(Object.values(columns)).size;
+
+  function choose(field: ImportField, column: number | null) {
+    const { [field]: _, ...others } = columns;
+    onChange(column === null ? others : { ...others, [field]: column });
+  }
+
+  return (
+    <SectionCard
+      title="What the columns are for"
+      description={`${takenCount} of ${counted(widthOf(look), 'column')} taken. ${look.isRemembered ? 'They are taken as you chose the last time for a file with these headings.' : 'What you choose here is remembered for files with the same headings.'}`}
+      action={look.isRemembered ? <Badge tone="accent">Remembered</Badge> : undefined}
+    >
+      {FIELD_GROUPS.map((group, at) => (
+        <Group
+          key={group.title}
+          group={group}
+          note={at === 0 ? namingNote(marketplace) : undefined}
+          isShown={(field) => at === 0 || showsAll || found.has(field)}
+        >
+          {(field, label) => (
+            <FieldRow
+              key={field}
+              field={field}
+              label={field === 'id' ? ID_LABELS[marketplace] : label}
+              isNaming={at === 0 && naming.has(field)}
+              look={look}
+              column={columns[field] ?? null}
+              onChoose={(column) => choose(field, column)}
+            />
+          )}
+        </Group>
+      ))}
+      {hidden.length > 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="-ml-2.5 mt-4"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show only what was found' : `Show ${counted(hidden.length, 'more field')}`}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+const widthOf = ({ headings, samples }: FileLookView): number =>
+  Math.max(headings.length, ...samples.map(({ cells }) => cells.length));
+
+function namingNote(marketplace: Marketplace): string {
+  const codes = marketplace === 'amazon' ? '' : ', a product code';
+  return `Needed: at least one of ${ID_LABELS[marketplace]}, listing address${codes} or brand.`;
+}
+
+interface GroupProps {
+  group: FieldGroup;
+  note: string | undefined;
+  isShown: (field: ImportField) => boolean;
+  children: (field: ImportField, label: string) => React.ReactNode;
+}
+
+function Group({ group, note, isShown, children }: GroupProps) {
+  const fields = group.fields.filter(({ field }) => isShown(field));
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 not-first:mt-5">
+      <legend className="font-medium text-12 text-ink-3">{group.title}</legend>
+      {note && <p className="mt-0.5 text-12 text-ink-3">{note}</p>}
+      <div className="mt-1 divide-y divide-line">
+        {fields.map(({ field, label }) => children(field, label))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { useServerEvents } from '../../../../web/api/events.ts';
+import { toast } from '../../../../web/ui/toast.tsx';
+import { type ImportView, importEndpoints } from '../../contract/imports.ts';
+import { IMPORT_CHANGED, isUnderWay } from '../../domain/import.ts';
+import type { ColumnMapping } from '../../domain/import-field.ts';
+import type { Marketplace } from '../../domain/product.ts';
+
+const KEY = ['imports'] as const;
+const LIST_PAGE = 10;
+export const REFUSED_PAGE = 25;
+/** Live screens hear of every few steps; this helps where they can't listen. */
+const WITHOUT_EVENTS_MS = 3_000;
+
+export const importsQuery = infiniteQueryOptions({
+  queryKey: [...KEY, 'list'],
+  queryFn: async ({ signal, pageParam }) =>
+    (await call(importEndpoints.list, { query: { before: pageParam, limit: LIST_PAGE }, signal })).imports,
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (imports) => (imports.length === LIST_PAGE ? imports.at(-1)?.createdAt : undefined),
+});
+
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call(importEndpoints.read, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? WITHOUT_EVENTS_MS : false),
+  });
+
+export interface WhereToLook {
+  sheet?: string | undefined;
+  headingRow?: number | undefined;
+}
+
+export const lookQuery = (id: string, where: WhereToLook) =>
+  queryOptions({
+    queryKey: [...KEY, 'look', id, where],
+    queryFn: ({ signal }) => call(importEndpoints.look, { params: { id }, query: where, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export const refusedQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'refused', id, page],
+    queryFn: ({ signal }) =>
+      call(importEndpoints.refused, {
+        params: { id },
+        query: { limit: REFUSED_PAGE, offset: page * REFUSED_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Keeps what is on the screen of an import fresh while it goes on. */
+export function useLiveImports(): void {
+  useServerEvents({
+    [IMPORT_CHANGED]: (_, queryClient) => {
+      void queryClient.invalidateQueries({ queryKey: [...KEY, 'one'] });
+      void queryClient.invalidateQueries({ queryKey: [...KEY, 'list'] });
+    },
+  });
+}
+
+export interface Chosen {
+  marketplace: Marketplace;
+  sheet: string | null;
+  headingRow: number;
+  columns: ColumnMapping;
+}
+
+export function useStartImport(id: string, onStarted: (started: ImportView) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Chosen) => call(importEndpoints.start, { params: { id }, body }),
+    onSuccess: (started) => {
+      queryClient.setQueryData(importQuery(id).queryKey, started);
+      void queryClient.invalidateQueries({ queryKey: [...KEY, 'list'] });
+      // The same headings are remembered from now on.
+      queryClient.removeQueries({ queryKey: [...KEY, 'look'] });
+      onStarted(started);
+    },
+  });
+}
+
+export function useStopImport(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(importEndpoints.stop, { params: { id } }),
+    onSuccess: (stopped) => queryClient.setQueryData(importQuery(id).queryKey, stopped),
+    onError: (error) => toast.failure('The import goes on', sentenceOf(error)),
+  });
+}
+
+/** Forgets a file that waits; if that fails it is forgotten by itself in a day. */
+export const useDiscard = () =>
+  useCallback((id: string) => {
+    call(importEndpoints.discard, { params: { id } }).catch(() => undefined);
+  }, []);

@@ -1,0 +1,17 @@
+import { ImportDesk } from '../../../features/catalog/web/import/import-desk.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Import');
+
+export default function ImportProducts() {
+  return (
+    <>
+      <PageHeading
+        title="Import"
+        description="Products and brands from Keepa’s web export, or from any list that is a CSV or XLSX file."
+      />
+      <ImportDesk />
+    </>
+  );
+}
