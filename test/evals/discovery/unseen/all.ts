@@ -1,8 +1,26 @@
 import type { DiscoveryCase } from '../case.ts';
+import { cases as abroad } from './abroad.ts';
 import { cases as beauty } from './beauty.ts';
 import { cases as food } from './food.ts';
+import { cases as french } from './french.ts';
+import { cases as german } from './german.ts';
 import { cases as kitchen } from './kitchen.ts';
+import { cases as nosite } from './nosite.ts';
 import { cases as outdoor } from './outdoor.ts';
 import { cases as pets } from './pets.ts';
+import { cases as south } from './south.ts';
+import { cases as toys } from './toys.ts';
 
-export const unseenCases: readonly DiscoveryCase[] = [...beauty, ...food, ...kitchen, ...outdoor, ...pets];
+export const unseenCases: readonly DiscoveryCase[] = [
+  ...abroad,
+  ...beauty,
+  ...food,
+  ...french,
+  ...german,
+  ...kitchen,
+  ...nosite,
+  ...outdoor,
+  ...pets,
+  ...south,
+  ...toys,
+];
