@@ -1,12 +1,12 @@
 import type { Tx } from '../../../db/database.ts';
-import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { Account } from '../../accounts/domain/account.ts';
 import type { BillingState } from '../domain/billing-state.ts';
 import { monthlyCentsShown, tierOf } from '../domain/plans.ts';
 import { isLive } from '../domain/subscription.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
 
-export async function readBillingState(tx: Tx, accountId: string): Promise<BillingState> {
-  const [{ plan }, payer] = await Promise.all([readAccount(tx, accountId), findPayingAccount(tx, accountId)]);
+export async function readBillingState(tx: Tx, { id, plan }: Account): Promise<BillingState> {
+  const payer = await findPayingAccount(tx, id);
   const subscription = payer?.status != null && isLive(payer.status) ? payer : null;
   const isPaidFor = subscription !== null && subscription.tier === (tierOf(plan)?.tier ?? null);
   return {

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
 import { changePlan, previewPlanChange, renewSubscription } from '../actions/change-plan.ts';
 import { openBillingPortal, readCustomerRecord, saveBillingDetails } from '../actions/customer-records.ts';
 import { readBillingState } from '../actions/read-billing-state.ts';
@@ -26,7 +27,11 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): void {
   const { routes, database } = deps;
   const limit = { limit: ASKING };
   const stateOf = async (accountId: string) =>
-    presentBillingState(await database.asAccount(accountId, (tx) => readBillingState(tx, accountId)));
+    presentBillingState(
+      await database.asAccount(accountId, async (tx) =>
+        readBillingState(tx, await readAccount(tx, accountId)),
+      ),
+    );
 
   routes.on(subscriptionEndpoints.state, ({ actor }) => stateOf(actor.accountId));
 

@@ -24,10 +24,13 @@ export interface Dashboard {
 
 /** Everything that the dashboard shows, in two ways to the database. */
 export async function readDashboard(tx: Tx, accountId: string, now: Date): Promise<Dashboard> {
-  const [account, billing] = await Promise.all([readAccount(tx, accountId), readBillingState(tx, accountId)]);
+  const account = await readAccount(tx, accountId);
   const today = calendarDay(account, now);
   const since = dayBefore(today, DAYS_SHOWN - 1);
-  const facts = await readDashboardFacts(tx, accountId, { since, timeZone: account.timeZone });
+  const [billing, facts] = await Promise.all([
+    readBillingState(tx, account),
+    readDashboardFacts(tx, accountId, { since, timeZone: account.timeZone }),
+  ]);
 
   const emailsPerDay = dailyLimitOf(account);
   const usage = usageOf({ ...facts, today, emailsPerDay });
