@@ -38,14 +38,14 @@ export async function readDashboardFacts(
                   and created_at >= ${since}::date - 7
                 group by 1) as by_day
         where day >= ${since}) as found,
-      (select count(*)::int from brands where account_id = ${accountId}) as brands,
-      (select count(*)::int from brands
-        where account_id = ${accountId}
-          and (sourcing_state = any (${SOURCED_NEXT}::text[])
-               or sourcing_state = any (${SOURCED_AGAIN}::text[])
+      (select count(*)::int from listed_brands where account_id = ${accountId}) as brands,
+      (select count(*)::int from listed_brands
+        where account_id = ${accountId} and set_aside is null
+          and (state = any (${SOURCED_NEXT}::text[])
+               or state = any (${SOURCED_AGAIN}::text[])
                   and sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval)) as "brandsToSource",
-      (select count(*)::int from brands
-        where account_id = ${accountId} and sourcing_state = 'waiting') as "newBrands",
+      (select count(*)::int from listed_brands
+        where account_id = ${accountId} and set_aside is null and state = 'waiting') as "newBrands",
       exists (select from runs where account_id = ${accountId}) as "hasRun",
       (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
                                 order by created_at), '[]')

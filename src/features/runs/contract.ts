@@ -177,7 +177,10 @@ export const runEndpoints = {
     summary: 'What the next run would do and cost',
     access: { scope: 'read' },
     params: z.object({ bot: z.enum(BOTS) }),
-    query: z.object({ withBuyBox: z.optional(z.stringbool()) }),
+    query: z.object({
+      withBuyBox: z.optional(z.stringbool()),
+      refreshOlderThanDays: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3_650))),
+    }),
     response: RunPlan,
   }),
   automation: endpoint({

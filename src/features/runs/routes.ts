@@ -40,7 +40,9 @@ export function runRoutes(deps: RunRouteDeps): void {
     const startedBy = kind === 'token' ? 'api' : 'browser';
     const now = clock.now();
     const run = await requestRun(deps, {
-      ...{ accountId, startedBy, now, bot: body.bot, limit: body.limit, brandIds: body.brandIds },
+      ...{ accountId, startedBy, now, bot: body.bot, limit: body.limit },
+      ...{ brandIds: body.brandIds, brandFilter: body.brandFilter },
+      refreshOlderThanDays: body.refreshOlderThanDays,
       withBuyBox: body.withBuyBox ?? false,
     });
     await wakeWorkers(database);
@@ -75,6 +77,7 @@ export function runRoutes(deps: RunRouteDeps): void {
         accountId,
         bot: params.bot,
         withBuyBox: query.withBuyBox ?? false,
+        refreshOlderThanDays: query.refreshOlderThanDays,
         now: clock.now(),
       }),
     ),

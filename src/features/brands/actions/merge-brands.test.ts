@@ -72,13 +72,25 @@ describe('a merge', () => {
     expect(await products()).toEqual({ Nordkap: 3 });
 
     await download('NK Outdoor LLC', 'Nordkap, Inc.');
-    const row = { name: 'nk outdoor', website: 'https://nordkap.com', email: null };
+    const row = {
+      line: 1,
+      marketplace: 'amazon' as const,
+      name: 'nk outdoor',
+      website: 'https://nordkap.com',
+      email: null,
+    };
     await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
     expect(await products()).toEqual({ Nordkap: 5 });
   });
 
   it('takes along contacts and mail, and what the other one lacks', async () => {
-    const row = { name: 'NK', website: 'https://nk.com', email: 'trade@nk.com' };
+    const row = {
+      line: 1,
+      marketplace: 'amazon' as const,
+      name: 'NK',
+      website: 'https://nk.com',
+      email: 'trade@nk.com',
+    };
     await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
     await download('Nordkap');
     const [from, into] = [await idOf('NK'), await idOf('Nordkap')];
@@ -127,7 +139,13 @@ describe('a merge', () => {
 
   it('is refused between marketplaces, with itself and with what is gone', async () => {
     await download('Alder', 'Birch');
-    const row = { name: 'Alder', website: 'https://alder.com', email: null };
+    const row = {
+      line: 1,
+      marketplace: 'amazon' as const,
+      name: 'Alder',
+      website: 'https://alder.com',
+      email: null,
+    };
     await as((tx) => importBrandRows(tx, accountId, 'walmart', [row]));
     const { brands } = await as((tx) => listBrands(tx, accountId, { search: 'alder' }));
     const [one, other] = brands.map(({ id }) => id);

@@ -14,3 +14,11 @@ export interface BrandToSource {
   /** From the person's own list; the page has to confirm it all the same. */
   website: string | null;
 }
+
+/** What a run is asked to look up. */
+export interface SourcingWish {
+  /** Only these. */
+  brandIds?: readonly number[] | null | undefined;
+  /** Also what was looked up longer ago than this, found or not; nothing that is fresher is looked up again. */
+  refreshOlderThanDays?: number | null | undefined;
+}

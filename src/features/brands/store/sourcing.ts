@@ -5,23 +5,31 @@ import {
   LOOK_AGAIN_AFTER,
   SOURCED_AGAIN,
   SOURCED_NEXT,
+  type SourcingWish,
 } from '../domain/brand-to-source.ts';
 
-/** Brands without a way in, in the order in which they came. */
+/**
+ * Brands to look up, in the order in which they came: those without a way in, and those that were looked up too long ago
+ * for the one who asks. What is set aside waits until a person chooses it; what a person excluded isn't taken at all.
+ */
 export async function brandsToSource(
   tx: Tx,
   accountId: string,
   limit: number,
-  brandIds: readonly number[] | null,
+  { brandIds = null, refreshOlderThanDays = null }: SourcingWish,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from brands
+    select brand_id as id from listed_brands
      where account_id = ${accountId}
-       and (${brandIds}::bigint[] is null or id = any (${brandIds}::bigint[]))
-       and (sourcing_state = any (${SOURCED_NEXT}::text[])
-            or sourcing_state = any (${SOURCED_AGAIN}::text[])
-               and (${brandIds}::bigint[] is not null or sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval))
-     order by id
+       and (${brandIds}::bigint[] is null or brand_id = any (${brandIds}::bigint[]))
+       and (set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded')
+       and (state = any (${SOURCED_NEXT}::text[])
+            or case when ${refreshOlderThanDays}::int is not null
+                    then sourced_at < now() - make_interval(days => ${refreshOlderThanDays}::int)
+                    else state = any (${SOURCED_AGAIN}::text[])
+                         and (${brandIds}::bigint[] is not null or sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval)
+               end)
+     order by brand_id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }
@@ -33,7 +41,7 @@ export async function readBrandsToSource(
   if (brandIds.length === 0) return new Map();
   const { rows } = await sql<BrandToSource>`
     select id, name, category, product_titles as "productTitles", website
-      from brands where id = any (${brandIds}::bigint[])`.execute(tx);
+      from brands where id = any (${brandIds}::bigint[]) and merged_into is null`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

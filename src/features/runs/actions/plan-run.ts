@@ -26,7 +26,13 @@ export interface Planning {
 /** What the next run of a bot would cover and cost. Costs nothing itself. */
 export async function planRun(
   { database, sources, desks, hasWebSearch, workflow }: Planning,
-  ask: { accountId: string; bot: Bot; withBuyBox: boolean; now: Date },
+  ask: {
+    accountId: string;
+    bot: Bot;
+    withBuyBox: boolean;
+    refreshOlderThanDays?: number | undefined;
+    now: Date;
+  },
 ): Promise<NextRun> {
   const { accountId, bot, now } = ask;
   const { running, hostName } = await database.asAccount(accountId, async (tx) => ({
@@ -50,7 +56,9 @@ export async function planRun(
     };
   }
 
-  const covered = await database.asAccount(accountId, (tx) => rowsForRun(tx, accountId, bot, { now }));
+  const covered = await database.asAccount(accountId, (tx) =>
+    rowsForRun(tx, accountId, bot, { now, refreshOlderThanDays: ask.refreshOlderThanDays }),
+  );
   const unpaid = covered.creditsAvailable < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
   if (hostName !== null) {
     const rows = Math.min(covered.waiting, rowsAffordable(covered.creditsAvailable));

@@ -2,6 +2,8 @@ import type { Tx } from '../../../db/database.ts';
 import { rowsAffordable } from '../../../kernel/credits.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { brandsToSource } from '../../brands/actions/brands-to-source.ts';
+import { matchingBrandIds } from '../../brands/actions/list-brands.ts';
+import type { BrandFilter } from '../../brands/domain/brand-list.ts';
 import { brandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { type DailyAllowance, dailyAllowance } from '../../outreach/actions/daily-allowance.ts';
 import type { Bot } from '../domain/run.ts';
@@ -12,6 +14,10 @@ const MOST_ROWS = 200_000;
 export interface RowsAsked {
   limit?: number | undefined;
   brandIds?: readonly number[] | undefined;
+  /** In place of ids: the brands that match now. */
+  brandFilter?: BrandFilter | undefined;
+  /** Source Bot: also brands that were looked up longer ago than this. */
+  refreshOlderThanDays?: number | undefined;
   now: Date;
 }
 
@@ -31,14 +37,27 @@ export async function rowsForRun(tx: Tx, accountId: string, bot: Bot, asked: Row
   const account = await readAccount(tx, accountId);
   const creditsAvailable = account.credits - account.creditsHeld;
   const most = Math.min(asked.limit ?? MOST_ROWS, MOST_ROWS);
-  const chosen = asked.brandIds ?? null;
+  const chosen = await chosenOf(tx, accountId, asked);
 
   if (bot === 'source-bot') {
-    const waiting = await brandsToSource(tx, accountId, MOST_ROWS, chosen);
+    const { refreshOlderThanDays } = asked;
+    const waiting = await brandsToSource(tx, accountId, MOST_ROWS, {
+      brandIds: chosen,
+      refreshOlderThanDays,
+    });
     return { brandIds: waiting.slice(0, most), waiting: waiting.length, creditsAvailable, allowance: null };
   }
   const waiting = await brandsToWriteTo(tx, accountId, MOST_ROWS, chosen);
   const allowance = await dailyAllowance(tx, accountId, asked.now);
   const reach = Math.min(most, allowance.left, rowsAffordable(creditsAvailable));
   return { brandIds: waiting.slice(0, reach), waiting: waiting.length, creditsAvailable, allowance };
+}
+
+async function chosenOf(
+  tx: Tx,
+  accountId: string,
+  { brandIds, brandFilter }: RowsAsked,
+): Promise<readonly number[] | null> {
+  if (!brandFilter) return brandIds ?? null;
+  return matchingBrandIds(tx, accountId, brandFilter, MOST_ROWS);
 }
