@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { MARKETPLACES } from '../catalog/domain/product.ts';
+import { StandingView } from './contract/policy.ts';
 
 const text = z.nullable(z.string());
 
@@ -35,6 +36,8 @@ export const BrandView = z.object({
   trail: z.array(z.object({ step: z.string(), url: text, detail: z.string() })),
   sourcedAt: text,
   isSandbox: z.boolean(),
+  /** How the brand sells to shops, and whether it is set aside for it. */
+  ...StandingView.shape,
 });
 export type BrandView = z.infer<typeof BrandView>;
 
@@ -42,7 +45,7 @@ export const brandEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/brands/:id',
-    summary: 'One brand: the ways to reach it, and where each of them was found',
+    summary: 'One brand: the ways to reach it and how it sells to shops, and where each of them was found',
     access: { scope: 'read' },
     params: z.object({
       id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),

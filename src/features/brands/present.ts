@@ -1,5 +1,6 @@
 import type { BrandView } from './contract.ts';
 import type { ReachedBrand } from './domain/reached-brand.ts';
+import { presentStanding } from './present/policy.ts';
 
 export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBrand): BrandView => ({
   id: brand.id,
@@ -17,4 +18,5 @@ export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBr
   trail: trail.map(({ step, url = null, detail }) => ({ step, url, detail })),
   sourcedAt: sourcedAt?.toISOString() ?? null,
   isSandbox: brand.isSandbox,
+  ...presentStanding(brand),
 });

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { Tx } from '../../db/database.ts';
 import { exportBrands } from '../../features/brands/actions/export-brands.ts';
+import { policyCells } from '../../features/brands/domain/policy/policy-cells.ts';
 import { exportProducts } from '../../features/catalog/actions/export-products.ts';
 import { importNow } from '../../features/catalog/actions/import-now.ts';
 import { tooLarge } from '../../features/catalog/actions/read-table.ts';
@@ -32,10 +33,10 @@ const RECORDS: Record<
     }
   },
   brands: async function* (tx, accountId) {
-    for await (const { contacts, ...brand } of exportBrands(tx, accountId)) {
+    for await (const { contacts, policy, ...brand } of exportBrands(tx, accountId)) {
       yield {
-        json: { ...brand, contacts },
-        row: { ...brand, contacts: contacts.map(({ email }) => email).join(', ') },
+        json: { ...brand, contacts, policy },
+        row: { ...brand, contacts: contacts.map(({ email }) => email).join(', '), ...policyCells(policy) },
       };
     }
   },

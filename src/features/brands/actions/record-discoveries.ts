@@ -1,6 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Discovery } from '../domain/discovery.ts';
+import { replaceStatements } from '../store/policy.ts';
 import { type SourcedBrand, type SourcedContact, saveSourced } from '../store/sourcing.ts';
+import { setAsideByPolicy } from './policy.ts';
 
 export interface BrandDiscovery {
   brandId: number;
@@ -11,13 +13,22 @@ export interface BrandDiscovery {
 const MOST_CONTACTS = 25;
 const MOST_TRAIL_STEPS = 60;
 
-/** Writes what was found of brands, with the page that each address and form stood on. */
+/** Writes what was found of brands: the ways in and what their sites say, with the page on which each stood. */
 export async function recordDiscoveries(
   tx: Tx,
   accountId: string,
   found: readonly BrandDiscovery[],
 ): Promise<void> {
   await saveSourced(tx, accountId, found.map(brandOf), found.flatMap(contactsOf));
+  // A site that couldn't be read takes back nothing of what it said before.
+  const read = found.filter(({ discovery }) => discovery.pagesRead > 0);
+  const policies = read.map(({ brandId, discovery }) => ({ brandId, statements: discovery.policy }));
+  await replaceStatements(tx, accountId, policies);
+  await setAsideByPolicy(
+    tx,
+    accountId,
+    read.map(({ brandId }) => brandId),
+  );
 }
 
 const brandOf = ({ brandId, discovery }: BrandDiscovery): SourcedBrand => ({

@@ -1,4 +1,5 @@
 import type { TrailStep } from './discovery.ts';
+import type { BrandStanding } from './policy/brand-policy.ts';
 
 /** A way to a brand, with the page on which it stood. */
 export interface WayIn {
@@ -13,7 +14,9 @@ export interface WayIn {
 }
 
 /** A brand as the Source Bot left it, with the evidence of everything that is said of it. */
-export interface ReachedBrand {
+export interface ReachedBrand extends BrandStanding, FoundBrand {}
+
+export interface FoundBrand {
   id: number;
   marketplace: 'amazon' | 'walmart' | 'tiktok';
   name: string;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { ReachedBrand } from '../domain/reached-brand.ts';
+import type { FoundBrand } from '../domain/reached-brand.ts';
 
 /** A brand with every way to it that was found: addresses before forms, the best first. */
 export async function findReachedBrand(
   tx: Tx,
   accountId: string,
   id: number,
-): Promise<ReachedBrand | undefined> {
-  const { rows } = await sql<ReachedBrand>`
+): Promise<FoundBrand | undefined> {
+  const { rows } = await sql<FoundBrand>`
     select id, marketplace, name, category, product_count as "productCount", website,
            website_confirmed_by as "websiteConfirmedBy", email, application_url as "applicationUrl",
            coalesce(sourcing_trail, '[]') as trail, sourced_at as "sourcedAt", is_sandbox as "isSandbox",

@@ -35,6 +35,7 @@ const SAMPLE: BrandToWriteTo = {
   category: 'Home & Kitchen',
   productCount: 12,
   productTitles: ['Northfield Goods Walnut Serving Board, Large', 'Northfield Goods Stoneware Pour Over Set'],
+  isSetAside: false,
 };
 
 /** Shows what a draft makes of a brand, however unfinished the account's setup is; nothing is sent or saved. */

@@ -7,4 +7,6 @@ export interface BrandToWriteTo {
   category: string | null;
   productCount: number;
   productTitles: string[];
+  /** By its policy or by a person: nobody writes to it. */
+  isSetAside: boolean;
 }

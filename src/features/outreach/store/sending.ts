@@ -19,6 +19,10 @@ export async function brandsToWriteTo(
                           and messages.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown'))
        and not exists (select from suppressions
                         where suppressions.account_id = brands.account_id and suppressions.email = lower(brands.email))
+       and not exists (select from brand_set_asides where brand_id = brands.id and is_aside)
+       and exists (select from listed_brands
+                    where brand_id = brands.id
+                      and (set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded'))
      order by brands.id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
@@ -31,7 +35,8 @@ export async function readBrandsToWriteTo(
   if (brandIds.length === 0) return new Map();
   const { rows } = await sql<BrandToWriteTo>`
     select id, name, email, is_sandbox as "isSandbox", category, product_count as "productCount",
-           product_titles as "productTitles"
+           product_titles as "productTitles",
+           exists (select from brand_set_asides where brand_id = brands.id and is_aside) as "isSetAside"
       from brands where id = any (${brandIds}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -51,6 +51,7 @@ export class Drafting {
 
   async #compose(brand: BrandToWriteTo | undefined): Promise<{ held: string } | Omit<Draft, 'seq'>> {
     if (!brand?.email) return { held: 'The brand has no address any more.' };
+    if (brand.isSetAside) return { held: 'The brand is set aside.' };
     const composed = await this.#desk.compose(uuidv7(), { ...brand, email: brand.email });
     return 'held' in composed
       ? composed

@@ -12,6 +12,19 @@ export interface BrandPolicy {
   overrules: Overrule[];
 }
 
+export interface BrandStanding {
+  policy: BrandPolicy;
+  setAside: SetAside | null;
+}
+
+/** Whether a brand is written to, who decided so and why. */
+export interface SetAside {
+  isAside: boolean;
+  by: 'policy' | 'person';
+  reason: string;
+  decidedAt: Date;
+}
+
 /** Where a field stands: who says so, and whether the site contradicts itself. */
 export interface PolicyEntry {
   field: PolicyField;

@@ -1,13 +1,5 @@
 import { type BrandPolicy, policyEntries } from './brand-policy.ts';
 
-/** Whether a brand is written to, who decided so and why. */
-export interface SetAside {
-  isAside: boolean;
-  by: 'policy' | 'person';
-  reason: string;
-  decidedAt: Date;
-}
-
 /**
  * Why a brand's rules for marketplaces keep a seller there from asking; null where they don't. What contradicts itself
  * is a person's to decide.

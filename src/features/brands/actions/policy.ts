@@ -1,0 +1,73 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { BrandStanding } from '../domain/policy/brand-policy.ts';
+import type { PolicyField } from '../domain/policy/policy.ts';
+import { type GivenValue, readOverrule } from '../domain/policy/read-overrule.ts';
+import { reasonToSetAside } from '../domain/policy/set-aside.ts';
+import { deleteOverrule, type PolicyOfBrand, putOverrule, readPolicies } from '../store/policy.ts';
+import { findSetAside, followPolicies, putSetAside } from '../store/set-asides.ts';
+
+/** How a brand sells to shops, as its site says or a person knows, and whether it is set aside. */
+export async function readStanding(tx: Tx, accountId: string, brandId: number): Promise<BrandStanding> {
+  const policy = await policyOf(tx, accountId, brandId);
+  return { policy, setAside: await findSetAside(tx, accountId, brandId) };
+}
+
+/** A person decides a field, which holds whatever the site says later. */
+export async function overrulePolicy(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  decided: { field: PolicyField; value: GivenValue; note: string | null },
+): Promise<BrandStanding> {
+  await policyOf(tx, accountId, brandId);
+  const value = readOverrule(decided.field, decided.value);
+  await putOverrule(tx, accountId, brandId, { ...decided, value });
+  await setAsideByPolicy(tx, accountId, [brandId]);
+  return readStanding(tx, accountId, brandId);
+}
+
+/** Gives a field back to what the site says. */
+export async function dropOverrule(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  field: PolicyField,
+): Promise<BrandStanding> {
+  await policyOf(tx, accountId, brandId);
+  await deleteOverrule(tx, accountId, brandId, field);
+  await setAsideByPolicy(tx, accountId, [brandId]);
+  return readStanding(tx, accountId, brandId);
+}
+
+/** A person sets a brand aside, or keeps it though its policy would have it aside. */
+export async function decideSetAside(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  decided: { isAside: boolean; reason: string },
+): Promise<BrandStanding> {
+  await policyOf(tx, accountId, brandId);
+  await putSetAside(tx, accountId, brandId, decided);
+  return readStanding(tx, accountId, brandId);
+}
+
+/** Sets aside whom the brands' rules for marketplaces ask for, and takes back the others, but for what people decided. */
+export async function setAsideByPolicy(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+): Promise<void> {
+  const policies = await readPolicies(tx, accountId, brandIds);
+  const reasons = policies.map((policy) => ({
+    id: policy.id,
+    reason: reasonToSetAside(policy, policy.marketplace),
+  }));
+  await followPolicies(tx, accountId, reasons);
+}
+
+async function policyOf(tx: Tx, accountId: string, brandId: number): Promise<PolicyOfBrand> {
+  const [policy] = await readPolicies(tx, accountId, [brandId]);
+  if (!policy) throw new AppError('not_found', 'There is no such brand.');
+  return policy;
+}

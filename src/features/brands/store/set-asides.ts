@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { SetAside } from '../domain/policy/brand-policy.ts';
+
+/** Sets brands aside by their policy, with the reason, and takes back those whose policy asks for it no more. */
+export async function followPolicies(
+  tx: Tx,
+  accountId: string,
+  brands: readonly { id: number; reason: string | null }[],
+): Promise<void> {
+  const free = brands.filter(({ reason }) => reason === null).map(({ id }) => id);
+  const aside = brands.filter(({ reason }) => reason !== null);
+  if (free.length > 0) {
+    await sql`
+      delete from brand_set_asides
+       where account_id = ${accountId} and brand_id = any (${free}::bigint[]) and decided_by = 'policy'`.execute(
+      tx,
+    );
+  }
+  if (aside.length === 0) return;
+  await sql`
+    insert into brand_set_asides (brand_id, account_id, is_aside, decided_by, reason)
+    select id, ${accountId}, true, 'policy', reason
+      from json_to_recordset(${JSON.stringify(aside)}::json) as aside (id bigint, reason text)
+    on conflict (brand_id) do update set reason = excluded.reason
+    where brand_set_asides.decided_by = 'policy' and brand_set_asides.reason <> excluded.reason`.execute(tx);
+}
+
+/** A person's decision, either way. */
+export async function putSetAside(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  decided: { isAside: boolean; reason: string },
+): Promise<void> {
+  await sql`
+    insert into brand_set_asides (brand_id, account_id, is_aside, decided_by, reason)
+    values (${brandId}, ${accountId}, ${decided.isAside}, 'person', ${decided.reason})
+    on conflict (brand_id) do update
+      set is_aside = excluded.is_aside, decided_by = 'person', reason = excluded.reason, decided_at = now()`.execute(
+    tx,
+  );
+}
+
+export async function findSetAside(tx: Tx, accountId: string, brandId: number): Promise<SetAside | null> {
+  const { rows } = await sql<SetAside>`
+    select is_aside as "isAside", decided_by as by, reason, decided_at as "decidedAt"
+      from brand_set_asides where account_id = ${accountId} and brand_id = ${brandId}`.execute(tx);
+  return rows[0] ?? null;
+}
