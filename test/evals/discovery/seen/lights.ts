@@ -210,7 +210,7 @@ export const cases: readonly DiscoveryCase[] = [
       },
       traps: ['claims@quillon-insurance.test', 'barn@hifibarn.test'],
       policy: states('/dealers', {
-        takes_wholesale: ['yes', 'We are adding listening rooms in the Southeast and Mountain states'],
+        takes_wholesale: ['yes', 'Become a Quillon dealer'],
       }),
     },
   },

@@ -313,7 +313,7 @@ export const cases: readonly DiscoveryCase[] = [
       traps: [],
       policy: {
         ...states('/dealers.html', {
-          takes_wholesale: ['yes', 'for the dealer list'],
+          takes_wholesale: ['yes', 'Write to dealers@yarrowminiatures.test for the dealer list'],
           minimum_opening_order: [100, 'Minimum first order $100.00'],
           minimum_reorder: [50, 'Minimum first order $100.00, thereafter $50.00'],
           documents: [['tax_id'], 'Dealer terms: tax number required'],
