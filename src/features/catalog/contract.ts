@@ -81,8 +81,13 @@ export const ProductFilter = z.object({
   /** Beginnings of words of the title or the brand, or of an identifier, in any order. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   marketplace: z.optional(z.enum(MARKETPLACES)),
-  /** As it is spelled in the product. */
-  brand: z.optional(z.string().check(z.maxLength(500))),
+  /** One of these, as it is spelled in the product. */
+  brand: z.optional(
+    z.union([
+      z.string().check(z.maxLength(500)),
+      z.array(z.string().check(z.maxLength(500))).check(z.maxLength(200)),
+    ]),
+  ),
   /** The root category’s name. */
   category: z.optional(z.string().check(z.maxLength(500))),
   /** Cents; the Buy Box price, and the lowest new one where there is none. */

@@ -1,16 +1,23 @@
 import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
-import { readProduct, readProducts } from './actions/read-products.ts';
+import { readProduct, readProductChoices, readProducts } from './actions/read-products.ts';
 import { catalogEndpoints } from './contract.ts';
 import { presentProduct } from './present.ts';
+import { savedViewRoutes } from './routes/saved-views.ts';
 
 export function catalogRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+  savedViewRoutes(routes, { database });
+
   routes.on(catalogEndpoints.list, async ({ actor: { accountId }, query }) => {
     const { products, total } = await database.asAccount(accountId, (tx) =>
       readProducts(tx, accountId, query),
     );
     return { products: products.map(presentProduct), total };
   });
+
+  routes.on(catalogEndpoints.choices, ({ actor: { accountId } }) =>
+    database.asAccount(accountId, (tx) => readProductChoices(tx, accountId)),
+  );
 
   routes.on(catalogEndpoints.read, async ({ actor: { accountId }, params }) =>
     presentProduct(await database.asAccount(accountId, (tx) => readProduct(tx, accountId, params.id))),

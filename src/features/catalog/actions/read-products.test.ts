@@ -52,16 +52,20 @@ describe('reading products', () => {
     ]);
   });
 
-  it('finds by every word of a search, by codes, by marketplace and by brand', async () => {
+  it('finds by the beginnings of words, by codes, by marketplace, by brand and by figures', async () => {
     const cases: [Partial<ProductPage>, string[]][] = [
       [{ search: ' BOTTLE steel ' }, ['B000000001']],
       [{ search: 'yeti' }, ['B000000001', 'B000000003']],
       [{ search: '012345678905' }, ['B000000001']],
       [{ search: 'b000000002' }, ['B000000002']],
       [{ search: '100%' }, ['B000000001']],
-      [{ search: 'e_o' }, ['77001']],
+      [{ search: 'open bot' }, ['77001']],
+      [{ search: 'ottle' }, []],
       [{ marketplace: 'walmart' }, ['77001']],
       [{ brand: 'Yeti' }, ['B000000001', 'B000000003']],
+      [{ brand: ['Yeti', 'Owala'] }, ['B000000001', 'B000000002', 'B000000003']],
+      [{ rankMin: 10, rankMax: 20 }, ['B000000003', '77001']],
+      [{ search: 'yeti', rankMin: 20 }, ['B000000001']],
     ];
     for (const [filter, found] of cases)
       expect([filter, await ids(filter)]).toEqual([filter, [found, found.length]]);

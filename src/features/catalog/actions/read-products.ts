@@ -1,7 +1,13 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { SavedProduct } from '../domain/product.ts';
-import { countProducts, listProducts, type ProductPage, productById } from '../store/list-products.ts';
+import {
+  categoriesOf,
+  countProducts,
+  listProducts,
+  type ProductPage,
+  productById,
+} from '../store/list-products.ts';
 
 const FIRST_PAGE: ProductPage = { order: 'added', direction: 'asc', limit: 50, offset: 0 };
 
@@ -17,9 +23,20 @@ export async function readProducts(
   wanted: Partial<ProductPage>,
 ): Promise<ReadProducts> {
   const page = { ...FIRST_PAGE, ...wanted };
-  const products = await listProducts(tx, accountId, page);
-  return { products, total: await countProducts(tx, accountId, page) };
+  const [products, total] = await Promise.all([
+    listProducts(tx, accountId, page),
+    countProducts(tx, accountId, page),
+  ]);
+  return { products, total };
 }
+
+/** What there is to filter by. */
+export const readProductChoices = async (
+  tx: Tx,
+  accountId: string,
+): Promise<{ categories: { name: string; products: number }[] }> => ({
+  categories: await categoriesOf(tx, accountId),
+});
 
 export async function readProduct(tx: Tx, accountId: string, id: number): Promise<SavedProduct> {
   const product = await productById(tx, accountId, id);

@@ -1,16 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Schema } from '../../../db/schema.ts';
-import type { Marketplace, SavedProduct } from '../domain/product.ts';
+import type { SavedProduct } from '../domain/product.ts';
+import type { ProductFilter } from '../domain/product-filter.ts';
 import type { ProductOrder } from '../domain/product-order.ts';
 import { type ProductRow, toProduct } from './product-columns.ts';
-
-export interface ProductFilter {
-  /** Words of the title or the brand, or an identifier. */
-  search?: string | undefined;
-  marketplace?: Marketplace | undefined;
-  brand?: string | undefined;
-}
 
 export interface ProductPage extends ProductFilter {
   order: ProductOrder;
@@ -19,42 +12,57 @@ export interface ProductPage extends ProductFilter {
   offset: number;
 }
 
-const ORDER_COLUMN: Record<ProductOrder, keyof ProductRow & string> = {
-  added: 'id',
-  title: 'title',
+const ORDER_COLUMN: Record<ProductOrder, string> = {
+  added: 'product_id',
+  title: 'words',
   brand: 'brand_name',
   salesRank: 'sales_rank',
   monthlySold: 'monthly_sold',
-  buyBoxPrice: 'price_buy_box_cents',
+  buyBoxPrice: 'price_cents',
   offers: 'offers_new',
-  amazonShare: 'amazon_buy_box_percent',
+  amazonShare: 'amazon_share',
   rating: 'rating',
   reviews: 'review_count',
   fetchedAt: 'fetched_at',
 };
 
+/**
+ * Lists read the account's narrow rows (`own_listed_products` walls them in) and only then the products on the page: so
+ * no question, however many filters it has, reads more than that.
+ */
 export async function listProducts(tx: Tx, accountId: string, page: ProductPage): Promise<SavedProduct[]> {
-  const rows = await tx
-    .selectFrom('products')
-    .selectAll()
-    .where(matching(accountId, page))
-    .orderBy(ORDER_COLUMN[page.order], (order) =>
-      (page.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+  const direction = sql.raw(page.direction);
+  const order = sql`${sql.ref(`listed.${ORDER_COLUMN[page.order]}`)} ${direction} nulls last, listed.product_id ${direction}`;
+  const { rows } = await sql<ProductRow>`
+    with listed as (
+      select * from own_listed_products as listed
+       where ${matching(accountId, page)}
+       order by ${order}
+       limit ${page.limit} offset ${page.offset}
     )
-    .orderBy('id', page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+    select products.*
+      from listed join products on products.id = listed.product_id and products.account_id = ${accountId}
+     order by ${order}`.execute(tx);
   return rows.map(toSaved);
 }
 
 export async function countProducts(tx: Tx, accountId: string, filter: ProductFilter): Promise<number> {
-  const { count } = await tx
-    .selectFrom('products')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where(matching(accountId, filter))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from own_listed_products as listed where ${matching(accountId, filter)}`.execute(
+    tx,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+const MOST_CHOICES = 200;
+
+/** The categories that there are, the commonest first. */
+export async function categoriesOf(tx: Tx, accountId: string): Promise<{ name: string; products: number }[]> {
+  const { rows } = await sql<{ name: string; products: number }>`
+    select category as name, count(*) as products from own_listed_products
+     where account_id = ${accountId} and category is not null
+     group by category order by products desc, category limit ${MOST_CHOICES}`.execute(tx);
+  return rows;
 }
 
 export async function productById(tx: Tx, accountId: string, id: number): Promise<SavedProduct | null> {
@@ -87,22 +95,36 @@ export async function productsAfter(
 
 const toSaved = (row: ProductRow): SavedProduct => ({ id: row.id, ...toProduct(row) });
 
-function matching(accountId: string, { search, marketplace, brand }: ProductFilter) {
-  return (where: ExpressionBuilder<Schema, 'products'>) => {
-    const conditions = [where('account_id', '=', accountId)];
-    if (marketplace) conditions.push(where('marketplace', '=', marketplace));
-    if (brand) conditions.push(where('brand_name', '=', brand));
-    for (const word of search?.trim().split(/\s+/).filter(Boolean) ?? []) {
-      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      conditions.push(
-        where.or([
-          where('title', 'ilike', like),
-          where('brand_name', 'ilike', like),
-          where('external_id', 'ilike', like),
-          sql<boolean>`${word} = any(upcs || eans)`,
-        ]),
-      );
-    }
-    return where.and(conditions);
-  };
+/** What each part of a filter asks of a row; what is left out asks nothing. */
+const CONDITIONS: {
+  [Part in keyof ProductFilter]-?: (
+    wanted: NonNullable<ProductFilter[Part]>,
+    accountId: string,
+  ) => RawBuilder<unknown>;
+} = {
+  search: (search, accountId) =>
+    sql`words_of_account(listed.account_id, listed.words) @@ beginnings_of_words(${accountId}, ${search})`,
+  marketplace: (marketplace) => sql`listed.marketplace = ${marketplace}`,
+  brand: (brand) => sql`listed.brand_name = any (${[brand].flat()}::text[])`,
+  category: (category) => sql`listed.category = ${category}`,
+  priceMin: (cents) => sql`listed.price_cents >= ${cents}::float8`,
+  priceMax: (cents) => sql`listed.price_cents <= ${cents}::float8`,
+  rankMin: (rank) => sql`listed.sales_rank >= ${rank}::float8`,
+  rankMax: (rank) => sql`listed.sales_rank <= ${rank}::float8`,
+  soldMin: (sold) => sql`listed.monthly_sold >= ${sold}::float8`,
+  soldMax: (sold) => sql`listed.monthly_sold <= ${sold}::float8`,
+  sellersMin: (sellers) => sql`listed.offers_new >= ${sellers}::float8`,
+  sellersMax: (sellers) => sql`listed.offers_new <= ${sellers}::float8`,
+  amazonShareMax: (percent) => sql`listed.amazon_share <= ${percent}::float8`,
+  ratingMin: (rating) => sql`listed.rating >= ${rating}::float8`,
+};
+
+function matching(accountId: string, filter: ProductFilter): RawBuilder<unknown> {
+  const conditions = (Object.keys(CONDITIONS) as (keyof ProductFilter)[]).flatMap((part) => {
+    const wanted = filter[part];
+    if (wanted === undefined || wanted === '') return [];
+    const condition = CONDITIONS[part] as (wanted: unknown, accountId: string) => RawBuilder<unknown>;
+    return [condition(wanted, accountId)];
+  });
+  return sql.join([sql`listed.account_id = ${accountId}`, ...conditions], sql` and `);
 }

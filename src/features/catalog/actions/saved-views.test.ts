@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { testDatabase } from '../../../../test/support/database.ts';
+import { MOST_VIEWS } from '../domain/saved-view.ts';
+import { listSavedViews, removeView, saveView } from './saved-views.ts';
+
+it('keeps views by list and name, replaces one of the same name, and deletes', async () => {
+  const database = await testDatabase();
+  const [me, other] = [await newAccount(database), await newAccount(database)];
+  const view = { list: 'brands', name: 'Worth asking', query: 'scoreMin=70', columns: ['name'] } as const;
+  const save = (change: object = {}) =>
+    database.asAccount(me, (tx) => saveView(tx, me, { ...view, columns: ['name'], ...change }));
+  const first = await save();
+  await save({ name: 'all' });
+  await save({ list: 'products' });
+  expect(await save({ query: 'scoreMin=80' })).toEqual({ ...view, id: first.id, query: 'scoreMin=80' });
+  const views = await database.asAccount(me, (tx) => listSavedViews(tx, me, 'brands'));
+  expect(views.map(({ name }) => name)).toEqual(['all', 'Worth asking']);
+
+  expect(await database.asAccount(other, (tx) => listSavedViews(tx, other, 'brands'))).toEqual([]);
+  await expect(database.asAccount(other, (tx) => removeView(tx, other, first.id))).rejects.toThrow(/no such/);
+  await database.asAccount(me, (tx) => removeView(tx, me, first.id));
+  expect(await database.asAccount(me, (tx) => listSavedViews(tx, me, 'brands'))).toHaveLength(1);
+});
+
+it('says so when there are too many', async () => {
+  const database = await testDatabase();
+  const me = await newAccount(database);
+  await database.asAccount(me, async (tx) => {
+    const save = (name: string) => saveView(tx, me, { list: 'brands', name, query: '', columns: [] });
+    for (let made = 0; made < MOST_VIEWS; made += 1) await save(`View ${made}`);
+    await expect(save('One more')).rejects.toThrow(/Delete one first/);
+    expect((await save('View 7')).name).toBe('View 7');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Marketplace } from './product.ts';
+
+/** Which products: all that is left out counts neither way. Money in cents, parts in per cent. */
+export interface ProductFilter {
+  /** Beginnings of words of the title or the brand, or of an identifier, in any order. */
+  search?: string | undefined;
+  marketplace?: Marketplace | undefined;
+  /** One of these, as it is spelled in the product. */
+  brand?: string | readonly string[] | undefined;
+  category?: string | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  rankMin?: number | undefined;
+  rankMax?: number | undefined;
+  soldMin?: number | undefined;
+  soldMax?: number | undefined;
+  sellersMin?: number | undefined;
+  sellersMax?: number | undefined;
+  amazonShareMax?: number | undefined;
+  ratingMin?: number | undefined;
+}

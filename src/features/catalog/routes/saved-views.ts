@@ -1,0 +1,18 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import { listSavedViews, removeView, saveView } from '../actions/saved-views.ts';
+import { savedViewEndpoints } from '../contract/saved-views.ts';
+
+export function savedViewRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+  routes.on(savedViewEndpoints.list, async ({ actor: { accountId }, query }) => ({
+    views: await database.asAccount(accountId, (tx) => listSavedViews(tx, accountId, query.list)),
+  }));
+
+  routes.on(savedViewEndpoints.save, ({ actor: { accountId }, body }) =>
+    database.asAccount(accountId, (tx) => saveView(tx, accountId, body)),
+  );
+
+  routes.on(savedViewEndpoints.remove, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => removeView(tx, accountId, params.id)),
+  );
+}
