@@ -16,7 +16,8 @@ export function DialogFrame({ onOpenChange, title, description, children }: Dial
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-[fade-in_150ms_ease-out] bg-scrim" />
+        {/* On the dialogs' own level: one that opens above another dims that one too. */}
+        <Radix.Overlay className="fixed inset-0 z-50 animate-[fade-in_150ms_ease-out] bg-scrim" />
         <Radix.Content
           onCloseAutoFocus={(event) => {
             event.preventDefault();

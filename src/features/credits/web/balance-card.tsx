@@ -31,6 +31,15 @@ const Part = ({ swatch, label, credits, children }: PartProps) => (
   </div>
 );
 
+/** As high and as wide as the part that comes, so that it wraps like it. */
+const PartSkeleton = ({ width }: { width: string }) => (
+  <div className={classNames('h-[4.25rem] space-y-2.5 py-1', width)}>
+    <Skeleton className="h-3 w-3/4" />
+    <Skeleton className="ml-4 h-4 w-1/3" />
+    <Skeleton className="ml-4 h-3" />
+  </div>
+);
+
 /** What the account has: of the month's grant, which lapses, and bought, which doesn't. */
 export function BalanceCard() {
   const { data: balance, isError, error, refetch } = useQuery(balanceQuery);
@@ -77,7 +86,10 @@ export function BalanceCard() {
             </Part>
           </dl>
         ) : (
-          <Skeleton className="h-16 w-full md:w-96" />
+          <dl aria-hidden="true" className="flex flex-wrap gap-x-10 gap-y-4">
+            <PartSkeleton width="w-52" />
+            <PartSkeleton width="w-24" />
+          </dl>
         )}
       </div>
       {balance && total === 0 && (

@@ -12,16 +12,19 @@ import { HISTORY_PAGE_SIZE, type HistoryEntry } from '../contract.ts';
 import { signedCredits } from './history-words.ts';
 import { historyQuery } from './queries.ts';
 
+const When = ({ at }: Pick<HistoryEntry, 'at'>) => (
+  <time dateTime={at} className="text-ink-3 tabular-nums">
+    {dayAndTime(at)}
+  </time>
+);
+
 const COLUMNS: readonly Column<HistoryEntry>[] = [
   {
     key: 'at',
     header: 'When',
-    width: 'w-32 sm:w-44 whitespace-nowrap',
-    cell: ({ at }) => (
-      <time dateTime={at} className="text-ink-3 tabular-nums">
-        {dayAndTime(at)}
-      </time>
-    ),
+    width: 'w-44 whitespace-nowrap',
+    wideOnly: true,
+    cell: (entry) => <When {...entry} />,
   },
   {
     key: 'what',
@@ -34,6 +37,9 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
             {counted(entry.rows, 'row')}
           </span>
         )}
+        <span className="block whitespace-nowrap text-12 md:hidden">
+          <When {...entry} />
+        </span>
       </>
     ),
   },
@@ -41,7 +47,7 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
     key: 'amount',
     header: 'Credits',
     numeric: true,
-    width: 'w-24',
+    width: 'sm:w-24',
     cell: ({ amount }) => (
       <span className={classNames(amount > 0 && 'font-medium text-accent-ink')}>{signedCredits(amount)}</span>
     ),
@@ -50,7 +56,7 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
     key: 'balance',
     header: 'Balance',
     numeric: true,
-    width: 'w-28',
+    width: 'sm:w-28',
     cell: ({ balance }) => formatCredits(balance),
   },
 ];

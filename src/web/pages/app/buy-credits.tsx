@@ -63,7 +63,7 @@ export default function BuyCredits() {
         description="Bought credits don’t expire. A month’s grant is always spent before them."
       />
       {checkout && <PackReturn checkoutId={checkout} />}
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <BalanceCard />
         <PackCards />
         <WhatCreditsDo />

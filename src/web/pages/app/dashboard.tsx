@@ -44,7 +44,7 @@ export default function Dashboard() {
             <PlanLabel plan={dashboard.plan} />
           ) : (
             <span className="flex h-[1.375rem] items-center">
-              <Skeleton className="h-3 w-40" />
+              {!failed && <Skeleton className="h-3 w-40" />}
             </span>
           )
         }
