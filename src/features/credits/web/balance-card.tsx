@@ -86,10 +86,10 @@ export function BalanceCard() {
             </Part>
           </dl>
         ) : (
-          <dl aria-hidden="true" className="flex flex-wrap gap-x-10 gap-y-4">
+          <div className="flex flex-wrap gap-x-10 gap-y-4">
             <PartSkeleton width="w-52" />
             <PartSkeleton width="w-24" />
-          </dl>
+          </div>
         )}
       </div>
       {balance && total === 0 && (
