@@ -89,8 +89,10 @@ export default function Dashboard() {
               <PlanCard plan={dashboard.plan} />
               <SupportCard />
             </>
+          ) : failed ? (
+            <SupportCard />
           ) : (
-            !failed && <PlanSkeleton />
+            <PlanSkeleton />
           )}
         </div>
       </div>
