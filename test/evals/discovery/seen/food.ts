@@ -329,7 +329,7 @@ export const cases: readonly DiscoveryCase[] = [
 @ /contact | Contact
 <h1>Contact Us</h1><p>Consumers: support@granarynine.test</p><p>Retailers and brokers: sales@granarynine.test</p><p>Donations: giving@granarynine.test</p>
 @ /where-to-buy | Where to buy
-<h1>Where to buy</h1><p>Search by ZIP. The store map updates weekly.</p><p>Stores: you can order Granary Nine through UNFI West or Rocky Mountain Natural.</p>
+<h1>Where to buy</h1><p>Search by ZIP. The store map updates weekly.</p><p>Stores buy Granary Nine at wholesale from us, through UNFI West or through Rocky Mountain Natural.</p>
 @ /careers | Careers
 <h1>Careers</h1><p>hr@granarynine.test</p>`,
       ),
@@ -347,9 +347,10 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: { kind: 'address', anyOf: ['sales@granarynine.test'] },
       traps: ['giving@granarynine.test', 'hr@granarynine.test', 'leasing@granary9lofts.test'],
       policy: states('/where-to-buy', {
+        takes_wholesale: ['yes', 'Stores buy Granary Nine at wholesale from us'],
         distributors: [
           ['UNFI West', 'Rocky Mountain Natural'],
-          'you can order Granary Nine through UNFI West or Rocky Mountain Natural',
+          'through UNFI West or through Rocky Mountain Natural',
         ],
       }),
     },

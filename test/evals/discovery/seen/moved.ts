@@ -212,6 +212,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: { kind: 'address', anyOf: ['help@birchwater-home.test'] },
       traps: ['owner@birchwater.test', 'affiliates@birchwater-home.test'],
       policy: states('/distributors', {
+        takes_wholesale: ['no', 'We do not open direct accounts'],
         distributors: [
           ['Carolina Housewares Supply'],
           'our exclusive distributor, Carolina Housewares Supply',

@@ -107,7 +107,7 @@ export const cases: readonly DiscoveryCase[] = [
         },
         `
 @ /dealerinfo.html | Dealer info
-<B>Dealer info</B><P>Hardware stores and marinas: we drop ship and stock. For dealer pricing fax your tax certificate to (252) 555-0133 or mail it to <A HREF="mailto:dealerdesk@tarheelrope.test?Subject=Dealer%20pricing&amp;Cc=ray@tarheelrope.test">dealerdesk@tarheelrope.test</A>.</P>`,
+<B>Dealer info</B><P>Hardware stores and marinas: we drop ship and stock. For dealer pricing fax your resale certificate to (252) 555-0133 or mail it to <A HREF="mailto:dealerdesk@tarheelrope.test?Subject=Dealer%20pricing&amp;Cc=ray@tarheelrope.test">dealerdesk@tarheelrope.test</A>.</P>`,
       ),
       'tarheelropes-course.test': {
         '/': namesake(
@@ -124,6 +124,7 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['climb@tarheelropes-course.test'],
       policy: states('/dealerinfo.html', {
         takes_wholesale: ['yes', 'Hardware stores and marinas: we drop ship and stock'],
+        documents: [['resale_certificate'], 'For dealer pricing fax your resale certificate'],
       }),
     },
   },
