@@ -13,7 +13,7 @@ import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
-import { isAnswered, MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
+import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
 import type { Reading } from '../domain/policy/policy.ts';
 import { readPolicy } from '../domain/policy/read-policy.ts';
 import {
@@ -143,10 +143,10 @@ export class SiteReader {
     await this.#readPlanned();
   }
 
-  /** A trade page is read even where the way in is known, and a list of questions where there is no trade page. */
+  /** Trade pages are read even where the way in is known, and the list of questions, which may say otherwise. */
   async #readForPolicy(): Promise<void> {
     for (let read = 0; read < MOST_PAGES_FOR_POLICY && this.#mayReadOn(); read += 1) {
-      const page = isAnswered(this.#readings) ? undefined : this.#plan.nextForPolicy();
+      const page = this.#plan.nextForPolicy();
       if (!page) return;
       await this.#readPage(page);
     }

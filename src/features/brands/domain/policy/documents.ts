@@ -4,11 +4,11 @@ import type { DocumentName } from './policy.ts';
 const NAMES: readonly [DocumentName, RegExp][] = [
   [
     'resale_certificate',
-    /\b(?:(?:re-?sale|re-?sell(?:er|ers|er's|ers')?|sellers?|seller's|sales(?: (?:and|&) use)? tax|sales-tax|st-?\d+|state (?:sales )?tax|tax[- ]exempt\w*|exemption|use tax|vendor'?s?)(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration)|resale (?:tax|tax id|permit|cert)|certificates? of (?:resale|exemption)|(?:resale|exemption) cert|wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*|certificat de revente|certificado de (?:reventa|revendedor)|certificato di rivendita|doorverkoopcertificaat)\b/,
+    /\b(?:(?:re-?sale|re-?sell(?:er|ers|er's|ers')?|sellers?|seller's|sales(?: (?:and|&) use)? tax(?! (?:id|number))|sales-tax|st-?\d+|state (?:sales )?tax|tax[- ]exempt\w*|exemption|use tax|vendor'?s?)(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration)|resale (?:tax|tax id|permit|cert)|certificates? of (?:resale|exemption)|(?:resale|exemption) cert|wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*|certificat de revente|certificado de (?:reventa|revendedor)|certificato di rivendita|doorverkoopcertificaat)\b/,
   ],
   [
     'tax_id',
-    /\b(?:(?:federal |business |state |company )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)|(?:f?ein|tin)\b(?! stock)|employer identification|vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat|gst|abn\b|hst|ust-? ?id\w*|ustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer|(?:numero|n°|no|num)(?: de)? (?:tva|siret|siren)|tva intracom\w*|numero intracom\w*|siret|siren|nif\b|cif\b|rfc\b|cuit|numero de identificacion fiscal|identificacion fiscal|partita iva|p\. ?iva|codice fiscale|btw-?(?:nummer|id|nr)|btw-identificatie\w*)/,
+    /\b(?:(?:federal |business |state |company |sales )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)|(?:f?ein|tin)\b(?! stock)|employer identification|vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat|gst (?:number|registration|no)|hst (?:number|registration)|abn\b|ust-? ?id\w*|ustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer|(?:numero|n°|no|num)(?: de)? (?:tva|siret|siren)|tva intracom\w*|numero intracom\w*|siret|siren|nif\b|cif\b|rfc\b|cuit|numero de identificacion fiscal|identificacion fiscal|partita iva|p\. ?iva|codice fiscale|btw-?(?:nummer|id|nr)|btw-identificatie\w*)/,
   ],
   [
     'business_license',
@@ -38,6 +38,8 @@ const MAY_BE =
 
 const REQUIRES =
   /\b(?:require[sd]?|requirements?|must|need(?:s|ed)?|please|provide|providing|submit\w*|attach\w*|upload\w*|include|including|send|e-?mail us|supply|copy|copies|proof|valid|current|have (?:ready|your|a|an)|ready|on file|fill(?:ed)? (?:out|in)|furnish|verif\w*|eligib\w*|qualif\w*|to (?:apply|open|register|set up|get started)|ask(?:ed)? for|request(?:ed)?|you(?:'ll| will) (?:be asked|need)|only open to|with a|hold|documents?|documentation|checklist|benotig\w*|erforderlich|brauchen|bitte|nachweis\w*|senden|schicken|einreichen|beifugen|hochladen|vorlage|vorlegen|voraussetzung\w*|unterlagen|kopie|gultig\w*|fournir|joindre|envoyer|transmettre|merci de|justificatif\w*|pieces?|documents?|necessaire\w*|obligatoire\w*|exige\w*|demandons|presenter|copie|munir|adjunt\w*|enviar|envi[ae]\w*|necesit\w*|requer\w*|requisit\w*|imprescindible|obligatori\w*|document\w*|presentar|facilit\w*|aport\w*|copia|invia\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare|indicar\w*|nodig|vereist\w*|stuur|sturen|opsturen|meesturen|bijvoegen|aanleveren|overleggen|gelieve|vermeld\w*|benodigd\w*|geldig\w*)\b/;
+/** What pages speak of without asking for it. */
+const NEEDS_A_REQUEST: ReadonlySet<DocumentName> = new Set(['website_url', 'storefront_photos']);
 const NOT_ASKED =
   /\b(?:no|not|don't|doesn't|isn't|without|never|kein\w*|nicht|ohne|pas|aucun\w*|sans|sin|no se|non|senza|nessun\w*|geen|niet|zonder)\b[\w ,']{0,24}\b(?:need\w*|requir\w*|necessary|ask|request|resale|tax|ein|licen[cs]e|references|w-?9|brauch\w*|benotig\w*|erforderlich|gewerbe\w*|nachweis|necess\w*|exig\w*|demand\w*|kbis|necesari\w*|pedimos|requer\w*|serve|richie\w*|nodig|vereist|kvk)/;
 /** What is said of such papers without asking for one. */
@@ -51,6 +53,8 @@ export function documentsIn(passage: Passage, isTrade: boolean): DocumentName[] 
   const names = NAMES.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
   if (names.length === 0 || NOT_ASKED.test(plain) || OTHER_TALK.test(plain)) return [];
   const isListed = kind === 'item' || kind === 'row' || sentence.length < 60;
-  const isAsked = REQUIRES.test(plain) || (isListed && (REQUIRES.test(plainLabel) || REQUIRES.test(section)));
+  const isOwn = names.some((name) => !NEEDS_A_REQUEST.has(name));
+  const isAsked =
+    isOwn || REQUIRES.test(plain) || (isListed && (REQUIRES.test(plainLabel) || REQUIRES.test(section)));
   return isAsked || (passage.isAnswer && REQUIRES.test(plainLabel)) ? names : [];
 }

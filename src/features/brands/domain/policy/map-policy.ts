@@ -9,8 +9,6 @@ export interface MapRule {
 const CAPITALS = /\bU?MAPP?\b/;
 const OF_PRICES =
   /\b(?:u?map(?:p)?\b[- ]?(?:polic\w+|pric\w+|agreement|guideline\w*|compliant|compliance|violat\w+|enforce\w*|protect\w*|minimums?|terms|program)|\(u?map\)|minimum(?:-| )(?:advertised|advertising|resale|retail)(?: retail| resale)?(?:-| )pric\w+|unilateral pric\w+|(?:mindest-?)(?:werbe|verkaufs|angebots)\w*preis\w*|mindestwerbepreis\w*|prix (?:minimums?|minimaux?|minimal) (?:annonces?|affiches?|publicitaires?|de (?:vente|revente)|publies?|conseilles?)|prix de vente minimum|precios? minimos? (?:anunciad\w*|publicitari\w*|publicad\w*|de venta|de publicidad)|\(?pmp\)?(?= |,|\.)|prezz[oi] minim[oi] (?:pubblicizzat\w*|pubblicat\w*|di vendita|pubblicitari\w*|consentit\w*)|minim\w+ (?:adverteer|verkoop|advertentie)-?prij\w+)/;
-const WITH_CAPITALS =
-  /\b(?:polic\w+|pric\w+|agreement|advertis\w+|below|adhere\w*|comply|complian\w+|honou?r\w*|enforc\w*|violat\w*|maintain|follow\w*|protected|strict\w*|respect\w*|retailers?|resellers?|dealers?|brand|preis\w*|einhalt\w*|halten|werbe\w*|prix|respecter|precios?|respetar|prezz\w+|rispett\w+|prij\w+)\b/;
 const NONE =
   /\b(?:no|not|don't|doesn't|without|isn't|aren't|never|kein\w*|ohne|nicht|pas|aucun\w*|sin|ningun\w*|non|senza|nessun\w*|geen|niet)\b[\w ,'-]{0,40}\b(?:u?map\b|minimum advertised|mindest\w*preis|prix minimum|precio minimo|prezzo minimo)|\b(?:u?map|minimum advertised pric\w+)\b[\w ,'()-]{0,20}\b(?:not (?:apply|required|enforced|have)|none\b)/;
 /** "May not advertise below MAP" is a rule, not its absence. */
@@ -23,7 +21,7 @@ const OTHER_MAP =
 export function mapRuleIn({ plain, sentence, isField }: Passage, isTrade: boolean): MapRule | undefined {
   if (!MAY_BE.test(plain)) return undefined;
   const isNamed = OF_PRICES.test(plain);
-  const isShort = CAPITALS.test(sentence) && WITH_CAPITALS.test(plain) && !isShouted(sentence);
+  const isShort = CAPITALS.test(sentence) && !isShouted(sentence);
   if (!(isNamed || (isShort && isTrade)) || (OTHER_MAP.test(plain) && !isNamed)) return undefined;
   if (isField && !isNamed) return undefined;
   if (NONE.test(plain) && !BELOW.test(plain)) return { value: 'no', weight: 3 };

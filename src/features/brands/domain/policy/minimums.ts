@@ -16,14 +16,14 @@ const ORDER =
   /\b(?:orders?|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname)\b/;
 
 const OPENING =
-  /\b(?:opening|initial|first|1st|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
+  /\b(?:opening|initial|first|1st|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
 const REORDER =
-  /\b(?:re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after (?:that|this)|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestelling\w*|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
+  /\b(?:re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after (?:that|this)|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
 /** "After your first order": what comes then is a reorder. */
 const AFTER_OPENING =
   /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
 const BOTH =
-  /\b(?:both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
+  /\b(?:both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
 
 /** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
 const OTHER_SUM =
@@ -65,7 +65,7 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   const isAlone = !LEAST.test(plain) && !OPENING.test(plain) && !REORDER.test(plain);
   const context = `${plainLabel} ${section}`;
   const saysLeast = LEAST.test(plain) || LEAST.test(context) || LEAST.test(before);
-  if (!saysLeast && !isTerse(plain)) return [];
+  if (!saysLeast && !isTerse(plain, plainLabel) && !NAMED_ORDER.test(plain)) return [];
   const ordersWords = ORDER.test(plain) || ORDER.test(context) || OPENING.test(plain) || REORDER.test(plain);
   if (!ordersWords || !isTrade) return [];
 
@@ -73,9 +73,14 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   for (const { text, amount } of partsOf(plain, amounts)) {
     if (isOtherSum(text) || isSoft(text, plain)) continue;
     // A part without words of its own takes those of the line above: a cell, "Opening order" over "$250".
-    const words = hasOwnLabel(text) ? text : isAlone ? `${context} ${text}` : text;
+    const words = hasOwnLabel(text)
+      ? upToNextLabel(text, amount, plain)
+      : isAlone
+        ? `${context} ${text}`
+        : text;
     if (isAlone && OTHER_SUM.test(plainLabel)) continue;
-    const fields = fieldsOf(words, plain, plainLabel);
+    const isLater = found.length > 0 && LATER.test(text) && !hasOwnLabel(text);
+    const fields = fieldsOf(isLater ? ` reorder ${text}` : words, plain, plainLabel);
     for (const { field, isNamed } of fields) {
       const weight = (isNamed ? 3 : 2) - (SCOPED.test(text) || SCOPED.test(plainLabel) ? 1.5 : 0);
       const value = { cents: amount.cents, currency: amount.currency ?? dollars };
@@ -87,8 +92,22 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
 }
 
 /** "Opening order: $250" in a list or a table needs no word more. */
-const isTerse = (plain: string): boolean =>
-  plain.length <= 60 && (OPENING.test(plain) || REORDER.test(plain));
+const isTerse = (plain: string, label: string): boolean =>
+  (plain.length <= 60 && hasOwnLabel(plain)) || (plain.length <= 40 && hasOwnLabel(label));
+
+/** The first order by its own name: what it comes to is its minimum, whatever words are around. */
+const NAMED_ORDER =
+  /\b(?:(?:opening|initial|introductory|first (?:wholesale|trade))(?: \w+)? (?:orders?|purchases?|buy)|re-?orders?|erst(?:bestellung|auftrag|order)|nach(?:bestellung|order)\w*|premiere commande|reassorts?|pedido inicial|primer pedido|ordine iniziale|primo ordine|riordin[oi]|openingsorder|eerste bestelling|nabestelling\w*)\b[^.;]{0,50}(?:[$£€]|\d|dollars|euro|pounds)/;
+
+/** What stands behind an amount and a break speaks of something else: "first order: £180; after that, six cases". */
+function upToNextLabel(text: string, { at, end }: Amount, plain: string): string {
+  const start = plain.indexOf(text);
+  const head = text.slice(0, end - start);
+  if (!hasOwnLabel(head) || at < start) return text;
+  const tail = text.slice(end - start);
+  const cut = /[;|•.]|, | (?:but|while|and|then) /.exec(tail);
+  return cut && !BOTH.test(tail) ? head + tail.slice(0, cut.index) : text;
+}
 
 const isOtherSum = (text: string): boolean =>
   OTHER_SUM.test(text) || (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
@@ -122,6 +141,9 @@ function fieldsOf(
     return [{ field: 'minimum_reorder', isNamed: true }];
   return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
 }
+
+/** "$300 to open, then $150". */
+const LATER = /\b(?:then|dann|puis|poi|luego|dan)\b/;
 
 /** Of two names for one amount the one that stands closest to it, which stands at the end or in front of it. */
 function nearerToEnd(text: string): Minimum['field'] {

@@ -1,5 +1,4 @@
 import type { PageKind } from '../wording.ts';
-import type { PolicyField, Reading } from './policy.ts';
 
 /** Pages that are read for what they say of selling to shops alone, where the way in is known already. */
 export const MOST_PAGES_FOR_POLICY = 2;
@@ -25,15 +24,4 @@ export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean
     default:
       return 0;
   }
-}
-
-const ASKED_FIRST: readonly PolicyField[] = ['takes_wholesale', 'marketplaces', 'minimum_opening_order'];
-
-/** Whether what a seller asks first has been answered, so that no page need be read for it. */
-export function isAnswered(readings: readonly Reading[]): boolean {
-  if (
-    readings.some(({ field, value, weight }) => field === 'takes_wholesale' && value !== 'yes' && weight >= 2)
-  )
-    return true;
-  return ASKED_FIRST.every((asked) => readings.some(({ field }) => field === asked));
 }

@@ -21,6 +21,7 @@ const CLOSED =
 
 /** Plainly no. */
 const NO: readonly RegExp[] = [
+  /\b(?:stopped|ceased|discontinued|quit|ended|no longer|do not|don't|never) (?:\w+ ){0,2}?wholesal(?:e|ing)\b/,
   new RegExp(
     String.raw`\b(?:do not|don't|does not|doesn't|cannot|can't|unable to|aren't|are not|isn't|is not|not|no longer|never|won't|will not|have stopped|stopped)\b(?: \w+){0,3} (?:offer|offering|provide|sell|selling|do|accept|accepting|take|taking|open|opening|onboard|onboarding|have|supply|supplying|approve|approving|add|adding|work(?:ing)? with|partner(?:ing)? with|set up|looking for|available for)\b[\w ',/&-]{0,40}?\b(?:${WHOLESALE}|new ${SHOPS}|${SHOPS}|new accounts|(?:new )?applications)\b`,
   ),
@@ -59,6 +60,7 @@ const ONLY_IN_PART =
 
 /** Plainly yes. */
 const YES: readonly RegExp[] = [
+  /\bwe (?:do |also |happily |gladly )?wholesale\b/,
   new RegExp(
     String.raw`\b(?:we|we're|we are|we do|we also|we'd|we would|our|brand)\b[\w ',-]{0,40}?\b(?:offer|offers|offering|provide|sell|supply|supplies|do|accept|accepting|welcome|welcomes|have|open|happy to|take|taking|looking for|seeking|work with|partner with|love to (?:work|partner|hear|have)|currently (?:accepting|taking))\b[\w ',/&-]{0,40}?\b(?:${WHOLESALE}|${SHOPS})\b`,
   ),
@@ -72,6 +74,15 @@ const YES: readonly RegExp[] = [
   /\b(?:vendiamo|offriamo|lavoriamo|forniamo|cerchiamo|collaboriamo|riforniamo|proponiamo|accettiamo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|boutique|professionisti|b2b|punti vendita)/,
   /\b(?:wij|we)\b[\w ,-]{0,20}\b(?:leveren|verkopen|werken|bieden|zoeken|bevoorraden)\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|winkel\w*|verkooppunten|dealers?|zakelijke klanten|b2b)/,
 ];
+
+/** Shops of every trade, by what they are called. */
+const ANY_SHOP = String.raw`(?:(?:\w+ )?(?:shops?|stores?|boutiques?|salons?|spas|cafes?|coffee ?shops|restaurants?|delis|grocers?|grocer(?:y|ies)|butchers|bakeries|bars|breweries|florists?|galleries|outfitters|(?:garden|nature|visitor) cent(?:er|re)s|pharmacies|apothecaries|bookshops|bookstores|booksellers|hotels|inns|gyms|studios|barbers|museums|nurseries|clinics|groomers|shopkeepers|retailers|stockists|dealers|resellers|(?:online|amazon|marketplace) (?:sellers?|retailers?|stores?|shops?)|merchants|buyers|offices|markets|wholesalers)|ladeninhaber\w*|laden|geschaften?|fachgeschaften?|apotheken|reformhauser|hoflad\w+|boutiquen|\w*handler\w*|buchhandlungen|floristen|einzelhandler|magasins?|epiceries?|pharmacies|librairies?|instituts?|concept[- ]stores?|fleuristes?|cavistes?|detaillants?|revendeurs?|tiendas?|jugueterias?|farmacias?|herbolarios?|comercios?|librerias?|restaurantes?|hoteles|minoristas|revendedores|negoz\w+|gastronomie|enoteche|ristoranti|erboristerie|librerie|farmacie|botteghe|rivenditori|winkel(?:s|iers?)?|boetieks|speciaalzaken|wederverkopers|retailers)`;
+const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|order from us|buy from us|order direct|(?:carry|stock|sell) (?:us\b|our|the)|are welcome|welcome|get (?:\w+ )?(?:wholesale|trade)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|kunnen|krijgen|bestellen)`;
+/** "Delis and farm shops can buy at trade price", "We supply toy stores across Canada". */
+const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/().-]{0,90}?\b${BUYS}\b`);
+const SELLS_TO_SHOPS = new RegExp(
+  String.raw`\b(?:suppl(?:y|ies|ied)|sells?|serve|serves|wholesales?|roast|make|deliver|ship|work|working|partner|trade|distribute|beliefern|liefern|verkaufen|arbeiten|travaillons|fournissons|livrons|vendons|servimos|vendemos|suministramos|trabajamos|serviamo|forniamo|vendiamo|riforniamo|lavoriamo|leveren|verkopen|bevoorraden|te koop|werken)\b(?! (?:on|through) )[\w ,'&/().-]{0,60}?\b${ANY_SHOP}\b`,
+);
 
 /** An invitation to become a customer, which says yes between the lines. */
 const INVITES =
@@ -102,17 +113,13 @@ export function wholesaleAnswerIn(passage: Passage, isTrade: boolean): Wholesale
       ? { value: 'yes', weight: 1, needsLabel: false }
       : undefined;
   }
-  if (!WORD.test(plain) && !INVITES.test(plain)) return undefined;
+  if (!isTrade && !WORD.test(plain) && !INVITES.test(plain)) return undefined;
   if (RETAIL_TALK.test(plain)) return undefined;
   if (saysNo(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
     return { value, weight: 3, needsLabel: false };
   }
-  if (
-    YES.some((pattern) => pattern.test(plain)) &&
-    (isTrade || STATES_TRADE.test(plain)) &&
-    !NEGATED.test(plain)
-  )
+  if (saysYes(plain, isTrade) && !NEGATED.test(plain))
     return { value: 'yes', weight: 2.5, needsLabel: false };
   if (INVITES.test(plain) && !NEGATED.test(plain)) {
     return {
@@ -123,6 +130,14 @@ export function wholesaleAnswerIn(passage: Passage, isTrade: boolean): Wholesale
   }
   return undefined;
 }
+
+const saysYes = (plain: string, isTrade: boolean): boolean =>
+  ((isTrade || STATES_TRADE.test(plain)) && YES.some((pattern) => pattern.test(plain))) ||
+  (isTrade && (SHOPS_BUY.test(plain) || SELLS_TO_SHOPS.test(plain)) && !OF_RULES.test(plain));
+
+/** What shops may and must do, once they buy. */
+const OF_RULES =
+  /\b(?:amazon|e-?bay|market ?places?|map|minimum|must|required?|responsible|returns?|ship(?:ping|ped)|warranty|prices? (?:are|is)|agree|advertis\w+)\b/;
 
 const saysNo = (plain: string): boolean =>
   !ONLY_IN_PART.test(plain) && NO.some((pattern) => pattern.test(plain));
