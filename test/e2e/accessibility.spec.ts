@@ -1,11 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { APP_PAGES, PRERENDERED_PATHS, paths } from '../../src/web/paths.ts';
-import { createPeople, linesheet, signIn } from './support/people.ts';
+import { codesOf } from '../support/authenticator.ts';
+import { createPeople, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { subscribe } from './support/subscribe.ts';
 
 const ANA = 'ana@northlake-trading.example';
 const NEW = 'nora@northlake-trading.example';
+const THEMES = ['light', 'dark'] as const;
+const payer = (theme: string): string => `paula-${theme}@northlake-trading.example`;
+const careful = (theme: string): string => `carla-${theme}@northlake-trading.example`;
 
 /** Every page that there is, and those that look otherwise by their query: whoever adds one has it looked at here. */
 const PUBLIC_SCREENS = [
@@ -27,6 +32,10 @@ test.beforeAll(async () => {
   await createPeople(product, [
     { email: ANA, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true, admin: true },
     { email: NEW, name: 'Nora Walker' },
+    ...THEMES.flatMap((theme) => [
+      { email: payer(theme), name: 'Paula Walker' },
+      { email: careful(theme), name: 'Carla Walker', plan: 'Tier-1', onboarded: true } as const,
+    ]),
   ]);
   for (const bot of ['keepa-download', 'source-bot', 'emailer-bot']) {
     await linesheet(product, 'run', ANA, bot, '--wait');
@@ -59,7 +68,18 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Looks at the dialog that is open, and leaves it. */
+async function lookAndLeave(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(page).locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -113,6 +133,91 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('tab', { name: 'Security' }).click();
       await expectNothingFound(page);
+    });
+
+    test(`the dialogs of a subscription can be used by everybody, ${colorScheme}`, async ({
+      page,
+      context,
+    }) => {
+      await be(payer(colorScheme), page);
+      await open(page, '/plan-selection');
+      const paid = await subscribe(page, context, 'Scalable');
+      await open(paid, paths.changePlan());
+      for (const [tier, label] of [
+        ['Enterprise', 'Upgrade'],
+        ['Entry-Level', 'Downgrade'],
+      ] as const) {
+        await paid.getByRole('article', { name: tier }).getByRole('button', { name: label }).click();
+        await expect(dialogOf(paid).getByText('Due now')).toBeVisible();
+        await lookAndLeave(paid);
+      }
+      await open(paid, '/manage-billing');
+      await paid.getByRole('button', { name: 'Cancel subscription' }).click();
+      await lookAndLeave(paid);
+    });
+
+    test(`an admin’s dialogs can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      await be(ANA, page);
+      await open(page, '/admin/people');
+      await page.getByRole('link', { name: 'Nora Walker' }).click();
+      await expect(page.getByRole('heading', { name: 'Nora Walker' })).toBeVisible();
+      for (const name of ['Set plan', 'Make admin', 'Suspend', 'Grant credits']) {
+        await page.getByRole('button', { name }).click();
+        await lookAndLeave(page);
+      }
+      await page.getByRole('button', { name: 'Grant credits' }).click();
+      const confirm = dialogOf(page).getByRole('button', { name: 'Grant credits' });
+      await confirm.click();
+      await expect(dialogOf(page).getByText('Please say why')).toBeVisible();
+      await expectNothingFound(page);
+      await page.getByRole('dialog').getByLabel('Credits').fill('1');
+      await page.getByRole('dialog').getByLabel('Reason').fill('For the test');
+      await confirm.click();
+      const password = page.getByRole('dialog', { name: 'Enter your password again' });
+      await password.getByLabel('Password', { exact: true }).fill('wrong');
+      await password.getByRole('button', { name: 'Confirm' }).click();
+      await expect(password.getByText('That is not your password.')).toBeVisible();
+      await expectNothingFound(page);
+      await page.keyboard.press('Escape');
+
+      await open(page, '/admin/global-settings');
+      await page.getByRole('switch', { name: 'Sending' }).click();
+      await lookAndLeave(page);
+    });
+
+    test(`the dialogs of keys and of two-factor can be used by everybody, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await be(careful(colorScheme), page);
+      await open(page, '/settings?tab=security');
+      const dialog = dialogOf(page);
+      const next = (name: string) => dialog.getByRole('button', { name }).click();
+      const enterPassword = () => dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await lookAndLeave(page);
+
+      await page.getByRole('button', { name: 'Enable' }).click();
+      await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
+      await expectNothingFound(page);
+      await enterPassword();
+      await next('Continue');
+      await expect(dialog.getByRole('img', { name: 'The QR code for your authenticator app' })).toBeVisible();
+      await dialog.getByLabel('Authentication code').fill('000000');
+      await next('Turn on');
+      await expect(dialog.getByText('This code is wrong or was used already.')).toBeVisible();
+      await expectNothingFound(page);
+      const [code] = codesOf((await dialog.locator('code').textContent()) ?? '');
+      await dialog.getByLabel('Authentication code').fill(code);
+      await next('Turn on');
+      await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+      await expectNothingFound(page);
+      await next('Done');
+
+      await page.getByRole('button', { name: 'Turn off' }).click();
+      await lookAndLeave(page);
+      await page.getByRole('button', { name: 'New recovery codes' }).click();
+      await lookAndLeave(page);
     });
 
     test(`menus and mistakes can be used by everybody, ${colorScheme}`, async ({ page }) => {

@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Plan } from '../../src/features/accounts/domain/plan.ts';
 import { createPeople, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-
-const CARD = { number: '4242 4242 4242 4242', expires: '12 / 40', cvc: '123' };
+import { CARD, subscribe } from './support/subscribe.ts';
 
 let product: Product;
 test.describe.configure({ mode: 'serial' });
@@ -18,20 +17,6 @@ async function comesTo(page: Page, path: string, email: string, plan: Plan = 'no
   await createPeople(product, [{ email, name: 'Wanda Walker', plan, onboarded: true }]);
   await signIn(page, product, email);
   await page.goto(product.url + path);
-}
-
-/** Picks the tier, pays in the new tab, and goes on there. */
-async function subscribe(page: Page, context: BrowserContext, tier: string): Promise<Page> {
-  const opened = context.waitForEvent('page');
-  await page.getByRole('article', { name: tier }).getByRole('button', { name: 'Pick Plan' }).click();
-  const tab = await opened;
-  await tab.getByLabel('Card number').fill(CARD.number);
-  await tab.getByLabel('Expires').fill(CARD.expires);
-  await tab.getByLabel('CVC').fill(CARD.cvc);
-  await tab.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(tab).toHaveURL(/\/onboarding\?checkout=cs_/);
-  await expect(tab.getByText('Your plan is active.')).toBeVisible();
-  return tab;
 }
 
 const stripeFaults = (faults: object) =>
