@@ -1,50 +1,25 @@
 import { expect, it } from 'vitest';
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
-import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
-import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import type { MailDesk, SendOutcome } from '../../src/features/outreach/ports.ts';
 import { driveEmailerRun, type EmailerDrive } from '../../src/features/runs/actions/drive-emailer-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
-import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { moveRun, runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
-import { newAccount } from '../support/accounts.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { testDatabase } from '../support/database.ts';
+import { mailDesk, mailingRun } from '../support/mailing.ts';
 
 const AT_ONCE = 4;
 const BRANDS = 20;
 
-/** A run over brands that can all be written to, of somebody with a plan, and what it takes to work on it. */
-async function mailingRun(send: MailDesk['transport']['send']) {
+/** A run, and what it takes to work on it. */
+async function workOnRun(send: MailDesk['transport']['send']) {
   const database = await testDatabase();
-  const accountId = await newAccount(database);
-  await database.asSystem((tx) => setPlan(tx, accountId, 'Tier-1'));
-  const run = await database.asAccount(accountId, async (tx) => {
-    await grantCredits(tx, { accountId, credits: 50, reason: 'for the test', actor: 'test' });
-    const rows = Array.from({ length: BRANDS }, (_, index) => ({
-      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}`, website: null },
-      email: `wholesale@brand-${index + 1}.com`,
-    }));
-    await importBrandRows(tx, accountId, 'amazon', rows);
-    return startRun(
-      tx,
-      { accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date(), limit: BRANDS },
-      null,
-    );
-  });
-  const desk: MailDesk = {
-    transport: { kind: 'sendgrid', atOnce: AT_ONCE, send, close: async () => {} },
-    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
-    compose: (messageId, brand) => ({
-      mail: {
-        ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },
-        ...{ subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} },
-      },
-    }),
-  };
+  const run = await mailingRun(database, BRANDS);
+  const { accountId } = run;
+  const desk = mailDesk(AT_ONCE, send);
   const drive: EmailerDrive = {
     ...{ database, clock: systemClock, desks: { open: async () => desk } },
     optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
@@ -62,7 +37,7 @@ async function mailingRun(send: MailDesk['transport']['send']) {
 it('after the first mail that is turned away none is handed over, and every brand waits for its own', async () => {
   let handedOver = 0;
   const turnedAway = Promise.withResolvers<SendOutcome>();
-  const { database, run, drive, read } = await mailingRun(async () => {
+  const { database, run, drive, read } = await workOnRun(async () => {
     handedOver += 1;
     if (handedOver === AT_ONCE) return turnedAway.promise;
     return { fate: 'accepted', providerMessageId: null };
@@ -98,7 +73,7 @@ it('after the first mail that is turned away none is handed over, and every bran
 
 it('holds a run in work from the moment at which the plan ends, and goes on once it is paid', async () => {
   let handedOver = 0;
-  const { database, accountId, run, drive, read } = await mailingRun(async () => {
+  const { database, accountId, run, drive, read } = await workOnRun(async () => {
     handedOver += 1;
     // The last day of grace ends while the first mails are on their way.
     if (handedOver === 1) await database.asSystem((tx) => setPlan(tx, accountId, 'none', 'past_due'));

@@ -1,60 +1,26 @@
 import { expect, it } from 'vitest';
-import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
-import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
-import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { isSendingOn, switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
-import type { MailDesk } from '../../src/features/outreach/ports.ts';
 import { readRun } from '../../src/features/runs/actions/read-runs.ts';
-import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { createRunWorkers } from '../../src/features/runs/actions/work-on-runs.ts';
-import type { Run } from '../../src/features/runs/domain/run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { sleep, systemClock } from '../../src/kernel/clock.ts';
-import { newAccount } from '../support/accounts.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { mailDesk, mailingRun } from '../support/mailing.ts';
 
 const BRANDS = 40;
 const AT_ONCE = 3;
 const MAIL_TAKES_MS = 20;
 
-async function startedRun(database: TestDatabase): Promise<Run> {
-  const accountId = await newAccount(database);
-  await database.asSystem((tx) => setPlan(tx, accountId, 'Tier-2'));
-  return database.asAccount(accountId, async (tx) => {
-    await grantCredits(tx, { accountId, credits: 50, reason: 'for the test', actor: 'test' });
-    const rows = Array.from({ length: BRANDS }, (_, index) => ({
-      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}`, website: null },
-      email: `wholesale@brand-${index + 1}.com`,
-    }));
-    await importBrandRows(tx, accountId, 'amazon', rows);
-    return startRun(tx, { accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date() }, null);
-  });
-}
-
 /** A desk that notes when each mail was handed over, and workers that know no other. */
 function workersAt(database: TestDatabase) {
   const handedOver: number[] = [];
-  const desk: MailDesk = {
-    transport: {
-      kind: 'sendgrid',
-      atOnce: AT_ONCE,
-      send: async () => {
-        handedOver.push(performance.now());
-        await sleep(MAIL_TAKES_MS);
-        return { fate: 'accepted', providerMessageId: null };
-      },
-      close: async () => {},
-    },
-    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
-    compose: (messageId, brand) => ({
-      mail: {
-        ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },
-        ...{ subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} },
-      },
-    }),
-  };
+  const desk = mailDesk(AT_ONCE, async () => {
+    handedOver.push(performance.now());
+    await sleep(MAIL_TAKES_MS);
+    return { fate: 'accepted', providerMessageId: null };
+  });
   const none = null as never;
   const create = () =>
     createRunWorkers({
@@ -76,7 +42,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 it('stops every worker at once, and lets the run go on when it is on again', async () => {
   const database = await testDatabase();
-  const run = await startedRun(database);
+  const run = await mailingRun(database, BRANDS);
   const { handedOver, create } = workersAt(database);
   const workers = [create(), create()];
   const takeUp = () => Promise.all(workers.map((each) => each.takeUp()));
