@@ -65,7 +65,7 @@ export async function rollUpFigures(
                order by 100 * (price - fba_fee_cents - price * coalesce(referral_fee_percent, ${USUAL_REFERRAL_PERCENT}::real) / 100) / nullif(price, 0)
              ) as after_fees,
              bool_or(case when price_amazon_cents is not null or buy_box_seller_is_amazon or out_of_stock_amazon90 < 100 then true
-                          when fetched_at is not null then false end) as amazon_offers,
+                          when fetched_at is not null and coalesce(offers_new, price_new_cents, price_buy_box_cents) is not null then false end) as amazon_offers,
              bool_or(length(key) > 2 and starts_with(seller_name, key)) as own_seller_name,
              bool_and(maker = any (${GENERIC}::text[])) as generic_maker
         from listing group by brand_id
