@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
+import { readConfig } from './config.ts';
 import { readSettings } from './env.ts';
+import { SettingError } from './setting-error.ts';
 
 const KEY = 'k'.repeat(32);
 const configOf = (environment: Record<string, string>) => readConfig(readSettings(environment));

@@ -1,12 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { SettingError } from './setting-error.ts';
 import type { RawSettings, SettingName } from './settings.ts';
+import { type SheetsSetup, sheetsSetup } from './sheets.ts';
 import { type SystemMail, systemMail } from './system-mail.ts';
-
-/** A setting that is wrong or half-set; the sentence names it and ends the start. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
 
 /** A provider as it is to be reached. `stand-in`: the sandbox's; never mixed with real ones. */
 export interface ProviderAddress {
@@ -41,6 +38,7 @@ export interface Config {
   emailerConcurrency: number;
   workflowWebhookUrl: string | null;
   sheetTemplateUrl: string | null;
+  sheets: SheetsSetup;
   paymentLinks: Record<1 | 2 | 3 | 4, string | null> & { mentorship: string | null };
 }
 
@@ -126,6 +124,7 @@ export function readConfig(raw: RawSettings): Config {
     emailerConcurrency: whole(raw, 'EMAILER_CONCURRENCY', 1, 10_000),
     workflowWebhookUrl: raw.WORKFLOW_WEBHOOK_URL ? address(raw, 'WORKFLOW_WEBHOOK_URL') : null,
     sheetTemplateUrl: raw.SHEET_TEMPLATE_URL ? address(raw, 'SHEET_TEMPLATE_URL') : null,
+    sheets: sheetsSetup(raw, raw.SHEETS_BASE_URL ? address(raw, 'SHEETS_BASE_URL') : null, stand('/sheets')),
     paymentLinks: {
       1: raw.PAYMENT_LINK_TIER_1 ?? null,
       2: raw.PAYMENT_LINK_TIER_2 ?? null,

@@ -1,6 +1,6 @@
 // `npm run -s linesheet -- …`: everything that can be done without a browser. Works with the server running or not.
 import { Command, CommanderError } from 'commander';
-import { SettingError } from '../config/config.ts';
+import { SettingError } from '../config/setting-error.ts';
 import { AppError } from '../kernel/errors.ts';
 import { addAccountCommands } from './commands/accounts.ts';
 import { addDataCommands } from './commands/data.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { isDisabled } from '../features/accounts/actions/disable-user.ts';
 import { createSealer, type Sealer } from '../features/accounts/domain/sealed.ts';
 import type { SignIn } from '../features/accounts/ports.ts';
-import type { ProductSources } from '../features/catalog/ports.ts';
+import type { ProductSources, SheetBooks } from '../features/catalog/ports.ts';
 import { connectWebhooks, type WebhookConnections } from '../features/outreach/actions/connect-webhooks.ts';
 import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
 import {
@@ -29,6 +29,7 @@ import { createMailTransports } from './mail-transports.ts';
 import type { Store } from './open-store.ts';
 import { createPayments } from './payments.ts';
 import { createProductSources } from './product-sources.ts';
+import { openSheetBooks } from './sheet-books.ts';
 
 /** Everything that server, worker and command line are made of, built once. */
 export interface Context {
@@ -43,6 +44,7 @@ export interface Context {
   signIn: SignIn;
   rateLimiter: RateLimiter;
   sources: ProductSources;
+  books: SheetBooks;
   desks: MailDesks;
   optOuts: OptOutHasher;
   unsubscribeTokens: UnsubscribeTokens;
@@ -66,6 +68,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const sealer = createSealer(secretKey, previous);
   const unsubscribeTokens = createUnsubscribeTokens(secretKey, previous);
   const sources = createProductSources({ config, database, sealer, clock });
+  const books = openSheetBooks(config);
   const transports = createMailTransports(config);
   const discover = createDiscover(config, database);
   const hosts = createWorkflowHosts({
@@ -96,6 +99,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       database,
       sealer,
       sources,
+      books,
       desks,
       unsubscribeTokens,
       discover,
@@ -127,6 +131,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     close: async () => {
       await Promise.all([
         sources.close(),
+        books.close(),
         transports.close(),
         discover.close(),
         mailProvider.close(),

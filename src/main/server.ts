@@ -13,6 +13,7 @@ import { billingRoutes } from '../features/billing/routes.ts';
 import { gatingRoutes } from '../features/brands/routes/gating.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { importRoutes } from '../features/catalog/routes/imports.ts';
+import { sheetRoutes } from '../features/catalog/routes/sheet.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { closureRoutes } from '../features/closures/routes.ts';
 import { creditRoutes } from '../features/credits/routes.ts';
@@ -86,6 +87,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   creditRoutes({ routes, database });
   catalogRoutes(routes, { database });
   importRoutes(routes, { database });
+  sheetRoutes(routes, { database, books: context.books });
   brandRoutes(routes, { database });
   gatingRoutes(routes, { database });
   runRoutes({

@@ -1,6 +1,7 @@
 // `npm start`: the whole of Linesheet in one go, or the part that ROLE names.
-import { readConfig, SettingError } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
+import { SettingError } from '../config/setting-error.ts';
 import { createContext } from './context.ts';
 import { startWatch } from './machinery.ts';
 import { AlreadyRunningError, openStore } from './open-store.ts';

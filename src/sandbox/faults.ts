@@ -3,7 +3,17 @@ import { sleep } from '../kernel/clock.ts';
 import { refusalOf } from './refusals.ts';
 import { type Random, seeded } from './world/random.ts';
 
-export const PROVIDERS = ['keepa', 'search', 'websites', 'sendgrid', 'stripe', 'llm', 'smtp', 'dns'] as const;
+export const PROVIDERS = [
+  'keepa',
+  'search',
+  'websites',
+  'sendgrid',
+  'stripe',
+  'llm',
+  'smtp',
+  'dns',
+  'sheets',
+] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** What a provider can be told to do wrong. Rates are shares of its requests, 0 to 1. */

@@ -15,6 +15,9 @@ import { createSearch } from './search/search.ts';
 import { readMail } from './sendgrid/read-mail.ts';
 import { createReplies } from './sendgrid/replies.ts';
 import { createSendgrid } from './sendgrid/server.ts';
+import { createBooks } from './sheets/books.ts';
+import { createSheetPages } from './sheets/pages.ts';
+import { createSheets } from './sheets/server.ts';
 import { startSmtp } from './smtp/server.ts';
 import { createStripe } from './stripe/server.ts';
 import { createSiteDirectory } from './websites/directory.ts';
@@ -58,6 +61,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const websites = createWebsites({ world, faults });
   const search = createSearch({ world, faults });
   const llm = createLlm({ faults });
+  const books = createBooks(journal);
+  const sheets = createSheets({ books, faults });
   const keepa = createKeepa({
     world: world.brands,
     seed,
@@ -100,6 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       smtp: smtp.state(),
       stripe: stripe.state(),
       llm: llm.state(),
+      sheets: sheets.state(),
       mailbox: mailbox.count(),
     }),
     acceptances: () => sendgrid.ledger.times(),
@@ -110,6 +116,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ['/sendgrid', sendgrid.handle],
     ['/llm', llm.handle],
     ['/pay', stripe.pages],
+    ['/sheets', sheets.handle],
+    ['/sandbox/sheets', createSheetPages(books)],
     ['/sandbox/payments', stripe.overview],
     ['/sandbox/mailbox.json', createMailboxJson(mailbox)],
     ['/sandbox/mailbox', createMailboxPages(mailbox)],

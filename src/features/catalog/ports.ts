@@ -1,3 +1,4 @@
+import type { SheetPlace } from './domain/sheet-address.ts';
 import type { Product } from './domain/product.ts';
 import type { PageWindow, PastedQuery, ProductQuery } from './domain/product-query.ts';
 
@@ -60,4 +61,19 @@ export interface ProductSource {
 export interface ProductSources {
   /** With the account's own key where it has one; throws not_configured with a sentence where there is none at all. */
   forAccount(accountId: string): Promise<ProductSource>;
+}
+
+export type { SheetPlace };
+
+export type SheetCell = string | number | boolean;
+
+/** A person's spreadsheets, as far as they are shared with us. Every failure is a ProviderError. */
+export interface SheetBooks {
+  /** The address to share a sheet with; null where only sheets that anybody may view can be read. */
+  shareWith: string | null;
+  /** The sheet's rows, some at a time, or all of it as CSV. */
+  read(place: SheetPlace): AsyncIterable<SheetCell[][] | string>;
+  /** Puts these rows into a sheet of that title in place of what it held; makes it where it is missing. */
+  write(place: SheetPlace, tab: string, rows: AsyncIterable<SheetCell[][]>): Promise<void>;
+  close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { sandboxPage } from '../page.ts';
 const LINKS: readonly [href: string, name: string, what: string][] = [
   ['/sandbox/mailbox', 'Mailbox', 'every mail that was sent, by SendGrid or SMTP'],
   ['/sandbox/sites', 'Brand websites', 'the made-up brands and their sites'],
+  ['/sandbox/sheets', 'Spreadsheets', 'what was written into linked sheets'],
   ['/sandbox/payments', 'Payments', 'checkouts, subscriptions and invoices'],
   ['/sandbox/state.json', 'state.json', 'the counts below, for scripts'],
   ['/sandbox/faults.json', 'faults.json', 'the switches below, for scripts (PUT changes them)'],
@@ -20,6 +21,7 @@ const NAMES: Record<Provider, string> = {
   llm: 'Language model',
   smtp: 'SMTP',
   dns: 'DNS',
+  sheets: 'Google Sheets',
 };
 
 const RATES = ['dropRate', 'dropAfterAccept', 'hang'] as const;

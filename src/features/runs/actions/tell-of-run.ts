@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
+import { writeSheetSoon } from '../../catalog/actions/sheet-link.ts';
 import { hasEnded, RUN_EVENTS, type Run } from '../domain/run.ts';
 import { findRun } from '../store/runs.ts';
 
@@ -10,5 +11,6 @@ export async function tellOfRun(tx: Tx, accountId: string, runId: string): Promi
   if (!run) throw new AppError('not_found', 'There is no such run.');
   const kind = hasEnded(run.state) ? RUN_EVENTS.ended : RUN_EVENTS.progress;
   await appendEvent(tx, accountId, kind, { runId, bot: run.bot, state: run.state });
+  if (kind === RUN_EVENTS.ended) await writeSheetSoon(tx, accountId);
   return run;
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { SettingError } from './setting-error.ts';
+import type { RawSettings } from './settings.ts';
+
+/** How people's spreadsheets are reached. */
+export interface SheetsSetup {
+  baseUrl: string;
+  /** Where sheets that anybody may view are exported from. */
+  exportUrl: string;
+  account: { clientEmail: string; privateKey: string; tokenUrl: string } | null;
+  isSandbox: boolean;
+}
+
+const KeyFile = z.object({
+  client_email: z.string(),
+  private_key: z.string().check(z.startsWith('-----BEGIN')),
+  token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
+});
+
+const GOOGLE = { baseUrl: 'https://sheets.googleapis.com', exportUrl: 'https://docs.google.com' };
+
+/** The key file itself, or where it lies. Without one, what anybody may view can be read and nothing written. */
+export function sheetsSetup(raw: RawSettings, baseUrl: string | null, standIn: string | null): SheetsSetup {
+  const account = raw.GOOGLE_SERVICE_ACCOUNT ? readKeyFile(raw.GOOGLE_SERVICE_ACCOUNT) : null;
+  if (baseUrl) return { baseUrl, exportUrl: baseUrl, account, isSandbox: false };
+  if (account || !standIn) return { ...GOOGLE, account, isSandbox: false };
+  return { baseUrl: standIn, exportUrl: standIn, account: null, isSandbox: true };
+}
+
+function readKeyFile(setting: string): SheetsSetup['account'] {
+  try {
+    const text = setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8');
+    const { client_email, private_key, token_uri } = z.parse(KeyFile, JSON.parse(text));
+    return { clientEmail: client_email, privateKey: private_key, tokenUrl: token_uri };
+  } catch {
+    throw new SettingError(
+      'GOOGLE_SERVICE_ACCOUNT is neither a service account’s key in JSON nor the path of a file that holds one.',
+    );
+  }
+}

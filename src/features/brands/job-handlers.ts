@@ -1,0 +1,21 @@
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { startWorkLoop } from '../../queue/work-loop.ts';
+import type { SheetBooks } from '../catalog/ports.ts';
+import { writeNextSheet } from './actions/write-sheets.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Writes results into people's spreadsheets, one spreadsheet at a time: Google counts for all of them together. */
+export function startSheetWriting(desk: {
+  database: Database;
+  books: SheetBooks;
+  clock: Clock;
+  failed: (error: unknown) => void;
+}): { stop(): Promise<void> } {
+  return startWorkLoop({
+    everyMs: LOOK_EVERY_MS,
+    work: async () => ((await writeNextSheet(desk)) ? 'more' : 'done'),
+    failed: desk.failed,
+  });
+}

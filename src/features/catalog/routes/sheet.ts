@@ -1,0 +1,51 @@
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
+import {
+  askForWriting,
+  importSheet,
+  proveSheet,
+  readSheetLink,
+  type SheetDesk,
+} from '../actions/sheet-link.ts';
+import { wakeImporters } from '../actions/wake-importers.ts';
+import { type SheetLinkView, sheetEndpoints } from '../contract/sheet.ts';
+import { presentSheetLink } from '../present/sheet.ts';
+
+/** Each of them asks Google, which counts what we ask for all accounts together. */
+const SHEET_QUESTIONS: Limit = { name: 'sheet-questions', burst: 10, perMinute: 6 };
+
+export function sheetRoutes(routes: EndpointRoutes, desk: SheetDesk): void {
+  const { database, books } = desk;
+  const view = async (accountId: string): Promise<SheetLinkView> =>
+    presentSheetLink(
+      await database.asAccount(accountId, (tx) => readSheetLink(tx, accountId)),
+      books.shareWith,
+    );
+
+  routes.on(sheetEndpoints.read, ({ actor }) => view(actor.accountId));
+  routes.on(
+    sheetEndpoints.prove,
+    async ({ actor: { accountId } }) => {
+      await proveSheet(desk, accountId);
+      return view(accountId);
+    },
+    { limit: SHEET_QUESTIONS },
+  );
+  routes.on(
+    sheetEndpoints.import,
+    async ({ actor: { accountId } }) => {
+      const importId = await importSheet(desk, accountId);
+      await wakeImporters(database);
+      return { importId };
+    },
+    { limit: SHEET_QUESTIONS },
+  );
+  routes.on(
+    sheetEndpoints.write,
+    async ({ actor: { accountId } }) => {
+      await askForWriting(desk, accountId);
+      return view(accountId);
+    },
+    { limit: SHEET_QUESTIONS },
+  );
+}

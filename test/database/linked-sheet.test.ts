@@ -1,0 +1,118 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { changeAccount } from '../../src/features/accounts/actions/change-account.ts';
+import { rollUpBrands } from '../../src/features/brands/actions/roll-up-brands.ts';
+import { writeNextSheet } from '../../src/features/brands/actions/write-sheets.ts';
+import { importNext } from '../../src/features/catalog/actions/import-next.ts';
+import { writeSheetSoon } from '../../src/features/catalog/actions/sheet-link.ts';
+import type { SheetLinkView } from '../../src/features/catalog/contract/sheet.ts';
+import { sheetRoutes } from '../../src/features/catalog/routes/sheet.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { openSheetBooks } from '../../src/main/sheet-books.ts';
+import { takeBrands } from '../../src/main/take-brands.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { signedIn, testApp } from '../support/http-app.ts';
+
+type Client = Awaited<ReturnType<typeof signedIn>>;
+
+/** An account's desk beside a spreadsheet service that speaks Google's wire. */
+async function sheetDesk() {
+  const sandbox = await startSandbox({ port: 0, seed: 1, products: 1, appUrl: 'http://localhost:1' });
+  const url = `http://127.0.0.1:${sandbox.port}`;
+  const sheets = { baseUrl: `${url}/sheets`, exportUrl: `${url}/sheets`, account: null, isSandbox: true };
+  const books = openSheetBooks({ sheets } as Parameters<typeof openSheetBooks>[0]);
+  const app = await testApp(({ routes, database }) => sheetRoutes(routes, { database, books }));
+  onTestFinished(async () => {
+    await books.close();
+    await sandbox.close();
+  });
+  const { database } = app;
+  return {
+    app,
+    write: () => writeNextSheet({ database, books, clock: systemClock }),
+    link: (person: Client, id: string) =>
+      database.asAccount(person.accountId, (tx) =>
+        changeAccount(
+          tx,
+          app.sealer,
+          person.accountId,
+          { spreadsheetLink: `https://docs.google.com/spreadsheets/d/${id}/edit#gid=0` },
+          new Date(),
+        ),
+      ),
+    /** As a person types into a cell. */
+    type: (id: string, cell: string, value: string) =>
+      fetch(`${url}/sandbox/sheets/${id}`, {
+        method: 'POST',
+        body: new URLSearchParams({ tab: 'Sheet1', cell, value }),
+      }),
+    page: async (id: string) => (await fetch(`${url}/sandbox/sheets/${id}`)).text(),
+  };
+}
+
+const stand = async (person: Client) => (await (await person.get('/api/sheet')).json()) as SheetLinkView;
+const prove = (person: Client) => person.send('POST', '/api/sheet/prove');
+
+it('is an account’s once its code stands in a cell, and nobody else’s from then on', async () => {
+  const { app, link, type } = await sheetDesk();
+  const [me, other] = [await signedIn(app), await signedIn(app, { email: 'other@shop.example' })];
+  expect((await stand(me)).sheet).toBeNull();
+  for (const person of [me, other]) await link(person, 'list-1');
+
+  expect((await prove(me)).status).toBe(409);
+  await type('list-1', 'H1', (await stand(me)).sheet?.code ?? '');
+  expect((await prove(me)).status).toBe(200);
+  expect((await stand(me)).sheet?.isProven).toBe(true);
+
+  await type('list-1', 'H2', (await stand(other)).sheet?.code ?? '');
+  expect((await prove(other)).status).toBe(409);
+  expect((await other.send('POST', '/api/sheet/import')).status).toBe(409);
+  await link(me, 'list-2');
+  expect((await stand(me)).sheet?.isProven).toBe(false);
+});
+
+it('gives its rows like a file, and takes the results as text in a sheet of their own', async () => {
+  const { app, link, type, write, page } = await sheetDesk();
+  const { database } = app;
+  const me = await signedIn(app);
+  await link(me, 'list-3');
+  const { code = '' } = (await stand(me)).sheet ?? {};
+  const cells = {
+    A1: 'ASIN',
+    B1: 'Title',
+    C1: 'Brand',
+    A2: 'B000000001',
+    B2: 'Camp stove',
+    C2: 'Nordkap',
+    F9: code,
+  };
+  for (const [cell, value] of Object.entries(cells)) await type('list-3', cell, value);
+  await prove(me);
+
+  expect((await me.send('POST', '/api/sheet/import')).status).toBe(200);
+  await importNext({ database, takeBrands }, new AbortController().signal);
+  await database.asAccount(me.accountId, async (tx) => {
+    expect(await tx.selectFrom('products').select(['external_id', 'title']).execute()).toEqual([
+      { external_id: 'B000000001', title: 'Camp stove' },
+    ]);
+    const spellings = ['=HYPERLINK("https://evil.example")'];
+    await rollUpBrands(tx, me.accountId, { marketplace: 'amazon', spellings, isSandbox: false });
+    await writeSheetSoon(tx, me.accountId);
+  });
+
+  expect(await write()).toBe(true);
+  expect(await write()).toBe(false);
+  const shown = await page('list-3');
+  expect(shown).toContain('Linesheet brands');
+  expect(shown).toContain('<td>Nordkap</td>');
+  expect((await stand(me)).sheet).toMatchObject({ problem: null, writtenAt: expect.any(String) });
+});
+
+it('says whom to share it with where it isn’t shared', async () => {
+  const { app, link } = await sheetDesk();
+  const me = await signedIn(app);
+  await link(me, 'private-list');
+  expect((await prove(me)).status).toBe(409);
+  expect((await stand(me)).sheet?.problem).toBe(
+    'Linesheet may not open the spreadsheet. Share it with linesheet@sheets.sandbox.test as an editor, and try again.',
+  );
+});
