@@ -87,7 +87,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact/': `Contact
 <p>Write to us: ${cfHref('farm@shop-vetivere.test', 'email the farm', 0x19)}.</p><p>Visits on the second Saturday of each month.</p>`,
           '/wholesale/': `Wholesale
-<p>Our hydrosols live in about ninety apothecaries, yoga studios and co-ops. Wholesale is half of what we do and we answer every letter.</p><p>${cfHref('wholesale@shop-vetivere.test?subject=Wholesale', 'Ask for the wholesale catalog', 0x8e)}</p><p>The smallest first order we ship is $125. Reorders of any size.</p>`,
+<p>Our hydrosols live in about ninety apothecaries, yoga studios and co-ops. Wholesale is half of what we do and we answer every letter.</p><p>${cfHref('wholesale@shop-vetivere.test?subject=Wholesale', 'Ask for the wholesale catalog', 0x8e)}</p><p>We deliver by van within Vermont.</p>`,
         },
       ),
     },
@@ -101,8 +101,6 @@ export const cases: readonly DiscoveryCase[] = [
           'Wholesale is half of what we do and we answer every letter.',
           '/wholesale/',
         ),
-        minimum_opening_order: said(125, 'The smallest first order we ship is $125.', '/wholesale/'),
-        currency: 'USD',
       },
     },
   },
@@ -341,14 +339,14 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact-us/': `Contact us
 <h1>Contact us</h1><p>${mail('info@briskandbalm.test')}</p>${form('/contact.php', ['Name', 'Email*', 'Comments~'], 'Send')}`,
           '/wholesale/': `Wholesale
-<h1>Wholesale</h1><p>Barbershops and grooming stores order through their rep.</p><table><tr><th>United States</th><td>Delroy Haskins, ${mail('delroy@briskandbalm.test')}</td></tr><tr><th>United Kingdom &amp; Ireland</th><td>Niamh Kerrigan, ${mail('niamh@briskandbalm.test')}</td></tr><tr><th>Australia</th><td>Southern Chair Supplies, ${mail('orders@southernchair.test')}</td></tr></table><p>Brisk &amp; Balm is not to be resold on Amazon.com. Your own web shop and other platforms are fine.</p><p>Please respect our MAP pricing.</p>`,
+<h1>Wholesale</h1><p>Barbershops and grooming stores order through their rep.</p><table><tr><th>United States</th><td>Delroy Haskins, ${mail('delroy@briskandbalm.test')}</td></tr><tr><th>United Kingdom &amp; Ireland</th><td>Niamh Kerrigan, ${mail('niamh@briskandbalm.test')}</td></tr><tr><th>Australia</th><td>Shayla Munro, ${mail('shayla@briskandbalm.test')}</td></tr></table><p>Brisk &amp; Balm is not to be resold on Amazon.com. Your own web shop and other platforms are fine.</p><p>Please respect our MAP pricing.</p>`,
         },
       ),
     },
     expected: {
       website: 'briskandbalm.test',
       wayIn: address('delroy@briskandbalm.test'),
-      traps: ['orders@southernchair.test'],
+      traps: [],
       policy: {
         takes_wholesale: said(
           'yes',

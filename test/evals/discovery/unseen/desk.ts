@@ -1,5 +1,5 @@
 import type { DiscoveryCase } from '../case.ts';
-import { nuxt, shell } from './themes/apps.ts';
+import { shell } from './themes/apps.ts';
 import { directory, page, software } from './themes/elsewhere.ts';
 import { cfHref, cfScript, joined, mail, zeroWidth } from './themes/encode.ts';
 import { form } from './themes/forms.ts';
@@ -34,7 +34,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact': `Contact
 <h2>Contact</h2><p>General questions: ${mail('hello@inkhollow.test')}</p>`,
           '/wholesale': `Wholesale
-<h2>Wholesale</h2><p>Thank you for supporting independent stationery! Request our catalog from ${mail('wholesale@inkhollow.test')}.</p><p>Cards come in sixes. Minimum opening order: $150 (cards and calendars combined). Minimum reorder: $100. Reps: Paper Trail Reps (New England), The Sample Case (Southeast).</p><p>No sales on Amazon or Etsy, please, nor on any other marketplace.</p>`,
+<h2>Wholesale</h2><p>Thank you for supporting independent stationery! Request our catalog from ${mail('wholesale@inkhollow.test')}.</p><p>Cards come in sixes. Minimum opening order: $150 (cards and calendars combined). Minimum reorder: $100.</p><p>No sales on Amazon or Etsy, please, nor on any other marketplace.</p>`,
         },
       ),
     },

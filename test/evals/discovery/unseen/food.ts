@@ -205,7 +205,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact': `Contact
 <h2>Reach us</h2><p>Customers: ${mail('help@sabzistreet.test')}</p><p>Journalists: ${mail('media@sabzistreet.test')}</p>`,
           '/stock-our-spices': `Stock our spices
-<h2>Stock our spices</h2><p>Cheese shops, butchers, bookshops: anyone with a shelf. Order through Faire and get $100 off your first order there, or buy from us without the middleman.</p><p>Our sales lead, Farida Noorani, will call you back: ${mail('farida.noorani@sabzistreet.test')}.</p><p>Direct orders begin at US$180; we take orders from US$90 once you’re in the book.</p>`,
+<h2>Stock our spices</h2><p>Cheese shops, butchers, bookshops: anyone with a shelf. Order through Faire and get $100 off your first order there, or buy from us without the middleman.</p><p>Our sales lead, Farida Noorani, will call you back: ${mail('farida.noorani@sabzistreet.test')}.</p><p>Turmeric sells out in March, so write early.</p>`,
         },
       ),
     },
@@ -215,9 +215,6 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['media@sabzistreet.test'],
       policy: {
         takes_wholesale: said('yes', 'or buy from us without the middleman', '/stock-our-spices'),
-        minimum_opening_order: said(180, 'Direct orders begin at US$180', '/stock-our-spices'),
-        minimum_reorder: said(90, 'we take orders from US$90 once you’re in the book', '/stock-our-spices'),
-        currency: 'USD',
       },
     },
   },
@@ -329,7 +326,7 @@ export const cases: readonly DiscoveryCase[] = [
         },
         {
           '/pages/stores': `Stores
-<h1>For store owners</h1><p>We need no more than a resale certificate to get you going. Apply here, it takes a minute. Case packs of twelve, opening order from $144.</p>${form('/contact#apply', ['Store name*', 'Your name*', 'Email*', 'Upload your certificate!', 'Which sauces?~'], 'Apply to sell')}<p>Something else? ${mail('goat@eatmorefire.test')}</p>`,
+<h1>For store owners</h1><p>Shelves, fridges, food trucks. Apply here, it takes a minute. Case packs of twelve.</p>${form('/contact#apply', ['Store name*', 'Your name*', 'Email*', 'Which sauces?~'], 'Apply to sell')}<p>Something else? ${mail('goat@eatmorefire.test')}</p>`,
         },
       ),
     },
@@ -339,13 +336,6 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['events@grumblinggoattavern.test'],
       policy: {
         takes_wholesale: said('yes', 'Apply here, it takes a minute.', '/pages/stores'),
-        minimum_opening_order: said(144, 'opening order from $144', '/pages/stores'),
-        currency: 'USD',
-        documents: said(
-          ['resale_certificate'],
-          'We need no more than a resale certificate to get you going.',
-          '/pages/stores',
-        ),
       },
     },
   },

@@ -136,7 +136,7 @@ ${form('/dealer-application/submit', ['Legal business name*', 'DBA', 'Buyer*', '
           {
             page: {
               title: 'Trade',
-              body: '<h2>Trade accounts</h2><p>Hardware stores, outfitters and hearth shops are welcome. First orders need to reach $400 at trade prices.</p><p>Ask Gil for the trade list: gil.trade@tarnwick.test</p>',
+              body: '<h2>Trade accounts</h2><p>Hardware stores, outfitters and hearth shops are welcome.</p><p>Ask Gil for the trade list: gil.trade@tarnwick.test</p>',
             },
           },
           'initial',
@@ -153,8 +153,6 @@ ${form('/dealer-application/submit', ['Legal business name*', 'DBA', 'Buyer*', '
           'Hardware stores, outfitters and hearth shops are welcome.',
           '/pages/trade',
         ),
-        minimum_opening_order: said(400, 'First orders need to reach $400 at trade prices.', '/pages/trade'),
-        currency: 'USD',
       },
     },
   },

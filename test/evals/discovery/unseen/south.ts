@@ -132,7 +132,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/pages/contacto': `Contacto
 <h1>Contacto</h1><p>${mail('info@lumbreta.test')}</p>`,
           '/pages/hazte-distribuidor': `Hazte distribuidor
-<h1>Hazte distribuidor</h1><p>Floristerías, tiendas de decoración, hoteles: rellena el formulario y te damos acceso a la tarifa profesional.</p>${form('/contact#pro', ['Nombre de la tienda*', 'Persona de contacto*', 'Correo electrónico*', 'Ciudad*', 'Cuéntanos~'], 'Enviar solicitud')}<p>Pedido mínimo de apertura: 250 € (IVA no incluido).</p>`,
+<h1>Hazte distribuidor</h1><p>Floristerías, tiendas de decoración, hoteles: rellena el formulario y te damos acceso a la tarifa profesional.</p>${form('/contact#pro', ['Nombre de la tienda*', 'Persona de contacto*', 'Correo electrónico*', 'Ciudad*', 'Cuéntanos~'], 'Enviar solicitud')}<p>Respondemos en dos días.</p>`,
         },
       ),
     },
@@ -146,8 +146,6 @@ export const cases: readonly DiscoveryCase[] = [
           'rellena el formulario y te damos acceso a la tarifa profesional',
           '/pages/hazte-distribuidor',
         ),
-        minimum_opening_order: said(250, 'Pedido mínimo de apertura: 250 €', '/pages/hazte-distribuidor'),
-        currency: 'EUR',
       },
     },
   },

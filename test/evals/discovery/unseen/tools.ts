@@ -217,7 +217,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact.htm': `Contact
 <TR><TD>Orders: ${mail('orders@hullandhemp.test')}</TD></TR>`,
           '/wholesale.htm': `Wholesale
-<TR><TD>We wholesale to chandleries, sailmakers and hardware stores. Call or write Bud: ${mail('wholesale@hullandhemp.test')}. First order minimum is 350 dollars, later orders 100 dollars.</TD></TR>`,
+<TR><TD>We wholesale to chandleries, sailmakers and hardware stores. Call or write Bud: ${mail('wholesale@hullandhemp.test')}.</TD></TR>`,
         },
       ),
     },
@@ -231,9 +231,6 @@ export const cases: readonly DiscoveryCase[] = [
           'We wholesale to chandleries, sailmakers and hardware stores.',
           '/wholesale.htm',
         ),
-        minimum_opening_order: said(350, 'First order minimum is 350 dollars', '/wholesale.htm'),
-        minimum_reorder: said(100, 'later orders 100 dollars', '/wholesale.htm'),
-        currency: 'USD',
       },
     },
   },
@@ -258,7 +255,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact': `Contact
 <h1>Contact</h1><p>Technical: ${joomla('tech@solderwick.test', 41002)}</p><p>Accounts payable: ${joomla('accounts@solderwick.test', 9981)}</p>`,
           '/resellers': `Resellers
-<h1>Resellers</h1><p>Electronics retailers can register for reseller pricing by contacting ${joomla('sales@solderwick.test', 77320)}. We ask for your VAT number and a company letterhead.</p><p>Minimum order value: £75 + VAT, first order and every order.</p>`,
+<h1>Resellers</h1><p>Electronics retailers can register for reseller pricing by contacting ${joomla('sales@solderwick.test', 77320)}. We ask for your VAT registration number.</p><p>Minimum order value: £75 + VAT, first order and every order.</p>`,
         },
       ),
     },
@@ -279,6 +276,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/resellers',
         ),
         currency: 'GBP',
+        documents: said(['tax_id'], 'We ask for your VAT registration number.', '/resellers'),
       },
     },
   },

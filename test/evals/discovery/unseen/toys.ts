@@ -82,7 +82,7 @@ export const cases: readonly DiscoveryCase[] = [
           '/contact/': `Contact
 <p>Lost a piece? Send the box number to ${mail('pieces@gearpickle.test')}. For example: “Hello, my name is Jane, jane.doe@example.com, I miss a corner.”</p>`,
           '/shops/': `Shops
-<p>Puzzle people with shops of their own get 50% off list. Our wholesale address: ${parted('wholesale@gearpickle.test')}</p><p>Start with at least $120; no minimum after.</p>`,
+<p>Puzzle people with shops of their own get 50% off list. Our wholesale address: ${parted('wholesale@gearpickle.test')}</p><p>Displays are free with any dozen.</p>`,
         },
       ),
     },
@@ -92,8 +92,6 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['needhelp@company.com', 'jane.doe@example.com'],
       policy: {
         takes_wholesale: said('yes', 'Puzzle people with shops of their own get 50% off list.', '/shops/'),
-        minimum_opening_order: said(120, 'Start with at least $120', '/shops/'),
-        currency: 'USD',
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { CasePage } from '../../case.ts';
-import { type Link, list, pairs, type Shop, site, slug, type Theme } from './parts.ts';
+import { type Link, list, pairs, type Shop, site, slug, stocked, type Theme } from './parts.ts';
 import { phrases } from './phrases.ts';
 
 const spoken = (shop: Shop) => phrases[shop.lang ?? 'en'];
@@ -14,7 +14,8 @@ const paths = {
 };
 
 /** Next.js, rendered on the server, with its state at the end of the page. */
-export const next: Theme = (shop, pages) => {
+export const next: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -57,7 +58,8 @@ export const shell = (
 };
 
 /** Nuxt, with its payload. */
-export const nuxt: Theme = (shop, pages) => {
+export const nuxt: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -78,7 +80,8 @@ export const nuxt: Theme = (shop, pages) => {
 };
 
 /** Astro, with islands. */
-export const astro: Theme = (shop, pages) => {
+export const astro: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,

@@ -1,11 +1,12 @@
-import { type Link, list, pairs, type Shop, site, slug, type Theme } from './parts.ts';
+import { type Link, list, pairs, type Shop, site, slug, stocked, type Theme } from './parts.ts';
 import { type Lang, phrases } from './phrases.ts';
 
 const spoken = (shop: Shop) => phrases[(shop.lang ?? 'en') satisfies Lang];
 const nav = (shop: Shop, links: readonly Link[]): readonly Link[] => [...links, ...pairs(shop.nav)];
 
 /** Shopify, Dawn and its many children. */
-export const dawn: Theme = (shop, pages) => {
+export const dawn: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/pages/');
   const say = spoken(shop);
   const handle = slug(shop.name);
   return site(
@@ -46,7 +47,8 @@ export const dawn: Theme = (shop, pages) => {
 };
 
 /** Shopify as it looked before: Debut, Brooklyn, Supply. */
-export const debut: Theme = (shop, pages) => {
+export const debut: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/pages/');
   const say = spoken(shop);
   return site(
     shop,
@@ -83,7 +85,8 @@ export const debut: Theme = (shop, pages) => {
   );
 };
 
-export const bigcommerce: Theme = (shop, pages) => {
+export const bigcommerce: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/', '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -119,7 +122,8 @@ export const bigcommerce: Theme = (shop, pages) => {
   );
 };
 
-export const squarespace: Theme = (shop, pages) => {
+export const squarespace: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -151,7 +155,8 @@ export const squarespace: Theme = (shop, pages) => {
   );
 };
 
-export const wix: Theme = (shop, pages) => {
+export const wix: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -185,7 +190,8 @@ export const wix: Theme = (shop, pages) => {
   );
 };
 
-export const webflow: Theme = (shop, pages) => {
+export const webflow: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,

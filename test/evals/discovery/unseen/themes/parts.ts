@@ -51,6 +51,7 @@ export const slug = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 44);
@@ -107,6 +108,11 @@ export const site = (shop: Shop, shape: Shape, pages: Pages): Record<string, Cas
       `<div class="product"><img src="/img/${slug(product[0])}.jpg" alt="${product[0]}"><h1>${product[0]}</h1><span class="price">${product[1]}</span>
 <form action="/cart/add" method="post"><label>${say.quantity} <input type="number" name="quantity" min="1" value="1"></label><button>${say.addToCart}</button></form><p>${pick(shop, say.productTexts)}</p></div>`,
     );
+  const linked = [...pairs(shop.nav), ...pairs(shop.foot)];
+  for (const [name, , text] of say.menu) {
+    const href = linked.find(([shown]) => shown === name)?.[1];
+    if (href !== undefined) all[href] = wrap(name, `<h1>${name}</h1><p>${text}</p>`);
+  }
   for (const [path, page] of written) all[path] = page;
   if (shop.host === undefined) return all;
   const paths_ = Object.keys(all);
@@ -127,6 +133,16 @@ export const sitemap = (host: string, paths: readonly string[]): CasePage => ({
 ${paths.map((path) => `<url><loc>https://${host}${path}</loc><changefreq>weekly</changefreq></url>`).join('\n')}
 </urlset>`,
 });
+
+/** The shop with a menu as full as real ones; its pages end in what the theme's paths end in. */
+export const stocked = (shop: Shop, before: string, after = ''): Shop => {
+  const menu = phrases[shop.lang ?? 'en'].menu.map(([name, end]) => `${name}=${before}${end}${after}`);
+  return {
+    ...shop,
+    nav: [...menu.slice(0, 3), ...(shop.nav ? [shop.nav] : [])].join(' | '),
+    foot: [...(shop.foot ? [shop.foot] : []), ...menu.slice(3)].join(' | '),
+  };
+};
 
 export const moved = (location: string, status = 301): CasePage => ({ status, location });
 

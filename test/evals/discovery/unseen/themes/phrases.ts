@@ -2,6 +2,8 @@ export type Lang = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
 
 /** What a shop says to its retail customers, whoever it is. */
 export interface Phrases {
+  /** What else is in the menu: its name, the end of its path, and what it says. */
+  menu: readonly (readonly [name: string, slug: string, text: string])[];
   all: string;
   items: string;
   shopNow: string;
@@ -31,6 +33,33 @@ export interface Phrases {
 
 export const phrases: Readonly<Record<Lang, Phrases>> = {
   en: {
+    menu: [
+      [
+        'New arrivals',
+        'new-arrivals',
+        'Fresh from the bench this month. Members of our rewards club see them a day early.',
+      ],
+      [
+        'Gift cards',
+        'gift-cards',
+        'Digital gift cards from $25 to $200, sent by email within the hour. They never expire.',
+      ],
+      [
+        'Our story',
+        'our-story',
+        'It began at a kitchen table with too little light and too many ideas. Seven years later the table is bigger and the light is better.',
+      ],
+      [
+        'Care guide',
+        'care-guide',
+        'Look after it and it will look after you. Keep it dry, keep it clean, and repair before you replace.',
+      ],
+      [
+        'Track your order',
+        'track-order',
+        'Enter your order number and ZIP code to see where your parcel is on the map.',
+      ],
+    ],
     all: 'Shop all',
     items: 'products',
     shopNow: 'Shop now',
@@ -76,6 +105,16 @@ export const phrases: Readonly<Record<Lang, Phrases>> = {
     search: 'Search',
   },
   de: {
+    menu: [
+      ['Neuheiten', 'neuheiten', 'Frisch eingetroffen: das sind unsere Lieblinge der Saison.'],
+      ['Gutscheine', 'gutscheine', 'Geschenkgutscheine ab 20 €, als PDF zum Ausdrucken.'],
+      [
+        'Über uns',
+        'ueber-uns',
+        'Angefangen hat alles am Küchentisch. Heute sind wir neun Leute und ein Hund.',
+      ],
+      ['Pflegehinweise', 'pflege', 'Mit ein wenig Pflege haben Sie viele Jahre Freude daran.'],
+    ],
     all: 'Alle Produkte',
     items: 'Artikel',
     shopNow: 'Jetzt entdecken',
@@ -114,6 +153,12 @@ export const phrases: Readonly<Record<Lang, Phrases>> = {
     search: 'Suche',
   },
   fr: {
+    menu: [
+      ['Nouveautés', 'nouveautes', 'Les dernières nées de l’atelier.'],
+      ['Cartes cadeaux', 'cartes-cadeaux', 'Une carte cadeau de 20 à 150 €, envoyée par e-mail.'],
+      ['Notre histoire', 'notre-histoire', 'Tout a commencé sur une table de cuisine, un dimanche de pluie.'],
+      ['Conseils d’entretien', 'entretien', 'Quelques gestes simples pour les garder longtemps.'],
+    ],
     all: 'Tous nos produits',
     items: 'articles',
     shopNow: 'Découvrir',
@@ -151,6 +196,12 @@ export const phrases: Readonly<Record<Lang, Phrases>> = {
     search: 'Rechercher',
   },
   es: {
+    menu: [
+      ['Novedades', 'novedades', 'Lo último que ha salido del taller.'],
+      ['Tarjetas regalo', 'tarjetas-regalo', 'Tarjetas regalo desde 20 €.'],
+      ['Nuestra historia', 'nuestra-historia', 'Todo empezó en la mesa de la cocina de la abuela.'],
+      ['Cuidados', 'cuidados', 'Un paño húmedo y un poco de cariño.'],
+    ],
     all: 'Todos los productos',
     items: 'productos',
     shopNow: 'Ver la tienda',
@@ -188,6 +239,12 @@ export const phrases: Readonly<Record<Lang, Phrases>> = {
     search: 'Buscar',
   },
   it: {
+    menu: [
+      ['Novità', 'novita', 'Gli ultimi arrivi dal laboratorio.'],
+      ['Buoni regalo', 'buoni-regalo', 'Buoni regalo da 25 a 150 euro.'],
+      ['La nostra storia', 'la-nostra-storia', 'Tutto è cominciato intorno a un tavolo di cucina.'],
+      ['Cura e manutenzione', 'cura', 'Un panno morbido, poca acqua, nessuna fretta.'],
+    ],
     all: 'Tutti i prodotti',
     items: 'prodotti',
     shopNow: 'Scopri',
@@ -225,6 +282,12 @@ export const phrases: Readonly<Record<Lang, Phrases>> = {
     search: 'Cerca',
   },
   nl: {
+    menu: [
+      ['Nieuw', 'nieuw', 'Vers uit het atelier.'],
+      ['Cadeaubonnen', 'cadeaubonnen', 'Cadeaubonnen vanaf € 20, per mail.'],
+      ['Ons verhaal', 'ons-verhaal', 'Het begon aan de keukentafel, met te weinig licht en te veel plannen.'],
+      ['Onderhoud', 'onderhoud', 'Met een beetje zorg gaat het jaren mee.'],
+    ],
     all: 'Alle producten',
     items: 'producten',
     shopNow: 'Bekijk de collectie',

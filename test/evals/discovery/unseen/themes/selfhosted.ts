@@ -1,11 +1,12 @@
-import { type Link, list, pairs, type Shop, site, type Theme } from './parts.ts';
+import { type Link, list, pairs, type Shop, site, stocked, type Theme } from './parts.ts';
 import { phrases } from './phrases.ts';
 
 const spoken = (shop: Shop) => phrases[shop.lang ?? 'en'];
 const nav = (shop: Shop, links: readonly Link[]): readonly Link[] => [...links, ...pairs(shop.nav)];
 
 /** WordPress with WooCommerce's Storefront and a cookie plugin. */
-export const woo: Theme = (shop, pages) => {
+export const woo: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/', '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -39,7 +40,8 @@ export const woo: Theme = (shop, pages) => {
   );
 };
 
-export const magento: Theme = (shop, pages) => {
+export const magento: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -77,7 +79,8 @@ export const magento: Theme = (shop, pages) => {
   );
 };
 
-export const shopware: Theme = (shop, pages) => {
+export const shopware: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
@@ -113,7 +116,8 @@ export const shopware: Theme = (shop, pages) => {
   );
 };
 
-export const prestashop: Theme = (shop, pages) => {
+export const prestashop: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/content/');
   const say = spoken(shop);
   return site(
     shop,
@@ -146,7 +150,8 @@ export const prestashop: Theme = (shop, pages) => {
 };
 
 /** A site that somebody wrote by hand in 2006 and that nobody dared to touch since. */
-export const tables: Theme = (shop, pages) => {
+export const tables: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/', '.htm');
   const say = spoken(shop);
   return site(
     shop,
@@ -180,7 +185,8 @@ export const tables: Theme = (shop, pages) => {
 };
 
 /** A company site without a shop: TYPO3, Joomla, Drupal, Contao. */
-export const company: Theme = (shop, pages) => {
+export const company: Theme = (bare, pages) => {
+  const shop = stocked(bare, '/');
   const say = spoken(shop);
   return site(
     shop,
