@@ -56,6 +56,7 @@ import type {
 } from './tables/packs-and-mentorship.ts';
 import type { RunRowsTable, RunsTable, RunWorkersTable } from './tables/runs.ts';
 import type { TriedCodesTable, TwoFactorsTable } from './tables/second-factor.ts';
+import type { SheetLinksTable } from './tables/sheets.ts';
 import type { SuppressedHashesTable, SuppressionsTable } from './tables/suppression.ts';
 import type {
   BackupScheduleTable,
@@ -119,6 +120,7 @@ export interface Schema {
   sendgrid_webhooks: SendgridWebhooksTable;
   sending_switch: SendingSwitchTable;
   sessions: SessionsTable;
+  sheet_links: SheetLinksTable;
   sign_in_failures: SignInFailuresTable;
   sign_up_switch: SignUpSwitchTable;
   slow_statements: SlowStatementsTable;
