@@ -15,7 +15,8 @@ export interface NamedTest {
   title: string;
 }
 
-export type WordsKind = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'text';
+/** A `figure` is a number that stands by itself, and not any text in which it occurs. */
+export type WordsKind = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'figure' | 'text';
 
 /** Words as a person reads them; `{…}` stands for what is filled in. */
 export interface Words {
@@ -34,7 +35,7 @@ export interface Row {
 }
 
 const COLUMNS = 5;
-const KINDS: readonly string[] = ['button', 'link', 'heading', 'field', 'tab'];
+const KINDS: readonly string[] = ['button', 'link', 'heading', 'field', 'tab', 'figure'];
 
 export function readTable(root: string): Row[] {
   return parseTable(readFileSync(join(root, TABLE_PATH), 'utf8'));

@@ -6,6 +6,7 @@
     tab: '[role=tab]',
     button: 'button:not([role=tab]), summary, [role=button], [role=switch]',
     link: 'a[href]',
+    figure: 'dd > span:first-child, strong',
     field: 'label, legend, [aria-label]:is(input, textarea, select)',
   };
   const told = new Set();
