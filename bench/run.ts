@@ -3,9 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiTable, measureApi } from './api.ts';
+import { catalogTable, measureCatalog } from './catalog.ts';
 import { discoveryTable, measureDiscovery } from './discovery.ts';
 import { measureFaultyWorld } from './faulty.ts';
 import { freshStartTable, measureFreshStart } from './fresh-start.ts';
+import { importTable, measureImport } from './import.ts';
 import { killTable, measureKills } from './kill.ts';
 import { largeRunTable, measureLargeRun } from './large-run.ts';
 import { speedTable } from './report.ts';
@@ -75,11 +77,25 @@ const BENCHES: Record<string, Bench> = {
       return { figures, text: freshStartTable(figures) };
     },
   },
+  import: {
+    title: '100,000 rows of a Keepa export, as CSV and as XLSX',
+    run: async () => {
+      const figures = await measureImport();
+      return { figures, text: importTable(figures) };
+    },
+  },
   kill: {
     title: 'Emailer Bot, 1,000 rows, killed five times',
     run: async () => {
       const figures = await measureKills();
       return { figures, text: killTable(figures) };
+    },
+  },
+  catalog: {
+    title: 'Lists of one large account among two hundred, and what a download is rolled up in',
+    run: async () => {
+      const figures = await measureCatalog();
+      return { figures, text: catalogTable(figures) };
     },
   },
   web: {
