@@ -134,12 +134,19 @@ function expectedFacts({ currency, contradicted = [], ...stated }: ExpectedPolic
 
 function foundFacts({ policy, contradicted }: Findings) {
   const facts: (Fact & { fact?: FoundFact })[] = [];
-  for (const fact of policy) facts.push({ key: keyOf(fact.field, fact.value), fact });
+  for (const fact of withoutRepeats(policy)) facts.push({ key: keyOf(fact.field, fact.value), fact });
   for (const field of contradicted) facts.push({ key: `contradicted=${field}` });
   return facts;
 }
 
-/** The sentence shown has what a person would point at, and stands on the page that is named. */
+/** Both minimums tell the currency; it is one fact. */
+const withoutRepeats = (policy: readonly FoundFact[]): FoundFact[] =>
+  policy.filter(
+    ({ field, value }, index) =>
+      policy.findIndex((other) => other.field === field && other.value === value) === index,
+  );
+
+/** The sentence shown has what a person would point at, and stands on the page that is named, or in its script's state. */
 function isEvident(
   fact: FoundFact | undefined,
   stated: Stated<unknown> | undefined,
@@ -153,7 +160,7 @@ function isEvident(
   const page = Object.entries(of.hosts[hostname] ?? {}).find(
     ([path]) => path.replace(/\/$/, '') === pathname.replace(/\/$/, ''),
   );
-  return page !== undefined && wordsOf(textOf(page[1])).includes(sentence);
+  return page !== undefined && [textOf, sourceOf].some((read) => wordsOf(read(page[1])).includes(sentence));
 }
 
 const ENTITIES: Record<string, string> = {
@@ -166,10 +173,11 @@ const ENTITIES: Record<string, string> = {
   pound: '£',
 };
 
+const sourceOf = (page: CasePage): string => (typeof page === 'string' ? page : (page.body ?? ''));
+
 /** What stands on a page for somebody who reads it, roughly: enough to find a sentence on it. */
 function textOf(page: CasePage): string {
-  const html = typeof page === 'string' ? page : (page.body ?? '');
-  return html
+  return sourceOf(page)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/?(?:b|i|em|strong|span|a|u|small|sup|mark|wbr)\b[^>]*>/gi, '')
     .replace(/<[^>]+>/g, ' ')
