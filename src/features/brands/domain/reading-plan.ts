@@ -32,6 +32,7 @@ export class ReadingPlan {
   readonly #queue: NextPage[] = [];
   /** What isn't worth reading for addresses. */
   readonly #passedBy: NextPage[] = [];
+  readonly #asked = new Set<string>();
   readonly #seen = new Set<string>();
   /** Pages that were really there, by the addresses to which redirects led. */
   readonly #done = new Set<string>();
@@ -85,10 +86,12 @@ export class ReadingPlan {
   nextForPolicy(): NextPage | undefined {
     const isTradeRead = this.#read.has('wholesale') || this.#read.has('application');
     const worth = ({ url, kind }: NextPage) => worthForPolicy(url, kind, isTradeRead);
-    const left = [...this.#passedBy, ...this.#queue].filter(({ url }) => !this.hasRead(url));
+    const left = [...this.#passedBy, ...this.#queue].filter(
+      ({ url }) => !this.hasRead(url) && !this.#asked.has(url),
+    );
     let best: NextPage | undefined;
     for (const page of left) if (worth(page) > (best ? worth(best) : 0)) best = page;
-    if (best) this.#done.add(pageKey(best.url));
+    if (best) this.#asked.add(best.url);
     return best;
   }
 

@@ -5,10 +5,13 @@ const MAY_BE =
 
 /** A title over a list of them. */
 const TITLE =
-  /^(?:(?:our|unsere|nos|nuestros|i nostri|onze|find an?|authori[sz]ed|official|approved|exclusive|national|regional|international|us|u\.s\.|usa|uk|european?|canadian|worldwide|global|master|current|autorisierte|offizielle|internationale)\s+)*(?:(?:us|uk|canadian|european|international|wholesale|stocking|product)\s+)*(?:distributors?|distribution partners?|distributeurs?|distribuidores|distributori|vertriebspartner|grosshandler|grosshandelspartner|importeure?|grossistes|importateurs|mayoristas|groothandels?|wholesalers|generalimporteure?)(?:\s+(?:list|by (?:country|region)|worldwide|in [\w ]+|for [\w ]+|europe|usa|canada|weltweit|international|autorises|officiels?|oficiales|ufficiali|& partners?))?:?$/;
+  /^(?:(?:our|unsere|nos|nuestros|i nostri|onze|find an?|authori[sz]ed|official|approved|exclusive|national|regional|international|us|u\.s\.|usa|uk|european?|canadian|worldwide|global|master|current|autorisierte|offizielle|internationale)\s+)*(?:(?:us|uk|canadian|european|international|wholesale|stocking|product)\s+)*(?:distributors?|distribution partners?|distributeurs?|distribuidores|distributori|vertriebspartner|grosshandelspartner|importeure?|importateurs|generalimporteure?)(?:\s+(?:list|by (?:country|region)|worldwide|in [\w ]+|for [\w ]+|europe|usa|canada|weltweit|international|autorises|officiels?|oficiales|ufficiali|& partners?))?:?$/;
 
 const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
-const NAMES = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)${NAME}(?:\s*\([^)]{2,40}\))?){0,9}`;
+/** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
+const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
+const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
+const NAMES = String.raw`${ONE}(?:${JOIN}${ONE}){0,9}`;
 const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?`;
 
 /** The beginning of a sentence that ends in names. */
@@ -70,10 +73,36 @@ const BEFORE_NAMES: readonly RegExp[] = [
 const NO_NAME =
   /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|orders?|products?|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
 
+/** What shops are told of where to order, without a word on who that is: names of two words and more. */
+const ORDERED_THROUGH: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:order|orders|buy|purchase|source)\b[^.;:]{0,60}?\s(?:through|from|via)\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Pp]artners?|[Pp]artnern|[Pp]artenaires?|[Ss]ocios)\b[^.:]{0,30}:\s*(?<names>${NAMES})`,
+    'u',
+  ),
+];
+
 /** The distributors that a sentence names. */
-export function distributorsIn({ sentence, plain, isField }: Passage, ownName: string): string[] {
-  if (isField || !MAY_BE.test(plain) || /\bbecome\b|\?$/.test(plain)) return [];
-  for (const pattern of BEFORE_NAMES) {
+export function distributorsIn(
+  { sentence, plain, isField }: Passage,
+  ownName: string,
+  isTrade: boolean,
+): string[] {
+  if (isField || /\bbecome\b|\?$/.test(plain)) return [];
+  if (!MAY_BE.test(plain)) {
+    if (!isTrade || !MAY_SEND_ON.test(plain)) return [];
+    return namesAfter(ORDERED_THROUGH, sentence, ownName).filter((name) => /\S\s\S/.test(name));
+  }
+  return namesAfter(BEFORE_NAMES, sentence, ownName);
+}
+
+const MAY_SEND_ON = /\b(?:through|from|via|partners?|partnern|partenaires?|socios)\b/;
+
+function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: string): string[] {
+  for (const pattern of patterns) {
     const names = pattern.exec(sentence)?.groups?.names;
     if (!names) continue;
     const found = splitNames(names).filter((name) => isName(name, ownName));
@@ -105,6 +134,8 @@ const PLACE =
 const splitNames = (names: string): string[] =>
   names
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
+    .replace(/\b(?:through|from|via)\s+/g, '')
     .split(/,\s*(?:(?:and|und|et|y|e|en|or)\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o)\s+/)
     .map((name) => (ABBREVIATED.test(name) ? name.trim() : name.trim().replace(/\.$/, '')))
     .filter(Boolean);

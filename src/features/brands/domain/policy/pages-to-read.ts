@@ -16,6 +16,8 @@ export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean
     case 'application':
     case 'wholesale':
       return TERMS.test(url) ? 95 : 90;
+    case 'partners':
+      return isTradeRead ? 0 : 70;
     case 'support':
       return QUESTIONS.test(url) ? 60 : 0;
     case 'legal':

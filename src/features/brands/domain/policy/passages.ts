@@ -12,6 +12,8 @@ export interface Passage {
   label: string;
   plainLabel: string;
   isAnswer: boolean;
+  /** The label stands right before it, so that both can be shown as they stand. */
+  isNextToLabel: boolean;
   /** All headings above it, folded. */
   section: string;
   /** The sentence before it in its paragraph, folded. */
@@ -46,6 +48,7 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
         ...{ kind, sentence, plain, label, plainLabel: plainOf(label), before, cells, group },
         ...{ isLink, isField },
         isAnswer: label.endsWith('?'),
+        isNextToLabel: label !== '' && passages.at(-1)?.sentence === label,
         section: headings.filter(Boolean).join(' > '),
       });
     };

@@ -3,6 +3,7 @@ import { detached } from '../page-text.ts';
 import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
 import { documentsIn } from './documents.ts';
+import { Listing } from './listing.ts';
 import { mapRuleIn } from './map-policy.ts';
 import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
 import { minimumsIn } from './minimums.ts';
@@ -40,7 +41,7 @@ const TRADE =
 const HINT =
   /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
 
-const APPROXIMATELY_LISTED = 12;
+const MOST_LISTED = 40;
 
 class PolicyReader {
   readonly #url: string;
@@ -48,9 +49,11 @@ class PolicyReader {
   readonly #dollars: string;
   readonly #brandName: string;
   readonly #readings: Reading[] = [];
-  /** The entries of the list that is being read, which say together what is asked for. */
-  #documents: { group: number; label: string; lines: string[]; names: Set<DocumentName> } | undefined;
-  #distributors: { lines: string[]; names: string[] } | undefined;
+  /** The list that is being read: its entries say together what is asked for. */
+  #documents: Listing<DocumentName> | undefined;
+  /** The list below a title that promises distributors; its group is none until it begins. */
+  #distributors: Listing<string> | undefined;
+  #distributorTitle: string | undefined;
 
   constructor(url: string, isTradePage: boolean, dollars: string, brandName: string) {
     this.#url = url;
@@ -61,13 +64,17 @@ class PolicyReader {
 
   take(passage: Passage): void {
     this.#takeListedDistributor(passage);
-    if (!HINT.test(passage.plain) && !HINT.test(passage.plainLabel)) return;
+    this.#followList(passage);
+    if (!HINT.test(passage.plain) && !HINT.test(passage.plainLabel)) {
+      this.#documents?.take(passage, []);
+      return;
+    }
     const { plain, plainLabel, section } = passage;
     const isTrade = this.#isTradePage || TRADE.test(plain) || TRADE.test(plainLabel) || TRADE.test(section);
     this.#takeAnswers(passage, isTrade);
     this.#takeMinimums(passage, isTrade);
     this.#takeDocuments(passage, isTrade);
-    this.#takeDistributors(passage);
+    this.#takeDistributors(passage, isTrade);
   }
 
   done(): Reading[] {
@@ -101,75 +108,72 @@ class PolicyReader {
     }
   }
 
-  #takeDocuments(passage: Passage, isTrade: boolean): void {
-    const { group, kind, label, sentence } = passage;
-    const names = passage.isField ? [] : documentsIn(passage, isTrade);
+  /** Begins a list with its first entry, and ends it with what stands behind its last. */
+  #followList({ kind, group, label, isNextToLabel }: Passage): void {
     const isEntry = kind === 'item' || kind === 'row';
-    const open = this.#documents;
-    if (open && !(isEntry && open.group === group)) this.#endDocuments();
-    if (names.length === 0) return;
-    if (!isEntry) {
+    if (this.#documents && !(isEntry && this.#documents.group === group)) this.#endDocuments();
+    if (isEntry) this.#documents ??= new Listing(group, isNextToLabel ? label : '');
+  }
+
+  #takeDocuments(passage: Passage, isTrade: boolean): void {
+    const names = passage.isField ? [] : documentsIn(passage, isTrade);
+    if (this.#documents) this.#documents.take(passage, names);
+    else if (names.length > 0)
       this.#add({ field: 'documents', value: names, ...this.#evidence(passage), weight: names.length });
-      return;
-    }
-    this.#documents ??= { group, label, lines: [], names: new Set() };
-    this.#documents.lines.push(sentence);
-    for (const name of names) this.#documents.names.add(name);
   }
 
   #endDocuments(): void {
     const list = this.#documents;
     this.#documents = undefined;
-    if (!list) return;
-    const { label, lines, names } = list;
-    const sentence = bounded([label, ...lines].filter(Boolean).join(' · '));
-    this.#add({ field: 'documents', value: [...names], url: this.#url, sentence, weight: names.size });
+    if (list && list.names.size > 0) this.#addList('documents', list);
   }
 
-  #takeDistributors(passage: Passage): void {
-    const names = distributorsIn(passage, this.#brandName);
+  #addList(field: 'documents' | 'distributors', list: Listing<string>): void {
+    const sentence = bounded(list.evidence);
+    const value = [...list.names];
+    this.#add({ field, value, url: this.#url, sentence, weight: value.length });
+  }
+
+  #takeDistributors(passage: Passage, isTrade: boolean): void {
+    const names = distributorsIn(passage, this.#brandName, isTrade);
     if (names.length > 0)
       this.#add({ field: 'distributors', value: names, ...this.#evidence(passage), weight: names.length });
   }
 
   #takeListedDistributor(passage: Passage): void {
-    if (passage.kind === 'heading') {
-      if (isDistributorTitle(passage.plain)) {
-        this.#endDistributors();
-        this.#distributors = { lines: [passage.sentence], names: [] };
-        return;
-      }
-      // Each name may head its own address.
-      const isDeeper = this.#distributors && isDistributorTitle(passage.section.split(' > ').at(-2) ?? '');
-      if (!isDeeper) {
-        this.#endDistributors();
-        return;
-      }
+    const { kind, plain, sentence, group, section } = passage;
+    const isHeading = kind === 'heading';
+    // Each name may head its own address.
+    const isBelowTitle = isDistributorTitle(section.split(' > ').at(isHeading ? -2 : -1) ?? '');
+    if (isHeading && (isDistributorTitle(plain) || !isBelowTitle)) {
+      this.#endDistributors();
+      this.#distributorTitle = isDistributorTitle(plain) ? sentence : undefined;
+      return;
     }
+    const isEntry = isHeading || kind === 'item' || kind === 'row';
+    if (this.#distributorTitle === undefined || !isEntry) return;
+    this.#distributors ??= new Listing(isHeading ? -1 : group, this.#distributorTitle);
     const list = this.#distributors;
-    if (!list || passage.kind === 'text' || list.names.length >= APPROXIMATELY_LISTED) return;
-    const name = distributorIn(passage, this.#brandName);
-    if (!name) return;
-    list.names.push(name);
-    list.lines.push(passage.sentence);
+    // A list further down is another one: a menu.
+    if (!isHeading && list.group !== -1 && list.group !== group) {
+      this.#endDistributors();
+      return;
+    }
+    const name = list.names.size < MOST_LISTED ? distributorIn(passage, this.#brandName) : undefined;
+    list.take(passage, name === undefined ? [] : [name]);
   }
 
   #endDistributors(): void {
     const list = this.#distributors;
     this.#distributors = undefined;
-    if (!list || list.names.length === 0) return;
-    const sentence = bounded(list.lines.join(' · '));
-    this.#add({
-      field: 'distributors',
-      value: list.names,
-      url: this.#url,
-      sentence,
-      weight: list.names.length,
-    });
+    this.#distributorTitle = undefined;
+    if (list && list.names.size > 0) this.#addList('distributors', list);
   }
 
-  #evidence({ sentence, label }: Passage, needsLabel = false): { url: string; sentence: string } {
-    return { url: this.#url, sentence: bounded(needsLabel && label ? `${label} ${sentence}` : sentence) };
+  #evidence(passage: Passage, needsLabel = false): { url: string; sentence: string } {
+    const { sentence, label, isNextToLabel } = passage;
+    const isShown = needsLabel && isNextToLabel;
+    return { url: this.#url, sentence: bounded(isShown ? `${label} ${sentence}` : sentence) };
   }
 
   #add(reading: Reading): void {

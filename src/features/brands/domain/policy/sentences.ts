@@ -16,7 +16,7 @@ export function plainOf(text: string): string {
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s("])(?:[a-z]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|etc|vs|e\.g|i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|p\. ?iva|tel|ext)\.$/i;
+  /(?:^|[\s("])(?:[a-z]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|etc|vs|e\.g|i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|s\.l|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|s\.a\.s|p\. ?iva|tel|ext)\.$/i;
 
 const END = /[.!?…]["”’')\]]*\s+(?=["“„«¿¡([\p{Lu}\p{N}$€£•])/gu;
 

@@ -21,6 +21,7 @@ const CLOSED =
 
 /** Plainly no. */
 const NO: readonly RegExp[] = [
+  /\b(?:do not|don't|no longer|cannot) (?:\w+ ){0,2}?(?:open|offer|accept|set up) (?:\w+ ){0,2}?(?:direct|new) accounts\b/,
   /\b(?:stopped|ceased|discontinued|quit|ended|no longer|do not|don't|never) (?:\w+ ){0,2}?wholesal(?:e|ing)\b/,
   new RegExp(
     String.raw`\b(?:do not|don't|does not|doesn't|cannot|can't|unable to|aren't|are not|isn't|is not|not|no longer|never|won't|will not|have stopped|stopped)\b(?: \w+){0,3} (?:offer|offering|provide|sell|selling|do|accept|accepting|take|taking|open|opening|onboard|onboarding|have|supply|supplying|approve|approving|add|adding|work(?:ing)? with|partner(?:ing)? with|set up|looking for|available for)\b[\w ',/&-]{0,40}?\b(?:${WHOLESALE}|new ${SHOPS}|${SHOPS}|new accounts|(?:new )?applications)\b`,
@@ -77,9 +78,9 @@ const YES: readonly RegExp[] = [
 
 /** Shops of every trade, by what they are called. */
 const ANY_SHOP = String.raw`(?:(?:\w+ )?(?:shops?|stores?|boutiques?|salons?|spas|cafes?|coffee ?shops|restaurants?|delis|grocers?|grocer(?:y|ies)|butchers|bakeries|bars|breweries|florists?|galleries|outfitters|(?:garden|nature|visitor) cent(?:er|re)s|pharmacies|apothecaries|bookshops|bookstores|booksellers|hotels|inns|gyms|studios|barbers|museums|nurseries|clinics|groomers|shopkeepers|retailers|stockists|dealers|resellers|(?:online|amazon|marketplace) (?:sellers?|retailers?|stores?|shops?)|merchants|buyers|offices|markets|wholesalers)|ladeninhaber\w*|laden|geschaften?|fachgeschaften?|apotheken|reformhauser|hoflad\w+|boutiquen|\w*handler\w*|buchhandlungen|floristen|einzelhandler|magasins?|epiceries?|pharmacies|librairies?|instituts?|concept[- ]stores?|fleuristes?|cavistes?|detaillants?|revendeurs?|tiendas?|jugueterias?|farmacias?|herbolarios?|comercios?|librerias?|restaurantes?|hoteles|minoristas|revendedores|negoz\w+|gastronomie|enoteche|ristoranti|erboristerie|librerie|farmacie|botteghe|rivenditori|winkel(?:s|iers?)?|boetieks|speciaalzaken|wederverkopers|retailers)`;
-const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|order from us|buy from us|order direct|(?:carry|stock|sell) (?:us\b|our|the)|are welcome|welcome|get (?:\w+ )?(?:wholesale|trade)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|kunnen|krijgen|bestellen)`;
+const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|get (?:\w+ )?(?:wholesale|trade)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|kunnen|krijgen|bestellen)`;
 /** "Delis and farm shops can buy at trade price", "We supply toy stores across Canada". */
-const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/().-]{0,90}?\b${BUYS}\b`);
+const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/():.-]{0,90}?\b${BUYS}\b`);
 const SELLS_TO_SHOPS = new RegExp(
   String.raw`\b(?:suppl(?:y|ies|ied)|sells?|serve|serves|wholesales?|roast|make|deliver|ship|work|working|partner|trade|distribute|beliefern|liefern|verkaufen|arbeiten|travaillons|fournissons|livrons|vendons|servimos|vendemos|suministramos|trabajamos|serviamo|forniamo|vendiamo|riforniamo|lavoriamo|leveren|verkopen|bevoorraden|te koop|werken)\b(?! (?:on|through) )[\w ,'&/().-]{0,60}?\b${ANY_SHOP}\b`,
 );
@@ -90,7 +91,7 @@ const INVITES =
 
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
 const RETAIL_TALK =
-  /\b(?:costco wholesale|wholesale clubs?|at wholesale prices|wholesale prices? (?:direct|for everyone|to (?:you|the public))|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
+  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|the public))|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
 
 const ASKS =
   /\b(?:wholesal\w*|stockists?|retailers?|resell(?:er)?s?|dealers?|trade accounts?|b2b|bulk|carry your|stock your|sell your|sell to (?:shops|stores|retailers)|handler\w*|wiederverkauf\w*|grosshandel|beliefer\w*|revendeurs?|en gros|professionnels|mayorist\w*|al por mayor|tiendas|distribuidor\w*|rivenditor\w*|ingrosso|negozi|groothandel|wederverkoper\w*|winkels)\b/;

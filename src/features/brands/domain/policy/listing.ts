@@ -1,0 +1,35 @@
+import type { Passage } from './passages.ts';
+import { LONGEST_SENTENCE } from './policy.ts';
+
+/** The entries of one list, which together say what one sentence might: what stands between them is shown too. */
+export class Listing<Name extends string> {
+  readonly group: number;
+  readonly names = new Set<Name>();
+  readonly #lead: string;
+  readonly #lines: string[] = [];
+  #first = -1;
+  #last = -1;
+
+  /** `lead` is what introduces the list, where it stands right above it. */
+  constructor(group: number, lead: string) {
+    this.group = group;
+    this.#lead = lead;
+  }
+
+  take({ sentence }: Passage, names: readonly Name[]): void {
+    if (names.length > 0) {
+      if (this.#first === -1) this.#first = this.#lines.length;
+      this.#last = this.#lines.length;
+      for (const name of names) this.names.add(name);
+    }
+    this.#lines.push(sentence);
+  }
+
+  /** The list as it stands, from what introduces it to the last entry that counts. */
+  get evidence(): string {
+    const whole = [this.#lead, ...this.#lines.slice(0, this.#last + 1)].filter(Boolean).join(' · ');
+    return whole.length <= LONGEST_SENTENCE
+      ? whole
+      : this.#lines.slice(this.#first, this.#last + 1).join(' · ');
+  }
+}
