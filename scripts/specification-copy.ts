@@ -1,7 +1,7 @@
 // A copy of the tree in which words can be altered, and what its tests say of that.
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT, runTool } from './run-tool.ts';
 import { projectFiles } from './source-files.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './specification-failures.ts';
@@ -16,8 +16,8 @@ const CONFIGS = {
   // A word that is missing is missed soon. Nothing is tried twice: here most tests are meant to fail. Only what comes
   // before a test, a whole product, may take its time.
   'impatient.config.ts': `import config from './playwright.config.ts';
-const use = { ...config.use, actionTimeout: 8_000 };
-export default { ...config, retries: 0, timeout: 240_000, expect: { timeout: 5_000 }, use };
+const use = { ...config.use, actionTimeout: 12_000 };
+export default { ...config, retries: 0, timeout: 240_000, expect: { timeout: 10_000 }, use };
 `,
   // A failure tells the whole text that was expected: in a shortened one the words could be missing.
   'talkative.config.ts': `import config from './vitest.config.ts';
@@ -39,6 +39,10 @@ export interface Copy {
 export const isBrowserTest = ({ file }: NamedTest): boolean => file.startsWith('test/e2e/');
 
 const filesOf = (tests: readonly NamedTest[]): string[] => [...new Set(tests.map(({ file }) => file))];
+
+/** With its file, and to its end: many a title stands within another one. */
+const nameSource = ({ file, title }: NamedTest): string =>
+  `${basename(file).replaceAll('.', '\\.')} ${titleSource(title)}$`;
 
 export async function copyOfTheTree(): Promise<Copy> {
   const copy = await mkdtemp(join(tmpdir(), 'linesheet-specification-'));
@@ -81,10 +85,10 @@ export async function copyOfTheTree(): Promise<Copy> {
       const build = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'];
       const built = await runTool(build, { cwd: copy, timeoutMs: 10 * MINUTE_MS });
       if (!built.ok) throw new Error(`The web could not be built.\n${built.output}`);
-      const titles = [...new Set(tests.map(({ title }) => titleSource(title)))];
+      const named = [...new Set(tests.map(nameSource))];
       const args = [
         ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'impatient.config.ts'],
-        ...[...filesOf(tests), '--grep', titles.join('|'), '--reporter=json'],
+        ...[...filesOf(tests), '--grep', named.join('|'), '--reporter=json'],
       ];
       const found = await reported(args, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
