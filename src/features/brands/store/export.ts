@@ -10,6 +10,12 @@ export interface ExportedBrand {
   email: string | null;
   application_url: string | null;
   sourcing_state: string;
+  /** 0 to 100; null while too little is known of its products. */
+  score: number | null;
+  private_label: 'yes' | 'no' | null;
+  set_aside: string | null;
+  /** Apart by commas. */
+  tags: string;
   contacts: { email: string; role: string; source_url: string; status: string }[];
 }
 
@@ -22,13 +28,15 @@ export async function brandsAfter(
 ): Promise<ExportedBrand[]> {
   const { rows } = await sql<ExportedBrand>`
     select brands.id, brands.name as brand, brands.marketplace, brands.product_count as products, brands.website,
-           brands.email, brands.application_url, brands.sourcing_state,
+           brands.email, brands.application_url, brands.sourcing_state, listed.score,
+           case when listed.private_label then 'yes' when not listed.private_label then 'no' end as private_label,
+           listed.set_aside, array_to_string(listed.tags, ', ') as tags,
            coalesce((select json_agg(json_build_object('email', value, 'role', role, 'source_url', source_url, 'status', status)
                                      order by rank)
                        from brand_contacts
                       where brand_contacts.account_id = brands.account_id and brand_contacts.brand_id = brands.id
                         and kind = 'address'), '[]') as contacts
-      from brands
+      from brands join listed_brands as listed on listed.brand_id = brands.id
      where brands.account_id = ${accountId} and brands.id > ${afterId}
      order by brands.id
      limit ${limit}`.execute(tx);
