@@ -9,6 +9,9 @@ import type { DiscoveryCase } from './case.ts';
 import type { Findings, FoundFact } from './findings.ts';
 import type { CaseWorld } from './world.ts';
 
+/** The world is served by this very process: more at once, and pages would seem slow that aren't. */
+const AT_ONCE = 8;
+
 /** What Linesheet finds out about each case's brand over the wire, knowing nothing of it but what a listing says. */
 export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWorld): Promise<Findings[]> {
   const fetcher = createWebsiteFetcher({
@@ -24,13 +27,20 @@ export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWo
     sites: createSites(fetcher.suffixes),
   };
   try {
-    return await Promise.all(
-      cases.map(async (of) => {
-        const { brand: name, productTitles, category } = of;
-        const search = createSearxngSearch({ baseUrl: world.searchUrl(of) });
-        return findingsOf(await discoverBrand({ name, productTitles, category }, { ...ports, search }));
-      }),
-    );
+    const findings: Findings[] = [];
+    for (let from = 0; from < cases.length; from += AT_ONCE) {
+      const some = cases.slice(from, from + AT_ONCE);
+      findings.push(
+        ...(await Promise.all(
+          some.map(async (of) => {
+            const { brand: name, productTitles, category } = of;
+            const search = createSearxngSearch({ baseUrl: world.searchUrl(of) });
+            return findingsOf(await discoverBrand({ name, productTitles, category }, { ...ports, search }));
+          }),
+        )),
+      );
+    }
+    return findings;
   } finally {
     await fetcher.close();
   }
@@ -48,7 +58,10 @@ function findingsOf({ website, best, forms, contacts, policy }: Discovery): Find
         ? { kind: 'form', value: form.url }
         : { kind: 'none' },
     addresses: contacts.map(({ address }) => address),
-    policy: policy.filter(({ field }) => !contradicted.has(field)).flatMap(factsOf).filter(isFirst),
+    policy: policy
+      .filter(({ field }) => !contradicted.has(field))
+      .flatMap(factsOf)
+      .filter(isFirst),
     contradicted: [...contradicted],
   };
 }
