@@ -72,6 +72,7 @@ export async function* unpack(
   file: FileBytes,
   entry: ZipEntry,
   packedRead: (bytes: number) => void = () => undefined,
+  mostBytes = MOST_UNPACKED_BYTES,
 ): AsyncGenerator<Uint8Array> {
   const header = viewOf(await file.read(entry.headerAt, entry.headerAt + 30));
   if (header.byteLength < 30 || header.getUint32(0, true) !== HEADER_MARK) throw brokenWorkbook();
@@ -90,7 +91,7 @@ export async function* unpack(
   try {
     for await (const chunk of inflate as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength;
-      if (bytes > MOST_UNPACKED_BYTES)
+      if (bytes > mostBytes)
         throw new AppError('too_large', 'The workbook is too large once it is unpacked.');
       yield chunk;
     }

@@ -140,15 +140,26 @@ function lineEnds(text: string, from: number, to: number): number {
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_LOOKED_AT = 20;
 
-/** The mark that parts the most cells of the first lines, and where the rows begin. */
+/** The mark that parts the most lines into equally many cells, and where the rows begin. */
 export function delimiterOf(text: string): { delimiter: string; start: number } {
   // Excel's own way of saying so.
   const said = /^sep=([,;\t|])\r?\n/i.exec(text);
   if (said?.[1]) return { delimiter: said[1], start: said[0].length };
   const lines = text.replace(/"[^"]*"/g, '').split(/\r\n|[\r\n]/, LINES_LOOKED_AT);
-  const count = (mark: string) => lines.reduce((sum, line) => sum + line.split(mark).length, 0);
-  return {
-    delimiter: DELIMITERS.reduce((best, mark) => (count(mark) > count(best) ? mark : best)),
-    start: 0,
-  };
+  const best = DELIMITERS.map((delimiter) => ({ delimiter, ...agreement(lines, delimiter) })).reduce(
+    (one, other) =>
+      other.lines > one.lines || (other.lines === one.lines && other.cells > one.cells) ? other : one,
+  );
+  return { delimiter: best.delimiter, start: 0 };
+}
+
+/** How many lines have the number of cells that most of them have; commas in prices and titles come as they like. */
+function agreement(lines: readonly string[], delimiter: string): { lines: number; cells: number } {
+  const byCells = new Map<number, number>();
+  for (const line of lines) {
+    const cells = line.split(delimiter).length;
+    if (cells > 1) byCells.set(cells, (byCells.get(cells) ?? 0) + 1);
+  }
+  const [cells, agreeing] = [...byCells].sort((one, other) => other[1] - one[1])[0] ?? [0, 0];
+  return { lines: agreeing, cells };
 }

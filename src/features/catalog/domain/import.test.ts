@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { changedNothing, type ImportCounts, resultSentence } from './import.ts';
+import { refusedHeading, refusedRow } from './refused-lines-csv.ts';
+
+const counts = (some: Partial<ImportCounts>): ImportCounts => ({
+  ...{ rowsTotal: 0, productsAdded: 0, productsChanged: 0, productsUnchanged: 0, rowsRepeated: 0 },
+  ...{ rowsRefused: 0, brandRows: 0, brandsChanged: 0 },
+  ...some,
+});
+
+it.each([
+  [
+    { rowsTotal: 1_204, productsAdded: 1_200, rowsRefused: 4 },
+    '1,204 rows: 1,200 new, 0 changed, 0 unchanged, 4 refused.',
+  ],
+  [{ rowsTotal: 3, brandRows: 3, brandsChanged: 1 }, '3 rows: 1 brand added or changed, 0 refused.'],
+  [{ rowsTotal: 1, rowsRefused: 1 }, '1 row: 0 new, 0 changed, 0 unchanged, 1 refused.'],
+])('tells of %j', (some, sentence) => {
+  expect(resultSentence(counts(some))).toBe(sentence);
+});
+
+it('says that nothing has changed only where something was read', () => {
+  expect(changedNothing(counts({ rowsTotal: 5, productsUnchanged: 4, rowsRefused: 1 }))).toBe(true);
+  expect(changedNothing(counts({ rowsTotal: 5, productsAdded: 5 }))).toBe(false);
+  expect(changedNothing(counts({ rowsTotal: 5, rowsRefused: 5 }))).toBe(false);
+});
+
+it('writes refused lines under the headings of their file, and formulas as text', () => {
+  expect(refusedHeading(['ASIN', 'Name, long'])).toBe('\uFEFFASIN,"Name, long",Line,Reason\r\n');
+  expect(refusedRow({ line: 7, reason: 'Why', cells: ['=1+1'] }, 2)).toBe("'=1+1,,7,Why\r\n");
+});
