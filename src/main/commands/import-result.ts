@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { readMapping } from '../../features/catalog/actions/plan-import.ts';
 import { readRefused } from '../../features/catalog/actions/read-imports.ts';
 import { changedNothing, type Import, resultSentence } from '../../features/catalog/domain/import.ts';
+import { FIELD_LABELS } from '../../features/catalog/domain/import-field.ts';
 
 /** More than this nobody reads in a terminal. */
 const LINES_TOLD = 100;
@@ -38,7 +39,7 @@ export const importAsJson = (imported: Import) => ({
 
 export function sentencesOf(imported: Import): string {
   const taken = columnsOf(imported)
-    .map(({ heading, takenFor }) => `${heading} (${takenFor})`)
+    .map(({ heading, takenFor }) => `“${heading}” as ${FIELD_LABELS.get(takenFor) ?? takenFor}`)
     .join(', ');
   const sentences = [resultSentence(imported)];
   if (changedNothing(imported)) sentences.push('Nothing has changed: all of it was known already.');
@@ -46,5 +47,5 @@ export function sentencesOf(imported: Import): string {
     sentences.push(
       `${imported.rowsRepeated.toLocaleString('en-US')} of the unchanged repeat a product of an earlier line, which counts.`,
     );
-  return `${sentences.join(' ')}\nColumns: ${taken}.`;
+  return `${sentences.join(' ')}\nRead ${taken}.`;
 }

@@ -152,9 +152,11 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   },
 ];
 
-export const IMPORT_FIELDS: readonly ImportField[] = FIELD_GROUPS.flatMap(({ fields }) =>
-  fields.map(({ field }) => field),
+export const FIELD_LABELS: ReadonlyMap<string, string> = new Map(
+  FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ field, label }) => [field, label])),
 );
+
+export const IMPORT_FIELDS = [...FIELD_LABELS.keys()] as readonly ImportField[];
 
 const PRODUCT_CODES: readonly ImportField[] = ['upc', 'ean', 'gtin'];
 

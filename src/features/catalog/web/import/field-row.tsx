@@ -28,9 +28,8 @@ export function FieldRow({ field, label, isNaming, look, column, onChoose }: Fie
         {label}
         {isNaming && (
           <>
-            <span aria-hidden="true" className="text-accent">
-              {' '}
-              •
+            <span aria-hidden="true" className="text-accent-ink">
+              {' *'}
             </span>
             <span className="sr-only"> (one of these is needed)</span>
           </>

@@ -48,7 +48,7 @@ export function FileDrop({ onReceived }: { onReceived: (id: string) => void }) {
               <FileUp size={18} aria-hidden="true" />
             </span>
             <h2 data-step tabIndex={-1} className="font-semibold text-16 tracking-heading outline-none">
-              {isOver ? 'Drop it' : 'Drop a CSV or XLSX file here'}
+              {isOver ? 'Let it go' : 'Drop a CSV or XLSX file here, or choose one'}
             </h2>
             <p className="mt-1 max-w-md text-13 text-ink-3">
               Keepa’s web export as it comes, Walmart and TikTok Shop lists with item ids or product codes, or

@@ -2,13 +2,9 @@ import { useId } from 'react';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import type { FileLookView } from '../../contract/imports.ts';
-import { type ColumnMapping, FIELD_GROUPS } from '../../domain/import-field.ts';
+import { type ColumnMapping, FIELD_LABELS } from '../../domain/import-field.ts';
 
 const ROWS_SHOWN = 5;
-
-const LABELS = new Map(
-  FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ field, label }) => [field as string, label])),
-);
 
 interface FirstRowsProps {
   look: FileLookView;
@@ -23,7 +19,7 @@ export function FirstRows({ look, columns }: FirstRowsProps) {
   const takenFor = Array.from({ length: width }, (_, at) => ({
     at,
     fields: Object.entries(columns).flatMap(([field, column]) =>
-      column === at ? [LABELS.get(field) ?? field] : [],
+      column === at ? [FIELD_LABELS.get(field) ?? field] : [],
     ),
   }));
   return (

@@ -15,7 +15,9 @@ export function Figures({ imported }: { imported: ImportView }) {
           <Figure label="Unchanged" value={count(productsUnchanged)} unit="products" />
         </>
       )}
-      {brandRows > 0 && <Figure label="Added or changed" value={count(brandsChanged)} unit="brands" />}
+      {(brandRows > 0 || brandsChanged > 0) && (
+        <Figure label="Added or changed" value={count(brandsChanged)} unit="brands" />
+      )}
       <Figure label="Refused" value={count(imported.rowsRefused)} unit="lines" />
     </dl>
   );

@@ -22,15 +22,16 @@ interface MappingFieldsProps {
   onChange: (columns: ColumnMapping) => void;
 }
 
-/** Each field with the column that it is read from. What no column fills is folded away, but for what matters most. */
+/** Each field with the column that it is read from. What is beyond doubt is folded away, but for what matters most. */
 export function MappingFields({ look, marketplace, columns, onChange }: MappingFieldsProps) {
   const [showsAll, setShowsAll] = useState(false);
-  // What had a column when the file was looked at keeps its place, also when its column is taken from it.
-  const [found] = useState(() => new Set(look.guesses.map(({ field }) => field)));
+  // What was to be looked at keeps its place, whatever is chosen for it.
+  const [open] = useState(() => new Set(look.guesses.filter(isToBeChecked).map(({ field }) => field)));
   const naming = new Set(namingFields(marketplace));
-  const hidden = FIELD_GROUPS.slice(1).flatMap(({ fields }) =>
-    fields.filter(({ field }) => !found.has(field)),
+  const folded = FIELD_GROUPS.slice(1).flatMap(({ fields }) =>
+    fields.filter(({ field }) => !open.has(field)),
   );
+  const foldedTaken = folded.filter(({ field }) => columns[field] !== undefined).length;
   const takenCount = new Set(Object.values(columns)).size;
 
   function choose(field: ImportField, column: number | null) {
@@ -49,7 +50,7 @@ export function MappingFields({ look, marketplace, columns, onChange }: MappingF
           key={group.title}
           group={group}
           note={at === 0 ? namingNote(marketplace) : undefined}
-          isShown={(field) => at === 0 || showsAll || found.has(field)}
+          isShown={(field) => at === 0 || showsAll || open.has(field)}
         >
           {(field, label) => (
             <FieldRow
@@ -64,27 +65,29 @@ export function MappingFields({ look, marketplace, columns, onChange }: MappingF
           )}
         </Group>
       ))}
-      {hidden.length > 0 && (
-        <Button
-          look="quiet"
-          size="small"
-          className="-ml-2.5 mt-4"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show only what was found' : `Show ${counted(hidden.length, 'more field')}`}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
+        <p className="text-13 text-ink-2">
+          {foldedTaken === 0
+            ? 'No other column was recognised.'
+            : `${counted(foldedTaken, 'other column')} ${foldedTaken === 1 ? 'is' : 'are'} taken for prices, ranks and the like.`}
+        </p>
+        <Button look="secondary" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer fields' : `Show ${counted(folded.length, 'more field')}`}
         </Button>
-      )}
+      </div>
     </SectionCard>
   );
 }
+
+const isToBeChecked = ({ confidence }: FileLookView['guesses'][number]): boolean =>
+  confidence === 'likely' || confidence === 'doubtful';
 
 const widthOf = ({ headings, samples }: FileLookView): number =>
   Math.max(headings.length, ...samples.map(({ cells }) => cells.length));
 
 function namingNote(marketplace: Marketplace): string {
   const codes = marketplace === 'amazon' ? '' : ', a product code';
-  return `Needed: at least one of ${ID_LABELS[marketplace]}, listing address${codes} or brand.`;
+  return `* At least one of these is needed: ${ID_LABELS[marketplace]}, listing address${codes} or brand.`;
 }
 
 interface GroupProps {
