@@ -46,23 +46,15 @@ const reportSchema = z.object({
 
 const execute = promisify(execFile);
 
+/** What it says now and then of a page that opened: the browser began to record too late. */
+const RECORDED_TOO_LATE = 'NO_NAVSTART';
+
 export async function lookAt(address: string, cookie?: string): Promise<PageLook> {
-  const { executablePath, args } = await installed();
-  const options = [
-    ...['--quiet', '--output=json', '--output-path=stdout'],
-    `--chrome-flags=${['--headless', ...args].join(' ')}`,
-    ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
-  ];
-  const { stdout } = await execute('npm', ['exec', '--yes', LIGHTHOUSE, '--', address, ...options], {
-    timeout: LONGEST_RUN_MS,
-    maxBuffer: LARGEST_REPORT_BYTES,
-    env: {
-      ...process.env,
-      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-      ...(executablePath === undefined ? undefined : { CHROME_PATH: executablePath }),
-    },
+  const report = await reportOn(address, cookie).catch((error: unknown) => {
+    if (!String(error).includes(RECORDED_TOO_LATE)) throw error;
+    return reportOn(address, cookie);
   });
-  const { runtimeError, categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const { runtimeError, categories, audits } = reportSchema.parse(JSON.parse(report));
   if (runtimeError) throw new Error(`${address} could not be looked at: ${runtimeError.message}`);
   const score = (name: (typeof CATEGORIES)[number]) => Math.round(categories[name].score * 100);
   return {
@@ -79,4 +71,24 @@ export async function lookAt(address: string, cookie?: string): Promise<PageLook
       .filter(({ resourceType }) => resourceType === 'Script')
       .map(({ url }) => url),
   };
+}
+
+async function reportOn(address: string, cookie?: string): Promise<string> {
+  const { executablePath, args } = await installed();
+  const options = [
+    ...['--quiet', '--output=json', '--output-path=stdout'],
+    `--chrome-flags=${['--headless', ...args].join(' ')}`,
+    ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
+  ];
+  const { stdout } = await execute('npm', ['exec', '--yes', LIGHTHOUSE, '--', address, ...options], {
+    timeout: LONGEST_RUN_MS,
+    maxBuffer: LARGEST_REPORT_BYTES,
+    env: {
+      ...process.env,
+      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      ...(executablePath === undefined ? undefined : { CHROME_PATH: executablePath }),
+    },
+  });
+  if (stdout.includes(RECORDED_TOO_LATE)) throw new Error(`${address}: ${RECORDED_TOO_LATE}`);
+  return stdout;
 }
