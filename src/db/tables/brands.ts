@@ -111,6 +111,7 @@ export interface ListedBrandsTable {
   score: number | null;
   private_label: boolean | null;
   measured_at: Date | null;
+  aside_by: string | null;
   set_aside: GeneratedAlways<string | null>;
 }
 

@@ -32,7 +32,7 @@ export const SOURCING_STATES = [
 export type SourcingState = (typeof SOURCING_STATES)[number];
 
 /** Why the bots leave a brand alone. */
-export const SET_ASIDE_REASONS = ['private_label', 'excluded'] as const;
+export const SET_ASIDE_REASONS = ['excluded', 'policy', 'private_label'] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** What a person decided of a brand, whatever the figures say. */
@@ -41,6 +41,10 @@ export type BrandDecision = (typeof BRAND_DECISIONS)[number];
 
 /** Which brands: all that is left out counts neither way. Money in cents, parts in per cent. */
 export interface BrandFilter {
+  /** These alone, of those that match. */
+  only?: number | readonly number[] | undefined;
+  /** All that match but these. */
+  except?: number | readonly number[] | undefined;
   /** Beginnings of words of the name, in any order. */
   search?: string | undefined;
   marketplace?: Marketplace | undefined;

@@ -6,8 +6,9 @@ import type { BrandWorth } from '../domain/score/worth.ts';
 import { presentFigures } from './figures.ts';
 
 const SET_ASIDE: Record<SetAsideReason, string> = {
+  excluded: 'You have set it aside.',
+  policy: 'Set aside for what its own site says of marketplaces.',
   private_label: 'Set aside: it looks like a private label.',
-  excluded: 'You have excluded it.',
 };
 
 const TOO_LITTLE =

@@ -79,9 +79,11 @@ export async function listAgain(
   { tags, decision }: Pick<Moved, 'tags' | 'decision'>,
 ): Promise<void> {
   await sql`
-    insert into listed_brands (brand_id, account_id, marketplace, state, has_email, has_form, sourced_at, products, category, words, tags, decision)
+    insert into listed_brands (brand_id, account_id, marketplace, state, has_email, has_form, sourced_at, products, category, words,
+                               aside_by, tags, decision)
     select id, account_id, marketplace, sourcing_state, email is not null, application_url is not null, sourced_at,
-           product_count, category, folded_words(concat_ws(' ', name, array_to_string(spellings, ' '))), ${tags}::text[], ${decision}
+           product_count, category, folded_words(concat_ws(' ', name, array_to_string(spellings, ' '))),
+           (select decided_by from brand_set_asides where brand_id = brands.id and is_aside), ${tags}::text[], ${decision}
       from brands where account_id = ${accountId} and id = ${id}`.execute(tx);
 }
 
