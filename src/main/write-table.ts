@@ -1,51 +1,45 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { CellObject, SheetData } from 'write-excel-file/node';
-import { csvCell } from '../kernel/csv-cell.ts';
+import { csvFile } from '../http/table-file/csv-file.ts';
+import { xlsxFile } from '../http/table-file/xlsx-file.ts';
+import type { Cell } from '../kernel/table.ts';
 
-type Cell = string | number | boolean | Date | null;
 export type Row = Record<string, Cell>;
+type Records = AsyncIterable<{ json: unknown; row: Row }>;
 
 /** Writes records one after another as a JSON array, as CSV, or as a sheet. */
 export async function writeTable(
   out: Writable,
   format: 'csv' | 'xlsx' | 'json',
-  records: AsyncIterable<{ json: unknown; row: Row }>,
+  records: Records,
 ): Promise<void> {
-  const write = async (chunk: string | Buffer) => {
-    if (!out.write(chunk)) await once(out, 'drain');
-  };
-  if (format === 'xlsx') return writeSheet(write, records);
+  const chunks = format === 'json' ? jsonFile(records) : tableFile(format, records);
+  for await (const chunk of chunks) if (!out.write(chunk)) await once(out, 'drain');
+}
+
+async function* jsonFile(records: Records): AsyncGenerator<string> {
   let count = 0;
-  for await (const { json, row } of records) {
-    if (format === 'json') await write(`${count === 0 ? '[' : ','}\n${JSON.stringify(json)}`);
-    else {
-      if (count === 0) await write(`${Object.keys(row).map(csvCell).join(',')}\r\n`);
-      await write(`${Object.values(row).map(csvCell).join(',')}\r\n`);
-    }
+  for await (const { json } of records) {
+    yield `${count === 0 ? '[' : ','}\n${JSON.stringify(json)}`;
     count += 1;
   }
-  if (format === 'json') await write(count === 0 ? '[]\n' : '\n]\n');
+  yield count === 0 ? '[]\n' : '\n]\n';
 }
 
-async function writeSheet(
-  write: (chunk: Buffer) => Promise<void>,
-  records: AsyncIterable<{ row: Row }>,
-): Promise<void> {
-  const rows: Row[] = [];
-  for await (const { row } of records) rows.push(row);
-  const headings = Object.keys(rows[0] ?? {});
-  const { default: writeXlsxFile } = await import('write-excel-file/node');
-  const sheet: SheetData = [
-    headings.map((value) => ({ value, fontWeight: 'bold' })),
-    // A cell of the type String is text, whatever it begins with: never a formula.
-    ...rows.map((row) => headings.map((heading) => sheetCell(row[heading] ?? null))),
-  ];
-  await write(await writeXlsxFile(sheet).toBuffer());
+/** The first record says what the columns are called; without any there are none. */
+async function* tableFile(format: 'csv' | 'xlsx', records: Records): AsyncGenerator<Uint8Array> {
+  const rows = rowsOf(records);
+  const first = await rows.next();
+  if (first.done && format === 'csv') return;
+  async function* batches() {
+    if (!first.done) yield [Object.values(first.value)];
+    for await (const row of rows) yield [Object.values(row)];
+  }
+  const table = { headings: Object.keys(first.value ?? {}), batches: batches() };
+  yield* format === 'csv' ? csvFile(table) : xlsxFile(table);
 }
 
-const sheetCell = (value: Cell): CellObject | null => {
-  if (value === null || value === '') return null;
-  if (typeof value === 'number') return { type: Number, value };
-  return { type: String, value: value instanceof Date ? value.toISOString() : String(value) };
-};
+async function* rowsOf(records: Records): AsyncGenerator<Row, undefined> {
+  for await (const { row } of records) yield row;
+  return undefined;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { TABLE_FORMATS } from '../../kernel/table.ts';
 import { MARKETPLACES } from './domain/product.ts';
 import { PRODUCT_ORDERS } from './domain/product-order.ts';
 
@@ -76,8 +77,15 @@ export type ProductView = z.infer<typeof ProductView>;
 
 const count = z.coerce.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
+const idInText = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const severalIds = z.union([idInText, z.array(idInText).check(z.maxLength(10_000))]);
+
 /** Which products: all that is left out counts neither way. */
 export const ProductFilter = z.object({
+  /** These alone, of those that match. */
+  only: z.optional(severalIds),
+  /** All that match but these. */
+  except: z.optional(severalIds),
   /** Beginnings of words of the title or the brand, or of an identifier, in any order. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   marketplace: z.optional(z.enum(MARKETPLACES)),
@@ -121,6 +129,18 @@ export const catalogEndpoints = {
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
     }),
     response: z.object({ products: z.array(ProductView), total: z.number() }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/products/export',
+    summary: 'The products that match, as a CSV or XLSX file',
+    access: { scope: 'read' },
+    query: z.extend(ProductFilter, {
+      format: z._default(z.enum(TABLE_FORMATS), 'csv'),
+      order: z._default(z.enum(PRODUCT_ORDERS), 'added'),
+      direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+    }),
+    response: z.string(),
   }),
   choices: endpoint({
     method: 'GET',

@@ -1,9 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { fileResponse } from '../../http/table-file/file-response.ts';
+import { productTable } from './actions/product-table.ts';
 import { readProduct, readProductChoices, readProducts } from './actions/read-products.ts';
 import { catalogEndpoints } from './contract.ts';
 import { presentProduct } from './present.ts';
 import { savedViewRoutes } from './routes/saved-views.ts';
+
+const FILES: Limit = { name: 'product-files', burst: 20, perMinute: 10 };
 
 export function catalogRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
   savedViewRoutes(routes, { database });
@@ -14,6 +19,13 @@ export function catalogRoutes(routes: EndpointRoutes, { database }: { database: 
     );
     return { products: products.map(presentProduct), total };
   });
+
+  routes.on(
+    catalogEndpoints.file,
+    async ({ actor: { accountId }, query: { format, ...wanted } }) =>
+      fileResponse('products', format, await productTable(database, accountId, wanted)),
+    { limit: FILES },
+  );
 
   routes.on(catalogEndpoints.choices, ({ actor: { accountId } }) =>
     database.asAccount(accountId, (tx) => readProductChoices(tx, accountId)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { TABLE_FORMATS } from '../../../kernel/table.ts';
 import { MARKETPLACES } from '../../catalog/domain/product.ts';
 import {
   BRAND_DECISIONS,
@@ -20,10 +21,20 @@ const text = z.nullable(z.string());
 const flag = z.union([z.boolean(), z.stringbool()]);
 const count = z.coerce.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const percent = z.coerce.number().check(z.minimum(0), z.maximum(100));
+const BrandId = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** From an address (`?only=1&only=2`) as well as from a body. */
+const idInText = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const severalIds = z.union([idInText, z.array(idInText).check(z.maxLength(10_000))]);
+
 const severalTags = z.union([z.string(), z.array(z.string()).check(z.maxLength(MOST_TAGS))]);
 
 /** Which brands: all that is left out counts neither way. */
 export const BrandFilter = z.object({
+  /** These alone, of those that match. */
+  only: z.optional(severalIds),
+  /** All that match but these. */
+  except: z.optional(severalIds),
   /** Beginnings of words of the name, in any order. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   marketplace: z.optional(z.enum(MARKETPLACES)),
@@ -80,8 +91,6 @@ export const BrandRowView = z.object({
 export type BrandRowView = z.infer<typeof BrandRowView>;
 
 const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_TAG));
-const BrandId = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-
 /** Rows that were ticked, or all that match. */
 const Chosen = {
   ids: z.optional(z.array(BrandId).check(z.minLength(1), z.maxLength(10_000))),
@@ -109,6 +118,18 @@ export const brandListEndpoints = {
       /** All that match, on every page. */
       total: z.number(),
     }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/brands/export',
+    summary: 'The brands that match, as a CSV or XLSX file',
+    access: { scope: 'read' },
+    query: z.extend(BrandFilter, {
+      format: z._default(z.enum(TABLE_FORMATS), 'csv'),
+      order: z._default(z.enum(BRAND_ORDERS), 'score'),
+      direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+    }),
+    response: z.string(),
   }),
   choices: endpoint({
     method: 'GET',

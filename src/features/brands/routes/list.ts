@@ -1,5 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
+import { fileResponse } from '../../../http/table-file/file-response.ts';
+import { brandTable } from '../actions/brand-table.ts';
 import { changeBrand, changeBrands } from '../actions/change-brands.ts';
 import { listBrandChoices, listBrands } from '../actions/list-brands.ts';
 import { readWorth } from '../actions/read-worth.ts';
@@ -9,12 +12,21 @@ import { brandListEndpoints } from '../contract/list.ts';
 import { presentListedBrand } from '../present/list.ts';
 import { presentWeights, presentWorth } from '../present/worth.ts';
 
+const FILES: Limit = { name: 'brand-files', burst: 20, perMinute: 10 };
+
 /** Before the routes of one brand: `/api/brands/choices` is no brand's address. */
 export function brandListRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
   routes.on(brandListEndpoints.list, async ({ actor: { accountId }, query }) => {
     const { brands, total } = await database.asAccount(accountId, (tx) => listBrands(tx, accountId, query));
     return { brands: brands.map(presentListedBrand), total };
   });
+
+  routes.on(
+    brandListEndpoints.file,
+    async ({ actor: { accountId }, query: { format, ...wanted } }) =>
+      fileResponse('brands', format, await brandTable(database, accountId, wanted)),
+    { limit: FILES },
+  );
 
   routes.on(brandListEndpoints.choices, ({ actor: { accountId } }) =>
     database.asAccount(accountId, (tx) => listBrandChoices(tx, accountId)),

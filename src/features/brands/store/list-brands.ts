@@ -4,9 +4,12 @@ import type { BrandFilter, BrandOrder } from '../domain/brand-list.ts';
 import type { ListedBrand } from '../domain/listed-brand.ts';
 import { figureColumns } from './evidence-columns.ts';
 
-export interface BrandPage extends BrandFilter {
+export interface BrandsInOrder extends BrandFilter {
   order: BrandOrder;
   direction: 'asc' | 'desc';
+}
+
+export interface BrandPage extends BrandsInOrder {
   limit: number;
   offset: number;
 }
@@ -30,13 +33,17 @@ const ORDER_COLUMN: Record<BrandOrder, string> = {
   reviews: 'reviews',
 };
 
+function inOrder({ order, direction }: Pick<BrandsInOrder, 'order' | 'direction'>): RawBuilder<unknown> {
+  const way = sql.raw(direction);
+  return sql`${sql.ref(`listed.${ORDER_COLUMN[order]}`)} ${way} nulls last, listed.brand_id ${way}`;
+}
+
 /**
  * Lists read the account's narrow rows (`own_listed_brands` walls them in) and only then the brands on the page: so no
  * question, however many filters it has, reads more than that.
  */
 export async function listBrands(tx: Tx, accountId: string, page: BrandPage): Promise<ListedBrand[]> {
-  const direction = sql.raw(page.direction);
-  const order = sql`${sql.ref(`listed.${ORDER_COLUMN[page.order]}`)} ${direction} nulls last, listed.brand_id ${direction}`;
+  const order = inOrder(page);
   const { rows } = await sql<ListedBrand>`
     with listed as (
       select * from own_listed_brands as listed
@@ -59,6 +66,18 @@ export async function countBrands(tx: Tx, accountId: string, filter: BrandFilter
     tx,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** Those that match, in the order of the list. */
+export async function brandIdsInOrder(
+  tx: Tx,
+  accountId: string,
+  { order, direction, ...filter }: BrandsInOrder,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select brand_id as id from own_listed_brands as listed
+     where ${matching(accountId, filter)} order by ${inOrder({ order, direction })}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Those that match, in the order in which they came. */
@@ -107,6 +126,8 @@ const CONDITIONS: {
     accountId: string,
   ) => RawBuilder<unknown>;
 } = {
+  only: (ids) => sql`listed.brand_id = any (${asList(ids)}::bigint[])`,
+  except: (ids) => sql`listed.brand_id <> all (${asList(ids)}::bigint[])`,
   search: (search, accountId) =>
     sql`words_of_account(listed.account_id, listed.words) @@ beginnings_of_words(${accountId}, ${search})`,
   marketplace: (marketplace) => sql`listed.marketplace = ${marketplace}`,

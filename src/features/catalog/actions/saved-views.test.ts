@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { testDatabase } from '../../../../test/support/database.ts';
 import { MOST_VIEWS } from '../domain/saved-view.ts';
-import { listSavedViews, removeView, saveView } from './saved-views.ts';
+import { listSavedViews, removeView, renameView, saveView } from './saved-views.ts';
 
 it('keeps views by list and name, replaces one of the same name, and deletes', async () => {
   const database = await testDatabase();
@@ -21,6 +21,23 @@ it('keeps views by list and name, replaces one of the same name, and deletes', a
   await expect(database.asAccount(other, (tx) => removeView(tx, other, first.id))).rejects.toThrow(/no such/);
   await database.asAccount(me, (tx) => removeView(tx, me, first.id));
   expect(await database.asAccount(me, (tx) => listSavedViews(tx, me, 'brands'))).toHaveLength(1);
+});
+
+it('renames a view, but never to the name of another of the same list', async () => {
+  const database = await testDatabase();
+  const [me, other] = [await newAccount(database), await newAccount(database)];
+  const save = (list: 'brands' | 'products', name: string) =>
+    database.asAccount(me, (tx) => saveView(tx, me, { list, name, query: 'scoreMin=70', columns: [] }));
+  const { id } = await save('brands', 'Worth asking');
+  await save('brands', 'Taken');
+  await save('products', 'Fast sellers');
+  const rename = (by: string, name: string) => database.asAccount(by, (tx) => renameView(tx, by, id, name));
+
+  expect(await rename(me, 'Fast sellers')).toMatchObject({ id, name: 'Fast sellers', query: 'scoreMin=70' });
+  await expect(rename(me, 'Taken')).rejects.toThrow(/already/);
+  await expect(rename(other, 'Mine')).rejects.toThrow(/no such/);
+  const views = await database.asAccount(me, (tx) => listSavedViews(tx, me, 'brands'));
+  expect(views.map(({ name }) => name)).toEqual(['Fast sellers', 'Taken']);
 });
 
 it('says so when there are too many', async () => {

@@ -14,6 +14,16 @@ export async function saveView(tx: Tx, accountId: string, view: Omit<SavedView, 
   return store.upsertView(tx, accountId, view);
 }
 
+export async function renameView(tx: Tx, accountId: string, id: number, name: string): Promise<SavedView> {
+  const views = await store.allViewsOf(tx, accountId);
+  const view = views.find((known) => known.id === id);
+  if (!view) throw new AppError('not_found', 'There is no such saved view.');
+  if (views.some((other) => other.id !== id && other.list === view.list && other.name === name))
+    throw new AppError('conflict', `There is a view “${name}” already.`);
+  await store.renameView(tx, accountId, id, name);
+  return { ...view, name };
+}
+
 export async function removeView(tx: Tx, accountId: string, id: number): Promise<{ id: number }> {
   if (!(await store.deleteView(tx, accountId, id)))
     throw new AppError('not_found', 'There is no such saved view.');

@@ -3,6 +3,14 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { VIEWED_LISTS } from '../domain/saved-view.ts';
 
 const list = z.enum(VIEWED_LISTS);
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please name the view'),
+    z.maxLength(80, 'The name is longer than 80 characters'),
+  );
+const params = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) });
 
 export const SavedViewView = z.object({
   id: z.number(),
@@ -31,16 +39,19 @@ export const savedViewEndpoints = {
     access: 'session',
     body: z.object({
       list,
-      name: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'Please name the view'),
-          z.maxLength(80, 'The name is longer than 80 characters'),
-        ),
+      name,
       query: z.string().check(z.maxLength(4_000)),
       columns: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(60)),
     }),
+    response: SavedViewView,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/saved-views/:id',
+    summary: 'Give a saved view another name',
+    access: 'session',
+    params,
+    body: z.object({ name }),
     response: SavedViewView,
   }),
   remove: endpoint({
@@ -48,7 +59,7 @@ export const savedViewEndpoints = {
     path: '/api/saved-views/:id',
     summary: 'Delete a saved view',
     access: 'session',
-    params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    params,
     response: z.object({ id: z.number() }),
   }),
 };

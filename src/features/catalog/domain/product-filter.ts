@@ -2,6 +2,10 @@ import type { Marketplace } from './product.ts';
 
 /** Which products: all that is left out counts neither way. Money in cents, parts in per cent. */
 export interface ProductFilter {
+  /** These alone, of those that match. */
+  only?: number | readonly number[] | undefined;
+  /** All that match but these. */
+  except?: number | readonly number[] | undefined;
   /** Beginnings of words of the title or the brand, or of an identifier, in any order. */
   search?: string | undefined;
   marketplace?: Marketplace | undefined;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
-import { listSavedViews, removeView, saveView } from '../actions/saved-views.ts';
+import { listSavedViews, removeView, renameView, saveView } from '../actions/saved-views.ts';
 import { savedViewEndpoints } from '../contract/saved-views.ts';
 
 export function savedViewRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
@@ -10,6 +10,10 @@ export function savedViewRoutes(routes: EndpointRoutes, { database }: { database
 
   routes.on(savedViewEndpoints.save, ({ actor: { accountId }, body }) =>
     database.asAccount(accountId, (tx) => saveView(tx, accountId, body)),
+  );
+
+  routes.on(savedViewEndpoints.rename, ({ actor: { accountId }, params, body }) =>
+    database.asAccount(accountId, (tx) => renameView(tx, accountId, params.id, body.name)),
   );
 
   routes.on(savedViewEndpoints.remove, ({ actor: { accountId }, params }) =>

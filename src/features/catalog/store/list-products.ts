@@ -5,9 +5,12 @@ import type { ProductFilter } from '../domain/product-filter.ts';
 import type { ProductOrder } from '../domain/product-order.ts';
 import { type ProductRow, toProduct } from './product-columns.ts';
 
-export interface ProductPage extends ProductFilter {
+export interface ProductsInOrder extends ProductFilter {
   order: ProductOrder;
   direction: 'asc' | 'desc';
+}
+
+export interface ProductPage extends ProductsInOrder {
   limit: number;
   offset: number;
 }
@@ -26,13 +29,17 @@ const ORDER_COLUMN: Record<ProductOrder, string> = {
   fetchedAt: 'fetched_at',
 };
 
+function inOrder({ order, direction }: Pick<ProductsInOrder, 'order' | 'direction'>): RawBuilder<unknown> {
+  const way = sql.raw(direction);
+  return sql`${sql.ref(`listed.${ORDER_COLUMN[order]}`)} ${way} nulls last, listed.product_id ${way}`;
+}
+
 /**
  * Lists read the account's narrow rows (`own_listed_products` walls them in) and only then the products on the page: so
  * no question, however many filters it has, reads more than that.
  */
 export async function listProducts(tx: Tx, accountId: string, page: ProductPage): Promise<SavedProduct[]> {
-  const direction = sql.raw(page.direction);
-  const order = sql`${sql.ref(`listed.${ORDER_COLUMN[page.order]}`)} ${direction} nulls last, listed.product_id ${direction}`;
+  const order = inOrder(page);
   const { rows } = await sql<ProductRow>`
     with listed as (
       select * from own_listed_products as listed
@@ -55,6 +62,18 @@ export async function countProducts(tx: Tx, accountId: string, filter: ProductFi
 }
 
 const MOST_CHOICES = 200;
+
+/** Those that match, in the order of the list. */
+export async function productIdsInOrder(
+  tx: Tx,
+  accountId: string,
+  { order, direction, ...filter }: ProductsInOrder,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from own_listed_products as listed
+     where ${matching(accountId, filter)} order by ${inOrder({ order, direction })}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** The categories that there are, the commonest first. */
 export async function categoriesOf(tx: Tx, accountId: string): Promise<{ name: string; products: number }[]> {
@@ -102,6 +121,8 @@ const CONDITIONS: {
     accountId: string,
   ) => RawBuilder<unknown>;
 } = {
+  only: (ids) => sql`listed.product_id = any (${[ids].flat()}::bigint[])`,
+  except: (ids) => sql`listed.product_id <> all (${[ids].flat()}::bigint[])`,
   search: (search, accountId) =>
     sql`words_of_account(listed.account_id, listed.words) @@ beginnings_of_words(${accountId}, ${search})`,
   marketplace: (marketplace) => sql`listed.marketplace = ${marketplace}`,

@@ -16,6 +16,24 @@ export async function viewsOf(tx: Tx, accountId: string, list: ViewedList): Prom
   return rows.map(toView);
 }
 
+export async function allViewsOf(tx: Tx, accountId: string): Promise<SavedView[]> {
+  const rows = await tx
+    .selectFrom('saved_views')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(toView);
+}
+
+export async function renameView(tx: Tx, accountId: string, id: number, name: string): Promise<void> {
+  await tx
+    .updateTable('saved_views')
+    .set({ name, updated_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function upsertView(
   tx: Tx,
   accountId: string,

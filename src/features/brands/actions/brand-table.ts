@@ -1,0 +1,39 @@
+import type { Database } from '../../../db/database.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { EXPORT_HEADINGS, exportedCells } from '../domain/export-columns.ts';
+import { policySheet } from '../domain/policy/brand-policy.ts';
+import { type BrandsInOrder, brandIdsInOrder, listBrands } from '../store/list-brands.ts';
+import { readPolicies } from '../store/policy.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * The brands that match, in the order of the list. Each batch is read in a transaction of its own: nobody keeps one
+ * open by reading slowly.
+ */
+export async function brandTable(
+  database: Database,
+  accountId: string,
+  wanted: BrandsInOrder,
+): Promise<Table> {
+  const { order, direction } = wanted;
+  const ids = await database.asAccount(accountId, (tx) => brandIdsInOrder(tx, accountId, wanted));
+
+  async function* batches() {
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const only = ids.slice(at, at + AT_ONCE);
+      const page = { only, order, direction, limit: AT_ONCE, offset: 0 };
+      yield await database.asAccount(accountId, async (tx) => {
+        const brands = await listBrands(tx, accountId, page);
+        const policies = await readPolicies(tx, accountId, only);
+        const byBrand = new Map(policies.map((policy) => [policy.id, policy]));
+        return brands.map((brand) =>
+          exportedCells(brand, policySheet(byBrand.get(brand.id) ?? NOTHING_SAID)),
+        );
+      });
+    }
+  }
+  return { headings: EXPORT_HEADINGS, batches: batches() };
+}
+
+const NOTHING_SAID = { statements: [], overrules: [] };
