@@ -27,6 +27,8 @@ export function useListAddress() {
     page: pageIn(query),
     filter: (changes: Filters) =>
       setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true }),
+    /** All of it as a kept address says: a saved view. */
+    show: (address: string) => setQuery(new URLSearchParams(address), { preventScrollReset: true }),
     /** Without any filter. */
     showAll: () => setQuery({}, { replace: true }),
   };

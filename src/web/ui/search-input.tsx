@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
-
-const TYPING_PAUSE_MS = 250;
+import { useTyped } from './use-typed.ts';
 
 interface SearchInputProps {
   label: string;
@@ -15,29 +13,7 @@ interface SearchInputProps {
 }
 
 export function SearchInput({ label, value, onSearch, className }: SearchInputProps) {
-  const [typed, setTyped] = useState(value);
-  const timer = useRef<number>(undefined);
-  const asked = useRef(value);
-
-  // The address may change it too: a cleared filter, the way back.
-  useEffect(() => {
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function search(text: string) {
-    clearTimeout(timer.current);
-    asked.current = text.trim();
-    if (asked.current !== value) onSearch(asked.current);
-  }
-
-  function type(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => search(text), TYPING_PAUSE_MS);
-  }
-
+  const { typed, type, finish } = useTyped(value, onSearch);
   return (
     <div className={classNames('relative', className)}>
       <Search
@@ -51,7 +27,7 @@ export function SearchInput({ label, value, onSearch, className }: SearchInputPr
         placeholder={label}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && search(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && finish()}
         className="pl-8.5"
       />
     </div>

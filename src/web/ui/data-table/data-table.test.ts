@@ -7,6 +7,7 @@ import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import { RowLink } from './row-opener.tsx';
 import { EVERYTHING, NOTHING, type Selection, withRows } from './selection.ts';
+import { useShownColumns } from './shown-columns.ts';
 
 interface Boat {
   id: number;
@@ -42,7 +43,7 @@ const Fleet = ({ selection }: { selection: Selection }) =>
   createElement(DataTable<Boat, { total: number; boats: Boat[] }>, {
     what: 'boats',
     counted: (count) => `${count} boats`,
-    columns: COLUMNS,
+    columns: useShownColumns('boats', COLUMNS),
     query: useQuery(query),
     rowsOf: (page) => page.boats,
     keyOf: ({ id }) => id,

@@ -1,7 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { classNames } from '../class-names.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -22,7 +20,7 @@ import {
   withRows,
 } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useShownColumns } from './shown-columns.ts';
+import type { ShownColumns } from './shown-columns.ts';
 import type { Sort } from './sort.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -30,11 +28,11 @@ const SKELETON_ROWS = 12;
 const TICK_WIDTH = 40;
 
 export interface DataTableProps<Row, Page extends { total: number }> {
-  /** Its rows in the plural, "brands": this browser remembers its columns under it. */
+  /** Its rows in the plural: "brands". */
   what: string;
   /** So many of them: "1 brand", "12,345 brands". */
   counted: (count: number) => string;
-  columns: readonly DataColumn<Row>[];
+  columns: ShownColumns<Row>;
   query: UseQueryResult<Page>;
   rowsOf: (page: Page) => readonly Row[];
   keyOf: (row: Row) => RowKey;
@@ -55,8 +53,8 @@ export interface DataTableProps<Row, Page extends { total: number }> {
   selectionActions?: ReactNode;
   /** Search and filters, at the left above the table. */
   filters?: ReactNode;
-  /** Where the rows that match come as a file. */
-  csv?: string;
+  /** At the right above the table, beside the choice of columns. */
+  tools?: ReactNode;
 }
 
 /**
@@ -65,7 +63,7 @@ export interface DataTableProps<Row, Page extends { total: number }> {
  */
 export function DataTable<Row, Page extends { total: number }>(props: DataTableProps<Row, Page>) {
   const { what, counted, columns, query, keyOf, page, pageSize, sort, selection, onSelect } = props;
-  const { shown, show } = useShownColumns(what, columns);
+  const { shown } = columns;
   const rows = query.data && props.rowsOf(query.data);
   const keys = rows?.map(keyOf) ?? [];
   const total = query.data?.total ?? 0;
@@ -93,16 +91,9 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">{props.filters}</div>
-        <div className="ml-auto flex gap-2">
-          {columns.some(({ hideable }) => hideable) && (
-            <ColumnMenu columns={columns.filter(({ hideable }) => hideable)} shown={shown} onShow={show} />
-          )}
-          {props.csv && (
-            <a href={props.csv} download className={buttonClass('secondary', 'small')}>
-              <Download size={15} aria-hidden="true" />
-              CSV
-            </a>
-          )}
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          {props.tools}
+          {columns.all.some(({ hideable }) => hideable) && <ColumnMenu {...columns} />}
         </div>
       </div>
       <Card className="overflow-hidden">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceIn, isShown } from './shown-columns.ts';
+import { choiceIn, choiceOf, isShown } from './shown-columns.ts';
 
 it('shows what can’t be left out, what is usual, and what was asked for', () => {
   expect(isShown({ id: 'name' }, { name: false })).toBe(true);
@@ -17,3 +17,15 @@ it.each([
   ['null', {}],
   ['{', {}],
 ])('makes the best of %s', (text, expected) => expect(choiceIn(text)).toEqual(expected));
+
+it('shows exactly the columns of a view, and the usual ones for a view without any', () => {
+  const columns = [
+    { id: 'name' },
+    { id: 'rank', hideable: 'shown' },
+    { id: 'fees', hideable: 'hidden' },
+  ] as const;
+  const shownFor = (ids: string[]) =>
+    columns.filter((column) => isShown(column, choiceOf(columns, ids))).map(({ id }) => id);
+  expect(shownFor(['fees'])).toEqual(['name', 'fees']);
+  expect(shownFor([])).toEqual(['name', 'rank']);
+});

@@ -22,17 +22,35 @@ export function choiceIn(text: string | null): ColumnChoice {
   }
 }
 
+export interface ShownColumns<Row> {
+  all: readonly DataColumn<Row>[];
+  shown: readonly DataColumn<Row>[];
+  show: (id: string, isWanted: boolean) => void;
+  /** These of those that may be left out, and no others; none: the usual ones. */
+  showOnly: (ids: readonly string[]) => void;
+}
+
+/** The choice that shows exactly these; none of them stands for what is usual. */
+export function choiceOf(columns: readonly Hideable[], ids: readonly string[]): ColumnChoice {
+  if (ids.length === 0) return {};
+  return Object.fromEntries(
+    columns.filter(({ hideable }) => hideable !== undefined).map(({ id }) => [id, ids.includes(id)]),
+  );
+}
+
 /** The columns that a person wants of a table; this browser remembers them under the table's name. */
-export function useShownColumns<Row>(name: string, columns: readonly DataColumn<Row>[]) {
+export function useShownColumns<Row>(name: string, columns: readonly DataColumn<Row>[]): ShownColumns<Row> {
   const key = `columns.${name}`;
   const [choice, setChoice] = useState(() => choiceIn(kept(key)));
+  const choose = (next: ColumnChoice) => {
+    setChoice(next);
+    keep(key, JSON.stringify(next));
+  };
   return {
+    all: columns,
     shown: columns.filter((column) => isShown(column, choice)),
-    show: (id: string, isWanted: boolean) => {
-      const next = { ...choice, [id]: isWanted };
-      setChoice(next);
-      keep(key, JSON.stringify(next));
-    },
+    show: (id, isWanted) => choose({ ...choice, [id]: isWanted }),
+    showOnly: (ids) => choose(choiceOf(columns, ids)),
   };
 }
 

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { askedBy, chipsOf, type FilterGroup, shownIn } from './filter-part.ts';
+
+const GROUPS: readonly FilterGroup[] = [
+  {
+    title: 'Figures',
+    parts: [
+      { kind: 'range', label: 'Score', unit: 'count', least: 'scoreMin', most: 'scoreMax' },
+      { kind: 'range', label: 'Price', unit: 'money', least: 'priceMin', most: 'priceMax' },
+      { kind: 'range', label: 'Amazon’s share', unit: 'percent', most: 'amazonMax' },
+    ],
+  },
+  {
+    title: 'State',
+    parts: [
+      {
+        kind: 'choice',
+        label: 'Email',
+        name: 'hasEmail',
+        options: [
+          { value: 'true', label: 'Found' },
+          { value: 'false', label: 'None' },
+        ],
+      },
+    ],
+  },
+];
+
+const texts = (address: string) => chipsOf(GROUPS, new URLSearchParams(address)).map(({ text }) => text);
+
+it.each([
+  ['', []],
+  ['search=kim&sort=-score&page=3', []],
+  ['scoreMin=60', ['Score: at least 60']],
+  ['priceMin=1250&priceMax=400000', ['Price: $12.5 to $4,000']],
+  ['amazonMax=20', ['Amazon’s share: at most 20%']],
+  ['hasEmail=true', ['Email: Found']],
+  ['hasEmail=true&hasEmail=odd', ['Email: Found, odd']],
+  ['scoreMin=much', []],
+])('says of the address “%s” what it filters by', (address, expected) =>
+  expect(texts(address)).toEqual(expected),
+);
+
+it('names what goes with a chip: both ends of a range', () => {
+  const [chip] = chipsOf(GROUPS, new URLSearchParams('scoreMin=60'));
+  expect(chip?.names).toEqual(['scoreMin', 'scoreMax']);
+});
+
+it('asks for money in cents and shows it in whole currency', () => {
+  expect(askedBy('money', '$1,250.50')).toBe('125050');
+  expect(shownIn('money', '125050')).toBe('1250.5');
+  expect(shownIn('count', null)).toBe('');
+});
+
+it.each(['', ' ', 'many', '-3'])('asks nothing by “%s”', (typed) => expect(askedBy('count', typed)).toBe(''));
