@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
 import { SettingError } from './setting-error.ts';
 import type { RawSettings } from './settings.ts';
 
@@ -12,12 +11,6 @@ export interface SheetsSetup {
   isSandbox: boolean;
 }
 
-const KeyFile = z.object({
-  client_email: z.string(),
-  private_key: z.string().check(z.startsWith('-----BEGIN')),
-  token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
-});
-
 const GOOGLE = { baseUrl: 'https://sheets.googleapis.com', exportUrl: 'https://docs.google.com' };
 
 /** The key file itself, or where it lies. Without one, what anybody may view can be read and nothing written. */
@@ -28,11 +21,16 @@ export function sheetsSetup(raw: RawSettings, baseUrl: string | null, standIn: s
   return { baseUrl: standIn, exportUrl: standIn, account: null, isSandbox: true };
 }
 
+const TOKEN_URL = 'https://oauth2.googleapis.com/token';
+
 function readKeyFile(setting: string): SheetsSetup['account'] {
   try {
     const text = setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8');
-    const { client_email, private_key, token_uri } = z.parse(KeyFile, JSON.parse(text));
-    return { clientEmail: client_email, privateKey: private_key, tokenUrl: token_uri };
+    const { client_email, private_key, token_uri = TOKEN_URL } = JSON.parse(text) as Record<string, unknown>;
+    const [clientEmail, privateKey, tokenUrl] = [client_email, private_key, token_uri].map(String);
+    if (!clientEmail?.includes('@') || !privateKey?.startsWith('-----BEGIN') || !URL.canParse(tokenUrl ?? ''))
+      throw new Error('The key file lacks a part.');
+    return { clientEmail, privateKey, tokenUrl: tokenUrl ?? TOKEN_URL };
   } catch {
     throw new SettingError(
       'GOOGLE_SERVICE_ACCOUNT is neither a service account’s key in JSON nor the path of a file that holds one.',
