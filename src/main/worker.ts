@@ -4,7 +4,7 @@ import { startBackups } from '../features/admin/job-handlers/backups.ts';
 import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
 import { startSeatKeeping } from '../features/billing/job-handlers/mentorship-seats.ts';
 import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/billing/job-handlers.ts';
-import { startSheetWriting } from '../features/brands/job-handlers.ts';
+import { startMeasuring, startSheetWriting } from '../features/brands/job-handlers.ts';
 import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
 import { startImports } from '../features/catalog/job-handlers.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
@@ -50,6 +50,7 @@ export async function startWorker(
     await startRunLoops(database, workers, failed),
     await startImports({ database, takeBrands, failed }),
     startSheetWriting({ database, clock, books: context.books, failed }),
+    startMeasuring({ database, failed }),
     await startMailEvents({ database, reader: sendgridEventReader, failed }),
     await startBackups({
       ...{ database, clock, failed, files: context.machinery.files },

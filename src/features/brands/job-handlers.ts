@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { startWorkLoop } from '../../queue/work-loop.ts';
 import type { SheetBooks } from '../catalog/ports.ts';
+import { measureWaiting } from './actions/measure-waiting.ts';
 import { writeNextSheet } from './actions/write-sheets.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -17,5 +18,24 @@ export function startSheetWriting(desk: {
     everyMs: LOOK_EVERY_MS,
     work: async () => ((await writeNextSheet(desk)) ? 'more' : 'done'),
     failed: desk.failed,
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Gives figures and a score to brands that are older than either. */
+export function startMeasuring({
+  database,
+  failed,
+}: {
+  database: Database;
+  failed: (error: unknown) => void;
+}): {
+  stop(): Promise<void>;
+} {
+  return startWorkLoop({
+    everyMs: HOUR_MS,
+    work: async () => ((await measureWaiting(database)) ? 'more' : 'done'),
+    failed,
   });
 }

@@ -8,6 +8,7 @@ import type { BrandFilter, BrandOrder } from '../domain/brand-list.ts';
 import { brandsToSource } from './brands-to-source.ts';
 import { changeBrand, changeBrands } from './change-brands.ts';
 import { listBrandChoices, listBrands } from './list-brands.ts';
+import { measureWaiting } from './measure-waiting.ts';
 import { readWorth } from './read-worth.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { changeWeights } from './score-weights.ts';
@@ -286,4 +287,13 @@ it('looks up again only what is older than a chosen age', async () => {
   expect(await due(90)).toEqual([fjell]);
   expect(await due(200)).toEqual([]);
   expect(await due(3)).toEqual([fjell, bare].sort((one, other) => one - other));
+});
+
+it('measures brands that are older than their figures', async () => {
+  const before = (await list()).brands;
+  const forgotten = { measured_at: null, score: null, monthly_sales: null };
+  await as((tx) => tx.updateTable('listed_brands').set(forgotten).execute());
+  expect(await measureWaiting(database)).toBe(true);
+  expect(await measureWaiting(database)).toBe(false);
+  expect((await list()).brands).toEqual(before);
 });
