@@ -13,5 +13,5 @@ export const setupValues = (setup: Onboarding): SetupValues => ({
   spreadsheetUrl: setup.spreadsheetUrl,
   keepaCompleted: setup.keepaCompleted,
   workspaceEmail: setup.workspaceEmail,
-  senderConnected: setup.transport === 'sendgrid' ? setup.sendgridApiKey !== null : setup.smtp !== null,
+  senderConnected: setup.sendgridApiKey !== null || setup.usesOperatorsSendgridKey || setup.smtp !== null,
 });
