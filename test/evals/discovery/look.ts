@@ -49,7 +49,7 @@ export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWo
 function findingsOf({ website, best, forms, contacts, policy }: Discovery): Findings {
   const [form] = forms;
   const fields = policy.map(({ field }) => field);
-  const contradicted = new Set(fields.filter((field, index) => fields.indexOf(field) !== index));
+  const contradicted = new Set<string>(fields.filter((field, index) => fields.indexOf(field) !== index));
   return {
     website: website ?? null,
     wayIn: best
@@ -59,8 +59,8 @@ function findingsOf({ website, best, forms, contacts, policy }: Discovery): Find
         : { kind: 'none' },
     addresses: contacts.map(({ address }) => address),
     policy: policy
-      .filter(({ field }) => !contradicted.has(field))
       .flatMap(factsOf)
+      .filter(({ field }) => !contradicted.has(field))
       .filter(isFirst),
     contradicted: [...contradicted],
   };

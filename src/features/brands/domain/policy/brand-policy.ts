@@ -86,11 +86,18 @@ export function policySheet(policy: BrandPolicy): PolicySheet {
     map_policy: decidedValue(policy, 'map_policy') === 'yes' ? 'yes' : 'unknown',
     minimum_opening_order: opening && inUnits(opening),
     minimum_reorder: reorder && inUnits(reorder),
-    currency: opening?.currency ?? reorder?.currency ?? null,
+    currency: opening?.currency ?? reorder?.currency ?? currencyIn(policy),
     documents: [...(decidedValue(policy, 'documents') ?? [])],
     distributors: [...(decidedValue(policy, 'distributors') ?? [])],
     evidence,
   };
+}
+
+/** What two amounts disagree on is seldom their currency. */
+function currencyIn({ statements }: BrandPolicy): string | null {
+  for (const { value } of statements)
+    if (typeof value === 'object' && 'cents' in value) return value.currency;
+  return null;
 }
 
 const inUnits = ({ cents }: Money): number => cents / 100;

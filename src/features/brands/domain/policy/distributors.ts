@@ -92,11 +92,9 @@ export function distributorsIn(
   isTrade: boolean,
 ): string[] {
   if (isField || /\bbecome\b|\?$/.test(plain)) return [];
-  if (!MAY_BE.test(plain)) {
-    if (!isTrade || !MAY_SEND_ON.test(plain)) return [];
-    return namesAfter(ORDERED_THROUGH, sentence, ownName).filter((name) => /\S\s\S/.test(name));
-  }
-  return namesAfter(BEFORE_NAMES, sentence, ownName);
+  const named = MAY_BE.test(plain) ? namesAfter(BEFORE_NAMES, sentence, ownName) : [];
+  if (named.length > 0 || !isTrade || !MAY_SEND_ON.test(plain)) return named;
+  return namesAfter(ORDERED_THROUGH, sentence, ownName).filter((name) => /\S\s\S/.test(name));
 }
 
 const MAY_SEND_ON = /\b(?:through|from|via|partners?|partnern|partenaires?|socios)\b/;

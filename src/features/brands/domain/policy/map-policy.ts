@@ -15,7 +15,7 @@ const NONE =
 const BELOW =
   /\b(?:below|under|less than|lower than|unter|inferieur|en dessous|inferior|debajo|sotto|inferiore|onder|lager)\b/;
 const OTHER_MAP =
-  /\b(?:google|store|site|road|trail|world|heat|mind|city|road|treasure|campus|location|our location|directions|interactive|click the|view|topo\w*|bathymetric) maps?\b|\bmaps? (?:of|to|view|data|app|pin)\b/;
+  /\b(?:google|store|site|road|trail|world|heat|mind|city|road|treasure|campus|location|our location|directions|interactive|click the|view|topo\w*|bathymetric) maps?\b/;
 
 /** Whether a sentence says that there is a price below which nobody may advertise. */
 export function mapRuleIn({ plain, sentence, isField }: Passage, isTrade: boolean): MapRule | undefined {

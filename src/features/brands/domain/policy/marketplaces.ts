@@ -109,7 +109,7 @@ function ruleOf(
   if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
   if (FORBIDS.test(clauseOf(plain)))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
-  if (ALLOWS.test(plain)) return { value: 'allowed', weight: 2 };
+  if (ALLOWS.test(plain) && SELLING.test(plain)) return { value: 'allowed', weight: 2 };
   return undefined;
 }
 
@@ -150,6 +150,7 @@ const isShortTitle = (label: string): boolean => label.length <= 60;
 
 function saysBriefly(plain: string): 'yes' | 'no' | undefined {
   if (plain.length > 120) return undefined;
+  if (/\b(?:reserved|off[- ]limits)\b/.test(plain)) return 'no';
   if (
     /\b(?:allow|permit|prohibit|forbid|forbidden|authori[sz]|erlaubt|gestattet|untersagt|verboten|zulassig|autoris|interdit|permit|prohibid|consentit|vietat|ammess|toegestaan|verboden)/.test(
       plain,

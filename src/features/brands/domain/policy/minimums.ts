@@ -11,7 +11,7 @@ export interface Minimum {
 }
 
 const LEAST =
-  /\b(?:minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|must (?:total|meet|reach|be)|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|a partir d[ei]|al menos|desde|almeno|ten minste|minstens|vanaf|buy-?in)\b/;
+  /\b(?:minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|must (?:total|meet|reach|be)|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|atteindre|erreichen|alcanzar|superar|raggiungere|bereiken|exceed|a partir d[ei]|al menos|desde|almeno|ten minste|minstens|vanaf|buy-?in)\b/;
 const ORDER =
   /\b(?:orders?|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname)\b/;
 
@@ -27,10 +27,10 @@ const BOTH =
 
 /** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
 const OTHER_SUM =
-  /\b(?:free (?:shipping|freight|delivery|ship)|ships? free|(?:shipping|delivery) (?:is )?(?:free|on us)|freight (?:allowance|paid|pre-?paid|free)|prepaid freight|complimentary shipping|promo\w*|coupon|code|vouchers?|gift|surcharge|fees?|credit limit|msrp|rrp|srp|versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag|skonto|frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco|livraison (?:offerte|gratuite)|offert[es]?|envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo|spedizione (?:gratuita|omaggio)|porto franco|gratis verzend\w*|verzending gratis|toeslag|sezzle|afterpay|klarna|paypal|custom(?:i[sz]ed)?|personali[sz]ed|engrav\w*|private label|drop-?ship\w*|pre-?orders?|back-?orders?|sponsor\w*|donat\w*|fundrais\w*|annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar)\b/;
+  /\b(?:free (?:shipping|freight|delivery|ship)|ships? free|(?:shipping|delivery) (?:is )?(?:free|on us)|freight (?:allowance|paid|pre-?paid|free)|prepaid freight|complimentary shipping|promo\w*|coupon|code|vouchers?|gift|surcharge|fees?|credit limit|msrp|rrp|srp|versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag|skonto|frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco|livraison (?:offerte|gratuite)|offert[es]?|envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo|spedizione (?:gratuita|omaggio)|porto franco|gratis verzend\w*|verzending gratis|toeslag|sezzle|afterpay|klarna|paypal|custom(?:i[sz]ed)?|personali[sz]ed|engrav\w*|private label|drop-?ship\w*|pre-?orders?|back-?orders?|sponsor\w*|donat\w*|fundrais\w*)\b/;
 /** The same, where their part of the sentence speaks of no minimum. */
 const PERHAPS_OTHER_SUM =
-  /\b(?:discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;
+  /\b(?:annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar|discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;
 /** Of a shop's own customers. */
 const RETAIL =
   /\b(?:promo|coupon|discount code|gift cards?|newsletter|% off|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|gutschein\w*|code promo|bon d'achat|codigo|cupon|buono sconto|kortingscode)\b/;
@@ -66,7 +66,9 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   const context = `${plainLabel} ${section}`;
   const saysLeast = LEAST.test(plain) || LEAST.test(context) || LEAST.test(before);
   if (!saysLeast && !isTerse(plain, plainLabel) && !NAMED_ORDER.test(plain)) return [];
-  const ordersWords = ORDER.test(plain) || ORDER.test(context) || OPENING.test(plain) || REORDER.test(plain);
+  const isLabelled = hasOwnLabel(plainLabel);
+  const ordersWords =
+    isLabelled || ORDER.test(plain) || ORDER.test(context) || OPENING.test(plain) || REORDER.test(plain);
   if (!ordersWords || !isTrade) return [];
 
   const found: Minimum[] = [];

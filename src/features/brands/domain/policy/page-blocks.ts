@@ -223,9 +223,15 @@ function endOfTag(body: string, open: number): number {
   return close === -1 ? body.length : close + 1;
 }
 
+const tagPatterns = new Map<string, RegExp>();
+
 /** Behind the closing tag of an element, with elements of its name in it; the end of the page where it is never closed. */
 function endOfElement(body: string, name: string, from: number): number {
-  const tags = new RegExp(`<(/?)${name}(?=[\\s>/])`, 'gi');
+  let tags = tagPatterns.get(name);
+  if (!tags) {
+    tags = new RegExp(`<(/?)${name}(?=[\\s>/])`, 'gi');
+    tagPatterns.set(name, tags);
+  }
   tags.lastIndex = from;
   let depth = 1;
   for (let tag = tags.exec(body); tag; tag = tags.exec(body)) {

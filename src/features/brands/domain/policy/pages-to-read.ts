@@ -23,6 +23,9 @@ export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean
     case 'legal':
       // A shop's general terms say something of resale only where it sells to shops at all.
       return isTradeRead && GENERAL_TERMS.test(url) && !NO_TERMS.test(url) ? 20 : 0;
+    case 'locator':
+      // It may name the distributors.
+      return 15;
     default:
       return 0;
   }

@@ -19,12 +19,14 @@ export interface PolicyPage {
   brandName: string;
 }
 
+/** Pages that are few on a site and answer such questions in words of their own. */
+const READ_WHOLE: ReadonlySet<PageKind> = new Set(['support', 'partners', 'locator']);
 const TRADE_PAGES: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
 
 /** All that a page says of selling to shops, each with its sentence. Most pages say nothing, and cost next to nothing. */
 export function readPolicy(scan: PageScan, { kind, brandName }: PolicyPage): Reading[] {
   const isTradePage = TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan));
-  const places = placesToRead(scan, isTradePage);
+  const places = placesToRead(scan, isTradePage || READ_WHOLE.has(kind));
   if (places.length === 0) return [];
   const passages = places.flatMap(({ start, end }) => readPassages(scan, start, end));
   const dollars = dollarsOf(scan.url, passages);
@@ -70,7 +72,7 @@ class PolicyReader {
       return;
     }
     const { plain, plainLabel, section } = passage;
-    const isTrade = this.#isTradePage || TRADE.test(plain) || TRADE.test(plainLabel) || TRADE.test(section);
+    const isTrade = this.#isTradePage || TRADE.test(`${plain} | ${plainLabel} | ${section}`);
     this.#takeAnswers(passage, isTrade);
     this.#takeMinimums(passage, isTrade);
     this.#takeDocuments(passage, isTrade);
@@ -151,6 +153,8 @@ class PolicyReader {
       return;
     }
     const isEntry = isHeading || kind === 'item' || kind === 'row';
+    // A paragraph in between says it all, or ends in what the list goes on with.
+    if (kind === 'text' && !/:$/.test(sentence)) this.#endDistributors();
     if (this.#distributorTitle === undefined || !isEntry) return;
     this.#distributors ??= new Listing(isHeading ? -1 : group, this.#distributorTitle);
     const list = this.#distributors;

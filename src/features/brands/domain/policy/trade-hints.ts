@@ -14,7 +14,7 @@ const NEEDLES = [
   'evend',
   'ayoris',
   'ivendit',
-  'erverko',
+  'ederverk',
 ];
 
 /** What is said around such a word is read with it. */
@@ -23,10 +23,10 @@ const REACH = 1_600;
 const MOST_PLACES = 12;
 
 /** The parts of a page that may say how it sells to shops; none on most pages. */
-export function placesToRead(scan: PageScan, isTradePage: boolean): Range[] {
+export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   const { body } = scan;
   const whole = { start: bodyStart(body), end: body.length };
-  if (isTradePage) return [whole];
+  if (isForPolicy) return [whole];
   const hits: number[] = [];
   for (const needle of NEEDLES) {
     eachOutside(body, scan.skipped, needle, (at) => {
