@@ -58,18 +58,14 @@ async function dropWordIndexes(owner: pg.Client): Promise<string[]> {
 
 /** Some words are in every other title, most in few. */
 async function makeWords(owner: pg.Client): Promise<void> {
-  const syllables = `'{ba,co,dri,fe,gra,ho,ja,kel,lo,mi,nor,pa,qui,ro,sta,tu,va,wen,xi,yo}'::text[]`;
+  const syllables = `('{ba,co,dri,fe,gra,ho,ja,kel,lo,mi,nor,pa,qui,ro,sta,tu,va,wen,xi,yo}'::text[])`;
   await owner.query(
-    `create temp table words as
-     select n, (${syllables})[1 + n % 20] || (${syllables})[1 + n / 20 % 20] || (${syllables})[1 + n / 400 % 20] as word
-       from generate_series(0, 7999) n`,
-  );
-  await owner.query(`create temp table all_words as select array_agg(word order by n) as words from words`);
-  await owner.query(
-    `create function pg_temp.word() returns text language sql volatile
-     as $$ select words[1 + floor(8000 * power(random(), 3))::int] from all_words $$`,
+    `create function pg_temp.word(n integer) returns text language sql immutable
+     as $$ select ${syllables}[1 + n % 20] || ${syllables}[1 + n / 20 % 20] || ${syllables}[1 + n / 400 % 20] $$`,
   );
 }
+
+const anyWord = 'pg_temp.word(floor(8000 * power(random(), 3))::int)';
 
 async function makeProducts(owner: pg.Client, size: CatalogSize): Promise<void> {
   const small = Math.max(1, size.accounts - 1);
@@ -84,7 +80,7 @@ async function makeProducts(owner: pg.Client, size: CatalogSize): Promise<void> 
        referral_fee_percent, out_of_stock_new90, fetched_at, is_sandbox)
      select ${accountSql(`case when n <= $2 then 1 else 2 + ((n - $2 - 1) * $3::bigint / $4)::int end`)},
             'amazon', 1, 'B' || lpad(n::text, 9, '0'), array[lpad((n::bigint * 37)::text, 12, '0')],
-            initcap(concat_ws(' ', ${Array.from({ length: 9 }, () => 'pg_temp.word()').join(', ')})) || ' ' || n % 40 || ' oz',
+            initcap(concat_ws(' ', ${Array.from({ length: 9 }, () => anyWord).join(', ')})) || ' ' || n % 40 || ' oz',
             'Maker ' || (case when n <= $2 then n / $5 else 1000000 + n / $6 end),
             'Category ' || n % 24, (500 + power(random(), 3) * 20000)::int, (1 + power(random(), 3) * 900000)::int,
             (random() * 200)::int, case when random() < 0.4 then (1 + (random() * 40)::int) * 50 end,
@@ -105,7 +101,7 @@ async function makeBrands(owner: pg.Client): Promise<void> {
   await owner.query(
     `insert into brands (account_id, marketplace, key, name, spellings, category, product_count, product_titles, email,
                          sourcing_state, sourcing_trail, is_sandbox)
-     select account_id, 'amazon', lower(replace(brand, ' ', '')), initcap(pg_temp.word()) || ' ' || brand, array[brand],
+     select account_id, 'amazon', lower(replace(brand, ' ', '')), initcap(${anyWord}) || ' ' || brand, array[brand],
             min(category_root), count(*), (array_agg(title))[1:3],
             case when random() < 0.4 then 'trade@' || min(id) || '.example' end,
             (array['waiting', 'found_address', 'no_contact', 'no_site'])[1 + floor(random() * 4)::int],
