@@ -12,7 +12,7 @@ const SHOWN_FROM_ROW = 120;
 /** The window's size in CSS pixels, and the widths in which the page may fetch it. */
 const SHAPES = {
   wide: { viewport: { width: 1152, height: 700 }, scale: 2, widths: [1152, 1728, 2304], quality: 0.82 },
-  phone: { viewport: { width: 390, height: 560 }, scale: 3, widths: [390, 680, 1170], quality: 0.7 },
+  phone: { viewport: { width: 390, height: 400 }, scale: 3, widths: [390, 680, 1170], quality: 0.62 },
 } as const;
 
 type Shape = keyof typeof SHAPES;

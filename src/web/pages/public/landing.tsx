@@ -56,9 +56,9 @@ function Hero() {
     <section className="ruled relative overflow-hidden border-line border-b">
       <div className={classNames(PAGE_WIDTH, 'relative pt-14 sm:pt-20')}>
         <p className="font-medium text-13 text-ink-2">{HERO.eyebrow}</p>
-        <h1 className="mt-3 max-w-[14ch] font-semibold text-hero tracking-hero">{HERO.title}</h1>
+        <h1 className="mt-3 max-w-[9.5em] font-semibold text-hero tracking-hero">{HERO.title}</h1>
         <div className="mt-6 grid items-end gap-x-12 gap-y-7 lg:grid-cols-[1fr_auto]">
-          <p className="max-w-[36rem] text-16 text-ink-2 sm:text-18">{HERO.text}</p>
+          <p className="max-w-[36rem] text-16 text-ink-2 tracking-[-0.01em] sm:text-18">{HERO.text}</p>
           <div>
             <SignedOutActions />
             <SignedInActions />
@@ -152,7 +152,7 @@ function ConversionAssist() {
 function Closing() {
   return (
     <section className={classNames(PAGE_WIDTH, 'py-16 sm:py-24')}>
-      <h2 className="max-w-[22ch] font-semibold text-[clamp(1.75rem,4vw,2.75rem)] leading-[1.1] tracking-hero">
+      <h2 className="max-w-[15em] font-semibold text-[clamp(1.75rem,4vw,2.75rem)] leading-[1.1] tracking-hero">
         {CLOSING.title}
       </h2>
       <p className="mt-4 text-16 text-ink-2">{CLOSING.text}</p>

@@ -1,6 +1,6 @@
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { useContext, useLayoutEffect, useState } from 'react';
 import stylesheet from '../../styles/app.css?url';
+import geist from '../../styles/geist-core.woff2?url';
 import { WhilePrerendering } from './prerendering.ts';
 
 /**

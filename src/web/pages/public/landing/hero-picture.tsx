@@ -36,7 +36,7 @@ function Source({ shape, scheme }: { shape: Shape; scheme: Scheme }) {
       data-width={width}
       srcSet={sourceSet(shape, scheme)}
       sizes={SIZES[shape]}
-      {...(shape === 'phone' ? { width: 390, height: 560 } : { width: 1152, height: 700 })}
+      {...(shape === 'phone' ? { width: 390, height: 400 } : { width: 1152, height: 700 })}
     />
   );
 }
