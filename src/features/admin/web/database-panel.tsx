@@ -23,7 +23,13 @@ type Connection = DatabaseView['connections'][number];
 const TABLES: readonly Column<TableRow>[] = [
   { key: 'name', header: 'Table', cell: ({ name }) => <code className="font-mono text-12">{name}</code> },
   { key: 'rows', header: 'Rows, about', numeric: true, cell: ({ rows }) => count(rows) },
-  { key: 'bytes', header: 'Size', numeric: true, cell: ({ bytes }) => formatBytes(bytes) },
+  {
+    key: 'bytes',
+    header: 'Size',
+    numeric: true,
+    width: 'whitespace-nowrap',
+    cell: ({ bytes }) => formatBytes(bytes),
+  },
 ];
 
 const milliseconds = (ms: number): string => `${count(Math.round(ms))} ms`;
