@@ -4,10 +4,11 @@ import type { SheetBooks } from '../features/catalog/ports.ts';
 import { createSheetBooks } from '../providers/google-sheets/sheet-books.ts';
 
 /** People's spreadsheets at Google, or in the sandbox. */
-export function openSheetBooks({ sheets }: Config): SheetBooks {
+export function openSheetBooks({ sheets, publicUrl }: Pick<Config, 'sheets' | 'publicUrl'>): SheetBooks {
   const { baseUrl, exportUrl, isSandbox } = sheets;
   const account = isSandbox ? practiceAccount(baseUrl) : sheets.account;
-  return createSheetBooks({ baseUrl, exportUrl, account });
+  const pageUrl = isSandbox ? `${publicUrl}/sandbox/sheets` : 'https://docs.google.com/spreadsheets/d';
+  return createSheetBooks({ baseUrl, exportUrl, account, pageUrl });
 }
 
 /** Signs in to the stand-in as to Google. It opens nothing but the stand-in, so that a short key will do. */

@@ -19,7 +19,7 @@ async function sheetDesk() {
   const sandbox = await startSandbox({ port: 0, seed: 1, products: 1, appUrl: 'http://localhost:1' });
   const url = `http://127.0.0.1:${sandbox.port}`;
   const sheets = { baseUrl: `${url}/sheets`, exportUrl: `${url}/sheets`, account: null, isSandbox: true };
-  const books = openSheetBooks({ sheets } as Parameters<typeof openSheetBooks>[0]);
+  const books = openSheetBooks({ sheets, publicUrl: 'http://linesheet.test' });
   const app = await testApp(({ routes, database }) => sheetRoutes(routes, { database, books }));
   onTestFinished(async () => {
     await books.close();
@@ -61,7 +61,10 @@ it('is an account’s once its code stands in a cell, and nobody else’s from t
   expect((await prove(me)).status).toBe(409);
   await type('list-1', 'H1', (await stand(me)).sheet?.code ?? '');
   expect((await prove(me)).status).toBe(200);
-  expect((await stand(me)).sheet?.isProven).toBe(true);
+  expect((await stand(me)).sheet).toMatchObject({
+    isProven: true,
+    address: 'http://linesheet.test/sandbox/sheets/list-1#gid=0',
+  });
 
   await type('list-1', 'H2', (await stand(other)).sheet?.code ?? '');
   expect((await prove(other)).status).toBe(409);

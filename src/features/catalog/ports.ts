@@ -1,6 +1,6 @@
-import type { SheetPlace } from './domain/sheet-address.ts';
 import type { Product } from './domain/product.ts';
 import type { PageWindow, PastedQuery, ProductQuery } from './domain/product-query.ts';
+import type { SheetPlace } from './domain/sheet-address.ts';
 
 /** The source's bucket, out of which every question but this one is paid. */
 export interface TokenStatus {
@@ -71,6 +71,8 @@ export type SheetCell = string | number | boolean;
 export interface SheetBooks {
   /** The address to share a sheet with; null where only sheets that anybody may view can be read. */
   shareWith: string | null;
+  /** Where a person opens it. */
+  addressOf(place: SheetPlace): string;
   /** The sheet's rows, some at a time, or all of it as CSV. */
   read(place: SheetPlace): AsyncIterable<SheetCell[][] | string>;
   /** Puts these rows into a sheet of that title in place of what it held; makes it where it is missing. */

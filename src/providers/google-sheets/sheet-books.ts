@@ -9,6 +9,8 @@ export interface SheetBooksSettings {
   /** Where a sheet that anybody may view is exported from; it needs no account. */
   exportUrl: string;
   account: ServiceAccount | null;
+  /** Below which a person opens spreadsheets by their ids. */
+  pageUrl: string;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -33,7 +35,7 @@ const Cell = z.union([z.string(), z.number(), z.boolean()]);
 const Values = z.object({ values: z._default(z.array(z.array(Cell)), []) });
 
 /** Google Sheets v4: with a service account all of it, without one the reading of sheets that anybody may view. */
-export function createSheetBooks({ baseUrl, exportUrl, account }: SheetBooksSettings): SheetBooks {
+export function createSheetBooks({ baseUrl, exportUrl, account, pageUrl }: SheetBooksSettings): SheetBooks {
   const provider = 'google-sheets';
   const common = { provider, timeoutMs: TIMEOUT_MS, retries: RETRIES };
   const client = createHttpClient({ ...common, baseUrl, perSecond: account ? PER_SECOND : 10 });
@@ -124,6 +126,7 @@ export function createSheetBooks({ baseUrl, exportUrl, account }: SheetBooksSett
 
   return {
     shareWith: account?.clientEmail ?? null,
+    addressOf: ({ spreadsheetId, gid }) => `${pageUrl}/${spreadsheetId}${gid === null ? '' : `#gid=${gid}`}`,
     async *read(place) {
       if (account) yield* readThroughApi(place);
       else yield await exported(place);

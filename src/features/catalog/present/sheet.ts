@@ -1,6 +1,12 @@
 import type { SheetLinkView } from '../contract/sheet.ts';
 import type { SheetPlace } from '../domain/sheet-address.ts';
 
+/** What a person needs to know of how spreadsheets are reached. */
+interface SheetBooks {
+  shareWith: string | null;
+  addressOf(place: SheetPlace): string;
+}
+
 interface Link extends SheetPlace {
   code: string;
   provenAt: Date | null;
@@ -9,10 +15,10 @@ interface Link extends SheetPlace {
   problem: string | null;
 }
 
-export const presentSheetLink = (link: Link | null, shareWith: string | null): SheetLinkView => ({
+export const presentSheetLink = (link: Link | null, { shareWith, addressOf }: SheetBooks): SheetLinkView => ({
   shareWith,
   sheet: link && {
-    address: `https://docs.google.com/spreadsheets/d/${link.spreadsheetId}/edit${link.gid === null ? '' : `#gid=${link.gid}`}`,
+    address: addressOf(link),
     code: link.code,
     isProven: link.provenAt !== null,
     readAt: link.readAt?.toISOString() ?? null,

@@ -17,10 +17,7 @@ const SHEET_QUESTIONS: Limit = { name: 'sheet-questions', burst: 10, perMinute: 
 export function sheetRoutes(routes: EndpointRoutes, desk: SheetDesk): void {
   const { database, books } = desk;
   const view = async (accountId: string): Promise<SheetLinkView> =>
-    presentSheetLink(
-      await database.asAccount(accountId, (tx) => readSheetLink(tx, accountId)),
-      books.shareWith,
-    );
+    presentSheetLink(await database.asAccount(accountId, (tx) => readSheetLink(tx, accountId)), books);
 
   routes.on(sheetEndpoints.read, ({ actor }) => view(actor.accountId));
   routes.on(

@@ -20,7 +20,7 @@ export function SheetCard() {
   const { data, error, refetch } = useQuery(sheetQuery);
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="font-medium text-14">
+      <h2 id={heading} className="font-semibold text-16">
         Linked spreadsheet
       </h2>
       <p className="mt-0.5 mb-3 max-w-xl text-13 text-ink-3">
