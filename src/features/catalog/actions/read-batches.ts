@@ -24,6 +24,7 @@ export interface Batch {
 }
 
 const ROWS_AT_ONCE = 1_000;
+const ROWS_BETWEEN_SIGNS = 5_000;
 const CELLS_KEPT = 60;
 const CHARACTERS_KEPT = 200;
 
@@ -47,6 +48,7 @@ export async function* batchesOf(database: Database, found: Import): AsyncGenera
   let rowsRead = 0;
   let refusedSoFar = found.rowsRefused;
   let batch = emptyBatch();
+  const behind = { rowsRead: found.rowsRead, shareRead: found.shareRead };
 
   const take = (row: TableRow, says: ImportedRow) => {
     batch.rowsTotal += 1;
@@ -67,6 +69,8 @@ export async function* batchesOf(database: Database, found: Import): AsyncGenera
     const says: ImportedRow = row.broken ? { kind: 'bad', reason: row.broken } : read(row.line, row.cells);
     if (rowsRead <= found.rowsRead) {
       if (says.kind === 'product') isNamed(named, says.product);
+      // Nothing to save, but a sign that somebody is at it.
+      if (rowsRead % ROWS_BETWEEN_SIGNS === 0) yield { ...emptyBatch(), ...behind };
       continue;
     }
     if (says.kind !== 'empty') take(row, says);

@@ -95,6 +95,7 @@ async function readRows(
       saving = step(async (tx, { stopAsked }) => {
         // What was asked for is done before any more is taken in.
         if (stopAsked) return true;
+        if (batch.rowsRead === found.rowsRead) return false;
         await saveBatch(tx, found, batch);
         await tell(tx);
         return false;

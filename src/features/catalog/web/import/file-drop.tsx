@@ -9,6 +9,7 @@ import { Notice } from '../../../../web/ui/notice.tsx';
 import { Progress } from '../../../../web/ui/progress.tsx';
 import { importEndpoints } from '../../contract/imports.ts';
 import { MOST_FILE_BYTES } from '../../domain/file-bytes.ts';
+import { StepHeading } from './step-heading.tsx';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv';
 
@@ -47,9 +48,7 @@ export function FileDrop({ onReceived }: { onReceived: (id: string) => void }) {
             <span className="mb-3 flex size-10 items-center justify-center rounded-full bg-sunken text-ink-3">
               <FileUp size={18} aria-hidden="true" />
             </span>
-            <h2 data-step tabIndex={-1} className="font-semibold text-16 tracking-heading outline-none">
-              {isOver ? 'Let it go' : 'Drop a CSV or XLSX file here, or choose one'}
-            </h2>
+            <StepHeading>{isOver ? 'Let it go' : 'Drop a CSV or XLSX file here, or choose one'}</StepHeading>
             <p className="mt-1 max-w-md text-13 text-ink-3">
               Keepa’s web export as it comes, Walmart and TikTok Shop lists with item ids or product codes, or
               a list of brands. Up to {formatBytes(MOST_FILE_BYTES)}.

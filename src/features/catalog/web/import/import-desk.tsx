@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -14,12 +13,10 @@ export function ImportDesk() {
   const [query] = useSearchParams();
   const file = query.get('file');
   const shown = query.get('import');
-  const step = file ? `file ${file}` : `import ${shown ?? ''}`;
-  const content = useFocusOnStep(step);
 
   const go = (to: Parameters<typeof paths.importProducts>[0]) => navigate(paths.importProducts(to));
   return (
-    <div ref={content} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {file ? (
         <MappingDesk key={file} id={file} onStarted={(id) => go({ import: id })} onLeave={() => go({})} />
       ) : shown ? (
@@ -30,16 +27,4 @@ export function ImportDesk() {
       {!file && <EarlierImports shown={shown} />}
     </div>
   );
-}
-
-/** A step that takes the place of another one has the keyboard at its beginning. */
-function useFocusOnStep(step: string) {
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    content.current?.querySelector<HTMLElement>('[data-step]')?.focus();
-  }, [step]);
-  return content;
 }

@@ -16,6 +16,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { MARKETPLACE_NAMES } from './import-words.ts';
 import { importQuery } from './queries.ts';
 import { RefusedLines } from './refused-lines.tsx';
+import { StepHeading } from './step-heading.tsx';
 
 /** An import while it goes on, and what came of it. */
 export function ImportOutcome({ id }: { id: string }) {
@@ -40,9 +41,9 @@ function Result({ imported }: { imported: ImportView }) {
   const ending = TITLES[state as keyof typeof TITLES] ?? 'waiting to be imported';
   return (
     <Card className="px-5 py-4">
-      <h2 data-step tabIndex={-1} className="break-words font-semibold text-16 tracking-heading outline-none">
+      <StepHeading>
         {fileName} <span className="font-normal text-ink-3">{ending}</span>
-      </h2>
+      </StepHeading>
       <p className="mt-0.5 text-13 text-ink-3 tabular-nums">
         {[
           marketplace && MARKETPLACE_NAMES[marketplace],

@@ -6,6 +6,7 @@ import { Progress } from '../../../../web/ui/progress.tsx';
 import type { ImportView } from '../../contract/imports.ts';
 import { Figures } from './import-figures.tsx';
 import { useStopImport } from './queries.ts';
+import { StepHeading } from './step-heading.tsx';
 
 /** A listener is told of every tenth, and not of every row. */
 const TOLD_SHARE = 0.1;
@@ -23,13 +24,7 @@ export function ImportProgress({ imported }: { imported: ImportView }) {
   return (
     <Card className="px-5 py-4">
       <div className="flex items-start justify-between gap-4">
-        <h2
-          data-step
-          tabIndex={-1}
-          className="min-w-0 break-words font-semibold text-16 tracking-heading outline-none"
-        >
-          {sentence}
-        </h2>
+        <StepHeading className="min-w-0">{sentence}</StepHeading>
         <Button look="secondary" size="small" busy={stop.isPending} onClick={() => stop.mutate()}>
           Stop
         </Button>

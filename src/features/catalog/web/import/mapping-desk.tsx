@@ -14,6 +14,7 @@ import { FileChoices } from './file-choices.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 import { lookQuery, useDiscard, useStartImport, type WhereToLook } from './queries.ts';
+import { StepHeading } from './step-heading.tsx';
 
 interface MappingDeskProps {
   id: string;
@@ -88,13 +89,7 @@ function MappingForm({ look, isLooking, onLook, onStarted, onLeave }: MappingFor
       <Card className="px-5 py-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h2
-              data-step
-              tabIndex={-1}
-              className="break-words font-semibold text-16 tracking-heading outline-none"
-            >
-              {look.fileName}
-            </h2>
+            <StepHeading>{look.fileName}</StepHeading>
             <p className="mt-0.5 text-13 text-ink-3">{formatBytes(look.fileBytes)}</p>
           </div>
           <Button look="secondary" size="small" onClick={onLeave}>
