@@ -1,4 +1,3 @@
-import { brandName } from '../domain/brand-name.ts';
 import {
   type BrandQuestion,
   type CheckedContact,
@@ -7,6 +6,7 @@ import {
   type DiscoveryBudget,
   type TrailStep,
 } from '../domain/discovery.ts';
+import { otherNames } from '../domain/other-names.ts';
 import { evidenceWords } from '../domain/product-evidence.ts';
 import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
 import type { MailDns } from '../ports.ts';
@@ -31,10 +31,11 @@ export async function discoverBrand(
 ): Promise<Discovery> {
   const { budget = DISCOVERY_BUDGET, signal } = options;
   const trail: TrailStep[] = [];
-  const brand = brandName(question.name);
+  const names = otherNames(question.name, question.productTitles);
+  const { brand } = names;
   const evidence = evidenceWords(brand, question.productTitles, question.category);
 
-  const finder = new SiteFinder({ brand, evidence }, ports, budget, trail, signal);
+  const finder = new SiteFinder({ names, evidence }, ports, budget, trail, signal);
   const { found, silent } = await finder.find(question.knownWebsite);
   if (!found) {
     return { ...NOTHING, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };

@@ -4,8 +4,12 @@ import { type CandidateSite, candidatesFrom, frontPage, guessSites } from '../do
 import { confirmSite, type SiteVerdict } from '../domain/confirm-site.ts';
 import { kindOfAddress, type NextPage } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
+import { goodsPageOf } from '../domain/goods-page.ts';
+import type { OtherNames } from '../domain/other-names.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
 import { type PageScan, scanPage } from '../domain/page-scan.ts';
+import { textOf } from '../domain/page-text.ts';
+import { countEvidence } from '../domain/product-evidence.ts';
 import type { RefusedSites } from '../domain/refused-sites.ts';
 import { sharedHost } from '../domain/shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from '../domain/site.ts';
@@ -57,6 +61,7 @@ const PASSING: ReadonlySet<PageFailure['reason']> = new Set([
 /** Finds a brand's official site: each candidate, wherever it comes from, is confirmed by its own front page. */
 export class SiteFinder {
   readonly #brand: BrandName;
+  readonly #names: OtherNames;
   readonly #evidence: readonly string[];
   readonly #finders: SiteFinders;
   readonly #budget: DiscoveryBudget;
@@ -69,13 +74,14 @@ export class SiteFinder {
   #believed: Hit | undefined;
 
   constructor(
-    question: { brand: BrandName; evidence: readonly string[] },
+    question: { names: OtherNames; evidence: readonly string[] },
     finders: SiteFinders,
     budget: DiscoveryBudget,
     trail: TrailStep[],
     signal?: AbortSignal,
   ) {
-    this.#brand = question.brand;
+    this.#names = question.names;
+    this.#brand = question.names.brand;
     this.#evidence = question.evidence;
     this.#finders = finders;
     this.#budget = budget;
@@ -130,7 +136,9 @@ export class SiteFinder {
   }
 
   #candidates(results: SearchResult[]): CandidateSite[] {
-    const { candidates, refused } = candidatesFrom(results, this.#brand, this.#evidence, this.#finders.sites);
+    const { sites } = this.#finders;
+
+    const { candidates, refused } = candidatesFrom(results, this.#names, this.#evidence, sites);
     for (const { url, reason } of refused.slice(0, 6)) {
       this.#trail.push({ step: 'refused', url, detail: REFUSAL_SAYS[reason] });
     }
@@ -155,7 +163,7 @@ export class SiteFinder {
       if (likely && !isRival(candidate, likely.candidate)) continue;
       const hit = await this.#visit(candidate);
       if (hit?.verdict.sure) return hit;
-      likely ??= hit;
+      if (hit && (!likely || isBetter(hit, likely))) likely = hit;
     }
     return likely;
   }
@@ -171,24 +179,50 @@ export class SiteFinder {
     if (!page) return undefined;
     const scan = scanPage(page.url, page.body, page.charset);
     const verdict = confirmSite(scan, {
-      brand: this.#brand,
+      ...this.#names,
       evidence: this.#evidence,
       sites: this.#finders.sites,
       cameFrom: hostOf(candidate.url),
       about: candidate.about,
     });
-    if (verdict.confirmed) {
+    if (verdict.confirmed && (await this.#sellsItsGoods(scan, verdict, candidate))) {
       this.#finders.refusedSites.clear(candidate.site);
       return { scan, verdict, candidate };
     }
+    if (verdict.confirmed) return undefined;
     if (candidate.source === 'given' && BELIEVED_AT_LAST.has(verdict.reason)) {
       const by = ['it is the website that your list gives'];
-      this.#believed = { scan, verdict: { confirmed: true, sure: true, isParent: false, by }, candidate };
+      const verdict = {
+        confirmed: true,
+        sure: true,
+        isParent: false,
+        points: 0,
+        hits: 0,
+        isDoubtful: false,
+        by,
+      } as const;
+      this.#believed = { scan, verdict, candidate };
     }
     if (verdict.reason !== 'blocked') this.#finders.refusedSites.note(candidate.site, this.#brand.key);
     if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#silent ??= candidate.url;
     this.#trail.push({ step: 'refused', url: page.url, detail: verdict.detail });
     return undefined;
+  }
+
+  /** A page that says nothing of the brand's goods is one of its name; the page of its own goods decides. */
+  async #sellsItsGoods(
+    scan: PageScan,
+    { isDoubtful }: SiteVerdict & { confirmed: true },
+    { source }: CandidateSite,
+  ): Promise<boolean> {
+    if (!isDoubtful || source === 'given') return true;
+    const url = goodsPageOf(scan);
+    const page = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
+    const isSame = page?.ok === true && countEvidence(this.#evidence, textOf(page.body, page.charset)) > 0;
+    if (page?.ok) this.#trail.push({ step: 'read', url: page.url, detail: 'page of its goods' });
+    const detail = 'it bears the name, but says nothing of the brand’s products';
+    if (!isSame) this.#trail.push({ step: 'refused', url: scan.url, detail });
+    return isSame;
   }
 
   async #read(candidate: CandidateSite): Promise<Page | undefined> {
@@ -226,6 +260,9 @@ export class SiteFinder {
     return { site, url: scan.url, home: scan, by: verdict.by, leads, related };
   }
 }
+
+const isBetter = ({ verdict: one }: Hit, { verdict: other }: Hit): boolean =>
+  one.hits > other.hits || (one.hits === other.hits && one.points > other.points);
 
 /** Worth a visit although a likely site is found: about as likely itself, or named with the brand's goods. */
 const isRival = (candidate: CandidateSite, likely: CandidateSite): boolean =>

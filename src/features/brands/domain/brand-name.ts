@@ -21,6 +21,12 @@ const MADE_BY = /^(?:by|von|par|por|da|di)\s+/i;
 const COMPANY_FORM =
   /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh(?:\s*&\s*co\.?\s*kg)?|ag|kg|ohg|ug|e\.k|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|spa|s\.p\.a|srl|s\.r\.l|sl|s\.l|bv|b\.v|nv|n\.v|ab|oy|oyj|aps|a\/s|as|asa|plc|pty|llp|lp|pte|kk|k\.k|sp\.? z o\.?o|s\.r\.o|ltda|pvt)\.?$/i;
 
+const JOINED_END = /(?:[&+]|\band)$/i;
+
+/** "and" in the languages in which brands join two names; a sign is left out by one and written by another. */
+const JOINING: ReadonlySet<string> = new Set('and und et y e en og och'.split(' '));
+const isNoJoin = (word: string): boolean => !JOINING.has(word);
+
 const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 const FOLDED: Record<string, string> = {
   ß: 'ss',
@@ -70,7 +76,8 @@ function withoutCompanyForm(name: string): string {
   let rest = name;
   for (;;) {
     const shorter = rest.replace(COMPANY_FORM, '').trim();
-    if (shorter === rest || shorter === '') return rest;
+    // In "Finch & Co" the form is half of the name.
+    if (shorter === rest || shorter === '' || JOINED_END.test(shorter)) return rest;
     rest = shorter;
   }
 }
@@ -84,7 +91,9 @@ export function brandName(raw: string): BrandName {
 
   const keys = new Set([key, keyOf(named)]);
   keys.add(keyOf(spellOut(display)));
-  keys.add(words.filter((word) => word !== 'and').join(''));
+  const joined = words.filter(isNoJoin);
+  keys.add(joined.join(''));
+  if (joined.length === 2) keys.add(joined.join('and'));
   if (words.length > 1 && words[0] === 'the') keys.add(words.slice(1).join(''));
   const madeBy = display.match(/^(.{2,}?)\s+by\s+(.{2,})$/i);
   if (madeBy?.[1]) keys.add(keyOf(madeBy[1]));
@@ -103,21 +112,40 @@ export type NameMatch = 'same' | 'within' | 'none';
 const ADDED =
   /^(?:the|official|officiel|offizielle[rs]?|oficial|ufficiale|officiele|original|online|web|site|website|store|shop|boutique|homepage|home|welcome|to|page|brand|brands|products|collection|usa|us|uk|eu|europe|inc|llc|ltd|limited|gmbh|co|corp|corporation|company|group|com|onlineshop|webshop|startseite|accueil|inicio|tienda|international|global|worldwide|north|america)$/;
 
-/** Whether `text` (a title's part, a company's name) is the brand's name, contains it, or neither. */
-export function matchName(brand: BrandName, text: string): NameMatch {
-  const match = matchFolded(brand, text);
+const ELIDED = /(?<!\p{L})[ld]['’](?=\p{L})/giu;
+
+/**
+ * Whether `text` (a title's part, a company's name) is the brand's name, contains it, or neither. Words for its
+ * goods may stand behind it: "Larkspur Candles" is Larkspur, to whoever knows that candles are what it makes.
+ */
+export function matchName(brand: BrandName, text: string, goods: readonly string[] = []): NameMatch {
+  let match = matchFolded(brand, text, goods);
   // "Müller" is "muller" to some and "mueller" to others.
-  return match === 'none' && UMLAUT.test(text) ? matchFolded(brand, spellOut(text)) : match;
+  if (match !== 'same' && UMLAUT.test(text)) match = better(match, matchFolded(brand, spellOut(text), goods));
+  const bare = match === 'none' ? text.replace(ELIDED, ' ') : text;
+  return bare === text ? match : matchFolded(brand, bare, goods);
 }
 
-function matchFolded(brand: BrandName, text: string): NameMatch {
+const better = (one: NameMatch, other: NameMatch): NameMatch => (other === 'none' ? one : other);
+
+function matchFolded(brand: BrandName, text: string, goods: readonly string[]): NameMatch {
   if (!mayName(brand, text)) return 'none';
   const words = wordsOf(text);
-  const own = words.filter((word) => !ADDED.test(word)).join('');
-  const all = words.join('');
-  for (const key of brand.keys) if (all === key || own === key) return 'same';
+  const own = words.filter((word) => !ADDED.test(word));
+  if (isOneOf(brand, words) || isOneOf(brand, own)) return 'same';
+  if (goods.length > 0) {
+    const [first = '', ...others] = own;
+    if (isOneOf(brand, [first, ...others.filter((word) => !isGoods(word, goods))])) return 'same';
+  }
   return containsName(brand, words) ? 'within' : 'none';
 }
+
+const isOneOf = ({ keys }: BrandName, words: readonly string[]): boolean =>
+  keys.includes(words.join('')) || keys.includes(words.filter(isNoJoin).join(''));
+
+/** Whether a word is one of those by which the goods are known, or a part of one: "leder" of "ledergürtel". */
+export const isGoods = (word: string, goods: readonly string[]): boolean =>
+  goods.some((good) => word.startsWith(good) || (word.length >= 4 && good.startsWith(word)));
 
 /** A quick look before the closer one: whether the name's letters stand there in a row, whatever is between them. */
 export function mayName(brand: BrandName, text: string): boolean {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brandName } from './brand-name.ts';
 import { candidatesFrom, guessSites, type SearchResult } from './candidate-sites.ts';
+import { otherNames } from './other-names.ts';
 import { createSites } from './site.ts';
 
 const result = (url: string, title: string, snippet = ''): SearchResult => ({ url, title, snippet });
 const find = (results: SearchResult[], brand = 'Acme', sites = createSites()) =>
-  candidatesFrom(results, brandName(brand), ['stove', 'kettle'], sites);
+  candidatesFrom(results, otherNames(brand, []), ['stove', 'kettle'], sites);
 
 describe('of search results', () => {
   it.each([

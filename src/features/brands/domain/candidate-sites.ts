@@ -1,5 +1,6 @@
 import { type BrandName, matchName, mayName } from './brand-name.ts';
-import { labelFit } from './confirm-site.ts';
+import { labelFit, OWN_LABEL } from './confirm-site.ts';
+import type { OtherNames } from './other-names.ts';
 import { countEvidence, countOtherBusiness } from './product-evidence.ts';
 import { type SharedHost, sharedHost } from './shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from './site.ts';
@@ -36,10 +37,11 @@ const FOR_SALE = /\bdomain\b.*\bfor sale\b|\bbuy this domain\b|\bparked\b/i;
 /** The sites among search results that may be the brand's own, the likeliest first, and those that can't be. */
 export function candidatesFrom(
   results: readonly SearchResult[],
-  brand: BrandName,
+  names: OtherNames,
   evidence: readonly string[],
   sites: Sites,
 ): { candidates: CandidateSite[]; refused: RefusedResult[] } {
+  const { brand } = names;
   const best = new Map<string, CandidateSite>();
   const refused: RefusedResult[] = [];
   results.forEach((result, index) => {
@@ -53,7 +55,7 @@ export function candidatesFrom(
       refused.push({ url: result.url, reason: shared });
       return;
     }
-    const likelihood = likelihoodOf(result, labelKey, brand, evidence) - index * 0.15;
+    const likelihood = likelihoodByAnyName(result, labelKey, names, evidence) - index * 0.15;
     if (likelihood <= 0) {
       refused.push({ url: result.url, reason: 'unlike' });
       return;
@@ -70,6 +72,28 @@ export function candidatesFrom(
   return { candidates, refused };
 }
 
+/** A shorter name counts only where its goods are named as well, or the domain is the name and nothing else. */
+function likelihoodByAnyName(
+  result: SearchResult,
+  label: string,
+  { brand, shorter, maker }: OtherNames,
+  evidence: readonly string[],
+): number {
+  const likelihood = likelihoodOf(result, label, brand, evidence);
+  if (likelihood > 0) return likelihood;
+  if (maker && labelFit(maker, label, evidence) > 0) return likelihoodOf(result, label, maker, evidence);
+  for (const { brand: short, leftOut } of shorter) {
+    const goods = [...evidence, ...leftOut];
+    const isNamed = labelFit(short, label, goods) >= OWN_LABEL;
+    const fits = countEvidence(goods, `${result.title} ${result.snippet}`) > 0;
+    const likely = isNamed || fits ? likelihoodOf(result, label, short, goods) * SHORT_NAME : 0;
+    if (likely > 0) return likely;
+  }
+  return likelihood;
+}
+
+const SHORT_NAME = 0.7;
+
 function likelihoodOf(
   result: SearchResult,
   label: string,
@@ -77,10 +101,10 @@ function likelihoodOf(
   evidence: readonly string[],
 ): number {
   const words = `${result.title} ${result.snippet}`;
-  let likelihood = labelFit(brand, label) * 1.6;
+  let likelihood = labelFit(brand, label, evidence) * 1.6;
   if (likelihood === 0 && !mayName(brand, words)) return 0;
   const parts = result.title.split(TITLE_PARTS);
-  if (parts.some((part) => matchName(brand, part) === 'same')) likelihood += 2;
+  if (parts.some((part) => matchName(brand, part, evidence) === 'same')) likelihood += 2;
   else if (matchName(brand, result.title) === 'within') likelihood += 1;
   else if (matchName(brand, result.snippet) === 'within') likelihood += 0.6;
   if (likelihood === 0) return 0;

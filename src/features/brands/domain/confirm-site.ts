@@ -1,4 +1,15 @@
-import { type BrandName, containsName, keyOf, matchName, type NameMatch, wordsOf } from './brand-name.ts';
+import {
+  type BrandName,
+  containsName,
+  fold,
+  isGoods,
+  keyOf,
+  matchName,
+  type NameMatch,
+  wordsOf,
+} from './brand-name.ts';
+import type { ShorterName } from './other-names.ts';
+import { rawLinksOf } from './page-links.ts';
 import { metaOf, type PageScan, titleOf } from './page-scan.ts';
 import { detached, textOf, visibleText } from './page-text.ts';
 import {
@@ -10,7 +21,14 @@ import {
 import { hostOf, type Sites, siteLabel } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-export type SiteRefusal = 'parked' | 'empty' | 'blocked' | 'another_name' | 'namesake' | 'sells_many_brands';
+export type SiteRefusal =
+  | 'parked'
+  | 'empty'
+  | 'blocked'
+  | 'another_name'
+  | 'namesake'
+  | 'no_goods'
+  | 'sells_many_brands';
 
 export type SiteVerdict =
   | {
@@ -19,6 +37,12 @@ export type SiteVerdict =
       sure: boolean;
       /** The site is that of the company to which the brand belongs. */
       isParent: boolean;
+      /** How strongly, for a choice between several that may be it. */
+      points: number;
+      /** How many words of its products the page has. */
+      hits: number;
+      /** It says enough to be known by, and nothing of them. */
+      isDoubtful: boolean;
       /** What on the page says so, in words. */
       by: string[];
     }
@@ -35,7 +59,7 @@ const CHALLENGE =
 const ENOUGH = 3.5;
 
 /** A domain whose chosen name is the brand's, whatever was put before or behind it. */
-const OWN_LABEL = 2.5;
+export const OWN_LABEL = 2.5;
 
 const TITLE_PARTS = /\s*[|–—•·»«]\s*|\s+[-/]\s+|\s*::\s*|:\s+/;
 
@@ -53,10 +77,30 @@ export interface SiteQuestion {
   cameFrom?: string | undefined;
   /** Title and path of a page of the site that a search named for the brand. */
   about?: string | undefined;
+  /** Names that say less than the brand's, for a page that says what it sells. */
+  shorter?: readonly ShorterName[] | undefined;
+  /** Who makes the brand's goods, where its name says so. */
+  maker?: BrandName | undefined;
 }
 
 /** Judges from a page itself whether it is the brand's own official site. */
 export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict {
+  const verdict = confirmByName(scan, question);
+  if (verdict.confirmed || verdict.reason !== 'another_name') return verdict;
+  for (const { brand, leftOut, isInTitles } of question.shorter ?? []) {
+    const evidence = [...question.evidence, ...leftOut];
+    const again = confirmByName(scan, { ...question, brand, evidence, wholeName: question.brand });
+    if (again.confirmed && again.hits >= (isInTitles ? 1 : 2)) return { ...again, sure: true };
+  }
+  return verdict;
+}
+
+interface NameQuestion extends SiteQuestion {
+  /** The brand's whole name, where it is asked for by a shorter one. */
+  wholeName?: BrandName;
+}
+
+function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
   const title = titleOf(scan);
   const description = metaOf(scan, 'description', 'og:description') ?? '';
   const dead = deadPage(scan, title);
@@ -68,7 +112,7 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   let points = 0;
   let named: NameMatch = 'none';
   for (const { what, text, worth } of names) {
-    const match = matchName(brand, text);
+    const match = matchName(brand, text, evidence);
     if (match === 'none') continue;
     points += match === 'same' ? worth : worth / 2;
     if (match === 'same' || named === 'none') named = match;
@@ -90,12 +134,13 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   }
 
   const isNamedByItsDomain = fit >= OWN_LABEL && named === 'same';
+  if (question.wholeName && !isNamedByItsDomain) return otherOwner(scan, question, title);
   if (named === 'none') return otherOwner(scan, question, title);
 
   // A shop that names itself otherwise is a retailer's page about the brand.
   const selfNames = names.filter(({ isSelf }) => isSelf);
   const callsItselfOtherwise =
-    selfNames.length > 0 && selfNames.every(({ text }) => matchName(brand, text) === 'none');
+    selfNames.length > 0 && selfNames.every(({ text }) => matchName(brand, text, evidence) === 'none');
   if (callsItselfOtherwise && ownFit < 2) return otherOwner(scan, question, title);
 
   const goods = judgeGoods(scan, `${title} ${description}`, evidence);
@@ -124,14 +169,23 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   }
   return {
     confirmed: true,
-    sure: goods.hits > 0 || (evidence.length === 0 && points >= 6),
+    sure: goods.hits > 1 || (goods.hits > 0 && goods.sold) || (evidence.length === 0 && points >= 6),
     isParent: fit >= OWN_LABEL && ownFit === 0,
+    points,
+    hits: goods.hits,
+    isDoubtful:
+      goods.hits === 0 &&
+      evidence.length > 0 &&
+      (!goods.sold || isInEnglish(scan)) &&
+      saysSomethingElse(scan),
     by,
   };
 }
 
-const fitOfHost = (host: string, { brand, sites }: SiteQuestion): number =>
-  labelFit(brand, keyOf(siteLabel(sites.siteOf(host) ?? '')));
+function fitOfHost(host: string, { brand, wholeName, evidence, sites }: NameQuestion): number {
+  const label = keyOf(siteLabel(sites.siteOf(host) ?? ''));
+  return Math.max(labelFit(brand, label, evidence), wholeName ? labelFit(wholeName, label, evidence) : 0);
+}
 
 const isOtherBusinessLabel = (host: string, { brand, sites }: SiteQuestion): boolean =>
   namesOtherBusiness(siteLabel(sites.siteOf(host) ?? ''), brand);
@@ -142,6 +196,8 @@ const MOST_IMAGES = 3;
 
 /** Where title and site name say nothing: the heading, the logo's words, or a mail address on the site's own domain. */
 function signOfOwner(scan: PageScan, { brand, sites }: SiteQuestion): string | undefined {
+  const title = titleOf(scan);
+  if (brand.words.length > 1 && hasInOrder(brand, wordsOf(title))) return `title “${title.slice(0, 80)}”`;
   const heading = visibleText(HEADING.exec(scan.body)?.[1] ?? '', scan.charset);
   if (heading && matchName(brand, heading) === 'same') return `heading “${heading}”`;
   let images = 0;
@@ -153,6 +209,15 @@ function signOfOwner(scan: PageScan, { brand, sites }: SiteQuestion): string | u
   }
   const site = sites.siteOf(hostOf(scan.url));
   return site && scan.body.includes(`@${site}`) ? `mail addresses at ${site}` : undefined;
+}
+
+/** "Larkspur Garden Tools" for Larkspur Tools. */
+function hasInOrder(brand: BrandName, words: readonly string[]): boolean {
+  let at = -1;
+  return brand.words.every((word) => {
+    at = words.indexOf(word, at + 1);
+    return at !== -1;
+  });
 }
 
 function deadPage(scan: PageScan, title: string): SiteVerdict | undefined {
@@ -230,8 +295,10 @@ export function copyrightHolder(scan: PageScan): string | undefined {
 const lastOf = (text: string, needle: string): number =>
   text.includes(needle) ? text.lastIndexOf(needle) : -1;
 
+const ARTICLES = ['l', 'le', 'la', 'les', 'el', 'los', 'il', 'der', 'die', 'das', 'de', 'het'];
+
 /** How well a domain's chosen name fits the brand: 3 the same, less for a part. */
-export function labelFit(brand: BrandName, label: string): number {
+export function labelFit(brand: BrandName, label: string, goods: readonly string[] = []): number {
   if (label === '') return 0;
   if (brand.keys.includes(label)) return 3;
   const bare = label.replace(
@@ -239,6 +306,15 @@ export function labelFit(brand: BrandName, label: string): number {
     '',
   );
   if (brand.keys.includes(bare)) return 2.5;
+  if (
+    ARTICLES.some((article) => label.startsWith(article) && brand.keys.includes(label.slice(article.length)))
+  )
+    return 2.5;
+  for (const key of brand.keys) {
+    const rest = label.startsWith(key) ? label.slice(key.length) : '';
+    // "larkspurcandles", where it makes candles.
+    if (rest.length >= 3 && isGoods(rest, goods)) return 2.5;
+  }
   for (const key of brand.keys) {
     if (key.length >= 4 && label.includes(key)) return 1.5;
     if (label.length >= 5 && key.includes(label)) return 1.5;
@@ -248,27 +324,44 @@ export function labelFit(brand: BrandName, label: string): number {
   return brand.words.length >= 3 && label === initials ? 1 : 0;
 }
 
+/** A shop of any goods: its cart, its folders, a price. Undecoded, so that signs of money are bytes. */
+const SELLS =
+  /\bcart\b|\bbasket\b|checkout|\/products?\/|\/collections?\/|\/shop\b|woocommerce|warenkorb|panier\b|carrito|carrello|winkelwagen|winkelmand|\$ ?\d|\xe2\x82\xac ?\d|\d ?\xe2\x82\xac|\xa3 ?\d|\d ?&euro;/i;
+
+/** A site that isn't there yet, or not for now, says nothing of what it will sell. */
+const NOT_YET =
+  /\b(?:(?:opening|coming|launching|back|arriving) soon|under construction|we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|bientot|demnachst|in kurze|proximamente|prossimamente|binnenkort|em breve|stay tuned|be right back)\b/;
+
+const A_FEW_WORDS = 60;
+
+/** The language of most titles: a shop in another may have every product without one of their words. */
+const isInEnglish = ({ body }: PageScan): boolean =>
+  /^(?:en)?$/i.test(/<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i.exec(body.slice(0, 2_000))?.[1] ?? '');
+
+/** Whether a page says enough to be known by: then one that sells nothing of the brand's is another's. */
+function saysSomethingElse(scan: PageScan): boolean {
+  const text = visibleText(scan.body, scan.charset);
+  return text.length > A_FEW_WORDS && !NOT_YET.test(fold(text));
+}
+
 /** What a page says of the goods: cheap on its head first, on its whole text only if that says nothing. */
 function judgeGoods(scan: PageScan, head: string, evidence: readonly string[]) {
   const early = countEvidence(evidence, head);
-  if (early > 0) return { points: early > 1 ? 2 : 1, hits: early, otherBusiness: false };
+  if (early > 1) return { points: 2, hits: early, otherBusiness: false, sold: true };
   const text = evidence.length > 0 ? textOf(scan.body, scan.charset) : '';
   const hits = countEvidence(evidence, text);
-  if (hits > 1) return { points: hits > 2 ? 2 : 1, hits, otherBusiness: false };
+  if (hits > 1) return { points: hits > 2 ? 2 : 1, hits, otherBusiness: false, sold: true };
   const typed = scan.structuredData.some(({ start, end }) =>
     OTHER_BUSINESS_TYPE.test(scan.body.slice(start, end)),
   );
   const inHead = countOtherBusiness(head);
-  const sold =
-    /add to (?:cart|basket|bag)|\/products?\/|\/collections?\/|\/shop\b|woocommerce|in den warenkorb|ajouter au panier/i.test(
-      scan.body,
-    );
+  const sold = SELLS.test(scan.body);
   const otherBusiness =
     typed ||
     inHead > 1 ||
     (inHead > 0 && !sold) ||
     (!sold && countOtherBusiness(visibleText(scan.body, scan.charset).slice(0, 6_000)) > 2);
-  return { points: evidence.length > 0 && hits === 0 && !sold ? -1.5 : hits, hits, otherBusiness };
+  return { points: evidence.length > 0 && hits === 0 && !sold ? -1.5 : hits, hits, otherBusiness, sold };
 }
 
 function sellsManyBrands(scan: PageScan, brand: BrandName): boolean {
@@ -281,19 +374,55 @@ function sellsManyBrands(scan: PageScan, brand: BrandName): boolean {
   return others.size >= 3;
 }
 
+/** Where a company's site shows one of its brands. */
+const BRAND_PATH =
+  /\/(?:our-)?(?:brands?|marken?|marques?|marcas?|marchi|marchio|merken|merk|labels?)\/([\w%.-]+)/i;
+/** More brands than this is what a shop carries. */
+const MOST_OWN_BRANDS = 15;
+
 /** A page with another owner: the brand's parent company, if it lists the brand among its own. */
-function otherOwner(scan: PageScan, { brand, about = '' }: SiteQuestion, title: string): SiteVerdict {
-  const hasBrands = OUR_BRANDS.test(scan.body) || OUR_BRANDS.test(wordsOf(about).join(' '));
-  if (hasBrands && !CARRIES_BRANDS.test(scan.body)) {
-    const text = visibleText(scan.body, scan.charset);
-    if (containsName(brand, wordsOf(`${about} · ${text}`))) {
-      return {
+function otherOwner(scan: PageScan, question: NameQuestion, title: string): SiteVerdict {
+  const { brand, about = '' } = question;
+  const by = listsAsItsOwn(scan, brand, about) ?? isMaker(scan, question, title);
+  return by
+    ? {
         confirmed: true,
         sure: true,
         isParent: true,
-        by: [detached(`“${title}” lists it among its own brands`)],
-      };
-    }
+        points: ENOUGH,
+        hits: 1,
+        isDoubtful: false,
+        by: [detached(`“${title}” ${by}`)],
+      }
+    : { confirmed: false, reason: 'another_name', detail: detached(`“${title}” names somebody else`) };
+}
+
+function listsAsItsOwn(scan: PageScan, brand: BrandName, about: string): string | undefined {
+  const hasBrands = OUR_BRANDS.test(scan.body) || OUR_BRANDS.test(wordsOf(about).join(' '));
+  if (hasBrands && !CARRIES_BRANDS.test(scan.body)) {
+    const text = visibleText(scan.body, scan.charset);
+    if (containsName(brand, wordsOf(`${about} · ${text}`))) return 'lists it among its own brands';
   }
-  return { confirmed: false, reason: 'another_name', detail: detached(`“${title}” names somebody else`) };
+  // A company that shows its brands and has no cart is no shop that carries them.
+  if (CART.test(scan.body)) return undefined;
+  const shown = new Set<string>();
+  for (const { href } of rawLinksOf(scan)) {
+    const name = BRAND_PATH.exec(href)?.[1];
+    if (name) shown.add(keyOf(name));
+  }
+  const isShown = brand.keys.some((key) => shown.has(key));
+  return isShown && shown.size <= MOST_OWN_BRANDS ? 'shows it among its brands' : undefined;
+}
+
+const CART = /\bcart\b|\bbasket\b|checkout|warenkorb|panier\b|carrito|carrello|winkelwagen|winkelmand/i;
+
+/** "Larkspur by Thistledown": Thistledown's own site, where it speaks of Larkspur. */
+function isMaker(scan: PageScan, { brand, maker, evidence, ...question }: NameQuestion, title: string) {
+  if (!maker || !title.split(TITLE_PARTS).some((part) => matchName(maker, part, evidence) !== 'none'))
+    return undefined;
+  const label = keyOf(siteLabel(question.sites.siteOf(hostOf(scan.url)) ?? ''));
+  const isOwn = labelFit(maker, label, evidence) > 0;
+  return isOwn && containsName(brand, wordsOf(visibleText(scan.body, scan.charset)))
+    ? 'is its maker’s and speaks of it'
+    : undefined;
 }

@@ -1,10 +1,13 @@
-import { type BrandName, wordsOf } from './brand-name.ts';
+import { type BrandName, fold, wordsOf } from './brand-name.ts';
 
 const COMMON = new Set(
   'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other accessories supplies office general everyday daily value bundle gift gifts this that these those easy fits uses more than only'.split(
     ' ',
   ),
 );
+
+/** Words that say nothing of what is sold, nor of who sells it. */
+export const isCommonWord = (word: string): boolean => COMMON.has(word);
 
 /**
  * The words by which a brand's line of business shows: the commonest of its product titles and its category.
@@ -34,9 +37,9 @@ export function evidenceWords(
 /** How many of the words stand in a text, each once. */
 export function countEvidence(words: readonly string[], text: string): number {
   if (words.length === 0 || text === '') return 0;
-  const lower = text.toLowerCase();
+  const folded = fold(text);
   let hits = 0;
-  for (const word of words) if (lower.includes(word)) hits += 1;
+  for (const word of words) if (folded.includes(word)) hits += 1;
   return hits;
 }
 
