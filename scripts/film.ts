@@ -132,7 +132,12 @@ async function film(product: StagedProduct): Promise<void> {
 }
 
 // A brand's site is asked slowly enough to watch the run.
-const product = await stageProduct({ SANDBOX_PRODUCTS: '400', CRAWL_PER_HOST_MS: '400' });
+// Few at a time: on a busy machine the brands' websites would be too slow to be reached.
+const product = await stageProduct({
+  SANDBOX_PRODUCTS: '400',
+  CRAWL_CONCURRENCY: '16',
+  CRAWL_PER_HOST_MS: '400',
+});
 try {
   await film(product);
 } finally {
