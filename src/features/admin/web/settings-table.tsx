@@ -23,12 +23,21 @@ const COLUMNS: readonly Column<ShownSettingView>[] = [
   {
     key: 'name',
     header: 'Setting',
-    cell: ({ name }) => <code className="font-mono text-12">{name}</code>,
+    cell: ({ name, value }) => (
+      <>
+        <code className="font-mono text-12">{name}</code>
+        {/* A phone has no room for a column of values. */}
+        {value !== '' && (
+          <code className="block break-all pb-1.5 font-mono text-12 text-ink-3 md:hidden">{value}</code>
+        )}
+      </>
+    ),
   },
   {
     key: 'value',
     header: 'Value',
     width: 'w-full max-w-0',
+    wideOnly: true,
     cell: ({ value }) =>
       value === '' ? (
         <span className="text-ink-3">–</span>
