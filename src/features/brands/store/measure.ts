@@ -25,27 +25,31 @@ export async function rollUpFigures(
 ): Promise<(BrandEvidence & { id: number })[]> {
   if (brandIds.length === 0) return [];
   const { rows } = await sql<BrandEvidence & { id: number }>`
-    with found as materialized (
-      select brands.id as brand_id, brands.key, products.*
+    with found as (
+      select brands.id as brand_id, brands.key, products.*,
+             count(*) over (partition by brands.id, products.site_id) as on_site
         from brands
         cross join unnest(brands.spellings) as spelling
         join products on products.account_id = brands.account_id and products.marketplace = brands.marketplace
                      and products.brand_name = spelling
        where brands.account_id = ${accountId} and brands.id = any (${brandIds}::bigint[])
-    ), main_site as (
-      select brand_id, mode() within group (order by site_id) as site_id from found group by brand_id
+    ), sited as (
+      select found.*, first_value(site_id) over (partition by brand_id order by on_site desc, site_id) as main_site from found
     ), listing as materialized (
-      select found.*,
+      select sited.*,
              coalesce(price_buy_box_cents, price_new_cents, price_buy_box_avg90_cents, price_new_avg90_cents) as price,
              coalesce(monthly_sold, sales_rank_drops30 * ${SALES_PER_RANK_DROP}::int) as sales,
              coalesce(out_of_stock_new90, out_of_stock_buy_box90) as out_of_stock,
              nullif(regexp_replace(lower(coalesce(manufacturer, brand_name)), '[^a-z0-9]', '', 'g'), '') as maker,
              -- A person's list may name the seller where a download has an id.
              case when buy_box_seller_id !~ '^A[0-9A-Z]{9,}$'
-                  then regexp_replace(lower(buy_box_seller_id), '[^a-z0-9]', '', 'g') end as seller_name
-        from found join main_site using (brand_id, site_id)
+                  then regexp_replace(lower(buy_box_seller_id), '[^a-z0-9]', '', 'g') end as seller_name,
+             (select sum(percent) ^ 2 / sum(percent ^ 2)
+                from jsonb_to_recordset(buy_box_shares) as held (percent double precision) where percent > 0) as sharers
+        from sited
+       where site_id = main_site
     ), summed as (
-      select brand_id, min(site_id) as site_id,
+      select brand_id, min(site_id) as site_id, count(sharers) as shared_products, avg(sharers) as sharers,
              sum(sales) as monthly_sales, count(sales) as sales_products,
              sum(sales::bigint * price) as monthly_revenue_cents,
              case when count(sales) = 0 then null
@@ -69,44 +73,40 @@ export async function rollUpFigures(
              bool_or(length(key) > 2 and starts_with(seller_name, key)) as own_seller_name,
              bool_and(maker = any (${GENERIC}::text[])) as generic_maker
         from listing group by brand_id
-    ), share as materialized (
-      select listing.brand_id, listing.id, held."sellerId" as seller_id, held.percent
-        from listing cross join jsonb_to_recordset(listing.buy_box_shares) as held ("sellerId" text, percent double precision)
-       where held.percent > 0
-    ), rotated as (
-      select brand_id, count(*) as products, avg(sellers) as effective_sellers
-        from (select brand_id, id, sum(percent) ^ 2 / sum(percent ^ 2) as sellers from share group by brand_id, id) each
-       group by brand_id
-    ), shared as (
-      select brand_id, count(*) as sellers,
-             coalesce(max(percent) filter (where seller_id <> all (${AMAZON_SELLERS}::text[])), 0) as largest
-        from (select brand_id, seller_id, sum(percent) as percent from share group by brand_id, seller_id) each
-       group by brand_id
-    ), holding as (
-      select brand_id, count(*) as sellers, sum(boxes) as products, sum(boxes) ^ 2 / sum(boxes ^ 2) as effective_sellers,
-             100 * coalesce(max(boxes) filter (where not is_amazon), 0) / sum(boxes) as largest,
-             100 * coalesce(sum(boxes) filter (where is_amazon), 0) / sum(boxes) as amazon_share
-        from (select brand_id, buy_box_seller_id, coalesce(bool_or(buy_box_seller_is_amazon), false) as is_amazon, count(*) as boxes
-                from listing where buy_box_seller_id is not null
-               group by brand_id, buy_box_seller_id) each
-       group by brand_id
+    ), seller as (
+      select brand_id, seller_id, sum(percent) as percent, sum(boxes) as boxes, bool_or(is_amazon) as is_amazon
+        from (select brand_id, held."sellerId" as seller_id, held.percent, 0 as boxes,
+                     held."sellerId" = any (${AMAZON_SELLERS}::text[]) as is_amazon
+                from listing cross join jsonb_to_recordset(buy_box_shares) as held ("sellerId" text, percent double precision)
+               where held.percent > 0
+              union all
+              select brand_id, buy_box_seller_id, 0, 1, coalesce(buy_box_seller_is_amazon, false)
+                from listing where buy_box_seller_id is not null) as held
+       group by brand_id, seller_id
+    ), held as (
+      select brand_id, nullif(count(*) filter (where percent > 0), 0) as sharing,
+             coalesce(max(percent) filter (where not is_amazon), 0) as largest_part,
+             nullif(count(*) filter (where boxes > 0), 0) as holding, sum(boxes) as boxes,
+             sum(boxes) ^ 2 / nullif(sum(boxes ^ 2), 0) as holders,
+             100 * coalesce(max(boxes) filter (where not is_amazon), 0) / nullif(sum(boxes), 0) as largest_now,
+             100 * coalesce(sum(boxes) filter (where is_amazon), 0) / nullif(sum(boxes), 0) as amazon_now
+        from seller group by brand_id
     ), measured as (
-      select wanted.id as wanted_id, summed.*,
-             coalesce(rotated.products, holding.products, 0) as buy_box_products,
-             case when rotated.products > 0 then 'shares' when holding.products > 0 then 'holders_now' end as buy_box_method,
-             case when rotated.products > 0 then shared.largest / rotated.products else holding.largest end as largest_share,
-             case when rotated.products > 0 then rotated.effective_sellers
+      -- Full joins, because those are never done by comparing each brand with each: nobody told the planner how many there are.
+      select brand_id as measured_id, summed.*,
+             case when shared_products > 0 then shared_products else coalesce(boxes, 0) end as buy_box_products,
+             case when shared_products > 0 then 'shares' when boxes > 0 then 'holders_now' end as buy_box_method,
+             case when shared_products > 0 then largest_part / shared_products else largest_now end as largest_share,
+             case when shared_products > 0 then sharers
                   -- One Buy Box at one moment says nothing of how it is shared.
-                  when holding.products > 1 then holding.effective_sellers end as effective_sellers,
-             case when rotated.products > 0 then summed.amazon_share else coalesce(summed.amazon_share, holding.amazon_share) end as amazon_part,
-             nullif(greatest(coalesce(shared.sellers, holding.sellers, 0), coalesce(summed.offers_max, 0)), 0) as sellers,
-             case when coalesce(shared.sellers, holding.sellers, 0) > coalesce(summed.offers_max, 0) then 'buy_box'
-                  when summed.offers_max is not null then 'offers' end as sellers_method
-        from unnest(${brandIds}::bigint[]) as wanted (id)
-        left join summed on summed.brand_id = wanted.id
-        left join rotated on rotated.brand_id = wanted.id
-        left join shared on shared.brand_id = wanted.id
-        left join holding on holding.brand_id = wanted.id
+                  when boxes > 1 then holders end as effective_sellers,
+             case when shared_products > 0 then amazon_share else coalesce(amazon_share, amazon_now) end as amazon_part,
+             nullif(greatest(coalesce(sharing, holding, 0), coalesce(offers_max, 0)), 0) as sellers,
+             case when coalesce(sharing, holding, 0) > coalesce(offers_max, 0) then 'buy_box'
+                  when offers_max is not null then 'offers' end as sellers_method
+        from unnest(${brandIds}::bigint[]) as wanted (brand_id)
+        full join summed using (brand_id)
+        full join held using (brand_id)
     )
     update listed_brands as listed
        set site_id = measured.site_id, monthly_sales = measured.monthly_sales,
@@ -122,7 +122,7 @@ export async function rollUpFigures(
            after_fees = measured.after_fees, amazon_offers = measured.amazon_offers,
            own_seller_name = measured.own_seller_name, generic_maker = measured.generic_maker
       from measured
-     where listed.brand_id = measured.wanted_id and listed.account_id = ${accountId}
+     where listed.brand_id = measured.measured_id and listed.account_id = ${accountId}
     returning listed.brand_id as id, ${evidenceColumns}`.execute(tx);
   return rows;
 }
