@@ -1,5 +1,4 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
-import type { Delivery } from '../../outreach/domain/mail-event.ts';
 import { BOT_NAMES, type Bot, chargesForRows, type RowOutcome, type RunState } from './run.ts';
 
 /** What a person can start, in the words of its button. */
@@ -132,16 +131,6 @@ export const OUTCOME_LABELS: Record<RowOutcome, string> = {
   refused: 'Refused',
   unknown: 'Fate unknown',
   missing: 'Not listed',
-};
-
-/** What the provider told of a mail after it took it. */
-export const DELIVERY_LABELS: Record<Delivery, string> = {
-  deferred: 'Deferred',
-  delivered: 'Delivered',
-  dropped: 'Dropped',
-  bounced: 'Bounced',
-  unsubscribed: 'Unsubscribed',
-  complained: 'Marked as spam',
 };
 
 /** The ends that a bot's rows can come to, the wished-for ones first. */

@@ -35,7 +35,6 @@ export function HeaderRow<Row>({ columns, sort, onSort, chosen, onChooseAll }: H
             key={column.id}
             scope="col"
             {...(isSorted && { 'aria-sort': sorted })}
-            title={column.inFull}
             className={classNames(
               HEAD,
               CELL,
@@ -78,18 +77,18 @@ function SortButton<Row>({ column, sort, onPress }: SortButtonProps<Row>) {
       type="button"
       onClick={onPress}
       className={classNames(
-        'group relative inline-flex h-9 max-w-full items-center rounded-sm font-medium -outline-offset-2 transition-colors hover:text-ink',
+        'group inline-flex h-9 max-w-full items-center gap-1 rounded-sm font-medium -outline-offset-2 transition-colors hover:text-ink',
+        // The mark stands where it doesn't push the word away from the figures below it.
+        column.align === 'end' && 'flex-row-reverse',
         isSorted && 'text-ink',
       )}
     >
       <span className="truncate">{column.header}</span>
       <Mark
-        size={12}
+        size={13}
         aria-hidden="true"
         className={classNames(
-          // In the cell's padding: it takes nothing from the word, and leaves it above the figures below.
-          'absolute transition-opacity',
-          column.align === 'end' ? 'right-full' : 'left-full',
+          'shrink-0 transition-opacity',
           !isSorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
         )}
       />

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { counted } from '../../../../kernel/words.ts';
+import { ApiError } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { buttonClass } from '../../../../web/ui/button.tsx';
+import { Card } from '../../../../web/ui/card.tsx';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import type { BrandView } from '../../contract.ts';
+import { GatingCard } from '../gating/gating-card.tsx';
+import { brandQuery } from '../queries.ts';
+import { BrandSkeleton } from './brand-skeleton.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { OwnNotesCard } from './own-notes-card.tsx';
+import { PolicyCard } from './policy-card.tsx';
+import { worthQuery } from './queries.ts';
+import { ScoreCard } from './score-card.tsx';
+import { SetAsideButton, SetAsideNotice } from './set-aside.tsx';
+import { TopProducts } from './top-products.tsx';
+import { WaysInCard } from './ways-in-card.tsx';
+
+interface BrandDeskProps {
+  id: number;
+  /** What was written to the brand, below the ways to it. */
+  conversation: ReactNode;
+}
+
+/** All that is known of a brand: whether it is worth asking, how to reach it, and what it allows. */
+export function BrandDesk({ id, conversation }: BrandDeskProps) {
+  const brand = useQuery(brandQuery(id));
+  return (
+    <>
+      <Link to={paths.brands()} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1 w-fit')}>
+        <ArrowLeft size={14} aria-hidden="true" />
+        All brands
+      </Link>
+      {brand.data ? (
+        <Desk brand={brand.data} conversation={conversation} />
+      ) : brand.isError ? (
+        <NotShown error={brand.error} onRetry={brand.refetch} />
+      ) : (
+        <>
+          <PageHeading title="Brand" description="Loading what is known of it…" />
+          <BrandSkeleton />
+        </>
+      )}
+    </>
+  );
+}
+
+const MARKETPLACES: Record<BrandView['marketplace'], string> = {
+  amazon: 'Amazon',
+  walmart: 'Walmart',
+  tiktok: 'TikTok Shop',
+};
+
+function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNode }) {
+  const worth = useQuery(worthQuery(brand.id));
+  const facts = [MARKETPLACES[brand.marketplace], brand.category, counted(brand.productCount, 'product')];
+  return (
+    <>
+      <PageHeading
+        title={
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="min-w-0 break-words">{brand.name}</span>
+            {brand.isSandbox && <Badge>Sandbox</Badge>}
+          </span>
+        }
+        description={facts.filter(Boolean).join(' · ')}
+      >
+        {worth.data && worth.data.setAside === null && <SetAsideButton brand={brand} />}
+      </PageHeading>
+      {worth.data && <SetAsideNotice brand={brand} worth={worth.data} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,20.5rem)_minmax(0,1fr)_minmax(0,20.5rem)]">
+        <Column label="What its products tell">
+          {worth.data ? (
+            <>
+              <ScoreCard worth={worth.data} />
+              <FiguresCard worth={worth.data} />
+            </>
+          ) : (
+            worth.isError && (
+              <LoadFailure onRetry={worth.refetch}>
+                {`The figures could not be loaded. ${sentenceOf(worth.error)}`}
+              </LoadFailure>
+            )
+          )}
+          <TopProducts brand={brand} />
+        </Column>
+        <Column label="How to reach it">
+          <WaysInCard brand={brand} />
+          {conversation}
+        </Column>
+        <Column label="What it allows" isThird>
+          <PolicyCard brand={brand} />
+          <GatingCard of={{ brandId: brand.id }} />
+          {worth.data && <OwnNotesCard worth={worth.data} />}
+          <IdentityCard brand={brand} />
+        </Column>
+      </div>
+    </>
+  );
+}
+
+interface ColumnProps {
+  label: string;
+  /** Below the other two where there is room for two only. */
+  isThird?: boolean;
+  children: ReactNode;
+}
+
+const Column = ({ label, isThird = false, children }: ColumnProps) => (
+  <section
+    aria-label={label}
+    className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isThird ? 'md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-[minmax(0,1fr)]' : ''}`}
+  >
+    {children}
+  </section>
+);
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <PageHeading title="Brand" />
+      {isGone ? (
+        <Card>
+          <EmptyState
+            title="There is no such brand"
+            action={
+              <Link to={paths.brands()} className={buttonClass('secondary', 'small')}>
+                All brands
+              </Link>
+            }
+          >
+            It may have been merged into another one, or its list was deleted.
+          </EmptyState>
+        </Card>
+      ) : (
+        <LoadFailure onRetry={onRetry}>{`The brand could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      )}
+    </>
+  );
+}

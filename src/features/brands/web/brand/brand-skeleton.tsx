@@ -1,0 +1,29 @@
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+
+const COLUMNS = [
+  { title: 'Worth asking', bars: 6 },
+  { title: 'Way in', bars: 5 },
+  { title: 'Its own word', bars: 7 },
+];
+
+/** The three columns as they will stand. */
+export const BrandSkeleton = () => (
+  <div
+    aria-hidden="true"
+    className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,20.5rem)_minmax(0,1fr)_minmax(0,20.5rem)]"
+  >
+    {COLUMNS.map(({ title, bars }) => (
+      <SectionCard key={title} title={title}>
+        <div className="grid gap-5">
+          {Array.from({ length: bars }, (_, index) => index).map((index) => (
+            <div key={index} className="grid gap-2">
+              <Skeleton className="h-3 w-2/5" />
+              <Skeleton className="h-3 w-4/5" />
+            </div>
+          ))}
+        </div>
+      </SectionCard>
+    ))}
+  </div>
+);

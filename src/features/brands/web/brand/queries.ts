@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { toast } from '../../../../web/ui/toast.tsx';
+import { catalogEndpoints } from '../../../catalog/contract.ts';
+import type { Marketplace } from '../../../catalog/domain/product.ts';
+import { brandWorthEndpoints } from '../../contract/figures.ts';
+import { brandIdentityEndpoints } from '../../contract/identity.ts';
+import { brandListEndpoints } from '../../contract/list.ts';
+import type { StandingView } from '../../contract/policy.ts';
+import { brandQuery } from '../queries.ts';
+
+const TOP_PRODUCTS = 5;
+const MERGE_CHOICES = 8;
+/** As many as one question can name. */
+const MOST_SPELLINGS = 200;
+
+export const worthQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['brand', id, 'worth'],
+    queryFn: ({ signal }) => call(brandWorthEndpoints.worth, { params: { id }, signal }),
+  });
+
+export const identityQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['brand', id, 'identity'],
+    queryFn: ({ signal }) => call(brandIdentityEndpoints.identity, { params: { id }, signal }),
+  });
+
+/** What sells best of a brand, under whichever of its spellings. */
+export const topProductsQuery = (id: number, marketplace: Marketplace) =>
+  queryOptions({
+    queryKey: ['brand', id, 'top-products'],
+    queryFn: async ({ client, signal }) => {
+      const { spellings } = await client.ensureQueryData(identityQuery(id));
+      const brand = spellings.slice(0, MOST_SPELLINGS).map(({ spelling }) => spelling);
+      if (brand.length === 0) return { products: [], total: 0 };
+      const order = { order: 'monthlySold', direction: 'desc', limit: TOP_PRODUCTS } as const;
+      return call(catalogEndpoints.list, { query: { brand, marketplace, ...order }, signal });
+    },
+  });
+
+/** Brands that could be another spelling of this one. */
+export const mergeChoicesQuery = (id: number, marketplace: Marketplace, search: string) =>
+  queryOptions({
+    queryKey: ['brands', 'to-merge', marketplace, id, search],
+    queryFn: async ({ signal }) => {
+      const query = { search, marketplace, except: id, order: 'products', limit: MERGE_CHOICES } as const;
+      return (await call(brandListEndpoints.list, { query, signal })).brands;
+    },
+    enabled: search.trim() !== '',
+  });
+
+interface ChangeOptions<Answer> {
+  id: number;
+  done: string | ((answer: Answer) => string);
+  onDone?: (answer: Answer) => void;
+}
+
+/** A change of a brand: whatever is shown of it, and every list, is out of date after it. */
+export function useChangeBrand<Change, Answer>(
+  send: (change: Change) => Promise<Answer>,
+  { id, done, onDone }: ChangeOptions<Answer>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (answer) => {
+      void queryClient.invalidateQueries({ queryKey: ['brands'] });
+      void queryClient.invalidateQueries({ queryKey: ['gating'] });
+      await queryClient.invalidateQueries({ queryKey: ['brand', id] });
+      toast.success(typeof done === 'string' ? done : done(answer));
+      onDone?.(answer);
+    },
+    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+  });
+}
+
+/** A change of how a brand stands, which its answer tells: it is shown before anything is asked for again. */
+export function useChangeStanding<Change>(
+  send: (change: Change) => Promise<StandingView>,
+  options: ChangeOptions<StandingView>,
+) {
+  const queryClient = useQueryClient();
+  const sendAndShow = async (change: Change): Promise<StandingView> => {
+    const standing = await send(change);
+    queryClient.setQueryData(brandQuery(options.id).queryKey, (brand) => brand && { ...brand, ...standing });
+    return standing;
+  };
+  return useChangeBrand(sendAndShow, options);
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { call } from '../../../../web/api/client.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { day } from '../../../../web/ui/moments.ts';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import type { BrandWorthView } from '../../contract/figures.ts';
+import { brandListEndpoints } from '../../contract/list.ts';
+import { policyEndpoints } from '../../contract/policy.ts';
+import type { BrandView } from '../../contract.ts';
+import { Quote } from '../evidence/quote.tsx';
+import { useChangeBrand, useChangeStanding } from './queries.ts';
+
+interface SetAsideProps {
+  brand: BrandView;
+  worth: BrandWorthView;
+}
+
+/** Why the bots leave the brand alone, and the way to have them take it nevertheless. */
+export function SetAsideNotice({ brand, worth }: SetAsideProps) {
+  const { id } = brand;
+  const takeBack = useChangeBrand(() => takeUpAgain(brand, worth), { id, done: 'The bots take it again' });
+  if (worth.setAside === null) return null;
+  const evidence =
+    worth.setAside.reason === 'policy'
+      ? brand.policy.find(({ field, by }) => field === 'marketplaces' && by === 'site')?.statements[0]
+      : undefined;
+  return (
+    <Notice tone="warn" className="mb-5">
+      <h2 className="font-medium">Set aside: no bot writes to it</h2>
+      <p className="mt-0.5 text-ink-2">{reasonOf(brand, worth)}</p>
+      {evidence && (
+        <div className="mt-2 text-ink-2">
+          <Quote {...evidence} />
+        </div>
+      )}
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-2.5"
+        busy={takeBack.isPending}
+        onClick={() => takeBack.mutate(undefined)}
+      >
+        Write to it nevertheless
+      </Button>
+    </Notice>
+  );
+}
+
+function reasonOf({ setAside }: BrandView, { setAside: listed, privateLabel }: BrandWorthView): string {
+  if (setAside?.isAside && listed?.reason !== 'private_label')
+    return `${setAside.reason} Since ${day(setAside.decidedAt)}.`;
+  const sign = listed?.reason === 'private_label' ? privateLabel.signs[0] : undefined;
+  return [listed?.sentence, sign?.figure].filter(Boolean).join(' ');
+}
+
+/** Takes away all that keeps the bots from it. */
+async function takeUpAgain({ id, setAside }: BrandView, { decision, setAside: listed }: BrandWorthView) {
+  if (setAside?.isAside) await call(policyEndpoints.takeBack, { params: { id } });
+  const isOwnDecision = decision === 'exclude' || listed?.reason === 'private_label';
+  if (isOwnDecision) await call(brandListEndpoints.change, { params: { id }, body: { decision: 'include' } });
+}
+
+/** Keeps the bots from a brand, with the person's reason. */
+export function SetAsideButton({ brand }: { brand: BrandView }) {
+  const { id } = brand;
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const setAside = useChangeStanding(
+    () => call(policyEndpoints.setAside, { params: { id }, body: reason.trim() === '' ? {} : { reason } }),
+    { id, done: 'Set aside', onDone: () => setOpen(false) },
+  );
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        Set aside
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Set ${brand.name} aside`}
+        description="No bot looks it up or writes to it until you take it back."
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAside.mutate(undefined);
+          }}
+        >
+          <Field label="Reason" hint="For later, when you wonder why.">
+            {(control) => (
+              <Input
+                {...control}
+                value={reason}
+                maxLength={500}
+                autoComplete="off"
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+          <DialogActions>
+            <Button look="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={setAside.isPending}>
+              Set aside
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

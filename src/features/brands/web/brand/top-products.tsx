@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { count } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import type { ProductView } from '../../../catalog/contract.ts';
+import type { BrandView } from '../../contract.ts';
+import { topProductsQuery } from './queries.ts';
+
+/** What sells best of the brand. */
+export function TopProducts({ brand }: { brand: BrandView }) {
+  const { data, isError, error, refetch } = useQuery(topProductsQuery(brand.id, brand.marketplace));
+  return (
+    <SectionCard title="Top products" description="What sells best, by the marketplace’s own figure.">
+      {isError && !data ? (
+        <LoadFailure
+          onRetry={refetch}
+        >{`The products could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      ) : !data ? (
+        <Skeleton className="h-32 w-full" />
+      ) : data.products.length === 0 ? (
+        <p className="text-13 text-ink-3">
+          No product of it is known yet.{' '}
+          <Link to={paths.importProducts()} className={TEXT_LINK}>
+            Import products
+          </Link>
+        </p>
+      ) : (
+        <ul className="-my-2 divide-y divide-line">
+          {data.products.map((product) => (
+            <ProductLine key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
+
+function ProductLine({ product }: { product: ProductView }) {
+  const { id, title, externalId, currency, monthlySold, salesRank, prices } = product;
+  const price = prices.buyBox.current ?? prices.new.current;
+  const facts = [
+    price !== null && formatMoney({ cents: price, currency }),
+    monthlySold !== null && `${count(monthlySold)} sold a month`,
+    salesRank.current !== null && `rank ${count(salesRank.current)}`,
+  ].filter(Boolean);
+  return (
+    <li className="py-2 text-13">
+      <Link to={paths.product(id)} className="line-clamp-2 break-words font-medium hover:underline">
+        {title ?? externalId}
+      </Link>
+      <p className="mt-0.5 text-12 text-ink-3 tabular-nums">{facts.join(' · ') || externalId}</p>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, SquareArrowOutUpRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { buttonClass } from '../../../../web/ui/button.tsx';
+import { Card } from '../../../../web/ui/card.tsx';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { ProductView } from '../../contract.ts';
+import { BuyBoxCard } from './buy-box-card.tsx';
+import { IdentityCard, MoneyCard } from './facts-cards.tsx';
+import { PriceCard, RankCard } from './history-cards.tsx';
+import { MARKETPLACE_NAMES } from './product-words.ts';
+import { productQuery } from './queries.ts';
+
+interface ProductDeskProps {
+  id: number;
+  /** Whether the seller may list it. */
+  gating: ReactNode;
+}
+
+/** All that is known of a product. */
+export function ProductDesk({ id, gating }: ProductDeskProps) {
+  const product = useQuery(productQuery(id));
+  return (
+    <>
+      <Link to={paths.products()} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1 w-fit')}>
+        <ArrowLeft size={14} aria-hidden="true" />
+        All products
+      </Link>
+      {product.data ? (
+        <Desk product={product.data} gating={gating} />
+      ) : product.isError ? (
+        <NotShown error={product.error} onRetry={product.refetch} />
+      ) : (
+        <>
+          <PageHeading title="Product" description="Loading what is known of it…" />
+          <DeskSkeleton />
+        </>
+      )}
+    </>
+  );
+}
+
+const COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20.5rem)]';
+const COLUMN = 'grid grid-cols-[minmax(0,1fr)] gap-5';
+
+function Desk({ product, gating }: { product: ProductView; gating: ReactNode }) {
+  const { title, externalId, marketplace, brand, categoryRoot, url, isSandbox } = product;
+  return (
+    <>
+      <div className="flex gap-4">
+        <Picture product={product} />
+        <div className="min-w-0 flex-1">
+          <PageHeading
+            title={
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <span className="line-clamp-3 min-w-0 break-words">{title ?? externalId}</span>
+                {isSandbox && <Badge>Sandbox</Badge>}
+              </span>
+            }
+            description={[MARKETPLACE_NAMES[marketplace], brand, categoryRoot?.name, externalId]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {url && (
+              <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
+                <SquareArrowOutUpRight size={14} aria-hidden="true" />
+                Open the listing
+              </a>
+            )}
+          </PageHeading>
+        </div>
+      </div>
+      <div className={COLUMNS}>
+        <div className={COLUMN}>
+          <PriceCard product={product} />
+          <RankCard product={product} />
+          <BuyBoxCard product={product} />
+        </div>
+        <div className={COLUMN}>
+          {gating}
+          <MoneyCard product={product} />
+          <IdentityCard product={product} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** As the listing has it; what is made up has none, and one that doesn't come leaves no hole. */
+function Picture({ product: { imageUrl, isSandbox } }: { product: ProductView }) {
+  const [isMissing, setMissing] = useState(false);
+  if (imageUrl === null || isSandbox || isMissing) return null;
+  return (
+    <img
+      src={imageUrl}
+      alt=""
+      width={64}
+      height={64}
+      referrerPolicy="no-referrer"
+      onError={() => setMissing(true)}
+      className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
+    />
+  );
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <PageHeading title="Product" />
+      {isGone ? (
+        <Card>
+          <EmptyState
+            title="There is no such product"
+            action={
+              <Link to={paths.products()} className={buttonClass('secondary', 'small')}>
+                All products
+              </Link>
+            }
+          >
+            It may have been deleted in the meantime.
+          </EmptyState>
+        </Card>
+      ) : (
+        <LoadFailure onRetry={onRetry}>{`The product could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      )}
+    </>
+  );
+}
+
+const DeskSkeleton = () => (
+  <div aria-hidden="true" className={COLUMNS}>
+    <div className={COLUMN}>
+      <Skeleton className="h-96 rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
+    </div>
+    <div className={COLUMN}>
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
+    </div>
+  </div>
+);

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../../web/api/client.ts';
+import { catalogEndpoints } from '../../contract.ts';
+
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['product', id],
+    queryFn: ({ signal }) => call(catalogEndpoints.read, { params: { id }, signal }),
+  });

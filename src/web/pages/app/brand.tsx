@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { BrandConversation } from '../../../features/outreach/web/brand-conversation.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Brand');
+
+export default function Brand() {
+  const id = Number(useParams().id);
+  return <BrandDesk key={id} id={id} conversation={<BrandConversation brandId={id} />} />;
+}
