@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { open, openAs } from './support/screens.ts';
+
+const EMAIL = 'importer@import.example';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ SANDBOX_PRODUCTS: '60' });
+  await createPerson(product, EMAIL, '--plan', 'Tier-2', '--onboarded');
+});
+test.afterAll(() => product.stop());
+
+const choose = (page: Page, name: string, content: string | Buffer): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) });
+
+const expectNoFindings = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+/** Two that are fine, one that is not, and a brand in a column whose heading tells nothing. */
+const LIST = [
+  'Our list,,,',
+  'ASIN,Firm,Product Title,UPC',
+  'B000000001,Northfold,A cup,012345678905',
+  'B000000002,Northfold,Another cup,',
+  'B0BAD,Northfold,"A third, broken one",',
+].join('\n');
+
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+
+test('a list is imported, its columns set right, and what was refused is told', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  await expect(page.getByText('Nothing imported yet')).toBeVisible();
+  await expectNoFindings(page);
+
+  await choose(page, 'spring.csv', LIST);
+  await expect(page.getByRole('heading', { name: 'spring.csv' })).toBeFocused();
+  await expect(page.getByLabel('Headings')).toHaveValue('2');
+  await expect(page.getByRole('combobox', { name: 'ASIN (one of these is needed)' })).toHaveValue('0');
+  const brand = page.getByRole('combobox', { name: 'Brand (one of these is needed)' });
+  await expect(brand).toHaveValue('');
+  await brand.selectOption({ label: 'Firm' });
+  await expect(page.getByText('Your choice')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Import this file' }).click();
+
+  await expect(page.getByRole('heading', { name: 'spring.csv imported' })).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('2products');
+  await expect(figure(page, 'Refused')).toHaveText('1lines');
+  const refused = page.getByRole('table', { name: 'Refused lines' });
+  await expect(refused.getByRole('row', { name: '“B0BAD” is not an ASIN.' })).toContainText('5');
+  await expectNoFindings(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '\uFEFFASIN,Firm,Product Title,UPC,Line,Reason\r\nB0BAD,Northfold,"A third, broken one",,5,“B0BAD” is not an ASIN.\r\n',
+  );
+});
+
+test('the same headings are known the next time, and the same file changes nothing', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  await choose(page, 'spring-again.csv', LIST);
+  await expect(page.getByText('Remembered', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Brand (one of these is needed)' })).toHaveValue('1');
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(page.getByText('Nothing has changed: all of it was known already.')).toBeVisible();
+  await expect(figure(page, 'Unchanged')).toHaveText('2products');
+  const earlier = page.getByRole('table', { name: 'Earlier imports' });
+  await expect(earlier.getByRole('link', { name: 'spring.csv', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'spring-again.csv imported' })).toBeVisible();
+});
+
+test('a file that can’t be imported is refused with the reason', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  const alert = page.getByRole('alert');
+  await choose(page, 'letter.csv', '%PDF-1.7\n');
+  await expect(alert).toContainText('letter.csv: That is no table. CSV and XLSX files can be read.');
+  await choose(page, 'empty.csv', '');
+  await expect(alert).toContainText('empty.csv is empty.');
+  const locked = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ]);
+  await choose(page, 'locked.xlsx', locked);
+  await expect(alert).toContainText('The workbook is protected by a password.');
+
+  await choose(page, 'headings.csv', 'ASIN,Title\n');
+  await expect(page.getByText('There are no rows below the headings.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(page, 'colours.csv', 'Colour,Size\nred,4\n');
+  await expect(page.getByText('Choose a column that says what each row is about.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import this file' })).toBeDisabled();
+});
+
+test('a program sends a file with a token that may import', async ({ page, request }) => {
+  await openAs(page, product, EMAIL, '/settings?tab=security');
+  const made = await page.request.post(`${product.url}/api/tokens`, {
+    data: { name: 'Lists', scopes: ['import'], expiresInDays: 30 },
+    headers: { origin: product.url },
+  });
+  const { secret } = (await made.json()) as { secret: string };
+  const headers = { authorization: `Bearer ${secret}` };
+  const sent = await request.post(`${product.url}/api/imports?name=api.csv&marketplace=walmart&start=true`, {
+    headers: { ...headers, 'content-type': 'text/csv' },
+    data: 'UPC,Brand\n012345678905,Northfold\n012345678904,Northfold\n',
+  });
+  expect(sent.status()).toBe(200);
+  const { id } = (await sent.json()) as { id: string };
+  const read = async () => (await request.get(`${product.url}/api/imports/${id}`, { headers })).json();
+  await expect.poll(async () => (await read()).state).toBe('finished');
+  expect(await read()).toMatchObject({ productsAdded: 1, rowsRefused: 1 });
+  const elsewhere = await request.get(`${product.url}/api/products`, { headers });
+  expect(elsewhere.status()).toBe(403);
+  await open(page, product, '/products/import');
+  await expect(page.getByRole('link', { name: 'api.csv' })).toBeVisible();
+});
