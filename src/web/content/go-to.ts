@@ -3,6 +3,8 @@ import { paths } from '../paths.ts';
 /** Pages that the keyboard reaches with G and a letter; the palette shows the keys. */
 export const GO_TO_KEYS: Record<string, string> = {
   d: paths.dashboard(),
+  c: paths.products(),
+  r: paths.brands(),
   s: paths.sourceBot(),
   e: paths.emailerBot(),
   o: paths.onboarding(),

@@ -22,6 +22,8 @@ export const HEADER_LINKS = {
 
 /** The second row of the signed-in pages. */
 export const WORKSPACE_LINKS: readonly NavigationLink[] = [
+  { label: 'Products', to: paths.products() },
+  { label: 'Brands', to: paths.brands() },
   { label: 'Source Bot', to: paths.sourceBot() },
   { label: 'Emailer Bot', to: paths.emailerBot() },
 ];

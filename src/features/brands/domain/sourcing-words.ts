@@ -13,5 +13,5 @@ export const SOURCING_LABELS: Record<SourcingState, string> = {
 export const SET_ASIDE_LABELS: Record<SetAsideReason, string> = {
   private_label: 'Private label',
   excluded: 'Excluded',
-  policy: 'Forbids marketplaces',
+  policy: 'By its policy',
 };

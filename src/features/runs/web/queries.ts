@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError, call } from '../../../web/api/client.ts';
+import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { runEndpoints } from '../contract.ts';
@@ -87,11 +87,12 @@ export function useRefreshRuns() {
 /** These say themselves what is the matter; of anything else the catalogue's sentence tells, with the reason below. */
 const SPEAKS_FOR_ITSELF: readonly string[] = ['insufficient_credits', 'already_running'];
 
+type RunOptions = Omit<CallRequest<typeof runEndpoints.start>['body'], 'bot'>;
+
 export function useStartRun(bot: Bot) {
   const refresh = useRefreshRuns();
   return useMutation({
-    mutationFn: (options: { withBuyBox?: boolean } = {}) =>
-      call(runEndpoints.start, { body: { bot, ...options } }),
+    mutationFn: (options: RunOptions = {}) => call(runEndpoints.start, { body: { bot, ...options } }),
     onSuccess: () => {
       if (bot === 'keepa-download') toast.success(KEEPA_STARTED);
     },

@@ -12,10 +12,13 @@ import {
   LogOut,
   Mail,
   MessageCircle,
+  Package,
   Play,
   Settings,
   Shield,
+  Store,
   SunMoon,
+  Upload,
   Workflow,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -80,6 +83,9 @@ function useGroups(askDownload: () => void): PaletteGroup[] {
       heading: 'Pages',
       commands: [
         page('Dashboard', paths.dashboard(), LayoutDashboard, 'home', 'usage', 'tasks'),
+        page('Products', paths.products(), Package, 'catalog', 'asin', 'listings'),
+        page('Brands', paths.brands(), Store, 'score', 'wholesale', 'contacts'),
+        page('Import', paths.importProducts(), Upload, 'csv', 'xlsx', 'file', 'list'),
         page('Source Bot', paths.sourceBot(), Bot, 'brands', 'history'),
         page('Emailer Bot', paths.emailerBot(), Mail, 'inquiries', 'history'),
         page('Onboarding Steps', paths.onboarding(), ListChecks, 'setup', 'wizard'),

@@ -26,7 +26,7 @@ export function ColumnMenu<Row>({ all, shown, show }: ShownColumns<Row>) {
               onChange={({ target }) => show(column.id, target.checked)}
               className="rounded-md px-2 py-1.5 hover:bg-ink/6"
             >
-              {column.header}
+              {column.inFull ?? column.header}
             </Checkbox>
           ))
       }

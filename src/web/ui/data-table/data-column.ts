@@ -5,6 +5,8 @@ import type { SortDirection } from './sort.ts';
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** What the header cuts short: shown in the choice of columns, and while the pointer rests on the header. */
+  inFull?: string;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, in figures of one width. */
   align?: 'start' | 'end';

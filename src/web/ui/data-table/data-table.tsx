@@ -53,6 +53,8 @@ export interface DataTableProps<Row, Page extends { total: number }> {
   selectionActions?: ReactNode;
   /** Search and filters, at the left above the table. */
   filters?: ReactNode;
+  /** What it is filtered by, below that. */
+  chips?: ReactNode;
   /** At the right above the table, beside the choice of columns. */
   tools?: ReactNode;
 }
@@ -90,12 +92,13 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">{props.filters}</div>
+        <div className="flex min-w-0 grow flex-wrap items-center gap-2">{props.filters}</div>
         <div className="ml-auto flex flex-wrap justify-end gap-2">
           {props.tools}
           {columns.all.some(({ hideable }) => hideable) && <ColumnMenu {...columns} />}
         </div>
       </div>
+      {props.chips}
       <Card className="overflow-hidden">
         {/* On a phone the page scrolls, and the table only to its side. */}
         <div

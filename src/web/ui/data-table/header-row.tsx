@@ -35,6 +35,7 @@ export function HeaderRow<Row>({ columns, sort, onSort, chosen, onChooseAll }: H
             key={column.id}
             scope="col"
             {...(isSorted && { 'aria-sort': sorted })}
+            title={column.inFull}
             className={classNames(
               HEAD,
               CELL,
@@ -77,18 +78,18 @@ function SortButton<Row>({ column, sort, onPress }: SortButtonProps<Row>) {
       type="button"
       onClick={onPress}
       className={classNames(
-        'group inline-flex h-9 max-w-full items-center gap-1 rounded-sm font-medium -outline-offset-2 transition-colors hover:text-ink',
-        // The mark stands where it doesn't push the word away from the figures below it.
-        column.align === 'end' && 'flex-row-reverse',
+        'group relative inline-flex h-9 max-w-full items-center rounded-sm font-medium -outline-offset-2 transition-colors hover:text-ink',
         isSorted && 'text-ink',
       )}
     >
       <span className="truncate">{column.header}</span>
       <Mark
-        size={13}
+        size={12}
         aria-hidden="true"
         className={classNames(
-          'shrink-0 transition-opacity',
+          // In the cell's padding: it takes nothing from the word, and leaves it above the figures below.
+          'absolute transition-opacity',
+          column.align === 'end' ? 'right-full' : 'left-full',
           !isSorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
         )}
       />

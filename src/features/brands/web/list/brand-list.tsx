@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { count, counted } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
+import { countSelected, NOTHING } from '../../../../web/ui/data-table/selection.ts';
+import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
+import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
+import { useSelection } from '../../../../web/ui/data-table/use-selection.ts';
+import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
+import { FileMenu } from '../../../../web/ui/file-menu.tsx';
+import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
+import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
+import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
+import { chipsOf } from '../../../../web/ui/list-filters/filter-part.ts';
+import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { SearchInput } from '../../../../web/ui/search-input.tsx';
+import { ViewMenu } from '../../../catalog/web/views/view-menu.tsx';
+import { BrandFilter } from '../../contract/list.ts';
+import { BRAND_ORDERS, type BrandOrder } from '../../domain/brand-list.ts';
+import { BRAND_COLUMNS } from './brand-columns.tsx';
+import { brandFilters } from './brand-filters.ts';
+import { ChosenActions } from './chosen-actions.tsx';
+import { chosenBrands, tooManyForFile } from './chosen-brands.ts';
+import {
+  BRANDS_PAGE,
+  brandChoicesQuery,
+  brandFileAddress,
+  brandsQuery,
+  type ChosenBrands,
+} from './queries.ts';
+import { WeightsButton } from './weights-button.tsx';
+
+const USUAL = { column: 'score', direction: 'desc' } as const;
+const brandsCounted = (brands: number): string => counted(brands, 'brand');
+
+export interface Chosen {
+  brands: ChosenBrands;
+  count: number;
+}
+
+interface BrandListProps {
+  /** What brings the first brands. */
+  begin: ReactNode;
+  /** What the bots can do with the chosen ones. */
+  bots: (chosen: Chosen) => ReactNode;
+}
+
+/** All brands of the account; search, filters, order and page stand in the address. */
+export function BrandList({ begin, bots }: BrandListProps) {
+  const address = useListAddress();
+  const { query, page } = address;
+  const filter = filterIn(BrandFilter, query);
+  const sort = sortIn<BrandOrder>(query, BRAND_ORDERS, USUAL);
+  const brands = useQuery(brandsQuery({ filter, sort, page }));
+  const choices = useQuery(brandChoicesQuery);
+  const columns = useShownColumns('brands', BRAND_COLUMNS);
+  const [selection, select] = useSelection(JSON.stringify(filter));
+
+  const groups = brandFilters(choices.data);
+  const chips = chipsOf(groups, query);
+  const total = brands.data?.total ?? 0;
+  const chosen = chosenBrands(selection, filter);
+  const without = (names: readonly string[]) =>
+    address.filter(Object.fromEntries(names.map((name) => [name, ''])));
+
+  return (
+    <>
+      <PageHeading
+        title="Brands"
+        count={brands.data && count(total)}
+        description="Which are worth asking, and how each can be reached."
+      >
+        <WeightsButton />
+      </PageHeading>
+      <DataTable
+        what="brands"
+        counted={brandsCounted}
+        columns={columns}
+        query={brands}
+        rowsOf={(read) => read.brands}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        failure={(error) => `The brands could not be loaded. ${sentenceOf(error)}`}
+        empty={
+          Object.keys(filter).length === 0 && page === 0 ? (
+            <NoBrandsYet begin={begin} />
+          ) : (
+            <NoResults
+              icon={<SearchX size={18} aria-hidden="true" />}
+              title="No brands match"
+              clear="Clear search and filters"
+              onClear={address.showAll}
+            >
+              No brand is like what you search and filter for.
+            </NoResults>
+          )
+        }
+        page={page}
+        pageSize={BRANDS_PAGE}
+        onPage={(next) => address.filter({ page: next + 1 })}
+        sort={sort}
+        onSort={(next) => address.filter({ sort: sortText(next, USUAL) })}
+        selection={selection}
+        onSelect={select}
+        selectionActions={
+          <ChosenActions
+            chosen={chosen}
+            count={countSelected(selection, total)}
+            knownTags={choices.data?.tags.map(({ name }) => name) ?? []}
+            fileOf={(format) => brandFileAddress(chosen, sort, format)}
+            noFileBecause={tooManyForFile(selection)}
+          >
+            {bots({ brands: chosen, count: countSelected(selection, total) })}
+          </ChosenActions>
+        }
+        filters={
+          <>
+            <SearchInput
+              label="Search brands"
+              value={query.get('search') ?? ''}
+              onSearch={(search) => address.filter({ search })}
+              className="min-w-0 grow sm:w-64 sm:grow-0"
+            />
+            <FilterPanel groups={groups} query={query} active={chips.length} onChange={address.filter} />
+          </>
+        }
+        chips={
+          <FilterChips
+            chips={chips}
+            onRemove={({ names }) => without(names)}
+            onClear={() => without(chips.flatMap(({ names }) => names))}
+          />
+        }
+        tools={
+          <>
+            <ViewMenu
+              list="brands"
+              query={query}
+              columns={columns.shown.filter(({ hideable }) => hideable).map(({ id }) => id)}
+              onChoose={(view) => {
+                columns.showOnly(view.columns);
+                select(NOTHING);
+                address.show(view.query);
+              }}
+            />
+            <FileMenu
+              what={`All ${brandsCounted(total)} that match`}
+              hrefOf={(format) => brandFileAddress({ filter }, sort, format)}
+              disabledBy={total === 0 ? 'There is nothing to export yet.' : null}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const NoBrandsYet = ({ begin }: { begin: ReactNode }) => (
+  <EmptyState icon={<Store size={18} aria-hidden="true" />} title="No brands yet" action={begin}>
+    Brands come with their products: download from Keepa, or import a list.
+  </EmptyState>
+);

@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addressOf, call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import type { Sort } from '../../../../web/ui/data-table/sort.ts';
+import { toast } from '../../../../web/ui/toast.tsx';
+import { type BrandFilter, brandListEndpoints } from '../../contract/list.ts';
+import type { BrandOrder, BulkAction } from '../../domain/brand-list.ts';
+import type { ScoreWeights } from '../../domain/score/reasons.ts';
+
+const KEY = ['brands'] as const;
+const WEIGHTS_KEY = ['brand-score-weights'] as const;
+export const BRANDS_PAGE = 50;
+
+export interface BrandsAsked {
+  filter: BrandFilter;
+  sort: Sort<BrandOrder>;
+  page: number;
+}
+
+export const brandsQuery = ({ filter, sort, page }: BrandsAsked) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', filter, sort, page],
+    queryFn: ({ signal }) =>
+      call(brandListEndpoints.list, {
+        query: {
+          ...filter,
+          ...{ order: sort.column, direction: sort.direction },
+          ...{ limit: BRANDS_PAGE, offset: page * BRANDS_PAGE },
+        },
+        signal,
+      }),
+    // The page before stays until the next one is there, so that the table keeps its height.
+    placeholderData: keepPreviousData,
+  });
+
+export const brandChoicesQuery = queryOptions({
+  queryKey: [...KEY, 'choices'],
+  queryFn: ({ signal }) => call(brandListEndpoints.choices, { signal }),
+});
+
+export const weightsQuery = queryOptions({
+  queryKey: WEIGHTS_KEY,
+  queryFn: ({ signal }) => call(brandListEndpoints.weights, { signal }),
+});
+
+/** Rows that were ticked, or all that match. */
+export type ChosenBrands = { ids: number[] } | { filter: BrandFilter };
+
+/** Where the chosen brands come as a file, in the order of the list. */
+export const brandFileAddress = (
+  chosen: ChosenBrands,
+  sort: Sort<BrandOrder>,
+  format: 'csv' | 'xlsx',
+): string =>
+  addressOf(
+    brandListEndpoints.file.path,
+    {},
+    {
+      ...('ids' in chosen ? { only: chosen.ids } : chosen.filter),
+      ...{ format, order: sort.column, direction: sort.direction },
+    },
+  );
+
+export function useRefreshBrands() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+export interface BulkChange {
+  chosen: ChosenBrands;
+  action: BulkAction;
+  tag?: string;
+}
+
+export function useChangeBrands() {
+  const refresh = useRefreshBrands();
+  return useMutation({
+    mutationFn: ({ chosen, action, tag }: BulkChange) =>
+      call(brandListEndpoints.bulk, { body: { action, tag, ...chosen } }),
+    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+    onSettled: refresh,
+  });
+}
+
+export function useWeigh() {
+  const refresh = useRefreshBrands();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (weights: ScoreWeights) => call(brandListEndpoints.weigh, { body: { weights } }),
+    onSuccess: (weighed) => {
+      queryClient.setQueryData(weightsQuery.queryKey, weighed);
+      // The page of a brand tells its score, too.
+      void queryClient.invalidateQueries({ queryKey: ['brand'] });
+      return refresh();
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { paths } from '../../../../web/paths.ts';
+import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
+import { RowLink } from '../../../../web/ui/data-table/row-opener.tsx';
+import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
+import { day } from '../../../../web/ui/moments.ts';
+import type { ProductView } from '../../contract.ts';
+import type { ProductOrder } from '../../domain/product-order.ts';
+import { MARKETPLACE_NAMES } from '../import/import-words.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+interface ProductColumn extends DataColumn<ProductView> {
+  /** One that can be sorted by is called as the endpoint calls that order. */
+  id: ProductOrder | 'id' | 'category' | 'marketplace';
+}
+
+/** The price by which the list is sorted and filtered. */
+const priceOf = ({ prices }: ProductView): number | null => prices.buyBox.current ?? prices.new.current;
+
+const Words = ({ text }: { text: string | null }) => (
+  <Known value={text}>
+    {(known) => (
+      <span className="block truncate text-ink-2" title={known}>
+        {known}
+      </span>
+    )}
+  </Known>
+);
+
+/** Its listing; where that has no address that can be told, its brand. */
+const leadsTo = (product: ProductView): string =>
+  product.url ?? paths.brands({ search: product.brand ?? product.manufacturer ?? '' });
+
+export const titleOf = ({ title, externalId }: ProductView): string => title ?? externalId;
+
+export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
+  {
+    ...{ id: 'title', header: 'Product', width: 280, grows: true, sortable: 'asc' },
+    cell: (product) => (
+      <span className="flex items-center gap-2.5">
+        <ProductPicture address={product.isSandbox ? null : product.imageUrl} />
+        <RowLink to={leadsTo(product)} isElsewhere={product.url !== null}>
+          <span className="max-w-full truncate" title={titleOf(product)}>
+            {titleOf(product)}
+          </span>
+        </RowLink>
+      </span>
+    ),
+  },
+  {
+    ...{ id: 'id', header: 'ASIN or id', width: 124, hideable: 'shown' },
+    cell: ({ externalId }) => <Words text={externalId} />,
+  },
+  {
+    ...{ id: 'brand', header: 'Brand', width: 140, sortable: 'asc', hideable: 'shown' },
+    cell: ({ brand, manufacturer }) => <Words text={brand ?? manufacturer} />,
+  },
+  {
+    ...{ id: 'buyBoxPrice', header: 'Price', inFull: 'Buy Box price, or the lowest new one', width: 92 },
+    ...{ align: 'end', sortable: 'desc', hideable: 'shown' },
+    cell: (product) => <Amount cents={priceOf(product)} currency={product.currency} />,
+  },
+  {
+    ...{ id: 'salesRank', header: 'Rank', inFull: 'Sales rank', width: 92 },
+    ...{ align: 'end', sortable: 'asc', hideable: 'shown' },
+    cell: ({ salesRank }) => <Count value={salesRank.current} />,
+  },
+  {
+    ...{ id: 'monthlySold', header: 'Sold / mo', inFull: 'Bought in past month', width: 96 },
+    ...{ align: 'end', sortable: 'desc', hideable: 'shown' },
+    cell: ({ monthlySold }) => <Count value={monthlySold} />,
+  },
+  {
+    ...{ id: 'offers', header: 'Sellers', inFull: 'Sellers that offer it new', width: 84 },
+    ...{ align: 'end', sortable: 'desc', hideable: 'shown' },
+    cell: ({ offers }) => <Count value={offers.new} />,
+  },
+  {
+    ...{ id: 'amazonShare', header: 'Amazon', inFull: 'Amazon’s share of the Buy Box', width: 88 },
+    ...{ align: 'end', sortable: 'asc', hideable: 'shown' },
+    cell: ({ amazonBuyBoxPercent }) => <Percent value={amazonBuyBoxPercent} />,
+  },
+  {
+    ...{ id: 'rating', header: 'Rating', width: 80, align: 'end', sortable: 'desc', hideable: 'shown' },
+    cell: ({ rating }) => <Known value={rating}>{(known) => known.toFixed(1)}</Known>,
+  },
+  {
+    ...{ id: 'reviews', header: 'Reviews', width: 88, align: 'end', sortable: 'desc', hideable: 'hidden' },
+    cell: ({ reviewCount }) => <Count value={reviewCount} />,
+  },
+  {
+    ...{ id: 'category', header: 'Category', width: 150, hideable: 'hidden' },
+    cell: ({ categoryRoot }) => <Words text={categoryRoot?.name ?? null} />,
+  },
+  {
+    ...{ id: 'marketplace', header: 'Marketplace', width: 112, hideable: 'hidden' },
+    cell: ({ marketplace }) => <span className="text-ink-2">{MARKETPLACE_NAMES[marketplace]}</span>,
+  },
+  {
+    ...{ id: 'fetchedAt', header: 'Fetched', width: 116, align: 'end', sortable: 'desc', hideable: 'hidden' },
+    cell: ({ fetchedAt }) => (
+      <Known value={fetchedAt}>{(known) => <span className="text-ink-2">{day(known)}</span>}</Known>
+    ),
+  },
+];

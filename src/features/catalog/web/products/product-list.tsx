@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Package, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { count, counted } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
+import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
+import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
+import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
+import { FileMenu } from '../../../../web/ui/file-menu.tsx';
+import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
+import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
+import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
+import { chipsOf } from '../../../../web/ui/list-filters/filter-part.ts';
+import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { SearchInput } from '../../../../web/ui/search-input.tsx';
+import { ProductFilter } from '../../contract.ts';
+import { PRODUCT_ORDERS, type ProductOrder } from '../../domain/product-order.ts';
+import { ViewMenu } from '../views/view-menu.tsx';
+import { PRODUCT_COLUMNS, titleOf } from './product-columns.tsx';
+import { productFilters } from './product-filters.ts';
+import { PRODUCTS_PAGE, productChoicesQuery, productFileAddress, productsQuery } from './queries.ts';
+
+const USUAL = { column: 'salesRank', direction: 'asc' } as const;
+const productsCounted = (products: number): string => counted(products, 'product');
+
+interface ProductListProps {
+  /** What brings products. */
+  bring: ReactNode;
+}
+
+/** All products of the account; search, filters, order and page stand in the address. */
+export function ProductList({ bring }: ProductListProps) {
+  const address = useListAddress();
+  const { query, page } = address;
+  const filter = filterIn(ProductFilter, query);
+  const sort = sortIn<ProductOrder>(query, PRODUCT_ORDERS, USUAL);
+  const products = useQuery(productsQuery({ filter, sort, page }));
+  const choices = useQuery(productChoicesQuery);
+  const columns = useShownColumns('products', PRODUCT_COLUMNS);
+
+  const groups = productFilters(choices.data);
+  const chips = chipsOf(groups, query);
+  const total = products.data?.total ?? 0;
+  const isWhole = Object.keys(filter).length === 0 && page === 0;
+  const without = (names: readonly string[]) =>
+    address.filter(Object.fromEntries(names.map((name) => [name, ''])));
+
+  return (
+    <>
+      <PageHeading
+        title="Products"
+        count={products.data && count(total)}
+        description="What was downloaded or imported; their brands are what the bots work on."
+      >
+        {!(isWhole && total === 0) && bring}
+      </PageHeading>
+      <DataTable
+        what="products"
+        counted={productsCounted}
+        columns={columns}
+        query={products}
+        rowsOf={(read) => read.products}
+        keyOf={({ id }) => id}
+        nameOf={titleOf}
+        failure={(error) => `The products could not be loaded. ${sentenceOf(error)}`}
+        empty={
+          isWhole ? (
+            <EmptyState
+              icon={<Package size={18} aria-hidden="true" />}
+              title="No products yet"
+              action={bring}
+            >
+              Download them from Keepa by your query, or import a list that you have.
+            </EmptyState>
+          ) : (
+            <NoResults
+              icon={<SearchX size={18} aria-hidden="true" />}
+              title="No products match"
+              clear="Clear search and filters"
+              onClear={address.showAll}
+            >
+              No product is like what you search and filter for.
+            </NoResults>
+          )
+        }
+        page={page}
+        pageSize={PRODUCTS_PAGE}
+        onPage={(next) => address.filter({ page: next + 1 })}
+        sort={sort}
+        onSort={(next) => address.filter({ sort: sortText(next, USUAL) })}
+        filters={
+          <>
+            <SearchInput
+              label="Search title, brand or id"
+              value={query.get('search') ?? ''}
+              onSearch={(search) => address.filter({ search })}
+              className="min-w-0 grow sm:w-64 sm:grow-0"
+            />
+            <FilterPanel groups={groups} query={query} active={chips.length} onChange={address.filter} />
+          </>
+        }
+        chips={
+          <FilterChips
+            chips={chips}
+            onRemove={({ names }) => without(names)}
+            onClear={() => without(chips.flatMap(({ names }) => names))}
+          />
+        }
+        tools={
+          <>
+            <ViewMenu
+              list="products"
+              query={query}
+              columns={columns.shown.filter(({ hideable }) => hideable).map(({ id }) => id)}
+              onChoose={(view) => {
+                columns.showOnly(view.columns);
+                address.show(view.query);
+              }}
+            />
+            <FileMenu
+              what={`All ${productsCounted(total)} that match`}
+              hrefOf={(format) => productFileAddress(filter, sort, format)}
+              disabledBy={total === 0 ? 'There is nothing to export yet.' : null}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
