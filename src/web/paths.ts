@@ -42,7 +42,7 @@ export const paths = {
   products: () => '/products',
   importProducts: (query: { file?: string; import?: string; page?: number } = {}) =>
     withQuery('/products/import', query),
-  brands: (query: { search?: string } = {}) => withQuery('/brands', query),
+  brands: () => '/brands',
   product: (id: number) => `/products/${id}`,
   brand: (id: number) => `/brands/${id}`,
   outreach: () => '/outreach',

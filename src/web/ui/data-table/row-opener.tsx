@@ -6,8 +6,6 @@ export const RowTabIndex = createContext<0 | -1>(0);
 
 interface RowLinkProps {
   to: string;
-  /** On another site: the list stays where it is. */
-  isElsewhere?: boolean;
   children: ReactNode;
 }
 
@@ -15,14 +13,8 @@ const OPENER =
   'flex min-h-9 w-full min-w-0 flex-col justify-center rounded-sm py-1 text-left font-medium underline decoration-transparent underline-offset-3 transition-colors -outline-offset-2 hover:decoration-ink-3';
 
 /** What a row leads to: stands in its first cell, and is where the keyboard is while it goes from row to row. */
-export const RowLink = ({ to, isElsewhere = false, children }: RowLinkProps) => (
-  <Link
-    to={to}
-    {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-    tabIndex={use(RowTabIndex)}
-    data-row-opener
-    className={OPENER}
-  >
+export const RowLink = ({ to, children }: RowLinkProps) => (
+  <Link to={to} tabIndex={use(RowTabIndex)} data-row-opener className={OPENER}>
     {children}
   </Link>
 );

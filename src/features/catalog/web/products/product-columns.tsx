@@ -26,10 +26,6 @@ const Words = ({ text }: { text: string | null }) => (
   </Known>
 );
 
-/** Its listing; where that has no address that can be told, its brand. */
-const leadsTo = (product: ProductView): string =>
-  product.url ?? paths.brands({ search: product.brand ?? product.manufacturer ?? '' });
-
 export const titleOf = ({ title, externalId }: ProductView): string => title ?? externalId;
 
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
@@ -38,7 +34,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     cell: (product) => (
       <span className="flex items-center gap-2.5">
         <ProductPicture address={product.isSandbox ? null : product.imageUrl} />
-        <RowLink to={leadsTo(product)} isElsewhere={product.url !== null}>
+        <RowLink to={paths.product(product.id)}>
           <span className="max-w-full truncate" title={titleOf(product)}>
             {titleOf(product)}
           </span>
@@ -48,7 +44,20 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   },
   {
     ...{ id: 'id', header: 'ASIN or id', width: 124, hideable: 'shown' },
-    cell: ({ externalId }) => <Words text={externalId} />,
+    cell: ({ url, externalId }) =>
+      url === null ? (
+        <Words text={externalId} />
+      ) : (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          title="Open the listing"
+          className="block truncate text-ink-2 underline decoration-line-2 underline-offset-3 hover:decoration-ink-3"
+        >
+          {externalId}
+        </a>
+      ),
   },
   {
     ...{ id: 'brand', header: 'Brand', width: 140, sortable: 'asc', hideable: 'shown' },
