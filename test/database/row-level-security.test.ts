@@ -81,6 +81,7 @@ describe('the application’s own connections', () => {
     expect(tables.length).toBeGreaterThan(12);
     // One row of Ben's in each table, whatever its columns; the owner may skip checks and references for that.
     await owner.query('set session_replication_role = replica');
+    await dropChecksOfSeveralColumns(owner);
     for (const { table, column } of tables) {
       if (table !== 'profiles') await owner.query(await insertionFor(owner, table, column, ben));
     }
@@ -114,6 +115,15 @@ describe('the application’s own connections', () => {
     }
   });
 });
+
+/** No row that is made up column by column could keep to them. */
+async function dropChecksOfSeveralColumns(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ table: string; name: string }>(
+    `select conrelid::regclass::text as table, conname as name from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace and array_length(conkey, 1) > 1`,
+  );
+  for (const { table, name } of rows) await owner.query(`alter table ${table} drop constraint ${name}`);
+}
 
 /** An insert that fills every column without a default by its type. */
 async function insertionFor(owner: pg.Client, table: string, account: string, id: string): Promise<string> {

@@ -39,10 +39,9 @@ export async function crawlPlainly(cases: readonly DiscoveryCase[], world: CaseW
       cases.map(async (of) => {
         const results = await createSearxngSearch({ baseUrl: world.searchUrl(of) }).search(of.brand);
         const first = results.find(({ url }) => !MARKETPLACES.test(url));
-        const pages = await Promise.all(
-          PATHS.map((path) => (first ? fetcher.fetch(new URL(path, first.url).href) : undefined)),
-        );
-        const texts = pages.flatMap((page) => (page?.ok ? [{ url: page.url, text: page.body }] : []));
+        const paths = first ? PATHS.map((path) => new URL(path, first.url).href) : [];
+        const pages = await Promise.all(paths.map((path) => fetcher.fetch(path)));
+        const texts = pages.flatMap((page) => (page.ok ? [{ url: page.url, text: page.body }] : []));
         return readPlainly(first?.url ?? null, texts);
       }),
     );
