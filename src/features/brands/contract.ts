@@ -30,6 +30,8 @@ export const BrandView = z.object({
   websiteConfirmedBy: text,
   email: text,
   applicationUrl: text,
+  /** The one way to take, with the reason: a desk for buyers, else a form for shops, else an address for everybody. */
+  wayIn: z.nullable(z.object({ kind: z.enum(['address', 'form']), value: z.string(), reason: z.string() })),
   /** The best first. */
   contacts: z.array(ContactView),
   /** What was looked at on the way, in order. */

@@ -1,5 +1,5 @@
 import type { BrandView } from './contract.ts';
-import type { ReachedBrand } from './domain/reached-brand.ts';
+import { type ReachedBrand, wayInOf } from './domain/reached-brand.ts';
 import { presentStanding } from './present/policy.ts';
 
 export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBrand): BrandView => ({
@@ -12,6 +12,7 @@ export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBr
   websiteConfirmedBy: brand.websiteConfirmedBy,
   email: brand.email,
   applicationUrl: brand.applicationUrl,
+  wayIn: wayInOf({ ...brand, contacts }),
   contacts: contacts.map(({ kind, value, role, sourceUrl, context, status, reason }) => ({
     ...{ kind, value, role, sourceUrl, context, status, reason },
   })),

@@ -21,6 +21,7 @@ const FOUND: Discovery = {
     },
   ],
   best: undefined,
+  wayIn: { kind: 'form', value: 'https://nordkap.com/apply', reason: 'It has a form.' },
   refused: [],
   trail: [
     { step: 'searched', detail: 'Nordkap official site' },

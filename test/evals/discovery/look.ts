@@ -1,12 +1,11 @@
 import { discoverBrand } from '../../../src/features/brands/actions/discover-brand.ts';
 import type { Discovery } from '../../../src/features/brands/domain/discovery.ts';
-import type { Statement } from '../../../src/features/brands/domain/policy/policy.ts';
 import { createRefusedSites } from '../../../src/features/brands/domain/refused-sites.ts';
 import { createSites } from '../../../src/features/brands/domain/site.ts';
 import { createSearxngSearch } from '../../../src/providers/search/searxng.ts';
 import { createWebsiteFetcher } from '../../../src/providers/website/website-fetcher.ts';
 import type { DiscoveryCase } from './case.ts';
-import type { Findings, FoundFact } from './findings.ts';
+import { type Findings, type FoundFact, factsOf } from './findings.ts';
 import type { CaseWorld } from './world.ts';
 
 /** The world is served by this very process: more at once, and pages would seem slow that aren't. */
@@ -46,17 +45,12 @@ export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWo
   }
 }
 
-function findingsOf({ website, best, forms, contacts, policy }: Discovery): Findings {
-  const [form] = forms;
+function findingsOf({ website, wayIn, contacts, policy }: Discovery): Findings {
   const fields = policy.map(({ field }) => field);
   const contradicted = new Set<string>(fields.filter((field, index) => fields.indexOf(field) !== index));
   return {
     website: website ?? null,
-    wayIn: best
-      ? { kind: 'address', value: best.address }
-      : form
-        ? { kind: 'form', value: form.url }
-        : { kind: 'none' },
+    wayIn: wayIn ? { kind: wayIn.kind, value: wayIn.value } : { kind: 'none' },
     addresses: contacts.map(({ address }) => address),
     policy: policy
       .flatMap(factsOf)
@@ -69,20 +63,3 @@ function findingsOf({ website, best, forms, contacts, policy }: Discovery): Find
 /** Two amounts have one currency. */
 const isFirst = ({ field, value }: FoundFact, index: number, facts: readonly FoundFact[]): boolean =>
   facts.findIndex((fact) => fact.field === field && fact.value === value) === index;
-
-/** A statement as the cases write it: amounts in whole units with their currency apart, closed for now as no. */
-function factsOf({ field, value, url, sentence }: Statement): FoundFact[] {
-  const fact = (one: string | number, of: string = field): FoundFact => ({
-    field: of,
-    value: one,
-    url,
-    sentence,
-  });
-  if (value === 'closed_for_now') return [fact('no')];
-  // Only the presence of a price policy is asked for.
-  if (field === 'map_policy' && value === 'no') return [];
-  if (typeof value === 'string') return [fact(value)];
-  return 'cents' in value
-    ? [fact(value.cents / 100), fact(value.currency, 'currency')]
-    : value.map((name) => fact(name));
-}

@@ -9,6 +9,7 @@ import {
 import { otherNames } from '../domain/other-names.ts';
 import { evidenceWords } from '../domain/product-evidence.ts';
 import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
+import { chooseWayIn } from '../domain/way-in.ts';
 import type { MailDns } from '../ports.ts';
 import { SiteFinder, type SiteFinders } from './find-site.ts';
 import { SiteReader } from './read-site.ts';
@@ -58,6 +59,7 @@ export async function discoverBrand(
     forms: read.forms,
     policy: read.policy,
     best,
+    wayIn: chooseWayIn(best, read.forms[0]),
     refused: [...read.refused, ...refused],
     trail,
     pagesRead: read.pagesRead,
@@ -71,6 +73,7 @@ const NOTHING = {
   forms: [],
   policy: [],
   best: undefined,
+  wayIn: undefined,
   refused: [],
   pagesRead: 0,
 };

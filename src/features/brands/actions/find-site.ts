@@ -212,10 +212,11 @@ export class SiteFinder {
   /** A page that says nothing of the brand's goods is one of its name; the page of its own goods decides. */
   async #sellsItsGoods(
     scan: PageScan,
-    { isDoubtful }: SiteVerdict & { confirmed: true },
+    { isDoubtful, hits }: SiteVerdict & { confirmed: true },
     { source }: CandidateSite,
   ): Promise<boolean> {
-    if (!isDoubtful || source === 'given') return true;
+    const isProven = source !== 'guess' || hits > 0 || this.#evidence.length === 0;
+    if (source === 'given' || (isProven && !isDoubtful)) return true;
     const url = goodsPageOf(scan);
     const page = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
     const isSame = page?.ok === true && countEvidence(this.#evidence, textOf(page.body, page.charset)) > 0;

@@ -38,7 +38,7 @@ const brandOf = ({ brandId, discovery }: BrandDiscovery): SourcedBrand => ({
   confirmedBy: discovery.confirmedBy.join(' · ') || null,
   email: discovery.best?.address ?? null,
   applicationUrl: discovery.forms[0]?.url ?? null,
-  reason: discovery.best?.reason ?? discovery.forms[0]?.words ?? null,
+  reason: discovery.wayIn?.reason ?? null,
   trail: discovery.trail.slice(0, MOST_TRAIL_STEPS),
 });
 

@@ -1,6 +1,7 @@
 import { rawLinksOf, resolveLink } from './page-links.ts';
 import { attribute, type PageScan, tagAt, textBetween, titleOf } from './page-scan.ts';
 import { detached, visibleText } from './page-text.ts';
+import { sharedHost } from './shared-hosts.ts';
 import { hostOf, type Sites } from './site.ts';
 import { kindOf, loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 
@@ -63,7 +64,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   const add = (form: ApplicationForm) => {
     if (!forms.some(({ url }) => url === form.url)) forms.push({ ...form, words: detached(form.words) });
   };
-  const isTradePage = kind === 'application' || kind === 'wholesale';
+  const isTradePage = kind === 'application' || kind === 'wholesale' || isHeadedForTrade(scan, kind);
 
   for (const at of scan.forms) {
     const closing = scan.body.indexOf('</form', at);
@@ -71,6 +72,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
       closing === -1 ? Math.min(scan.body.length, at + LONGEST_FORM) : Math.min(closing, at + LONGEST_FORM);
     const fields = readFields(scan.body.slice(at, end), scan.charset);
     if (fields.count < 3) continue;
+    if (NOT_FOR_SHOPS.test(loosen(textBetween(scan, at - 900, at)))) continue;
     const tag = tagAt(scan.body, at);
     const words = `${textBetween(scan, at - 900, at).slice(-260)} ${attribute(tag, 'id') ?? ''} ${attribute(tag, 'class') ?? ''} ${attribute(tag, 'action') ?? ''}`;
     const isForTrade =
@@ -91,11 +93,11 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   }
 
   if (isTradePage) {
-    for (const at of scan.frames) {
+    for (const at of NOT_FOR_SHOPS.test(loosen(visibleText(scan.body, scan.charset))) ? [] : scan.frames) {
       const source = attribute(tagAt(scan.body, at), 'src') ?? attribute(tagAt(scan.body, at), 'data-src');
       if (!source || !URL.canParse(source, scan.url)) continue;
       const url = new URL(source, scan.url);
-      if (FORM_SERVICE.test(url.hostname))
+      if (FORM_SERVICE.test(url.hostname) || mayHoldForm(url, kind))
         add({ url: url.href, how: 'embedded', pageUrl: scan.url, words: wordsFor(scan, at) });
     }
   }
@@ -106,20 +108,54 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     if (!raw.href.startsWith('http') && !raw.href.startsWith('//')) continue;
     const host = /\/\/([^/?#:]+)/.exec(raw.href)?.[1]?.toLowerCase() ?? '';
     const isShop = ORDER_PORTAL.test(host);
-    if (!(isShop || FORM_SERVICE.test(host)) || sites.siteOf(host) === ownSite) continue;
+    if (sites.siteOf(host) === ownSite || (!isTradePage && !isShop && !FORM_SERVICE.test(host))) continue;
     const link = resolveLink(scan, raw);
     if (!link) continue;
     const says = kindOf(`${link.text}`);
     const isPortal = isShop && new URL(link.url).pathname.length + host.split('.').length > 3;
-    const isForm =
-      FORM_SERVICE.test(host) &&
-      (says === 'application' ||
-        says === 'wholesale' ||
-        (isTradePage && /\b(?:apply|application|form|register|sign ?up|here|hier|ici)\b/i.test(link.text)));
+    const saysForm = FORM_WORDS.test(loosen(link.text));
+    const isForm = FORM_SERVICE.test(host)
+      ? says === 'application' || says === 'wholesale' || (isTradePage && saysForm)
+      : isTradePage && saysForm && isFormAddress(link.url);
     if (isPortal || isForm) add({ url: link.url, how: 'portal', pageUrl: scan.url, words: link.text });
   }
   return forms;
 }
+
+const HEADINGS = /<h[12]\b[^>]*>([\s\S]{0,300}?)<\/h[12]/gi;
+
+/** A page whose address says nothing of trade may say it in its heading: "Become a stockist" at /partners. */
+const isHeadedForTrade = (scan: PageScan, kind: PageKind): boolean =>
+  kind !== 'contact' &&
+  kind !== 'locator' &&
+  kind !== 'legal' &&
+  kind !== 'trade_terms' &&
+  Array.from(scan.body.matchAll(HEADINGS)).some(([, words = '']) =>
+    speaksOfWholesale(visibleText(words, scan.charset)),
+  );
+
+/** Programmes that carry the words of trade, and are for those who build or furnish with the goods. */
+const NOT_FOR_SHOPS =
+  /\b(?:not for resale|no resale|not (?:for|open to) (?:retailers|resellers|shops|stores))\b/;
+
+const FORM_WORDS =
+  /\b(?:appl(?:y|ication)|forms?|register|registration|sign ?up|enquir\w+|inquir\w+|request|open (?:an )?account|here|hier|ici|aqui|qui|formulaire|formulario|modulo|formular|formulier|antrag|anfrage|bewerben|registrieren|inscription|solicitud|aanmelden)\b/;
+
+/** What frames on trade pages show beside forms: films, maps, feeds, counters, chats. */
+const NO_FORM_FRAME =
+  /(?:^|\.)(?:youtube(?:-nocookie)?|vimeo|google|googletagmanager|doubleclick|facebook|instagram|tiktok|pinterest|spotify|soundcloud|wistia|loom|issuu|calameo|yumpu|openstreetmap|mapbox|bing|trustpilot|cookiebot|onetrust|recaptcha|hcaptcha|stripe|paypal|klarna|intercom|zendesk|tawk|zopim|storepoint|stockist|storerocket|stocklist|closeby|elfsight|snapwidget|curalate|yotpo|calendly)\.|^maps?\./i;
+const MAP_PATH = /\/maps?\b|\/embed\/video|\/player|\/locator/i;
+
+/** Any frame on a page for shops holds what shops are to fill in, unless it is one of those. */
+const mayHoldForm = ({ protocol, hostname, pathname }: URL, kind: PageKind): boolean =>
+  kind !== 'locator' &&
+  /^https?:$/.test(protocol) &&
+  !NO_FORM_FRAME.test(hostname) &&
+  !MAP_PATH.test(pathname);
+
+const isFormAddress = (url: string): boolean =>
+  /form|appl(?:y|ication)|register|signup|sign-up|onboard|typeform|account/i.test(url) &&
+  !sharedHost(hostOf(url).split('.').at(-2) ?? '');
 
 function wordsFor(scan: PageScan, at: number): string {
   const heading = textBetween(scan, at - 900, at)

@@ -143,9 +143,15 @@ function matchFolded(brand: BrandName, text: string, goods: readonly string[]): 
 const isOneOf = ({ keys }: BrandName, words: readonly string[]): boolean =>
   keys.includes(words.join('')) || keys.includes(words.filter(isNoJoin).join(''));
 
-/** Whether a word is one of those by which the goods are known, or a part of one: "leder" of "ledergürtel". */
+/** Whether a word is one of those by which the goods are known, or a part of one: "leder", "gürtel" of "ledergürtel". */
 export const isGoods = (word: string, goods: readonly string[]): boolean =>
-  goods.some((good) => word.startsWith(good) || (word.length >= 4 && good.startsWith(word)));
+  goods.some(
+    (good) =>
+      word.startsWith(good) || (word.length >= 4 && (good.startsWith(word) || good.endsWith(stemOf(word)))),
+  );
+
+/** Without the endings of a plural, so that "candles" and "candle" are one word. */
+export const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word);
 
 /** A quick look before the closer one: whether the name's letters stand there in a row, whatever is between them. */
 export function mayName(brand: BrandName, text: string): boolean {

@@ -52,6 +52,8 @@ export function candidatesFrom(
     const labelKey = label.replaceAll('-', '');
     const shared = brand.keys.includes(labelKey) ? undefined : sharedHost(label);
     if (shared) {
+      for (const named of sitesNamedIn(`${result.title} ${result.snippet}`, brand, sites))
+        if (!best.has(named.site)) best.set(named.site, named);
       refused.push({ url: result.url, reason: shared });
       return;
     }
@@ -70,6 +72,19 @@ export function candidatesFrom(
   });
   const candidates = [...best.values()].sort((one, other) => other.likelihood - one.likelihood);
   return { candidates, refused };
+}
+
+const HOST_IN_WORDS =
+  /(?<![@\w.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{2,40}\.){1,2}[a-z]{2,12})(?![\w@-])/gi;
+
+/** A brand's page at a social network or in a directory says where its own site is: "Shop: larkspurgoods.com". */
+function sitesNamedIn(words: string, brand: BrandName, sites: Sites): CandidateSite[] {
+  if (!mayName(brand, words)) return [];
+  return Array.from(words.matchAll(HOST_IN_WORDS)).flatMap(([, host = '']): CandidateSite[] => {
+    const site = sites.isPublic(host) ? sites.siteOf(host.toLowerCase()) : undefined;
+    if (!site || sharedHost(siteLabel(site))) return [];
+    return [{ url: `https://${host.toLowerCase()}/`, site, source: 'search', likelihood: 1.5, fits: false }];
+  });
 }
 
 /** A shorter name counts only where its goods are named as well, or the domain is the name and nothing else. */

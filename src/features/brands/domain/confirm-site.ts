@@ -90,7 +90,8 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   for (const { brand, leftOut, isInTitles } of question.shorter ?? []) {
     const evidence = [...question.evidence, ...leftOut];
     const again = confirmByName(scan, { ...question, brand, evidence, wholeName: question.brand });
-    if (again.confirmed && again.hits >= (isInTitles ? 1 : 2)) return { ...again, sure: true };
+    if (again.confirmed && (again.hits > 1 || (isInTitles && again.hits > 0 && SELLS.test(scan.body))))
+      return again;
   }
   return verdict;
 }
@@ -125,12 +126,18 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
   points += fit;
   if (fit > 0) by.push(`domain “${fit > ownFit ? question.cameFrom : host}”`);
   if (named !== 'same' && fit >= OWN_LABEL) {
-    const sign = signOfOwner(scan, question);
+    const sign = signOfOwner(scan, question, question.wholeName === undefined && fit > OWN_LABEL);
     if (sign) {
       named = 'same';
       points += 2;
       by.push(detached(sign));
     }
+  }
+
+  if (named === 'none' && saysFormerName(scan, brand)) {
+    named = 'same';
+    points += 2;
+    by.push('it says that it bore the name');
   }
 
   const isNamedByItsDomain = fit >= OWN_LABEL && named === 'same';
@@ -169,7 +176,7 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
   }
   return {
     confirmed: true,
-    sure: goods.hits > 1 || (goods.hits > 0 && goods.sold) || (evidence.length === 0 && points >= 6),
+    sure: goods.isSure || (evidence.length === 0 && points >= 6),
     isParent: fit >= OWN_LABEL && ownFit === 0,
     points,
     hits: goods.hits,
@@ -195,9 +202,14 @@ const LOGO = /<img\b[^>]*\balt\s*=\s*(?:"([^"]{2,80})"|'([^']{2,80})')/gi;
 const MOST_IMAGES = 3;
 
 /** Where title and site name say nothing: the heading, the logo's words, or a mail address on the site's own domain. */
-function signOfOwner(scan: PageScan, { brand, sites }: SiteQuestion): string | undefined {
+function signOfOwner(
+  scan: PageScan,
+  { brand, sites }: SiteQuestion,
+  isWholeLabel: boolean,
+): string | undefined {
   const title = titleOf(scan);
-  if (brand.words.length > 1 && hasInOrder(brand, wordsOf(title))) return `title “${title.slice(0, 80)}”`;
+  if (isWholeLabel && brand.words.length > 1 && hasInOrder(brand, wordsOf(title)))
+    return `title “${title.slice(0, 80)}”`;
   const heading = visibleText(HEADING.exec(scan.body)?.[1] ?? '', scan.charset);
   if (heading && matchName(brand, heading) === 'same') return `heading “${heading}”`;
   let images = 0;
@@ -218,6 +230,29 @@ function hasInOrder(brand: BrandName, words: readonly string[]): boolean {
     at = words.indexOf(word, at + 1);
     return at !== -1;
   });
+}
+
+const FORMER =
+  /\b(?:formerly|previously|used to be|ehemals|vormals|fruher|anciennement|autrefois|antes|antiguamente|gia|in passato|voorheen)(?: (?:known as|called|bekannt als|connue? sous le nom de|conocid[ao] como))? /g;
+const BECAME =
+  /^ (?:is now|are now|has become|became|is becoming|ist jetzt|heisst jetzt|wird zu|est maintenant|devient|ahora es|diventa|is nu|heet nu)\b/;
+
+/** A brand that took another name: "Thistledown, formerly Larkspur", "Larkspur is now Thistledown". */
+function saysFormerName(scan: PageScan, brand: BrandName): boolean {
+  if (
+    !/former|previous|used to|is now|are now|becom|became|ehemals|vormals|fr(?:\xc3\xbc|&uuml;)her|jetzt|ancien|autrefois|maintenant|devient|antes|antiguamente|ahora|gi(?:\xc3\xa0|&agrave;)|passato|diventa|voorheen|is nu|heet nu/i.test(
+      scan.body,
+    )
+  ) {
+    return false;
+  }
+  const text = ` ${wordsOf(visibleText(scan.body, scan.charset)).join(' ')} `;
+  const name = brand.words.join(' ');
+  for (const { 0: words, index } of text.matchAll(FORMER)) {
+    if (text.startsWith(name, index + words.length)) return true;
+  }
+  const at = text.indexOf(` ${name} `);
+  return at !== -1 && BECAME.test(text.slice(at + name.length + 1));
 }
 
 function deadPage(scan: PageScan, title: string): SiteVerdict | undefined {
@@ -330,7 +365,7 @@ const SELLS =
 
 /** A site that isn't there yet, or not for now, says nothing of what it will sell. */
 const NOT_YET =
-  /\b(?:(?:opening|coming|launching|back|arriving) soon|under construction|we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|bientot|demnachst|in kurze|proximamente|prossimamente|binnenkort|em breve|stay tuned|be right back)\b/;
+  /\b(?:(?:opening|coming|launching|back|arriving) soon|opens? (?:again |its doors )?(?:in|on|this|next|soon)|will (?:re)?open|until then|notify me|be the first to know|under construction|we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|bientot|ouvre (?:en|dans|le)|demnachst|in kurze|in wenigen (?:tagen|wochen)|eroffn\w+|abrimos|apriamo|proximamente|prossimamente|binnenkort|em breve|stay tuned|be right back)\b/;
 
 const A_FEW_WORDS = 60;
 
@@ -347,10 +382,13 @@ function saysSomethingElse(scan: PageScan): boolean {
 /** What a page says of the goods: cheap on its head first, on its whole text only if that says nothing. */
 function judgeGoods(scan: PageScan, head: string, evidence: readonly string[]) {
   const early = countEvidence(evidence, head);
-  if (early > 1) return { points: 2, hits: early, otherBusiness: false, sold: true };
+  if (early > 1) return { points: 2, hits: early, otherBusiness: false, sold: true, isSure: true };
   const text = evidence.length > 0 ? textOf(scan.body, scan.charset) : '';
   const hits = countEvidence(evidence, text);
-  if (hits > 1) return { points: hits > 2 ? 2 : 1, hits, otherBusiness: false, sold: true };
+  if (hits > 1) {
+    const isSure = hits > 2 || hits * 2 >= evidence.length;
+    return { points: hits > 2 ? 2 : 1, hits, otherBusiness: false, sold: true, isSure };
+  }
   const typed = scan.structuredData.some(({ start, end }) =>
     OTHER_BUSINESS_TYPE.test(scan.body.slice(start, end)),
   );
@@ -361,7 +399,8 @@ function judgeGoods(scan: PageScan, head: string, evidence: readonly string[]) {
     inHead > 1 ||
     (inHead > 0 && !sold) ||
     (!sold && countOtherBusiness(visibleText(scan.body, scan.charset).slice(0, 6_000)) > 2);
-  return { points: evidence.length > 0 && hits === 0 && !sold ? -1.5 : hits, hits, otherBusiness, sold };
+  const points = evidence.length > 0 && hits === 0 && !sold ? -1.5 : hits;
+  return { points, hits, otherBusiness, sold, isSure: hits > 0 && evidence.length < 3 };
 }
 
 function sellsManyBrands(scan: PageScan, brand: BrandName): boolean {

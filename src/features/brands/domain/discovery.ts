@@ -1,6 +1,7 @@
 import type { ApplicationForm } from './application-forms.ts';
 import type { SitePolicy } from './policy/gather-policy.ts';
 import type { Contact, RefusedAddress } from './rank-addresses.ts';
+import type { ChosenWayIn } from './way-in.ts';
 
 /** Whether a domain takes mail. `unknown` is no answer in time, and never held against an address. */
 export type MailAcceptance = 'accepts' | 'null_mx' | 'no_mail' | 'unknown';
@@ -30,7 +31,10 @@ export interface Discovery {
   forms: ApplicationForm[];
   /** What the site says of selling to shops. */
   policy: SitePolicy;
+  /** The best address: the one that is written to. */
   best: CheckedContact | undefined;
+  /** The one way that a person would take, be it an address or a form. */
+  wayIn: ChosenWayIn | undefined;
   refused: RefusedAddress[];
   trail: TrailStep[];
   pagesRead: number;

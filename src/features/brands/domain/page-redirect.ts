@@ -1,3 +1,5 @@
+import { sharedHost } from './shared-hosts.ts';
+
 const REFRESH =
   /<meta[^>]+http-equiv\s*=\s*["']?refresh["']?[^>]*content\s*=\s*["']?\s*\d+\s*;\s*url\s*=\s*['"]?([^"'>\s]+)/i;
 const SCRIPTED =
@@ -5,6 +7,11 @@ const SCRIPTED =
 const FRAME = /<frame\b[^>]*\ssrc\s*=\s*["']?([^"'>\s]+)/i;
 
 const TITLE = /<title\b[^>]*>\s*\w/i;
+
+/** A notice that the site is elsewhere now, for people to follow. */
+const MOVED =
+  /\b(?:(?:we|our (?:shop|store|site|website))(?:['’]ve|&rsquo;ve| have| has)? (?:now )?moved|moved to|(?:our|a) new (?:web ?site|shop|home|address)|(?:find|visit) us (?:now )?at|umgezogen|neue (?:web ?seite|adresse)|demenage|déménag\w+|nouveau site|nouvelle adresse|nueva (?:web|direccion|página)|nuovo (?:sito|indirizzo)|verhuisd)\b/i;
+const WHOLE_LINK = /<a\b[^>]*\shref\s*=\s*["']?(https?:\/\/[^"'>\s]+)/gi;
 
 const SMALL = 6_000;
 
@@ -15,8 +22,20 @@ export function redirectOf(url: string, body: string): string | undefined {
   const target =
     REFRESH.exec(body)?.[1] ??
     (TITLE.test(body) ? undefined : FRAME.exec(body)?.[1]) ??
-    (links < 2 ? SCRIPTED.exec(body)?.[1] : undefined);
+    (links < 2 ? SCRIPTED.exec(body)?.[1] : undefined) ??
+    (links < 4 && MOVED.test(body) ? onlyLinkElsewhere(url, body) : undefined);
   if (!target || !URL.canParse(target, url)) return undefined;
   const { href } = new URL(target.replace(/&amp;/g, '&'), url);
   return href === url ? undefined : href;
+}
+
+function onlyLinkElsewhere(url: string, body: string): string | undefined {
+  const { hostname } = new URL(url);
+  const elsewhere = new Map<string, string>();
+  for (const [, href = ''] of body.matchAll(WHOLE_LINK)) {
+    const host = URL.parse(href)?.hostname;
+    if (host && host !== hostname && !sharedHost(host.replace(/^www\./, '').split('.')[0] ?? ''))
+      elsewhere.set(host, href);
+  }
+  return elsewhere.size === 1 ? [...elsewhere.values()][0] : undefined;
 }

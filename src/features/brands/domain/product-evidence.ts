@@ -1,7 +1,7 @@
-import { type BrandName, fold, wordsOf } from './brand-name.ts';
+import { type BrandName, fold, stemOf, wordsOf } from './brand-name.ts';
 
 const COMMON = new Set(
-  'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other accessories supplies office general everyday daily value bundle gift gifts this that these those easy fits uses more than only'.split(
+  'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other accessories supplies office general everyday care personal improvement grocery gourmet household industrial scientific daily value bundle gift gifts this that these those easy fits uses more than only'.split(
     ' ',
   ),
 );
@@ -22,16 +22,30 @@ export function evidenceWords(
   const count = (text: string, weight: number) => {
     for (const word of new Set(wordsOf(text))) {
       if (word.length < 4 || COMMON.has(word) || /\d/.test(word) || brand.words.includes(word)) continue;
-      const stem = word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word;
+      const stem = stemOf(word);
       if (stem.length >= 4) counts.set(stem, (counts.get(stem) ?? 0) + weight);
     }
   };
   for (const title of productTitles.slice(0, 6)) count(title, 1);
   if (category) count(category, 2);
-  return [...counts]
+  const words = [...counts]
     .sort((one, other) => other[1] - one[1])
     .slice(0, 14)
     .map(([word]) => word);
+  return [...words, ...plainNames(brand, productTitles, counts)];
+}
+
+/** Products whose words say nothing one by one, as "Car Set", do so together. */
+function plainNames(
+  brand: BrandName,
+  productTitles: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): string[] {
+  return productTitles.slice(0, 6).flatMap((title) => {
+    const words = wordsOf(title).filter((word) => !brand.words.includes(word) && !/\d/.test(word));
+    const isPlain = words.length === 2 && !words.some((word) => counts.has(stemOf(word)));
+    return isPlain ? [words.join(' ')] : [];
+  });
 }
 
 /** How many of the words stand in a text, each once. */

@@ -44,11 +44,15 @@ const PAGE_GAIN: Partial<Record<PageKind, number>> = {
 
 /** Another desk's heading or label right before an address: what it names isn't for buyers. */
 const OTHER_DESK_WORDS =
-  /\b(?:press|media|journalists?|pr|careers?|jobs?|recruit\w*|privacy|data protection|datenschutz|legal|investors?|influencers?|affiliates?|ambassadors?|sponsorships?|returns?|refunds?|warranty|accessibility|presse|prensa|stampa|bewerbung\w*|emploi|lavora con noi|donations?)\b/;
+  /\b(?:press|media|journalists?|pr|careers?|jobs?|recruit\w*|privacy|data protection|datenschutz|legal|investors?|influencers?|affiliates?|ambassadors?|sponsorships?|returns?|refunds?|warranty|accessibility|presse|prensa|stampa|bewerb\w*|emploi|lavora con noi|donations?|giving|charit\w+|vacatures?|vacanc\w+|vacantes?|stellen\w*|karriere|recrutement|empleo|trabaja con nosotros|werken bij|join (?:our|the) team|hiring|internships?|suppliers?|vendors?|procurement|purchasing|we buy|lieferanten|einkauf|fournisseurs|proveedores|fornitori|leveranciers|accounts payable|payables?|invoices?|rechnung\w*|facturation|buchhaltung|unauthori[sz]ed|counterfeit\w*|enforcement|infring\w+|report (?:a|an|fake|abuse)|artists?|illustrators?|submissions?|licen[cs]ing|shareholders?|creators?|bloggers?|stylists?|events?|franchis\w+|security|vulnerabilit\w+|webmaster|automated|do not reply|sponsoring|schools?|fundrais\w+|newsletter|unsubscribe|data requests?|repairs?|reparatur\w*)\b/;
 const CUSTOMER_WORDS =
   /\b(?:customer (?:service|care|support)|order status|your order|existing orders?|track\w*|shipping questions?|kundenservice|service client|consumer)\b/;
+/** A label of few words that ends in the kind of shop: "Toy stores", "Salons and spas". */
+const KIND_OF_SHOP =
+  /^(?:\w+ ){0,3}(?:stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?|hotels|pharmacies|apotheken|laden|geschafte|magasins|tiendas|negozi|winkels)$/;
+const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;
 const SALES_WORDS =
-  /\b(?:sales|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
+  /\b(?:sales|account manager|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
 
 /** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
@@ -77,6 +81,7 @@ export function rankAddresses(
   for (const mention of found) {
     const { address, at, label } = mention;
     const last = judgedAt.get(address);
+    if (isCopy(scan, at)) continue;
     if (last !== undefined && at - last < ONE_MENTION && label === '' && contacts.has(address)) continue;
     judgedAt.set(address, at);
     const relation = relationOf(mention.domain, owner, scan);
@@ -87,6 +92,10 @@ export function rankAddresses(
       continue;
     }
     const ranked = rank(scan, mention, relation, kind, owner);
+    if (ranked.role === 'other_desk') {
+      if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
+      continue;
+    }
     if (ranked.relation === 'free_mail' && !bearsName(mention.local, owner.brand)) strangers.add(address);
     const known = contacts.get(address);
     if (!known || known.score < ranked.score) contacts.set(address, ranked);
@@ -103,6 +112,10 @@ export function rankAddresses(
   };
 }
 
+/** In "mailto:desk@acme.com?cc=ann@acme.com" the second is told, not asked. */
+const isCopy = ({ body }: PageScan, at: number): boolean =>
+  /mailto:[^"'<>\s]*[?&;]b?cc=[^"'<>\s&]*$/i.test(body.slice(Math.max(0, at - 200), at));
+
 export const byScore = (one: Contact, other: Contact): number =>
   other.score - one.score || one.address.length - other.address.length;
 
@@ -115,14 +128,16 @@ function rank(
 ): Ranked {
   const own = ownRole(mention.local, owner);
   const around = wordsAround(scan, mention.at);
+  const label = mention.label || (mention.form === 'script' ? labelInState(scan, mention.at) : '');
   // A name that says wholesale needs no words around it.
-  const saying = own === 'wholesale' ? undefined : tellingWords(mention.label, around, own);
+  const saying = own === 'wholesale' ? undefined : tellingWords(label, around, own);
   const role = saying?.role ?? own;
   const { address, form } = mention;
   const score =
     (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
     (PAGE_GAIN[kind] ?? 0) +
-    preferenceFor(mention.local) -
+    preferenceFor(mention.local) +
+    (saying ? regionOf(saying.words) : 0) -
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
   return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words };
@@ -136,6 +151,13 @@ function preferenceFor(local: string): number {
   return (local.startsWith('wholesale') ? 1 : 0) + forHome - forAbroad;
 }
 
+const HOME_WORDS = /\b(?:united states|u\.?s\.?a?|america|nationwide|domestic)\b/i;
+const ABROAD_WORDS =
+  /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
+
+/** A desk named for the buyer's own country comes before one for another. */
+const regionOf = (words: string): number => (HOME_WORDS.test(words) ? 2 : ABROAD_WORDS.test(words) ? -2 : 0);
+
 const HOME_MARKS: ReadonlySet<string> = new Set(['us', 'usa', 'na', 'america', 'americas']);
 const ABROAD_MARKS: ReadonlySet<string> = new Set(
   'uk gb eu europe emea de fr it es nl au aus ca jp japan apac asia intl international export'.split(' '),
@@ -145,6 +167,17 @@ const ABROAD_MARKS: ReadonlySet<string> = new Set(
 function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   const role = roleOf(local);
   return role === 'personal' && bearsName(local, brand) ? 'general' : role;
+}
+
+const LABEL_IN_STATE =
+  /["'](?:label|name|title|type|department|dept|team|desk|role|for|purpose|topic|subject|kind|key|heading|description|reason)\\*["']\s*:\s*\\*["']([^"'\\]{2,80})/gi;
+
+/** What the object in a script's state that holds an address calls it: {"label":"Trade","email":"…"}. */
+function labelInState({ body }: PageScan, at: number): string {
+  const start = Math.max(body.lastIndexOf('{', at), at - 400);
+  const end = body.indexOf('}', at);
+  const object = body.slice(start, end === -1 ? at + 200 : Math.min(end, at + 400));
+  return Array.from(object.matchAll(LABEL_IN_STATE), ([, words]) => words).join(' · ');
 }
 
 const bearsName = (local: string, brand: BrandName): boolean =>
@@ -165,8 +198,12 @@ function sayingsBefore(before: string): { near: string; heading: string } {
   return { near: parts.at(-1) ?? '', heading: parts.at(-2) ?? '' };
 }
 
-/** What follows an address, less the address itself and the rest of its tag. */
-const afterMention = (after: string): string => after.replace(/^[^·]*?@\S+/, '');
+/** What follows an address up to the next one, less the address itself and the rest of its tag. */
+const afterMention = (after: string): string =>
+  after
+    .replace(/\[email.protected\]/gi, '@')
+    .replace(/^[^·]*?@\S*/, '')
+    .replace(/\S*@.*$/, '');
 
 /** The words around an address that say more of it than its own name does. */
 function tellingWords(
@@ -175,7 +212,7 @@ function tellingWords(
   own: AddressRole,
 ): { role: AddressRole; words: string } | undefined {
   const { near, heading } = sayingsBefore(before);
-  const next = afterMention(after).split(' · ')[0] ?? '';
+  const next = (afterMention(after).split(' · ')[0] ?? '').replace(/^[\s,;)]+|[\s,;(]+$/g, '');
   for (const words of [label, near, next.slice(0, 80), heading.slice(-90)]) {
     const role = words ? roleInWords(words, own) : undefined;
     if (role) return { role, words };
@@ -186,6 +223,8 @@ function tellingWords(
 function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
   if (speaksOfWholesale(saying)) return 'wholesale';
   const words = loosen(saying);
+  const label = words.trim();
+  if (KIND_OF_SHOP.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
   if (OTHER_DESK_WORDS.test(words)) return own === 'general' || own === 'sales' ? undefined : 'other_desk';
   if (SALES_WORDS.test(words) && ROLE_WORTH[own] < ROLE_WORTH.sales) return 'sales';
   if (CUSTOMER_WORDS.test(words) && own !== 'sales' && own !== 'partnerships') return 'support';

@@ -1,5 +1,6 @@
 import type { TrailStep } from './discovery.ts';
 import type { BrandStanding } from './policy/brand-policy.ts';
+import { type AddressToChoose, type ChosenWayIn, chooseWayIn } from './way-in.ts';
 
 /** A way to a brand, with the page on which it stood. */
 export interface WayIn {
@@ -31,4 +32,18 @@ export interface FoundBrand {
   trail: TrailStep[];
   sourcedAt: Date | null;
   isSandbox: boolean;
+}
+
+/** The way to take, of the address that is written to and the form; what a merge brought may have no line of its own. */
+export function wayInOf({
+  email,
+  applicationUrl,
+  contacts,
+}: Pick<FoundBrand, 'email' | 'applicationUrl' | 'contacts'>): ChosenWayIn | null {
+  const address = contacts.find(({ kind, value }) => kind === 'address' && value === email);
+  const form = contacts.find(({ kind, value }) => kind === 'form' && value === applicationUrl);
+  const role = (address?.role ?? 'listed') as AddressToChoose['role'];
+  const best = email === null ? undefined : { address: email, role, reason: address?.reason ?? null };
+  const apply = applicationUrl === null ? undefined : { url: applicationUrl, words: form?.context ?? null };
+  return chooseWayIn(best, apply) ?? null;
 }

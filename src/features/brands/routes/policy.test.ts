@@ -31,7 +31,7 @@ const CONTACT = {
 
 const found = (policy: Statement[], pagesRead = 2): Discovery => ({
   ...{ outcome: 'found_address', website: 'https://nordkap.com/', confirmedBy: [], contacts: [CONTACT] },
-  ...{ forms: [], best: CONTACT, refused: [], trail: [], policy, pagesRead },
+  ...{ forms: [], best: CONTACT, wayIn: undefined, refused: [], trail: [], policy, pagesRead },
 });
 
 async function brandOf(policy: Statement[]) {
