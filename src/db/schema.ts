@@ -54,6 +54,7 @@ import type {
   MentorshipWaitersTable,
   PackPurchasesTable,
 } from './tables/packs-and-mentorship.ts';
+import type { ProductQueriesTable } from './tables/queries.ts';
 import type { RunRowsTable, RunsTable, RunWorkersTable } from './tables/runs.ts';
 import type { TriedCodesTable, TwoFactorsTable } from './tables/second-factor.ts';
 import type { SheetLinksTable } from './tables/sheets.ts';
@@ -108,6 +109,7 @@ export interface Schema {
   payment_events: PaymentEventsTable;
   processes: ProcessesTable;
   product_counts: ProductCountsTable;
+  product_queries: ProductQueriesTable;
   products: ProductsTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;

@@ -1,20 +1,18 @@
 import { productQuery, unknownFiltersSentence } from '../features/catalog/domain/product-query.ts';
+import type { QueryAddresses } from '../features/catalog/ports.ts';
 import type { QueryAddressReader } from '../features/onboarding/ports.ts';
-import { readQueryAddress } from '../providers/keepa/query-address.ts';
+import { readQueryAddress, unknownFilters, writeQueryAddress } from '../providers/keepa/query-address.ts';
+
+export const keepaAddresses: QueryAddresses = {
+  readQuery: readQueryAddress,
+  unknownFilters,
+  addressOf: writeQueryAddress,
+};
 
 /** Keeps of a pasted address what is looked for, without its host and without the key that usually stands in it. */
 export const keepaQueryAddresses: QueryAddressReader = {
   read: (pasted) => {
-    const { siteId, selection, page, perPage, unknownFilters } = readQueryAddress(pasted);
-    const query = productQuery({ siteId, selection, page, perPage, unknownFilters });
-    const kept = new URLSearchParams({
-      domain: String(siteId),
-      selection: JSON.stringify({
-        ...selection,
-        ...(page !== null && { page }),
-        ...(perPage !== null && { perPage }),
-      }),
-    });
-    return { kept: `https://api.keepa.com/query?${kept}`, notice: unknownFiltersSentence(query) };
+    const query = readQueryAddress(pasted);
+    return { kept: writeQueryAddress(query), notice: unknownFiltersSentence(productQuery(query)) };
   },
 };

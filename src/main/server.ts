@@ -13,6 +13,7 @@ import { billingRoutes } from '../features/billing/routes.ts';
 import { gatingRoutes } from '../features/brands/routes/gating.ts';
 import { brandRoutes } from '../features/brands/routes.ts';
 import { importRoutes } from '../features/catalog/routes/imports.ts';
+import { queryRoutes } from '../features/catalog/routes/queries.ts';
 import { sheetRoutes } from '../features/catalog/routes/sheet.ts';
 import { catalogRoutes } from '../features/catalog/routes.ts';
 import { closureRoutes } from '../features/closures/routes.ts';
@@ -38,7 +39,7 @@ import { eventStreams } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
 import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
 import type { Context } from './context.ts';
-import { keepaQueryAddresses } from './query-addresses.ts';
+import { keepaAddresses, keepaQueryAddresses } from './query-addresses.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web/client');
 
@@ -86,6 +87,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   mentorshipRoutes({ routes, database, clock, publicUrl, provider, mentorshipLink });
   creditRoutes({ routes, database });
   catalogRoutes(routes, { database });
+  queryRoutes(routes, { database, sources, addresses: keepaAddresses, sealer, clock });
   importRoutes(routes, { database });
   sheetRoutes(routes, { database, books: context.books });
   brandRoutes(routes, { database });

@@ -61,7 +61,7 @@ const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
 const start = (bot: Bot): Promise<Run> =>
   database.asAccount(accountId, async (tx) => {
     await grantCredits(tx, { accountId, credits: 50, reason: 'for the test', actor: 'test' });
-    const download = { query: productQuery(QUERY), withBuyBoxShares: false };
+    const download = { query: productQuery(QUERY), queryName: 'Your query', withBuyBoxShares: false };
     const rows = Array.from({ length: BRANDS }, (_, index) => ({
       ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}` },
       ...{ website: null, email: null },

@@ -58,6 +58,14 @@ export interface ProductSource {
   fetchSellers(siteId: number, sellerIds: readonly string[]): Promise<Seller[]>;
 }
 
+/** The source's own way of writing queries down; asks nobody. */
+export interface QueryAddresses extends Pick<ProductSource, 'readQuery'> {
+  /** Names in a selection that the source doesn't know and would ignore in silence. */
+  unknownFilters(selection: Readonly<Record<string, unknown>>): string[];
+  /** The query as an address of the source, without a key. */
+  addressOf(query: Pick<PastedQuery, 'siteId' | 'selection' | 'page' | 'perPage'>): string;
+}
+
 export interface ProductSources {
   /** With the account's own key where it has one; throws not_configured with a sentence where there is none at all. */
   forAccount(accountId: string): Promise<ProductSource>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { BrandFilter } from '../brands/contract/list.ts';
+import { QueryId } from '../catalog/contract/queries.ts';
 import { DELIVERIES } from '../outreach/domain/mail-event.ts';
 import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
@@ -8,6 +9,8 @@ import { TRIGGERS } from './domain/triggers.ts';
 export const RunView = z.object({
   id: z.string(),
   bot: z.enum(BOTS),
+  /** Keepa download: the name of its query. */
+  query: z.nullable(z.string()),
   /** Who does it: Linesheet, or the workflow host that the account named. */
   host: z.enum(['linesheet', 'workflow']),
   state: z.enum(RUN_STATES),
@@ -65,6 +68,7 @@ export const RunPlan = z.object({
   /** Keepa download. */
   keepa: z.nullable(
     z.object({
+      query: z.object({ id: z.number(), name: z.string() }),
       products: z.number(),
       tokens: z.number(),
       hours: z.nullable(z.number()),
@@ -122,6 +126,8 @@ const StartRun = z.object({
   refreshOlderThanDays: z.optional(z.int().check(z.minimum(1), z.maximum(3_650))),
   /** Keepa download: also ask for Buy Box shares, two tokens more a product. */
   withBuyBox: z.optional(z.boolean()),
+  /** Keepa download: which of the account’s queries; its default where nothing is said. */
+  queryId: z.optional(QueryId),
 });
 
 export const runEndpoints = {
@@ -179,6 +185,7 @@ export const runEndpoints = {
     params: z.object({ bot: z.enum(BOTS) }),
     query: z.object({
       withBuyBox: z.optional(z.stringbool()),
+      queryId: z.optional(QueryId),
       refreshOlderThanDays: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3_650))),
     }),
     response: RunPlan,

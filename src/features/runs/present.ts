@@ -1,4 +1,5 @@
 import type { RunPlan, RunRowView, RunView } from './contract.ts';
+import { queryNameOf } from './domain/download-progress.ts';
 import type { NextRun } from './domain/next-run.ts';
 import { possibleCommands, type RowOfRun, type Run } from './domain/run.ts';
 
@@ -8,6 +9,7 @@ export function presentRun(run: Run): RunView {
   return {
     id: run.id,
     bot: run.bot,
+    query: queryNameOf(run),
     host: run.host,
     state: run.state,
     failedToStart: run.failedToStart,
@@ -44,6 +46,7 @@ export const presentPlan = ({ download, limitResetsAt, ...plan }: NextRun): RunP
   ...plan,
   limitResetsAt: limitResetsAt?.toISOString() ?? null,
   keepa: download && {
+    query: download.query,
     products: download.products,
     tokens: download.tokens,
     hours: download.hours,

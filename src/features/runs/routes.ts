@@ -44,6 +44,7 @@ export function runRoutes(deps: RunRouteDeps): void {
       ...{ brandIds: body.brandIds, brandFilter: body.brandFilter },
       refreshOlderThanDays: body.refreshOlderThanDays,
       withBuyBox: body.withBuyBox ?? false,
+      queryId: body.queryId,
     });
     await wakeWorkers(database);
     return presentRun(run);
@@ -77,6 +78,7 @@ export function runRoutes(deps: RunRouteDeps): void {
         accountId,
         bot: params.bot,
         withBuyBox: query.withBuyBox ?? false,
+        queryId: query.queryId,
         refreshOlderThanDays: query.refreshOlderThanDays,
         now: clock.now(),
       }),

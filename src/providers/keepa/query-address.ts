@@ -28,15 +28,43 @@ export function readQueryAddress(pasted: string | null): PastedQuery {
   return queryOf(Number(parameter(text, 'domain') ?? 1), readSelection(selection));
 }
 
+/** The other way round, and without a key. */
+export function writeQueryAddress({
+  siteId,
+  selection,
+  page,
+  perPage,
+}: Omit<PastedQuery, 'unknownFilters'>): string {
+  const query = new URLSearchParams({
+    domain: String(siteId),
+    selection: JSON.stringify({
+      ...selection,
+      ...(page !== null && { page }),
+      ...(perPage !== null && { perPage }),
+    }),
+  });
+  return `https://api.keepa.com/query?${query}`;
+}
+
+/** Names that Keepa would ignore in silence: of filters, and of what to sort by. */
+export function unknownFilters({ sort, ...filters }: Readonly<Record<string, unknown>>): string[] {
+  const orders = Array.isArray(sort)
+    ? sort.map((wish: unknown) => (Array.isArray(wish) ? wish[0] : wish))
+    : [];
+  return [
+    ...Object.keys(filters).filter((name) => !isKnownFilter(name)),
+    ...orders.filter((name) => !isKnownFilter(`${name}_gte`)).map((name) => `sort by ${name}`),
+  ];
+}
+
 function queryOf(siteId: number, selection: Record<string, unknown>, ignored: string[] = []): PastedQuery {
   const { page, perPage, ...filters } = selection;
-  const unknown = Object.keys(filters).filter((name) => !isKnownFilter(name));
   return {
     siteId,
     selection: filters,
     page: wholeNumber(page),
     perPage: wholeNumber(perPage),
-    unknownFilters: [...ignored, ...unknown],
+    unknownFilters: [...ignored, ...unknownFilters(filters)],
   };
 }
 

@@ -6,7 +6,7 @@ export const USUAL_PRODUCTS = 5_000;
 /** No query of the source reaches further than this row. */
 export const LAST_ROW = 10_000;
 /** The fewest rows that the source gives per page. */
-const SMALLEST_PAGE = 50;
+export const SMALLEST_PAGE = 50;
 
 /** What stands in an address that a person pasted, before its bounds were looked at. */
 export interface PastedQuery {

@@ -11,6 +11,19 @@ export async function countedResults(tx: Tx, accountId: string, queryText: strin
   return row?.total_results ?? null;
 }
 
+/** Of several queries at once, by their texts; those that were never counted are missing. */
+export async function countsOf(
+  tx: Tx,
+  accountId: string,
+  queryTexts: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ text: string; total_results: number }>`
+    select asked.text, total_results
+      from unnest(${queryTexts}::text[]) as asked (text)
+      join product_counts on account_id = ${accountId} and query_key = md5(asked.text)`.execute(tx);
+  return new Map(rows.map(({ text, total_results }) => [text, total_results]));
+}
+
 export async function saveCount(
   tx: Tx,
   accountId: string,

@@ -1,9 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import { CREDITS_PER_ROW, creditsForRows, rowsAffordable } from '../../../kernel/credits.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
-import { readAccount } from '../../accounts/actions/read-account.ts';
-import { type DownloadPlan, planDownload } from '../../catalog/actions/plan-download.ts';
-import { readQuery } from '../../catalog/actions/read-query.ts';
+import { chooseQuery } from '../../catalog/actions/list-queries.ts';
+import { planDownload } from '../../catalog/actions/plan-download.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
@@ -30,6 +29,7 @@ export async function planRun(
     accountId: string;
     bot: Bot;
     withBuyBox: boolean;
+    queryId?: number | undefined;
     refreshOlderThanDays?: number | undefined;
     now: Date;
   },
@@ -43,7 +43,7 @@ export async function planRun(
   if (hostName !== null && !chargesForRows(bot))
     return { ...NOTHING, bot, workflowHost: hostName, blockedBy: busy };
   if (bot === 'keepa-download') {
-    const download = await planKeepa(database, sources, accountId, ask.withBuyBox);
+    const download = await planKeepa({ database, sources }, ask);
     const blockedBy = busy ?? (typeof download === 'string' ? download : null);
     const plan = typeof download === 'string' ? null : download;
     return {
@@ -105,17 +105,17 @@ const NOTHING = {
 
 /** A sentence where the download can't start. */
 async function planKeepa(
-  database: Database,
-  sources: ProductSources,
-  accountId: string,
-  withBuyBoxShares: boolean,
-): Promise<DownloadPlan | string> {
+  { database, sources }: Pick<Planning, 'database' | 'sources'>,
+  ask: { accountId: string; withBuyBox: boolean; queryId?: number | undefined },
+): Promise<NonNullable<NextRun['download']> | string> {
+  const { accountId, withBuyBox: withBuyBoxShares, queryId } = ask;
   try {
     const source = await sources.forAccount(accountId);
     const tokens = await readTokens(source);
     return await database.asAccount(accountId, async (tx) => {
-      const { keepaQuery } = await readAccount(tx, accountId);
-      return planDownload(tx, accountId, { query: readQuery(source, keepaQuery), tokens, withBuyBoxShares });
+      const { id, name, query } = await chooseQuery(tx, source, accountId, queryId);
+      const plan = await planDownload(tx, accountId, { query, tokens, withBuyBoxShares });
+      return { ...plan, query: { id, name } };
     });
   } catch (error) {
     if (error instanceof AppError) return error.message;

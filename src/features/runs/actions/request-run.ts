@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import { readQuery } from '../../catalog/actions/read-query.ts';
+import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import type { Run } from '../domain/run.ts';
@@ -12,6 +12,8 @@ export async function requestRun(
   deps: { database: Database; sources: ProductSources; desks: MailDesks },
   request: RunRequest & {
     withBuyBox: boolean;
+    /** Which of the account's queries a Keepa download is for; its default where nothing is said. */
+    queryId?: number | undefined;
     /** Done by Linesheet itself, also where the account has named a workflow host. */
     onLinesheet?: boolean;
   },
@@ -27,11 +29,8 @@ export async function requestRun(
   }
   const source = bot === 'keepa-download' ? await sources.forAccount(accountId) : null;
   return database.asAccount(accountId, async (tx) => {
-    const { keepaQuery } = await readAccount(tx, accountId);
-    const download = source && {
-      query: readQuery(source, keepaQuery),
-      withBuyBoxShares: request.withBuyBox,
-    };
-    return startRun(tx, request, download);
+    if (!source) return startRun(tx, request, null);
+    const { name, query } = await chooseQuery(tx, source, accountId, request.queryId);
+    return startRun(tx, request, { query, queryName: name, withBuyBoxShares: request.withBuyBox });
   });
 }

@@ -17,9 +17,10 @@ export interface RunRequest extends RowsAsked {
   startedBy: Run['startedBy'];
 }
 
-/** What a Keepa download looks for; read from the account's query before the transaction begins. */
+/** What a Keepa download looks for; of one of the account's queries. */
 export interface DownloadRequest {
   query: ProductQuery;
+  queryName: string;
   withBuyBoxShares: boolean;
 }
 

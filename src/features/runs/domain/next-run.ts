@@ -12,6 +12,7 @@ export interface NextRun {
   emailsLeftToday: number | null;
   limitResetsAt: Date | null;
   download: {
+    query: { id: number; name: string };
     products: number;
     tokens: number;
     /** Null where nobody can say how fast the bucket fills. */
