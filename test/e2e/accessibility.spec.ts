@@ -220,6 +220,32 @@ for (const colorScheme of THEMES) {
       await lookAndLeave(page);
     });
 
+    test(`what opens in lists can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      await be(ANA, page);
+      await open(page, '/brands?productsMin=1&hasEmail=true');
+      for (const button of ['Filters', 'Views', 'Export', 'Columns']) {
+        await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+        await expect(page.getByRole('group', { name: /Filters|Saved views|Export|Columns/ })).toBeVisible();
+        await expectNothingFound(page);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Score weights' }).click();
+      await expect(page.getByRole('slider').first()).toBeVisible();
+      await lookAndLeave(page);
+
+      await page.getByLabel('Select every row of this page').check();
+      for (const button of ['Tag', 'Exclude or include']) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expectNothingFound(page);
+        await page.keyboard.press('Escape');
+      }
+      for (const button of ['Find contacts', 'Write to them']) {
+        await page.getByRole('button', { name: button }).click();
+        await lookAndLeave(page);
+      }
+      await expect(page.getByRole('toolbar', { name: 'Selection' })).toBeVisible();
+    });
+
     test(`menus and mistakes can be used by everybody, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, '/pricing');

@@ -52,7 +52,7 @@ const BEGINNING: readonly HelpTopic[] = [
     blocks: [
       'Usage & Analytics counts the emails sent today, what is left of the month’s quota (the emails of a day, thirty times) and your brands. The chart shows emails sent and brands found by day; move over it, or focus it and use the arrow keys.',
       'Tasks & Reminders lists what needs you: setup that is left, credits that run low, a run that is paused or waits, a DNS record that is missing, a payment that fails. What carries the badge “Sample data” shows how it will look; it goes away with your first data.',
-      'Ctrl K, or ⌘ K, finds every page and starts every bot. G and then a letter goes straight to a page: G D to the Dashboard, G S to the Source Bot, G E to the Emailer Bot.',
+      'Ctrl K, or ⌘ K, finds every page and starts every bot. G and then a letter goes straight to a page: G D to the Dashboard, G R to Brands, G C to Products, G S to the Source Bot, G E to the Emailer Bot.',
     ],
   },
   {
@@ -71,6 +71,16 @@ const BOTS: readonly HelpTopic[] = [
     blocks: [
       'Before it starts you see how many products it is, how many Keepa tokens it costs and how long it takes. It is free of credits, and works at zero credits too.',
       'When the tokens run out the download waits for new ones and goes on by itself, from the product at which it was.',
+    ],
+  },
+  {
+    id: 'products-and-brands',
+    title: 'Products and brands',
+    blocks: [
+      'Products lists what was downloaded or imported, Brands the brands behind it, with figures rolled up from their products. Search, filters, order and page stand in the address: a link or a bookmark brings them back, and Views keeps them under a name, with the columns.',
+      'The score, 0 to 100, is made of named reasons; a brand’s page shows each with its figure. Score weights says how much each one counts, and sorts the list anew at once.',
+      'Tick rows, or select all that match, and the bar below finds their contacts, writes to them, tags, excludes, includes or exports them. Export gives CSV or XLSX.',
+      'With the keyboard: J and K go from row to row, X ticks one, Enter opens it, Escape lets all go.',
     ],
   },
   {

@@ -16,7 +16,9 @@ export function PageHeading({ title, count, description, children }: PageHeading
         <h1 className="font-semibold text-22 tracking-heading">
           {title}
           {count !== undefined && (
-            <span className="ml-2 font-normal text-16 text-ink-3 tabular-nums tracking-normal">{count}</span>
+            <span className="ml-2 font-normal text-16 text-ink-3 leading-none tabular-nums tracking-normal">
+              {count}
+            </span>
           )}
         </h1>
         {description && <p className="mt-1 text-14 text-ink-3">{description}</p>}
