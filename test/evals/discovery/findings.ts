@@ -1,3 +1,5 @@
+import type { Statement } from '../../../src/features/brands/domain/policy/policy.ts';
+
 /** What somebody found out about a case's brand, whoever it was. */
 export interface Findings {
   website: string | null;
@@ -15,4 +17,21 @@ export interface FoundFact {
   value: string | number;
   sentence: string;
   url: string;
+}
+
+/** A statement as the cases write it: amounts in whole units with their currency apart, closed for now as no. */
+export function factsOf({ field, value, url, sentence }: Statement): FoundFact[] {
+  const fact = (one: string | number, of: string = field): FoundFact => ({
+    field: of,
+    value: one,
+    url,
+    sentence,
+  });
+  if (value === 'closed_for_now') return [fact('no')];
+  // Only the presence of a price policy is asked for.
+  if (field === 'map_policy' && value === 'no') return [];
+  if (typeof value === 'string') return [fact(value)];
+  return 'cents' in value
+    ? [fact(value.cents / 100), fact(value.currency, 'currency')]
+    : value.map((name) => fact(name));
 }

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../src/features/brands/domain/page-text.ts';
 import type { CasePage, DiscoveryCase, ExpectedPolicy, Stated } from './case.ts';
 import type { Findings, FoundFact } from './findings.ts';
 
@@ -163,26 +164,13 @@ function isEvident(
   return page !== undefined && [textOf, sourceOf].some((read) => wordsOf(read(page[1])).includes(sentence));
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  euro: '€',
-  pound: '£',
-};
-
 const sourceOf = (page: CasePage): string => (typeof page === 'string' ? page : (page.body ?? ''));
 
 /** What stands on a page for somebody who reads it, roughly: enough to find a sentence on it. */
 function textOf(page: CasePage): string {
-  return sourceOf(page)
+  const bare = sourceOf(page)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/?(?:b|i|em|strong|span|a|u|small|sup|mark|wbr)\b[^>]*>/gi, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex, digits) =>
-      String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
-    )
-    .replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+    .replace(/<[^>]+>/g, ' ');
+  return decodeEntities(bare);
 }

@@ -8,11 +8,32 @@ export interface Amount {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
-const SIGN = String.raw`us\s?\$|usd\s?\$?|ca\$|c\$|cdn\$|cad\s?\$?|au\$|a\$|aud\s?\$?|nz\$|nzd\s?\$?|\$|£|gbp\s?£?|€|eur(?:os?)?\b|chf|sfr\.?|sek|dkk|nok|pln`;
-const UNIT = String.raw`us dollars?|u\.s\. dollars?|canadian dollars?|australian dollars?|dollars?|bucks|usd|us\s?\$|cad|ca\$|aud|nzd|\$|pounds?(?: sterling)?|gbp|£|euros?|eur|€|chf|franken|francs suisses|sek|dkk|nok|kronor|kroner|pln|zl`;
+/** By their code; what each is written as, with the signs that may stand in front and behind. A bare "$" is any dollar. */
+const CURRENCIES: readonly (readonly [code: string, before: string, behind: string])[] = [
+  ['USD', String.raw`us\s?\$|usd\s?\$?`, String.raw`us dollars?|u\.s\. dollars?|usd|us\s?\$`],
+  ['CAD', String.raw`ca\$|c\$|cdn\s?\$?|cad\s?\$?`, String.raw`canadian dollars?|cad|cdn|ca\$`],
+  ['AUD', String.raw`au\$|a\$|aud\s?\$?`, 'australian dollars?|aud'],
+  ['NZD', String.raw`nz\$|nzd\s?\$?`, 'new zealand dollars?|nzd'],
+  ['SGD', String.raw`s\$|sgd\s?\$?`, 'singapore dollars?|sgd'],
+  ['HKD', String.raw`hk\$|hkd\s?\$?`, 'hong kong dollars?|hkd'],
+  ['MXN', String.raw`mx\$|mxn\s?\$?`, 'mxn|pesos(?: mexicanos)?'],
+  ['BRL', String.raw`r\$|brl`, 'brl|reais'],
+  ['GBP', String.raw`£|gbp\s?£?`, 'pounds?(?: sterling)?|gbp|£|quid'],
+  ['EUR', String.raw`€|eur(?:os?)?\b`, 'euros?|eur|€'],
+  ['CHF', String.raw`chf|sfr\.?`, 'chf|franken|francs suisses|franchi svizzeri'],
+  ['SEK', 'sek', 'sek|kronor'],
+  ['DKK', 'dkk', 'dkk|kroner'],
+  ['NOK', 'nok', 'nok'],
+  ['PLN', 'pln', 'pln|zl'],
+  ['JPY', '¥|jpy', 'jpy|yen'],
+  ['INR', '₹|inr', 'inr|rupees'],
+  ['ZAR', 'zar', 'zar|rand'],
+];
+const SIGN = [...CURRENCIES.map(([, before]) => before), String.raw`\$`].join('|');
+const UNIT = [...CURRENCIES.map(([, , behind]) => behind), 'dollars?|bucks', String.raw`\$`].join('|');
 
 const WRITTEN = new RegExp(
-  `(?:(?<![a-z])(?<sign>${SIGN})\\s?(?<number>${NUMBER})(?<thousand>k(?![a-z]))?(?:[.,]?[-–])?(?:\\s?\\(?(?<after>usd|us dollars?|cad|aud|nzd|eur|gbp|chf)\\b)?` +
+  `(?:(?<![a-z])(?<sign>${SIGN})\\s?(?<number>${NUMBER})(?<thousand>k(?![a-z]))?(?:[.,]?[-–])?(?:\\s?\\(?(?<after>usd|us dollars?|canadian dollars?|australian dollars?|cad|cdn|aud|nzd|sgd|hkd|mxn|eur|gbp|chf)\\b)?` +
     `|(?<![\\d.,$£€])(?<number2>${NUMBER})(?<thousand2>k)?(?:[.,]?-)?\\s?(?<unit>${UNIT})(?![a-z]))`,
   'g',
 );
@@ -42,21 +63,12 @@ function centsOf(written: string, thousand: string | undefined): number {
   return thousand && fraction ? Math.round(Number(`${whole}.${fraction}`) * 100_000) : units * 100 + part;
 }
 
-function currencyOf(sign: string): string | null {
-  const text = sign.replace(/[\s.]/g, '');
-  if (/^(?:us\$|usd\$?|usdollars?)$/.test(text)) return 'USD';
-  if (/^(?:ca\$|c\$|cdn\$|cad\$?|canadiandollars?)$/.test(text)) return 'CAD';
-  if (/^(?:au\$|a\$|aud\$?|australiandollars?)$/.test(text)) return 'AUD';
-  if (/^(?:nz\$|nzd\$?)$/.test(text)) return 'NZD';
-  if (/^(?:£|gbp|pounds?)/.test(text)) return 'GBP';
-  if (/^(?:€|eur)/.test(text)) return 'EUR';
-  if (/^(?:chf|sfr|franken|francssuisses)/.test(text)) return 'CHF';
-  if (/^(?:sek|kronor)/.test(text)) return 'SEK';
-  if (/^(?:dkk|kroner)/.test(text)) return 'DKK';
-  if (text === 'nok') return 'NOK';
-  if (text === 'pln' || text === 'zl') return 'PLN';
-  return null;
-}
+const WRITTEN_AS = CURRENCIES.map(
+  ([code, before, behind]) => [code, new RegExp(`^(?:${before}|${behind})$`)] as const,
+);
+
+const currencyOf = (sign: string): string | null =>
+  WRITTEN_AS.find(([, pattern]) => pattern.test(sign.trim()))?.[0] ?? null;
 
 const ONES: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -72,15 +84,55 @@ const ONES: Readonly<Record<string, number>> = {
 };
 const HUNDREDS = /^(?:hundred|hundert|cents?|cento|honderd)$/;
 const THOUSANDS = /^(?:thousand|tausend|mille|mila|mil|duizend)$/;
-const SPELT = /((?:[a-z]+[ -]){1,6})(?:us |canadian )?(dollars?|bucks|pounds?|euros?|franken)\b/g;
+const SPELT = /((?:[a-z]+[ -]){1,6})(?:us |canadian |australian )?(dollars?|bucks|pounds?|euros?|franken)\b/g;
+/** Behind an amount in words a second needs no unit: "two hundred dollars, then one hundred". */
+const SPELT_AGAIN =
+  /\b((?:(?:[a-z]+)[ -]){0,3}(?:hundred|thousand|cents?|cientos|cento|honderd|hundert)(?: and)?(?:[ -](?:ten|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety))?)\b(?! (?:dollars?|pounds?|euros?|units|pieces|and fifty))/g;
 
 /** "five hundred dollars", "zweihundertfunfzig euro", "deux cents euros". */
 function speltIn(plain: string): Amount[] {
-  return [...plain.matchAll(SPELT)].flatMap(({ 0: text, 1: words = '', 2: unit = '', index }): Amount[] => {
+  const named = speltBy(SPELT, plain, undefined);
+  const [first] = named;
+  if (!first) return [];
+  const again = speltBy(SPELT_AGAIN, plain, first.currency).filter(
+    (one) => !named.some(({ at, end }) => one.at < end && one.end > at),
+  );
+  return [...named, ...again].sort((one, other) => one.at - other.at);
+}
+
+const speltBy = (pattern: RegExp, plain: string, currency: string | null | undefined): Amount[] =>
+  [...plain.matchAll(pattern)].flatMap(({ 0: text, 1: words = '', 2: unit = '', index }): Amount[] => {
     const value = numberOf(words);
+    // What stands before the number in the words that were taken is no part of it.
+    const at = index + beforeNumber(words);
     if (value < 10) return [];
-    return [{ cents: value * 100, currency: currencyOf(unit), at: index, end: index + text.length }];
+    return [
+      {
+        cents: value * 100,
+        currency: currency === undefined ? currencyOf(unit) : currency,
+        at,
+        end: index + text.length,
+      },
+    ];
   });
+
+const isNumeral = (word: string): boolean =>
+  ONES[word] !== undefined ||
+  HUNDREDS.test(word) ||
+  THOUSANDS.test(word) ||
+  JOINS.test(word) ||
+  GLUED.test(word);
+const JOINS = /^(?:and|und|et|y|e|en)$/;
+const GLUED = /hundert|tausend|honderd|duizend|cento|mila|cientos/;
+
+function beforeNumber(words: string): number {
+  let at = 0;
+  let start = 0;
+  for (const [piece, word = ''] of words.matchAll(/([a-z]+)[ -]*/g)) {
+    at += piece.length;
+    if (!isNumeral(word)) start = at;
+  }
+  return start;
 }
 
 function numberOf(words: string): number {
@@ -97,7 +149,7 @@ function numberOf(words: string): number {
     else if (THOUSANDS.test(word)) {
       total += Math.max(1, part) * 1_000;
       part = 0;
-    } else if (word !== '' && !/^(?:and|und|et|y|e|en)$/.test(word)) {
+    } else if (word !== '' && !JOINS.test(word)) {
       total = 0;
       part = 0;
     }

@@ -85,17 +85,63 @@ const ORDERED_THROUGH: readonly RegExp[] = [
   ),
 ];
 
+/** Who brings the goods to shops, or that somebody does. */
+const BROUGHT =
+  /\b(?:distributed|distributors?|distribution partners?|(?:exclusive |master |sole )?(?:importers?|wholesale partners?)|vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|distributeurs?|distribué\w*|importateurs?|grossistes?|distribuidor(?:es|a)?|distribuid[oa]s?|importador(?:es)?|distributor[ei]|distribuit[oaie]|importator[ei]|gedistribueerd|groothandels?)\b/iu;
+/** A name of a firm: two words or more, or one with its legal form. */
+const FIRM = /\s|\b(?:GmbH|AG|KG|BV|Srl|SpA|Sàrl|SA|SAS|Ltd|LLC|Inc|Co)\b/;
+/** What leads to a name: "our distributor, X", "über die X", "in Belgium, X; in France, Y". */
+const LEADS =
+  /(?:^|[,:;(–—-]|\b(?:is|are|by|through|via|from|contact|to|and|or|include|über|durch|von|der|die|das|ist|sind|und|par|chez|à|est|sont|et|le|la|les|por|a|es|son|y|el|da|è|sono|e|il|door|bij|is|zijn|en|de|Firma|société))\s*$/u;
+/** In what a name stands that is none: a town, a country, a person's title. */
+const LEADS_TO_PLACE =
+  /\b(?:in|for|across|throughout|within|of|serving|near|im|für|en|au|aux|pour|dans|para|per|nel\w*|voor|at|on)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|il\s+|l['’]|de\s+)?$/iu;
+const ANY_NAME = new RegExp(NAME, 'gu');
+
+/** All firms that a sentence names behind the word that says what they do. */
+function firmsAfter(sentence: string, ownName: string): string[] {
+  const brought = BROUGHT.exec(sentence);
+  if (!brought) return [];
+  const from = brought.index + brought[0].length;
+  const rest = sentence.slice(from);
+  const firms: string[] = [];
+  for (const { 0: found, index } of rest.matchAll(ANY_NAME)) {
+    const name = found.replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '');
+    const lead = rest.slice(0, index);
+    if (!LEADS.test(lead) || LEADS_TO_PLACE.test(lead)) continue;
+    if (FIRM.test(name) && !PLACE.test(name) && isName(name, ownName)) firms.push(name);
+  }
+  return firms;
+}
+
 /** The distributors that a sentence names. */
 export function distributorsIn(
-  { sentence, plain, isField }: Passage,
+  { sentence, plain, plainLabel, isField }: Passage,
   ownName: string,
   isTrade: boolean,
 ): string[] {
   if (isField || /\bbecome\b|\?$/.test(plain)) return [];
-  const named = MAY_BE.test(plain) ? namesAfter(BEFORE_NAMES, sentence, ownName) : [];
-  if (named.length > 0 || !isTrade || !MAY_SEND_ON.test(plain)) return named;
+  if (MAY_BE.test(plain)) {
+    const named = namesAfter(BEFORE_NAMES, sentence, ownName);
+    const firms = firmsAfter(sentence, ownName);
+    const found = firms.length > named.length ? firms : named;
+    if (found.length > 0) return found;
+  }
+  if (isDistributorOf(plainLabel) && sentence.length < 80) {
+    const [piece = ''] = sentence.split(/\s*[,(:|–—]/);
+    return ONLY_NAME.test(piece) && isName(piece, ownName) ? [piece] : [];
+  }
+  if (!isTrade || !MAY_SEND_ON.test(plain)) return [];
   return namesAfter(ORDERED_THROUGH, sentence, ownName).filter((name) => /\S\s\S/.test(name));
 }
+
+/** "Distributor Austria" over a name. */
+const isDistributorOf = (label: string): boolean =>
+  label.length <= 50 &&
+  /^(?:[\w.]+ )?(?:distributor|importer|importeur|distributeur|distribuidor|distributore|vertrieb)\b/.test(
+    label,
+  ) &&
+  !/\?|enquir|inquir|become/.test(label);
 
 const MAY_SEND_ON = /\b(?:through|from|via|partners?|partnern|partenaires?|socios)\b/;
 

@@ -17,8 +17,18 @@ const BELOW =
 const OTHER_MAP =
   /\b(?:google|store|site|road|trail|world|heat|mind|city|road|treasure|campus|location|our location|directions|interactive|click the|view|topo\w*|bathymetric) maps?\b/;
 
+/** "Advertised prices may not be lower than …": the rule without its name. */
+const FLOOR =
+  /\badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|\b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}\b(?:below|under|lower than|less than)\b/;
+const ASKS_FOR_MAP = /\bu?map\b|minimum advertised/;
+const ANSWERS_YES = /^(?:yes|there is|we do|it does|ja|oui|si)\b/;
+
 /** Whether a sentence says that there is a price below which nobody may advertise. */
-export function mapRuleIn({ plain, sentence, isField }: Passage, isTrade: boolean): MapRule | undefined {
+export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefined {
+  const { plain, plainLabel, sentence, isAnswer, isField } = passage;
+  if (isTrade && isAnswer && ASKS_FOR_MAP.test(plainLabel) && ANSWERS_YES.test(plain))
+    return { value: 'yes', weight: 3 };
+  if (isTrade && !isField && FLOOR.test(plain)) return { value: 'yes', weight: 2 };
   if (!MAY_BE.test(plain)) return undefined;
   const isNamed = OF_PRICES.test(plain);
   const isShort = CAPITALS.test(sentence) && !isShouted(sentence);

@@ -13,7 +13,7 @@ const OTHERS =
   /\b(?:e-?bay|walmart|etsy|sears|newegg|jet\.com|wish(?:\.com)?(?= |,|\.|\))|temu|shein|tiktok shop|facebook market ?place|mercado ?libre|allegro|bol\.com|bol,|cdiscount|fnac|rakuten|zalando|otto|kaufland|real\.de|hood\.de|manomano|alibaba|aliexpress|overstock|wayfair|poshmark|mercari|groupon|target plus|on ?buy|marktplaats|vinted|wallapop)\b/;
 /** Marketplaces as such. */
 const ANY =
-  /\b(?:market ?-?places?|third[- ]party (?:sites?|web ?sites?|platforms?|sellers?|retail sites?|online (?:sites?|platforms?|sellers?|retailers?)|e-?commerce \w+|channels?|selling \w+)|3rd[- ]party (?:sites?|web ?sites?|platforms?|sellers?|online \w+)|3p (?:sites?|platforms?|sellers?|marketplaces?)|online auctions?|auction (?:sites?|websites?|platforms?)|(?:online-?)?markt-?pl[aä]tze\w*|marktplatzen|(?:online-?)?marktplatz\w*|verkaufsplattformen|handelsplattformen|drittplattformen|online-?plattformen|auktionsplattformen|plattformen|place(?:s)? de marche|plateformes?(?: de vente| tierces?| en ligne)?|sites? d'encheres|plataformas?(?: de venta| de terceros| online)?|mercados? (?:online|en linea|digitales?)|piattaforme?(?: di vendita| terze| online)?|mercati online|siti di aste|markt-?plaatsen|marktplaats(?:en)?|(?:verkoop|veiling)-?(?:platformen|platforms|sites)|externe platform\w*|platforms van derden)\b/;
+  /\b(?:market ?-?places?|third[- ]party (?:sites?|web ?sites?|platforms?|sellers?|retail sites?|online (?:sites?|platforms?|sellers?|retailers?)|e-?commerce \w+|channels?|selling \w+)|3rd[- ]party (?:sites?|web ?sites?|platforms?|sellers?|online \w+)|3p (?:sites?|platforms?|sellers?|marketplaces?)|(?:other|someone else's|somebody else's|third part(?:y's|ies')) (?:web ?sites?|platforms?|sites?)|(?:online|selling|sales|resale|e-?commerce|shopping) (?:platforms?|sites?)|(?:sites|platforms|places) (?:like|such as) (?:amazon|e-?bay|etsy|walmart)|online auctions?|auction (?:sites?|websites?|platforms?)|(?:online-?)?markt-?pl[aä]tze\w*|marktplatzen|(?:online-?)?marktplatz\w*|verkaufsplattformen|handelsplattformen|drittplattformen|online-?plattformen|auktionsplattformen|plattformen|place(?:s)? de marche|plateformes?(?: de vente| tierces?| en ligne)?|sites? d'encheres|plataformas?(?: de venta| de terceros| online)?|mercados? (?:online|en linea|digitales?)|piattaforme?(?: di vendita| terze| online)?|mercati online|siti di aste|markt-?plaatsen|marktplaats(?:en)?|(?:verkoop|veiling)-?(?:platformen|platforms|sites)|externe platform\w*|platforms van derden)\b/;
 
 /** Selling by those who buy of the brand. */
 const SELLING =
@@ -23,14 +23,14 @@ const RESELLERS =
   /\b(?:retailers?|resellers?|re-sellers?|dealers?|stockists?|wholesale\w*|accounts?|customers?|partners?|distributors?|vendors?|sellers?|merchants?|buyers?|stores?|shops?|you|your|they|anyone|third part\w+|our (?:products?|goods|items|brand|line|merchandise)|products?|items|goods|merchandise|handler\w*|haendler\w*|fachhandler|wiederverkaufer\w*|vertriebspartner\w*|sie|ihr\w*|produkt\w*|artikel|ware\w*|revendeurs?|detaillants?|partenaires?|clients? (?:professionnels?|pro)|vous|produits?|articles?|distribuidor\w*|minoristas?|tiendas?|mayoristas?|revendedor\w*|clientes?|ustedes|productos?|articulos?|rivenditor\w*|negozi\w*|partner|clienti|prodott\w*|articol\w*|wederverkopers?|winkel\w*|dealers?|klanten|u|je|producten|artikelen|resale|reselling|selling|sale|sales|listing|verkauf|vertrieb|vente|revente|venta|reventa|vendita|rivendita|verkoop)\b/;
 
 const PERMISSION =
-  /\b(?:only (?:with|under|after|upon|by) (?:\w+ ){0,4}(?:addendum|agreement|contract|approval|letter)|(?:give|grant)\w* (?:\w+ )?permission|ask(?: us)? (?:first|before)|check with us (?:first|before)|(?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|agreement|authority)|(?:without|with|unless|obtain\w*|require\w*|needs?|need|request\w*|subject to|ask(?: us)? for|only (?:with|by|after|upon)|granted|receiv\w*)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)|unless\b[\w ,'-]{0,40}\b(?:agreed?|authori[sz]ed|approved|permitted|in writing)|(?:pre-?|first be |be )approved|case[- ]by[- ]case|contact us (?:first|before)|(?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}\b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)|zustimmungspflichtig|genehmigungspflichtig|(?:nach|in) (?:vorherig\w* )?absprache|(?:autorisation|accord|consentement|agrement|permission)s?\b[\w ,'-]{0,20}\b(?:ecrite?|prealable|expresse?|express|de notre part|formel\w*)|(?:sans|avec|sauf|sous reserve d\w*|prealable|notre)\b[\w ,'-]{0,30}\b(?:autorisation|accord|consentement|agrement)|(?:sin|con|previ[ao]|salvo|nuestr[ao]|requiere\w*|expres[ao])\b[\w ,'-]{0,40}\b(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)|(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)\b[\w ,'-]{0,20}\b(?:escrit[ao]|por escrito|previ[ao]|expres[ao])|(?:senza|previ[ao]|con|salvo|nostr[ao]|richiede\w*|solo)\b[\w ,'-]{0,40}\b(?:autorizzazione|consenso|permesso|approvazione|accordo)|(?:autorizzazione|consenso|permesso|approvazione|accordo)\b[\w ,'-]{0,20}\b(?:scritt[ao]|preventiv[ao]|previ[ao]|espress[ao])|(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming))\b/;
+  /\b(?:(?:ask|talk to|speak to|check with|write to|clear it with|run it (?:by|past)|tell) us (?:first|before\w*)|(?:in|by) writing|(?:written|our|prior) (?:ok|okay|blessing|say-so|sign-?off|go-ahead|nod|word)|(?:selected|chosen|approved|vetted|named|licensed) (?:\w+ )?(?:partners?|sellers?|retailers?|resellers?)(?: only)?|approval|pre-?approv\w+|by (?:invitation|arrangement|agreement)|vorab|vorher(?:ige\w*)?\b[\w ,-]{0,30}\b(?:fragen|klaren|ab(?:sprechen|stimmen))|apres accord|d'abord|au prealable|previ[ao] (?:autoriz|acuerd|consent|permis|accord|aprob|approv)\w+|bajo autorizacion|su autorizzazione|in overleg|vooraf|only (?:[\w' -]{0,60}? )?(?:may|can) |(?:need|require|obtain|sign|hold|get|grant)\w*\b[\w ,'-]{0,50}\b(?:licen[cs]e|addendum|agreement|letter|approval|permission|consent|authori[sz]ation)|bedarf\b[\w ,-]{0,50}\b(?:zustimmung|genehmigung|freigabe)|soumise?s? a\b[\w ,'-]{0,40}\b(?:accord|autorisation)|only (?:with|under|after|upon|by) (?:\w+ ){0,4}(?:addendum|agreement|contract|approval|letter)|(?:give|grant)\w* (?:\w+ )?permission|ask(?: us)? (?:first|before)|check with us (?:first|before)|(?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|agreement|authority)|(?:without|with|unless|obtain\w*|require\w*|needs?|need|request\w*|subject to|ask(?: us)? for|only (?:with|by|after|upon)|granted|receiv\w*)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)|unless\b[\w ,'-]{0,40}\b(?:agreed?|authori[sz]ed|approved|permitted|in writing)|(?:pre-?|first be |be )approved|case[- ]by[- ]case|contact us (?:first|before)|(?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}\b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)|zustimmungspflichtig|genehmigungspflichtig|(?:nach|in) (?:vorherig\w* )?absprache|(?:autorisation|accord|consentement|agrement|permission)s?\b[\w ,'-]{0,20}\b(?:ecrite?|prealable|expresse?|express|de notre part|formel\w*)|(?:sans|avec|sauf|sous reserve d\w*|prealable|notre)\b[\w ,'-]{0,30}\b(?:autorisation|accord|consentement|agrement)|(?:sin|con|previ[ao]|salvo|nuestr[ao]|requiere\w*|expres[ao])\b[\w ,'-]{0,40}\b(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)|(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)\b[\w ,'-]{0,20}\b(?:escrit[ao]|por escrito|previ[ao]|expres[ao])|(?:senza|previ[ao]|con|salvo|nostr[ao]|richiede\w*|solo)\b[\w ,'-]{0,40}\b(?:autorizzazione|consenso|permesso|approvazione|accordo)|(?:autorizzazione|consenso|permesso|approvazione|accordo)\b[\w ,'-]{0,20}\b(?:scritt[ao]|preventiv[ao]|previ[ao]|espress[ao])|(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming))\b/;
 const FORBIDS =
-  /\b(?:not|cannot|never|no|nor|neither|without exception|prohibit\w*|forbid\w*|forbidden|bans?|banned|disallow\w*|restrict\w*|refrain|barred|excluded?|excludes|unauthori[sz]ed|violation|terminat\w+|revok\w+|closure|reserved|off[- ]limits|against our|nicht|kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*|verzicht\w*|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|ningun\w*|nunca|tampoco|queda\w* excluid\w*|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai|niet|geen|verbod\w*|uitgesloten|nooit)\b|n't\b|\bn'/;
+  /\b(?:(?:keep|stay|stays|kept|keeps) (?:\w+ ){0,3}off|off (?:of )?(?:amazon|e-?bay|marketplaces)|(?:will|shall|are|be|get) (?:\w+ )?(?:closed|terminated|suspended|cancell?ed|cut off|blocked)|grounds for|leave (?:amazon|marketplaces|those|that) to us|brick[ -]and[ -]mortar only|not|cannot|never|no|nor|neither|without exception|prohibit\w*|forbid\w*|forbidden|bans?|banned|disallow\w*|restrict\w*|refrain|barred|excluded?|excludes|unauthori[sz]ed|violation|terminat\w+|revok\w+|closure|reserv\w+|(?:retain|keep|hold)\w* (?:\w+ ){0,3}right|ourselves|by us alone|off[- ]limits|against our|nicht|kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*|verzicht\w*|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|ningun\w*|nunca|tampoco|queda\w* excluid\w*|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai|niet|geen|verbod\w*|uitgesloten|nooit)\b|n't\b|\bn'/;
 const ALLOWS =
   /\b(?:anywhere you like|allow(?:s|ed)?|permit(?:s|ted)?|may|can|welcome\w*|free to|happy (?:to|for|with)|fine|ok(?:ay)?|yes|glad|love|encourage\w*|authori[sz]ed?|support|open to|we (?:do )?(?:sell|supply|work|partner) (?:to|with)|no (?:restrictions?|problem|objection)|ja|erlaubt|gestattet|durfen|darf|zulassig|willkommen|moglich|konnen|oui|autorise\w*|permis\w*|peuvent|pouvez|possible|bienvenu\w*|si|permit\w*|autoriza\w*|puede\w*|consentit\w*|permess\w*|possono|puoi|puo|potete|autorizzat\w*|ammess\w*|toegestaan|mogen|mag|welkom|kunnen|kan)\b/;
 /** "No restrictions on selling on Amazon" forbids nothing. */
 const NO_RESTRICTION =
-  /\b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:restrict\w*|limit\w*|problem|objection|beschrankung\w*|einschrankung\w*|restriction|restriccion\w*|restrizion\w*|beperking\w*)/;
+  /\b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:restrict\w*|limit\w*|problem|objection|mind\b|object\b|beschrankung\w*|einschrankung\w*|restriction|restriccion\w*|restrizion\w*|beperking\w*)/;
 
 /** The brand's own shop there, or where to buy: no word on what others may do. */
 const OWN_SALES =
@@ -59,6 +59,8 @@ const OWN_SHOP_ONLY =
 export function marketplaceRuleIn(passage: Passage, isTrade: boolean): MarketplaceRule | undefined {
   const { plain, plainLabel, sentence } = passage;
   if (sentence.endsWith('?') || passage.isField) return undefined;
+  const listed = isTrade ? listedRule(plain) : undefined;
+  if (listed) return listed;
   const own = scopeOf(plain);
   const asked = passage.isAnswer || passage.kind !== 'heading' ? scopeOf(plainLabel) : undefined;
   if (own) {
@@ -69,6 +71,24 @@ export function marketplaceRuleIn(passage: Passage, isTrade: boolean): Marketpla
   if (asked && !own) return answerTo(passage, asked);
   if (own && passage.isAnswer && asked) return answerTo(passage, asked);
   return undefined;
+}
+
+/** "Marketplaces: written approval required", "Amazon, eBay | No": a line of a table or a list of terms. */
+function listedRule(plain: string): MarketplaceRule | undefined {
+  const [, label = '', said = ''] = /^([^:]{3,70}):\s*(.{2,90})$/.exec(plain) ?? [];
+  const scope = scopeOf(label);
+  if (!scope || FORBIDS.test(label)) return undefined;
+  if (
+    PERMISSION.test(said) ||
+    /\b(?:permission|approval|authori[sz]ation|on request|zustimmung|freigabe|accord|autorizacion|autorizzazione|toestemming)\b/.test(
+      said,
+    )
+  )
+    return { value: 'with_permission', weight: 3, needsLabel: false };
+  const says = NO.test(said) ? 'no' : YES.test(said) ? 'yes' : saysBriefly(said);
+  if (says === 'no')
+    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3, needsLabel: false };
+  return says === 'yes' ? { value: 'allowed', weight: 3, needsLabel: false } : undefined;
 }
 
 type Scope = 'amazon' | 'all';
@@ -84,7 +104,7 @@ function scopeOf(plain: string): Scope | undefined {
 
 /** "Not on Amazon, but eBay is fine." */
 const isAllowedBeside = (plain: string): boolean =>
-  /\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b[^.]*\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b/.test(
+  /(?:\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b|[.;] )[^.]*\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b/.test(
     plain,
   );
 
@@ -96,22 +116,30 @@ function ruleOf(
   const isRule = RULE_WORDS.test(plain);
   if (!isRule && (OWN_ABSENCE.test(plain) || OWN_SALES.test(plain))) return undefined;
   if (
+    !isTrade &&
     !SELLING.test(plain) &&
     !/\b(?:allow|permit|prohibit|forbid|erlaub|gestatt|untersag|interdi|autoris|permit|prohib|consentit|viet|toegestaan|verboden)/.test(
       plain,
     )
   )
     return undefined;
-  if (!isRule && !(isTrade && RESELLERS.test(plain))) return undefined;
-  if (EXCEPT_AMAZON.test(plain) || OF_PRICES.test(plain)) return undefined;
+  const isBan = isTrade && SHORT_BAN.test(plain);
+  if (!isRule && !isBan && !(isTrade && (RESELLERS.test(plain) || FORBIDS.test(plain)))) return undefined;
+  const clause = clauseOf(plain);
+  if (EXCEPT_AMAZON.test(plain) || OF_PRICES.test(clause)) return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain)) return { value: 'allowed', weight: 3 };
   if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
-  if (FORBIDS.test(clauseOf(plain)))
+  if (FORBIDS.test(clause))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
-  if (ALLOWS.test(plain) && SELLING.test(plain)) return { value: 'allowed', weight: 2 };
+  if (ALLOWS.test(plain) && (SELLING.test(plain) || RESELLERS.test(plain)))
+    return { value: 'allowed', weight: 2 };
   return undefined;
 }
+
+/** "No listings on Amazon": an entry of rules needs nobody who must keep it. */
+const SHORT_BAN =
+  /^(?:strictly )?(?:no|not|never|keine?|nicht|pas de|aucune?|sin|no se|niente|nessun\w*|vietat\w*|geen|niet)\b[^.]{0,60}(?:\.com[^.]{0,40})?\.?$|\b(?:right|reserv\w+)\b/;
 
 /** What may be asked for a product wherever it is sold. */
 const OF_PRICES =
@@ -123,7 +151,9 @@ const STRICT =
   /\b(?:may not|must not|cannot|can't|not (?:be )?(?:allow|permit|authori[sz])\w*|prohibit\w*|forbid\w*|forbidden)\b/;
 /** The part of a sentence that speaks of marketplaces, where it can stand alone: "No minimums, and sell where you like". */
 function clauseOf(plain: string): string {
-  const clauses = plain.split(/;|, (?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar) /);
+  const clauses = plain.split(
+    /;| and (?=(?:not|nor|never|may|must|shall|do not) )|, (?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar) /,
+  );
   const own = clauses.filter((clause) => scopeOf(clause) !== undefined);
   return own.length === 1 && own[0] && SELLING.test(own[0]) && own[0].length > 24 ? own[0] : plain;
 }

@@ -16,14 +16,14 @@ const ORDER =
   /\b(?:orders?|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname)\b/;
 
 const OPENING =
-  /\b(?:opening|initial|first|1st|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
+  /\b(?:to (?:open|start|begin|get started)(?! (?:an? )?(?:account )?(?:please|you))|opening|initial|first|1st|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
 const REORDER =
-  /\b(?:re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after (?:that|this)|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
+  /\b(?:re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after(?= *(?:[.;,]|$))|each repeat|top-?ups?|after (?:that|this)|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
 /** "After your first order": what comes then is a reorder. */
 const AFTER_OPENING =
   /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
 const BOTH =
-  /\b(?:both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
+  /\b(?:first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
 
 /** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
 const OTHER_SUM =
@@ -38,7 +38,7 @@ const RETAIL =
 const SCOPED =
   /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
 const UNDER =
-  /\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|inferiores? a|sotto|inferior[ei] a|onder)\b/;
+  /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|inferiores? a|sotto|inferior[ei] a|onder)\b/;
 const NOT_TAKEN =
   /\b(?:not (?:be )?(?:accept|process|ship|fulfil)\w*|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit)\w*|non (?:accett|vengono)\w*|niet)\b/;
 /** "No minimum". */
@@ -65,7 +65,8 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   const isAlone = !LEAST.test(plain) && !OPENING.test(plain) && !REORDER.test(plain);
   const context = `${plainLabel} ${section}`;
   const saysLeast = LEAST.test(plain) || LEAST.test(context) || LEAST.test(before);
-  if (!saysLeast && !isTerse(plain, plainLabel) && !NAMED_ORDER.test(plain)) return [];
+  if (!saysLeast && !isTerse(plain, plainLabel) && !NAMED_ORDER.test(plain) && !TO_OPEN.test(plain))
+    return [];
   const isLabelled = hasOwnLabel(plainLabel);
   const ordersWords =
     isLabelled || ORDER.test(plain) || ORDER.test(context) || OPENING.test(plain) || REORDER.test(plain);
@@ -97,9 +98,13 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
 const isTerse = (plain: string, label: string): boolean =>
   (plain.length <= 60 && hasOwnLabel(plain)) || (plain.length <= 40 && hasOwnLabel(label));
 
+/** "It takes $250 to open, $100 after". */
+const TO_OPEN =
+  /(?:[$£€]|\d|dollars|euros?|pounds)[^.;]{0,24}\b(?:to (?:open|start|begin|get started)|opens an account|(?:for|on) (?:your|the|an?) (?:opening|initial|first)(?: \w+)? order)\b/;
+
 /** The first order by its own name: what it comes to is its minimum, whatever words are around. */
 const NAMED_ORDER =
-  /\b(?:(?:opening|initial|introductory|first (?:wholesale|trade))(?: \w+)? (?:orders?|purchases?|buy)|re-?orders?|erst(?:bestellung|auftrag|order)|nach(?:bestellung|order)\w*|premiere commande|reassorts?|pedido inicial|primer pedido|ordine iniziale|primo ordine|riordin[oi]|openingsorder|eerste bestelling|nabestelling\w*)\b[^.;]{0,50}(?:[$£€]|\d|dollars|euro|pounds)/;
+  /\b(?:(?:opening|initial|introductory|starter|starting|first)(?: \w+){0,2} (?:orders?|purchases?|buy|commitment)|(?:re-?|repeat |subsequent |follow-?up )orders?|erst(?:bestellung|auftrag|order)|nach(?:bestellung|order)\w*|premiere commande|reassorts?|pedido inicial|primer pedido|ordine iniziale|primo ordine|riordin[oi]|openingsorder|eerste bestelling|nabestelling\w*)\b[^.;]{0,50}(?:[$£€]|\d|dollars|euro|pounds)/;
 
 /** What stands behind an amount and a break speaks of something else: "first order: £180; after that, six cases". */
 function upToNextLabel(text: string, { at, end }: Amount, plain: string): string {
@@ -111,8 +116,14 @@ function upToNextLabel(text: string, { at, end }: Amount, plain: string): string
   return cut && !BOTH.test(tail) ? head + tail.slice(0, cut.index) : text;
 }
 
+/** What a shop gets for more than it has to order. */
+const EXTRA =
+  /\b(?:save|extra|earn|bonus|additional \d+ ?%|\d+ ?% (?:off|discount) (?:on|for|when)|(?:get|receive|enjoy) (?:an? )?\d+ ?%)/;
+
 const isOtherSum = (text: string): boolean =>
-  OTHER_SUM.test(text) || (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
+  OTHER_SUM.test(text) ||
+  EXTRA.test(text) ||
+  (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
 
 const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.test(text);
 

@@ -9,6 +9,7 @@ import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
 import { minimumsIn } from './minimums.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
+import { plainOf } from './sentences.ts';
 import { wholesaleAnswerIn } from './takes-wholesale.ts';
 import { placesToRead } from './trade-hints.ts';
 
@@ -41,9 +42,12 @@ const TRADE =
 
 /** The words with which some rule begins; a line without any of them is passed by. */
 const HINT =
-  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
+  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
 
 const MOST_LISTED = 40;
+/** From here on an answer stands by itself. */
+const PLAINLY = 2;
+const LONGEST_INVITATION = 260;
 
 class PolicyReader {
   readonly #url: string;
@@ -67,7 +71,7 @@ class PolicyReader {
   take(passage: Passage): void {
     this.#takeListedDistributor(passage);
     this.#followList(passage);
-    if (!HINT.test(passage.plain) && !HINT.test(passage.plainLabel)) {
+    if (!this.#isTradePage && !HINT.test(passage.plain) && !HINT.test(passage.plainLabel)) {
       this.#documents?.take(passage, []);
       return;
     }
@@ -86,12 +90,12 @@ class PolicyReader {
   }
 
   #takeAnswers(passage: Passage, isTrade: boolean): void {
-    const answer = wholesaleAnswerIn(passage, isTrade);
+    const answer = wholesaleAnswerIn(passage, isTrade, this.#isTradePage);
     if (answer) {
       const { value, weight, needsLabel } = answer;
       // On a page about something else a menu's words are no statement.
       const isOwn = this.#isTradePage || !passage.isLink;
-      if (isOwn)
+      if (isOwn && !this.#goesOn(passage, value, weight))
         this.#add({ field: 'takes_wholesale', value, ...this.#evidence(passage, needsLabel), weight });
     }
     const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
@@ -102,6 +106,18 @@ class PolicyReader {
     const map = mapRuleIn(passage, isTrade);
     if (map)
       this.#add({ field: 'map_policy', value: map.value, ...this.#evidence(passage), weight: map.weight });
+  }
+
+  /** An invitation that takes two sentences is shown with both: "You run a shop. Write to us for our list." */
+  #goesOn({ sentence, before }: Passage, value: Reading['value'], weight: number): boolean {
+    const last = this.#readings.at(-1);
+    if (last?.field !== 'takes_wholesale' || last.value !== 'yes' || value !== 'yes') return false;
+    const isBoth =
+      weight < PLAINLY && last.weight < PLAINLY && before !== '' && plainOf(last.sentence).endsWith(before);
+    if (!isBoth || last.sentence.length + sentence.length > LONGEST_INVITATION) return false;
+    last.sentence = `${last.sentence} ${sentence}`;
+    last.weight = Math.max(last.weight, weight);
+    return true;
   }
 
   #takeMinimums(passage: Passage, isTrade: boolean): void {

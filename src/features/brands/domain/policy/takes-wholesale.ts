@@ -1,5 +1,15 @@
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
+import { CLOSED, isOnlyInPart, saysNo } from './refusals.ts';
+import {
+  asksToBegin,
+  NO_INVITATION,
+  namesShops,
+  namesTerms,
+  namesTraders,
+  OF_RULES,
+  SAID_TO_ALL,
+} from './shop-words.ts';
 
 export interface WholesaleAnswer {
   value: PolicyValues['takes_wholesale'];
@@ -15,49 +25,6 @@ const WHOLESALE =
 
 const WORD =
   /\b(?:wholesal\w*|whole sale|stockists?|retailers?|resellers?|dealers?|distributors?|trade (?:accounts?|customers?|pricing|program\w*|enquir\w+|inquir\w+)|b2b|\w*handler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|handelspartner|endkunden|endverbraucher|revendeurs?|grossistes?|professionnels|detaillants?|points de vente|particuliers|en gros|mayorist\w+|al por mayor|minoristas|distribuidor\w*|tiendas|revendedor\w*|consumidor final|rivenditor\w*|ingrosso|negozi|negozianti|privati|consumatore finale|groothandel|wederverkopers?|winkel\w*|dealers|particulieren|direct[- ]to[- ]consumer|dtc|d2c|directly? to (?:consumers?|customers?|the public|our customers)|exclusively (?:on|through|via|online|direct)|only (?:available |sold |sell )?(?:on|through|via|directly|direct))\b/;
-
-const CLOSED =
-  /\b(?:currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily|until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)|reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|not yet|for the time being|this (?:season|year)|new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres|warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*|actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux|nouvelles|fermee?s?|suspendu\w*|complet|actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?|suspendid\w*|attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa|nuov[iae]|chius[oaie]|sospes[oaie]|momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd)\b/;
-
-/** Plainly no. */
-const NO: readonly RegExp[] = [
-  /\b(?:do not|don't|no longer|cannot) (?:\w+ ){0,2}?(?:open|offer|accept|set up) (?:\w+ ){0,2}?(?:direct|new) accounts\b/,
-  /\b(?:stopped|ceased|discontinued|quit|ended|no longer|do not|don't|never) (?:\w+ ){0,2}?wholesal(?:e|ing)\b/,
-  new RegExp(
-    String.raw`\b(?:do not|don't|does not|doesn't|cannot|can't|unable to|aren't|are not|isn't|is not|not|no longer|never|won't|will not|have stopped|stopped)\b(?: \w+){0,3} (?:offer|offering|provide|sell|selling|do|accept|accepting|take|taking|open|opening|onboard|onboarding|have|supply|supplying|approve|approving|add|adding|work(?:ing)? with|partner(?:ing)? with|set up|looking for|available for)\b[\w ',/&-]{0,40}?\b(?:${WHOLESALE}|new ${SHOPS}|${SHOPS}|new accounts|(?:new )?applications)\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:${WHOLESALE}|stockist|dealer|retailer|reseller)\b(?: (?:program(?:me)?|accounts?|applications?|orders?|inquiries|enquiries|pricing|sales|registrations?|sign-?ups?|list|portal|applicants?))?,? (?:is|are|has been|have been|remains?) (?:now |currently |temporarily |presently |all |fully |on |at )*(?:not (?:available|offered|open|accepted|being accepted|something we offer)|closed|paused|suspended|hold|pause|capacity|full|unavailable|discontinued)`,
-  ),
-  new RegExp(
-    String.raw`\b(?:${WHOLESALE}|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b`,
-  ),
-  /\b(?:no|not any) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?)\b(?! (?:minimum|fee|shipping))(?: (?:accounts?|orders?|program(?:me)?|at this time|please|partners?))?/,
-  /\b(?:we (?:only )?sell|sold|available|distributed|we're|we are|our products are|is sold) (?:\w+ ){0,4}?(?:only|exclusively|solely|strictly|entirely) (?:\w+ ){0,3}?(?:direct(?:ly)?(?: to (?:consumers?|customers?|you|the public|our customers))?|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store|studio|flagship))/,
-  /\b(?:we (?:only|exclusively|solely) sell|sell (?:only|exclusively|solely)) (?:\w+ ){0,3}?(?:direct(?:ly)?\b|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store))/,
-  /\b(?:we are|we're|is|remain) (?:a |an )?(?:strictly |exclusively |purely |100% |only |entirely |fully )(?:a )?(?:direct[- ]to[- ]consumer|dtc|d2c|consumer-direct)\b/,
-  // German
-  /\b(?:kein\w*|nicht)\b[\w ,-]{0,50}\b(?:grosshandel\w*|wiederverkauf\w*|\w*handler\w*|handelspartner\w*|handlerkonten|b2b\w*|fachhandel|einzelhandel)\b/,
-  /\b(?:handler\w*|handlerprogramm|handleranfragen|wiederverkaufer\w*|grosshandel|b2b\w*|fachhandel)\b[\w ,-]{0,60}\b(?:nicht (?:an|auf|moglich|angeboten|beliefert|belief\w+|mehr|verfugbar|vorgesehen)|geschlossen|pausiert|ausgesetzt|nicht)\b/,
-  /\b(?:ausschliesslich|nur)\b[\w ,-]{0,30}\b(?:an (?:endkunden|endverbraucher|privatkunden|private)|direkt (?:an|uber)|uber unseren (?:eigenen )?(?:online-?shop|webshop|shop)|(?:in|uber) unserem (?:eigenen )?(?:online-?shop|webshop))/,
-  // French
-  /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
-  /\b(?:exclusivement|uniquement|seulement)\b[\w ,'-]{0,30}\b(?:aux particuliers|en direct|au consommateur|sur (?:notre|ce) (?:site|boutique|e-?shop)|aux consommateurs)/,
-  /\b(?:programme|demandes?|comptes?|candidatures?|ouvertures?)\b[\w ,'-]{0,40}\b(?:revendeurs?|pro(?:fessionnels?)?|detaillants?)\b[\w ,'-]{0,30}\b(?:ferme\w*|suspendu\w*|complet|clos\w*|en pause)/,
-  // Spanish
-  /\bno (?:\w+ ){0,3}?(?:vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|incorpor\w*|estamos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa)/,
-  /\b(?:exclusivamente|unicamente|solo|solamente)\b[\w ,]{0,30}\b(?:al? consumidor\w*(?: final)?|a particulares|(?:en|a traves de) nuestra (?:web|tienda)|directamente)/,
-  // Italian
-  /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|cerch\w*|stiamo|facciamo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
-  /\b(?:esclusivamente|unicamente|solo|soltanto)\b[\w ,']{0,30}\b(?:al? (?:consumatore|cliente|privat)\w*(?: finale)?|(?:sul|attraverso il|tramite il) (?:nostro )?(?:sito|shop|negozio)|direttamente)/,
-  // Dutch
-  /\b(?:geen|niet)\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|dealers?|winkels|verkooppunten|b2b|resellers?)\b/,
-  /\b(?:uitsluitend|alleen|enkel)\b[\w ,-]{0,30}\b(?:aan (?:consumenten|particulieren)|rechtstreeks|via (?:onze|deze) (?:eigen )?(?:webshop|website|winkel))/,
-];
-
-/** What a sentence that sounds like no leaves open: a place, a way of ordering, a kind of shop. */
-const ONLY_IN_PART =
-  /\b(?:wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*|on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|by (?:phone|fax|telephone)|over the phone|returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|(?:amazon|e-?bay|etsy|marketplace|third[- ]party|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)[\w ,/-]{0,30}(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)|individuals?|private (?:buyers?|individuals?)|personal use|outside (?:of )?(?:the )?\w+|international\w*|overseas|in (?:your|the same) (?:area|zip|town|city)|within \d+|exclusiv(?:e|ity) (?:territor\w+|rights)|charge|fees?|guarantee\w*|unauthori[sz]ed|require|responsible|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit|ausserhalb|ins ausland|kommission|retoure\w*|amazon-?handler|marktplatz-?handler|privatpersonen|retours?|depot-vente|particuliers|consigna|devoluciones|contovendita|resi|consignatie)\b/;
 
 /** Plainly yes. */
 const YES: readonly RegExp[] = [
@@ -91,57 +58,72 @@ const INVITES =
 
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
 const RETAIL_TALK =
-  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|the public))|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
+  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
 
 const ASKS =
-  /\b(?:wholesal\w*|stockists?|retailers?|resell(?:er)?s?|dealers?|trade accounts?|b2b|bulk|carry your|stock your|sell your|sell to (?:shops|stores|retailers)|handler\w*|wiederverkauf\w*|grosshandel|beliefer\w*|revendeurs?|en gros|professionnels|mayorist\w*|al por mayor|tiendas|distribuidor\w*|rivenditor\w*|ingrosso|negozi|groothandel|wederverkoper\w*|winkels)\b/;
+  /\b(?:wholesal\w*|stockists?|retailers?|resell(?:er)?s?|dealers?|trade accounts?|b2b|bulk|carry your|stock your|sell your|sell to (?:shops|stores|retailers)|handler\w*|wiederverkauf\w*|grosshandel|beliefer\w*|revendeurs?|en gros|professionnels|mayorist\w*|al por mayor|tiendas|distribuidor\w*|rivenditor\w*|ingrosso|negozi|groothandel|wederverkoper\w*|winkels)\b|trade prices?\b/;
 const ANSWERS_YES =
-  /^(?:yes|yep|yeah|absolutely|of course|certainly|sure|definitely|we do\b(?! not)|we sure do|indeed|ja|klar|gerne|naturlich|selbstverstandlich|oui|bien sur|absolument|tout a fait|si|claro|por supuesto|certo|certamente|jazeker|zeker)\b/;
+  /^(?:yes|yep|yeah|absolutely|of course|certainly|sure|definitely|we do\b(?! not)|there (?:is|are)\b(?! no)|we sure do|indeed|ja|klar|gerne|naturlich|selbstverstandlich|oui|bien sur|absolument|tout a fait|si|claro|por supuesto|certo|certamente|jazeker|zeker)\b/;
 const ANSWERS_NO =
-  /^(?:no|nope|unfortunately|sorry|we're sorry|not (?:at|currently|right now|yet)|we (?:do not|don't)|nein|leider|non|malheureusement|lo sentimos|lamentablemente|purtroppo|nee|helaas)\b/;
+  /^(?:no|nope|unfortunately|sorry|we're sorry|not (?:at|currently|presently|right now|yet)|we (?:do not|don't)|nein|leider|non|malheureusement|lo sentimos|lamentablemente|purtroppo|nee|helaas)\b/;
 
 /** Whether a sentence says that the brand sells to shops. */
-export function wholesaleAnswerIn(passage: Passage, isTrade: boolean): WholesaleAnswer | undefined {
+export function wholesaleAnswerIn(
+  passage: Passage,
+  isTrade: boolean,
+  isTradePage: boolean,
+): WholesaleAnswer | undefined {
   const { plain, plainLabel, sentence, isAnswer, isField } = passage;
-  if (isField) return undefined;
+  if (isField || SAID_TO_ALL.test(plain)) return undefined;
   if (isAnswer && ASKS.test(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);
     if (answered) return { ...answered, needsLabel: true };
   }
+  if (isAnswer && isOffer(plainLabel) && asksToBegin(plain) && !NEGATED.test(plain))
+    return { value: 'yes', weight: 1.6, needsLabel: true };
   if (sentence.endsWith('?')) {
-    return INVITES.test(plain) &&
-      !/^(?:do|does|is|can|may|are (?:your|the)|what|how|where|when)\b/.test(plain)
-      ? { value: 'yes', weight: 1, needsLabel: false }
-      : undefined;
+    return isOffer(plain) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
-  if (!isTrade && !WORD.test(plain) && !INVITES.test(plain)) return undefined;
+  if (!isTrade && !WORD.test(plain) && !INVITES.test(plain) && !namesTraders(plain)) return undefined;
   if (RETAIL_TALK.test(plain)) return undefined;
   if (saysNo(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
     return { value, weight: 3, needsLabel: false };
   }
-  if (saysYes(plain, isTrade) && !NEGATED.test(plain))
-    return { value: 'yes', weight: 2.5, needsLabel: false };
-  if (INVITES.test(plain) && !NEGATED.test(plain)) {
-    return {
-      value: 'yes',
-      weight: passage.kind === 'heading' || passage.isLink ? 0.5 : 1.5,
-      needsLabel: false,
-    };
-  }
-  return undefined;
+  if (NEGATED.test(plain)) return undefined;
+  const weight = saysYes(plain, isTrade) ? 2.5 : weightOfInvitation(passage, isTradePage);
+  return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
+
+/** A title that is an invitation by itself. */
+const BECOME = /\b(?:become|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
+
+/** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
+function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePage: boolean): number {
+  const isShort = kind === 'heading' || isLink;
+  if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
+  if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || OF_RULES.test(plain) || isShort) return 0;
+  const begins = asksToBegin(plain);
+  const isOfTrade = namesTerms(plain) || namesTraders(plain);
+  if (begins && (isOfTrade || (isTradePage && namesShops(plain)))) return 1.5;
+  if (!isTradePage) return 0;
+  const isSaid = kind === 'text' && plain.length >= 30 && /[.!]$/.test(plain);
+  if (isSaid && (isOfTrade || namesShops(plain))) return 1;
+  return begins ? 0.4 : 0;
+}
+
+/** "Have a shop?", "Would you like to carry our line?" */
+const isOffer = (question: string): boolean =>
+  (INVITES.test(question) || (namesTraders(question) && asksToBegin(question))) &&
+  !ASKS_BRAND.test(question) &&
+  !NO_INVITATION.test(question);
+
+/** What a customer asks the brand, which answers it below. */
+const ASKS_BRAND = /^(?:do|does|is|can|may|are (?:your|the)|what|how|where|when)\b/;
 
 const saysYes = (plain: string, isTrade: boolean): boolean =>
   ((isTrade || STATES_TRADE.test(plain)) && YES.some((pattern) => pattern.test(plain))) ||
   (isTrade && (SHOPS_BUY.test(plain) || SELLS_TO_SHOPS.test(plain)) && !OF_RULES.test(plain));
-
-/** What shops may and must do, once they buy. */
-const OF_RULES =
-  /\b(?:amazon|e-?bay|market ?places?|map|minimum|must|required?|responsible|returns?|ship(?:ping|ped)|warranty|prices? (?:are|is)|agree|advertis\w+)\b/;
-
-const saysNo = (plain: string): boolean =>
-  !ONLY_IN_PART.test(plain) && NO.some((pattern) => pattern.test(plain));
 
 /** Words that mean trade wherever they stand. */
 const STATES_TRADE =
@@ -161,7 +143,5 @@ function answerOf(plain: string): Omit<WholesaleAnswer, 'needsLabel'> | undefine
       : { value: 'yes', weight: 3 };
   }
   if (!ANSWERS_NO.test(plain) && !saysNo(plain)) return undefined;
-  return ONLY_IN_PART.test(plain)
-    ? undefined
-    : { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 3 };
+  return isOnlyInPart(plain) ? undefined : { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 3 };
 }

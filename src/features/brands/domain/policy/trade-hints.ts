@@ -15,6 +15,23 @@ const NEEDLES = [
   'ayoris',
   'ivendit',
   'ederverk',
+  'ealers',
+  'outiques',
+  'our store',
+  'upply shops',
+  'upply stores',
+  'to shops',
+  'to stores',
+  'irect only',
+  'our shop',
+  'our shelves',
+  'otre boutique',
+  'u tienda',
+  'uo negozio',
+  'e winkel',
+  'erkooppunt',
+  'hop owners',
+  'tore owners',
 ];
 
 /** What is said around such a word is read with it. */

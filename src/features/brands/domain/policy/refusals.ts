@@ -1,0 +1,75 @@
+import { SHOP_OR_TERMS } from './shop-words.ts';
+
+/** A closed door that will open again. */
+export const CLOSED =
+  /\b(?:currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily|until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)|reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|not yet|for the time being|this (?:season|year)|new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres|warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*|actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux|nouvelles|fermee?s?|suspendu\w*|complet|actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?|suspendid\w*|attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa|nuov[iae]|chius[oaie]|sospes[oaie]|momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd)\b/;
+
+const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen)`;
+/** To let shops buy. */
+const SUPPLY = String.raw`(?:offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren)`;
+const SHUT =
+  '(?:closed|paused|on hold|on pause|suspended|at capacity|full|complete|unavailable|discontinued|spoken for|napping|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd)';
+/** What is closed to new ones. */
+const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|applications?|books|slots|program(?:me)?|network|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
+
+/** A direct sale to those who use the goods, and to nobody else. */
+const DIRECT_ONLY: readonly RegExp[] = [
+  /\b(?:we (?:only )?sell|sold|available|distributed|we're|we are|our products are|is sold) (?:\w+ ){0,4}?(?:only|exclusively|solely|strictly|entirely) (?:\w+ ){0,3}?(?:direct(?:ly)?(?: to (?:consumers?|customers?|you|the public|our customers))?|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store|studio|flagship|boutiques?))/,
+  /\b(?:we|i) (?:only |exclusively |solely )?sell (?:\w+ ){0,3}?(?:direct(?:ly)?|to (?:consumers?|end (?:users|customers)))\b(?: \w+){0,3} (?:only|exclusively|solely)\b/,
+  /\b(?:we (?:only|exclusively|solely) sell|sell (?:only|exclusively|solely)) (?:\w+ ){0,3}?(?:direct(?:ly)?\b|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store))/,
+  /\b(?:we are|we're|is|remain) (?:an? )?(?:strictly |exclusively |purely |100% |only |entirely |fully )(?:a )?(?:direct[- ]to[- ]consumer|dtc|d2c|consumer-direct)\b/,
+  /\b(?:ausschliesslich|nur)\b[\w ,-]{0,30}\b(?:an (?:endkunden|endverbraucher|privatkunden|private)|direkt (?:an|uber)|uber unseren (?:eigenen )?(?:online-?shop|webshop|shop)|(?:in|uber) unserem (?:eigenen )?(?:online-?shop|webshop))/,
+  /\b(?:exclusivement|uniquement|seulement)\b[\w ,'-]{0,30}\b(?:aux particuliers|en direct|au consommateur|sur (?:notre|ce) (?:site|boutique|e-?shop)|aux consommateurs)/,
+  /\b(?:exclusivamente|unicamente|solo|solamente)\b[\w ,]{0,30}\b(?:al? consumidor\w*(?: final)?|a particulares|(?:en|a traves de) nuestra (?:web|tienda)|directamente)/,
+  /\b(?:esclusivamente|unicamente|solo|soltanto)\b[\w ,']{0,30}\b(?:al? (?:consumatore|cliente|privat)\w*(?: finale)?|(?:sul|attraverso il|tramite il) (?:nostro )?(?:sito|shop|negozio)|direttamente)/,
+  /\b(?:uitsluitend|alleen|enkel)\b[\w ,-]{0,30}\b(?:aan (?:consumenten|particulieren)|rechtstreeks|via (?:onze|deze) (?:eigen )?(?:webshop|website|winkel))/,
+];
+
+/** Near each other in one clause: a word of refusal, one of supply, and those who are refused. */
+const REFUSALS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:\b|(?=n't))${NOT}\b[\w ,'/&-]{0,36}?\b${SUPPLY}\b[\w '/&-]{0,36}?\b${SHOP_OR_TERMS}\b`,
+  ),
+  new RegExp(
+    String.raw`(?:\b|(?=n't))${NOT}\b(?: \w+){0,2}? (?:open|opening|accept|accepting|take|taking|set(?:ting)? up|process|processing)\b(?: \w+){0,3}? (?:accounts?|applications?)\b`,
+  ),
+  /\b(?:no (?:new|more|further|direct)|keine (?:neuen|weiteren)|aucune? (?:nouve\w+|ouverture)|ninguna? nuev\w+|nessun\w* nuov\w+|geen nieuwe)\b(?: \w+){0,3}? (?:accounts?|applications?|comptes?|cuentas?|conti|konten)\b/,
+  /\b(?:do not|don't|never|stopped|ceased|discontinued|quit|ended|paused|no longer|suspended)\b(?: \w+){0,4}? wholesal(?:e|ing)\b/,
+  new RegExp(
+    String.raw`\b${SHOP_OR_TERMS}\b[\w ']{0,24}?(?:\b|(?=n't))${NOT} (?:\w+ ){0,2}?(?:something (?:that )?(?:we|i) (?:do|offer)|available|offered|open|accepted|possible|moglich|auf|an|mehr|disponible|possibile|mogelijk)`,
+  ),
+  /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))/,
+  /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
+  // Where the verb stands before those whom it refuses, and the negation behind them.
+  /\b(?:beliefern|verkaufen|nehmen)\b[\w ,-]{0,50}\b(?:nicht|kein\w*)\b/,
+  /\b(?:kein\w*|nicht)\b[\w ,-]{0,50}\b(?:grosshandel\w*|wiederverkauf\w*|\w*handler\w*|handelspartner\w*|handlerkonten|b2b\w*|fachhandel|einzelhandel)\b/,
+  /\b(?:handler\w*|handlerprogramm|handleranfragen|wiederverkaufer\w*|grosshandel|b2b\w*|fachhandel)\b[\w ,-]{0,60}\b(?:nicht (?:an|auf|moglich|angeboten|beliefert|belief\w+|mehr|verfugbar|vorgesehen)|geschlossen|pausiert|ausgesetzt|nicht)\b/,
+  /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|magasins|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
+  /\bno (?:\w+ ){0,3}?(?:vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|incorpor\w*|estamos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa)/,
+  /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|cerch\w*|stiamo|facciamo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
+  /\b(?:geen|niet)\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|dealers?|winkels|verkooppunten|b2b|resellers?)\b/,
+];
+
+/** What is shut, in either order: "on hold: new wholesale applications", "our books are closed for new stockists". */
+const SHUT_INTAKE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
+  ),
+  new RegExp(
+    String.raw`\b${SHUT}\b(?!-)[^.;]{0,40}?\b(?:(?:new|neue\w*|nouve\w+|nuev[oa]s|nuov[iae]|nieuwe) (?:\w+ )?${INTAKE})`,
+  ),
+  new RegExp(
+    String.raw`\b(?:have|has|we've|hemos|avons|abbiamo|haben|hebben)\b (?:\w+ )?(?:closed|paused|suspended|cerrado|suspendido|ferme|suspendu|chiuso|sospeso|geschlossen|pausiert|gesloten)\b[^.;]{0,40}?\b${INTAKE}`,
+  ),
+];
+
+/** What a sentence that sounds like no leaves open: a place, a way of ordering, a kind of shop, a rule for those who buy. */
+const ONLY_IN_PART =
+  /\b(?:wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*|on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|by (?:phone|fax|telephone)|over the phone|returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)[\w ,/-]{0,30}(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)|individuals?|private (?:buyers?|individuals?)|personal use (?!only)|outside (?:of )?(?:the )?\w+|international\w*|overseas|in (?:your|the same) (?:area|zip|town|city)|within \d+|exclusiv(?:e|ity) (?:territor\w+|rights)|charge|fees?|guarantee\w*|unauthori[sz]ed|market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*|no application|require|responsible|shall|advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit|minimums?|mindest\w*|minimo|ausserhalb|ins ausland|kommission|retoure\w*|amazon-?handler|marktplatz-?handler|privatpersonen|retours?|depot-vente|consigna|devoluciones|contovendita|resi|consignatie)\b/;
+
+/** Whether a sentence says that shops can't buy. */
+export const saysNo = (plain: string): boolean =>
+  !ONLY_IN_PART.test(plain) &&
+  [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE].some((pattern) => pattern.test(plain));
+
+export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);

@@ -1,0 +1,48 @@
+/** The words of trade in six languages, folded: who buys to sell again, what they buy on, how they are asked to begin. */
+
+/** Those who buy to sell again, by names that nobody else bears. */
+const TRADERS =
+  'retailers?|re-?sellers?|stockists?|dealers?|wholesalers?|shopkeepers?|merchants|grocers?|booksellers?|store buyers|boutiques?|co-?ops|brick[ -](?:and|&|n)[ -]mortars?|(?:shop|store|boutique|salon|gallery|spa)[ -]?owners?|retail (?:partners?|stores?|accounts?|customers?|buyers?)|trade (?:customers?|partners?|buyers?|accounts?)|wholesale (?:customers?|buyers?|accounts?|partners?)|licensed professionals|estheticians';
+const TRADERS_ELSEWHERE = String.raw`\w*handler(?:n|innen)?\b|fachhandel|einzelhandel|wiederverkaufer\w*|handelspartner\w*|ladeninhaber\w*|ladner\w*|gewerbetreibende\w*|verkaufsstellen?|revendeurs?|detaillants?|commercants?|points? de vente|professionnels|minoristas?|mayoristas?|revendedor\w*|comerciantes?|puntos? de venta|rivenditor\w*|negoziant\w*|punt[oi] vendita|dettaglianti|wederverkopers?|verkooppunt\w*|winkeliers?`;
+
+/** A shop of any trade, by what it is called. */
+const SHOPS = String.raw`shops?|stores?|boutiques?|salons?|spas?|cafes?|restaurants?|delis?|grocer(?:y|ies)|butchers|bakeries|bars|florists?|galler(?:y|ies)|outfitters|(?:garden|nature|visitor|home) cent(?:er|re)s?|pharmac(?:y|ies)|apothecar(?:y|ies)|bookshops?|bookstores?|hotels|inns|gyms|studios?|barbers|museums?|nurser(?:y|ies)|clinics?|groomers?|markets|showrooms?|chains|laden|geschafte?n?|fachgeschafte?n?|concept[ -]?stores?|apotheken|hoflad\w+|buchhandlungen|magasins?|epiceries?|librairies?|fleuristes?|tiendas?|farmacias?|comercios?|librerias?|herbolarios?|negoz[io]\w*|enotec\w+|erboristerie|botteghe|farmacie|winkels?|speciaalzaken|boetieks?`;
+
+/** "Your shop": the reader is one. */
+const READER_IS_SHOP = String.raw`(?:your|yours?|own an?|have an?|run an?) (?:[\w-]+ ){0,2}?(?:shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|retail (?:space|location))|(?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|(?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|(?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|(?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|(?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)`;
+
+/** What trade is done on. */
+const TERMS = String.raw`wholesal(?:e|ing)|whole sale|b2b|line ?sheets?|sell sheets?|(?:trade|dealer|pro|professional|retailer|stockist|reseller) (?:accounts?|prices?|pricing|price ?lists?|terms|program(?:me)?|portal|discounts?|catalog(?:ue)?|applications?|enquir\w+|inquir\w+)|keystone|(?:grosshandel|handler|fachhandels?|b2b|wiederverkaufer)[\w-]*|grosshandel\w*|handelskonditionen|vente en gros|en gros|tarifs? (?:pro\w*|de gros|revendeurs?)|(?:compte|espace|catalogue|acces) (?:pro\w*|revendeurs?)|al por mayor|(?:por )?mayoreo|mayoristas?|condiciones comerciales|ingrosso|(?:listino|catalogo|area|conto|condizioni) (?:\w+ )?(?:rivenditori?|b2b|professional\w*)|groothandel\w*|inkooplijst|inkoopprij\w+|zakelijk\w*`;
+
+/** How a shop is told to begin, or that it may. */
+const BEGINS = String.raw`apply|applications?|regist(?:er|ration)|sign(?:ing)? ?up|request\w*|ask (?:us |for|about)|inquir\w+|enquir\w+|e-?mail(?! protected)\w*|write (?:to|us)|contact|call|ring|phone|get in touch|reach out|drop (?:us|me)|tell us|send (?:us|me|a)|fill (?:in|out)|head over|join|set (?:you )?up|get started|open(?:ing|ed)?|place (?:an? )?(?:\w+ )?orders?|order direct|buy|purchase|stock|carry|resell|become|welcome|invited?|love|delighted|pleased|happy|glad|available|offer\w*|suppl(?:y|ies|ied|ying)|serve[ds]?|work with|partner with|recruiting|accepting|sell(?:s|ing)?(?! (?:on|through) (?:amazon|e-?bay))|sold (?:in|at|by|to)|see|bring|put|ship|deliver|off (?:retail|rrp|msrp)|half of retail|looking (?:for|to)|seeking|interested|show up|beantrag\w*|bewerb\w*|anmeld\w*|meld\w*|registrier\w*|anfrag\w*|\w*anfragen an|schreib\w*|kontakt\w*|ruf\w*|bestell\w*|freuen|willkommen|beliefer\w*|liefern|bieten|erhalten|suchen|verkaufen|ecri\w+|contact\w+|demand\w+|inscri\w+|rejoign\w+|command\w+|bienvenu\w*|fourni\w+|livrons|proposons|cherchons|travaillons|ouvr\w+|devenir|devenez|recev\w+|appel\w+|remplissez|escrib\w+|solicit\w+|registr\w+|pid[ea]\w*|compr\w+|bienvenid\w+|encanta\w*|ofrece\w+|suministra\w+|buscamos|trabajamos|abr\w+|alta|llama\w*|rellen\w+|vende\b|vendieras|scriv\w+|contatt\w+|richied\w+|ordina\w*|acquist\w+|benvenut\w+|offriamo|forniamo|cerchiamo|lavoriamo|compila\w*|diventa\w*|aanmelden|schrijf|stuur|neem contact|vraag\w*|aanvragen|bestel\w*|welkom|leveren|bieden|zoeken|werken|word(?:en)?`;
+
+const words = (...lists: string[]): RegExp =>
+  new RegExp(String.raw`(?<![\w-])(?:${lists.join('|')})(?![\w])`);
+
+const NAMED_TRADERS = words(TRADERS, TRADERS_ELSEWHERE);
+const ANY_SHOPS = words(SHOPS);
+const READER = words(READER_IS_SHOP);
+const TRADE_TERMS = words(TERMS);
+const BEGINNING = new RegExp(String.raw`(?<![\w])(?:${BEGINS})(?![a-z])`);
+
+/** Shops as such, whom a page speaks to or of. */
+export const namesTraders = (plain: string): boolean => NAMED_TRADERS.test(plain) || READER.test(plain);
+export const namesShops = (plain: string): boolean => namesTraders(plain) || ANY_SHOPS.test(plain);
+export const namesTerms = (plain: string): boolean => TRADE_TERMS.test(plain);
+export const asksToBegin = (plain: string): boolean => BEGINNING.test(plain);
+
+/** Shops of every trade and their terms, to be put into larger patterns. */
+export const SHOP_OR_TERMS = `(?:${[TRADERS, TRADERS_ELSEWHERE, SHOPS, TERMS].join('|')})`;
+
+/** What every site says of itself. */
+export const SAID_TO_ALL =
+  /\b(?:cookies?|privacy|javascript|all rights reserved|copyright|make (?:the|our|this) (?:shop|store)|add to cart|newsletter)\b/;
+
+/** For people who look for a shop, a job or a bargain, and stories of how a brand began. */
+export const NO_INVITATION =
+  /\b(?:besteld, morgen|only from|(?:dealers?|retailers?|shops?|stores?|stockists?) below|(?:from|through|via|to) our (?:\w+ ){0,2}distributors?|near(?:est)? (?:you|to you)|near you|your (?:local|nearest)|find (?:a|an|your) (?:\w+ )?(?:store|shop|stockist|retailer|dealer)|store ?(?:locator|finder)|zip ?code|post ?code|in ihrer nahe|postleitzahl|handlersuche|le plus proche|la plus proche|pres de chez vous|mas cercan[ao]|piu vicin[oi]|in de buurt|bij jou in|vacanc\w+|hiring|careers?|resume|cv\b|m\/w\/d|lebenslauf|mitarbeiter\w*|bewerbung bitte|segment|investors?|(?:\d|net) sales (?:rose|fell|grew)|million|in (?:19|20)\d\d|franchis\w*|fundrais\w*|ambassadors?|affiliates?|influencers?|list your|makers|outlet|everyone|every day|to the public|counterfeits?|fakes?|warrant(?:y|ies)|personal account|we reserve the right|refuse|gift cards?|wedding|trade-?in)\b/;
+
+/** What shops must and may not do once they buy. */
+export const OF_RULES =
+  /\b(?:amazon|e-?bay|market ?places?|map|msrp below|must|shall|responsible|returns?|warranty|prices? (?:are|is)|agrees?|advertis\w+|warrants? that|may sell|can sell|conditions of sale|plateformes?|places de marche|plattform\w*|plataformas?|piattaform\w*|platforms?)\b/;
