@@ -41,16 +41,18 @@ export function BrandConversation({ brandId }: { brandId: number }) {
       ) : !data ? (
         <Skeleton className="h-16 w-full" />
       ) : data.messages.length === 0 ? (
-        <EmptyState
-          title="Nothing yet"
-          action={
-            <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
-              Go to the Emailer Bot
-            </Link>
-          }
-        >
-          The Emailer Bot sends the first inquiry.
-        </EmptyState>
+        <div className="-my-6">
+          <EmptyState
+            title="Nothing yet"
+            action={
+              <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
+                Go to the Emailer Bot
+              </Link>
+            }
+          >
+            The Emailer Bot sends the first inquiry.
+          </EmptyState>
+        </div>
       ) : (
         <ul className="-my-3 divide-y divide-line">
           {data.messages.map((message) => (

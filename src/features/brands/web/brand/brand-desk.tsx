@@ -12,6 +12,7 @@ import { Card } from '../../../../web/ui/card.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import type { BrandView } from '../../contract.ts';
 import { GatingCard } from '../gating/gating-card.tsx';
 import { brandQuery } from '../queries.ts';
@@ -78,8 +79,9 @@ function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNo
         {worth.data && worth.data.setAside === null && <SetAsideButton brand={brand} />}
       </PageHeading>
       {worth.data && <SetAsideNotice brand={brand} worth={worth.data} />}
+      <ColumnLinks />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,20.5rem)_minmax(0,1fr)_minmax(0,20.5rem)]">
-        <Column label="What its products tell">
+        <Column id="evidence" label="What its products tell">
           {worth.data ? (
             <>
               <ScoreCard worth={worth.data} />
@@ -94,11 +96,11 @@ function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNo
           )}
           <TopProducts brand={brand} />
         </Column>
-        <Column label="How to reach it">
+        <Column id="way-in" label="How to reach it">
           <WaysInCard brand={brand} />
           {conversation}
         </Column>
-        <Column label="What it allows" isThird>
+        <Column id="terms" label="What it allows" isThird>
           <PolicyCard brand={brand} />
           <GatingCard of={{ brandId: brand.id }} />
           {worth.data && <OwnNotesCard worth={worth.data} />}
@@ -109,17 +111,34 @@ function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNo
   );
 }
 
+/** On a phone the columns stand below each other, each a long way down. */
+const ColumnLinks = () => (
+  <nav aria-label="On this page" className="-mt-2 mb-4 flex gap-4 overflow-x-auto text-13 md:hidden">
+    {[
+      { id: 'evidence', label: 'Evidence' },
+      { id: 'way-in', label: 'Way in' },
+      { id: 'terms', label: 'Terms' },
+    ].map(({ id, label }) => (
+      <a key={id} href={`#${id}`} className={TEXT_LINK}>
+        {label}
+      </a>
+    ))}
+  </nav>
+);
+
 interface ColumnProps {
+  id: string;
   label: string;
   /** Below the other two where there is room for two only. */
   isThird?: boolean;
   children: ReactNode;
 }
 
-const Column = ({ label, isThird = false, children }: ColumnProps) => (
+const Column = ({ id, label, isThird = false, children }: ColumnProps) => (
   <section
+    id={id}
     aria-label={label}
-    className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isThird ? 'md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-[minmax(0,1fr)]' : ''}`}
+    className={`grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-5 ${isThird ? 'md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-[minmax(0,1fr)]' : ''}`}
   >
     {children}
   </section>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Badge } from '../../../../web/ui/badge.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Explained } from '../../../../web/ui/explained.tsx';
 import { day } from '../../../../web/ui/moments.ts';
@@ -18,12 +17,19 @@ export function PolicyCard({ brand }: { brand: BrandView }) {
   const OverruleDialog = useOnDemand(DIALOG, overruled !== null);
   const entry = brand.policy.find(({ field }) => field === overruled);
   return (
-    <SectionCard title="Its own word" description="What its site says of selling to shops.">
-      <dl className="-my-2.5 divide-y divide-line">
+    <SectionCard
+      title="Its own word"
+      description={
+        brand.sourcedAt === null
+          ? 'The Source Bot reads what its site says of selling to shops.'
+          : 'What its site says of selling to shops.'
+      }
+    >
+      <ul className="-my-2.5 divide-y divide-line">
         {brand.policy.map((one) => (
           <Field key={one.field} entry={one} wasRead={brand.sourcedAt !== null} onOverrule={setOverruled} />
         ))}
-      </dl>
+      </ul>
       {entry && OverruleDialog && (
         <OverruleDialog brandId={brand.id} entry={entry} onClose={() => setOverruled(null)} />
       )}
@@ -41,18 +47,22 @@ interface FieldProps {
 function Field({ entry, wasRead, onOverrule }: FieldProps) {
   const { field, overrule } = entry;
   return (
-    <div className="py-2.5 text-13">
+    <li className="py-2.5 text-13">
       <div className="flex items-center justify-between gap-2">
-        <dt className="text-12 text-ink-3">{FIELD_NAMES[field]}</dt>
-        <Button look="quiet" size="small" className="-my-1 -mr-2 h-7" onClick={() => onOverrule(field)}>
+        <h3 className="text-12 text-ink-3">{FIELD_NAMES[field]}</h3>
+        <button
+          type="button"
+          className="rounded-sm py-0.5 text-12 text-ink-3 hover:text-ink"
+          onClick={() => onOverrule(field)}
+        >
           {overrule ? 'Change' : 'They told me…'}
-          <span className="sr-only">: {FIELD_NAMES[field]}</span>
-        </Button>
+          <span className="sr-only"> {FIELD_NAMES[field]}</span>
+        </button>
       </div>
-      <dd className="mt-0.5">
+      <div className="mt-0.5">
         <Value entry={entry} wasRead={wasRead} />
-      </dd>
-    </div>
+      </div>
+    </li>
   );
 }
 
@@ -70,7 +80,7 @@ function Value({ entry, wasRead }: Omit<FieldProps, 'onOverrule'>) {
   }
   if (isContradicted) return <Contradiction field={field} statements={statements} />;
   if (value === null)
-    return <span className="text-ink-3">{wasRead ? 'Its site doesn’t say' : 'Not looked up yet'}</span>;
+    return <span className="text-ink-3">{wasRead ? 'Its site doesn’t say' : 'Not known yet'}</span>;
   return (
     <Explained by={<Statements entry={entry} />}>
       <span className="break-words font-medium">{valueWords(field, value)}</span>

@@ -17,7 +17,8 @@ import { Trail } from '../evidence/trail.tsx';
 /** How to reach the brand: the best way with its reason, every other one, and the way on which they were found. */
 export function WaysInCard({ brand }: { brand: BrandView }) {
   const best = bestOf(brand);
-  const others = brand.contacts.filter(({ kind, value }) => kind !== best?.kind || value !== best.value);
+  const form = brand.applicationUrl === best?.value ? null : brand.applicationUrl;
+  const others = brand.contacts.filter(({ value }) => value !== best?.value && value !== form);
   return (
     <SectionCard
       title="Way in"
@@ -25,9 +26,7 @@ export function WaysInCard({ brand }: { brand: BrandView }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-13">
         {best ? <Best contact={best} /> : <NoWayIn brand={brand} />}
-        {brand.applicationUrl && brand.applicationUrl !== best?.value && (
-          <ApplicationForm brand={brand} url={brand.applicationUrl} />
-        )}
+        {form !== null && <ApplicationForm brand={brand} url={form} />}
         {others.length > 0 && (
           <section>
             <h3 className="font-medium text-12 text-ink-3">Others that were found, the best first</h3>
@@ -92,7 +91,7 @@ function Best({ contact }: { contact: Contact }) {
 
 const Source = ({ contact: { context, sourceUrl } }: { contact: Contact }) =>
   sourceUrl === null ? (
-    <p>It came from your own list.</p>
+    <p>It came from your own list, or with a brand that was merged into this one.</p>
   ) : context === null ? (
     <p>
       Found on <PageLink url={sourceUrl} />
@@ -106,10 +105,15 @@ function ApplicationForm({ brand, url }: { brand: BrandView; url: string }) {
   return (
     <section>
       <h3 className="font-medium text-12 text-ink-3">Application form</h3>
-      <p className="mt-1">
-        <PageLink url={url} />
-      </p>
-      {form?.reason && <p className="mt-0.5 text-ink-2">{form.reason}</p>}
+      {form ? (
+        <ul>
+          <ContactLine contact={form} />
+        </ul>
+      ) : (
+        <p className="mt-1">
+          <PageLink url={url} />
+        </p>
+      )}
     </section>
   );
 }
@@ -148,7 +152,11 @@ function Website({ brand: { website, websiteConfirmedBy, sourcedAt } }: { brand:
       <p className="mt-1">
         <PageLink url={website} />
       </p>
-      {websiteConfirmedBy && <p className="mt-0.5 break-words text-12 text-ink-3">{websiteConfirmedBy}</p>}
+      {websiteConfirmedBy && (
+        <div className="mt-0.5 text-12 text-ink-3">
+          <Explained by={<p className="break-words">{websiteConfirmedBy}</p>}>Why it is theirs</Explained>
+        </div>
+      )}
     </section>
   );
 }

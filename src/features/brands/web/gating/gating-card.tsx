@@ -57,7 +57,7 @@ function Gating({ of, gating }: { of: GatedThing; gating: GatingView }) {
         <Button look="secondary" size="small" onClick={() => setOpened('check')}>
           {found ? 'Change what you found' : 'Write down a check'}
         </Button>
-        <Button look="quiet" size="small" onClick={() => setOpened('identity')}>
+        <Button look="secondary" size="small" onClick={() => setOpened('identity')}>
           {identity ? 'Your legal identity' : 'Name your legal identity'}
         </Button>
       </div>

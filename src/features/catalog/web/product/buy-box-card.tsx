@@ -1,6 +1,7 @@
 import { count } from '../../../../kernel/words.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Known } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { ShareBar } from '../../../../web/ui/share-bar.tsx';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
@@ -78,8 +79,9 @@ const columns = (product: ProductView): Column<Share>[] => [
   },
   {
     ...{ key: 'price', header: 'Price on average', numeric: true, wideOnly: true },
-    cell: ({ avgPriceCents }) =>
-      money(avgPriceCents, product.currency) ?? <span className="text-ink-3">–</span>,
+    cell: ({ avgPriceCents }) => (
+      <Known value={money(avgPriceCents, product.currency)}>{(price) => price}</Known>
+    ),
   },
 ];
 

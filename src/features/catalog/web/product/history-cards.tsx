@@ -1,5 +1,6 @@
 import { count } from '../../../../kernel/words.ts';
 import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Known } from '../../../../web/ui/known.tsx';
 import { LineChart } from '../../../../web/ui/line-chart.tsx';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
 import type { ProductView } from '../../contract.ts';
@@ -61,16 +62,9 @@ const priceColumns = ({ prices, currency }: ProductView): Column<PriceKind>[] =>
   },
   ...PERIODS.map(({ key, header }) => ({
     ...{ key, header, numeric: true },
-    cell: (kind: PriceKind) => money(prices[kind][key], currency) ?? <Nothing />,
+    cell: (kind: PriceKind) => <Known value={money(prices[kind][key], currency)}>{(price) => price}</Known>,
   })),
 ];
-
-const Nothing = () => (
-  <span className="text-ink-3">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">Not known</span>
-  </span>
-);
 
 /** The sales rank now and on average, and how often it dropped: about how often something was sold. */
 export function RankCard({ product: { salesRank, monthlySold } }: { product: ProductView }) {
