@@ -288,6 +288,7 @@ export const cases: readonly DiscoveryCase[] = [
       ),
       traps: [],
       policy: {
+        takes_wholesale: said('yes', 'Download our new account form', '/pages/wholesale-partners'),
         minimum_reorder: said(60, 'Reorder minimum: $60', '/pages/wholesale-partners'),
         currency: 'USD',
         documents: said(

@@ -51,13 +51,9 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'papelquist.test',
       wayIn: address('wholesale@papelquist.test'),
-      traps: [
-        'makers@cardcrate.test',
-        'kim@drawnbykim.test',
-        'apply@papelquist.test',
-        'weddings@papelquist.test',
-      ],
+      traps: ['makers@cardcrate.test', 'kim@drawnbykim.test', 'apply@papelquist.test'],
       policy: {
+        takes_wholesale: said('yes', 'We ask $125 on the first order', '/pages/wholesale'),
         minimum_opening_order: said(125, 'We ask $125 on the first order', '/pages/wholesale'),
         minimum_reorder: said(75, '$75 on each one after', '/pages/wholesale'),
         currency: 'USD',
@@ -97,6 +93,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: formAt('https://docform.test/d/e/1FAglimmer/viewform'),
       traps: [wixSentry, 'submit@candledir.test', 'report@docform.test'],
       policy: {
+        takes_wholesale: said('yes', 'Resellers: please use this form', '/business'),
         documents: said(['tax_id'], 'add your EIN', '/business'),
         marketplaces: said(
           'forbidden',
@@ -210,7 +207,7 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'kettridge.test',
       wayIn: address('sales@kettridge.test'),
-      traps: ['office@kettridge-high.test', 'dealer@groovehaus.test', 'rma@kettridge.test'],
+      traps: ['office@kettridge-high.test', 'dealer@groovehaus.test'],
       policy: {
         takes_wholesale: said('yes', 'Record stores of the U.S. are served by us', '/find-a-dealer/'),
         distributors: said(['Borealis Sound'], 'Canada: sold through Borealis Sound only', '/find-a-dealer/'),

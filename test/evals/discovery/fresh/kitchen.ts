@@ -178,7 +178,7 @@ export const cases: readonly DiscoveryCase[] = [
             '<h1>Who we are</h1><p>Two brothers from Boise. Product shots by example@mysite.com placeholder studio.</p>',
           '/get-in-touch': `<h1>Get in touch</h1><p>Orders: ${mail('help@zibbenfold.test')}</p><p>Retail buyers: <span>buyers [at] zibbenfold [dot] test</span></p><p>Media: media@zibbenfold.test</p>`,
           '/terms':
-            '<h1>Terms</h1><p>4. Resale. Goods bought from this site at retail may not be resold on Amazon without our written consent.</p>',
+            '<h1>Terms</h1><p>4. Resale. Goods may not be resold on Amazon without our written consent.</p>',
         },
       ),
     },
@@ -186,7 +186,13 @@ export const cases: readonly DiscoveryCase[] = [
       website: 'zibbenfold.test',
       wayIn: address('buyers@zibbenfold.test'),
       traps: [wixSentry, 'example@mysite.com', 'media@zibbenfold.test'],
-      policy: {},
+      policy: {
+        marketplaces: said(
+          'with_permission',
+          'Goods may not be resold on Amazon without our written consent',
+          '/terms',
+        ),
+      },
     },
   },
   {

@@ -50,7 +50,7 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'skarnhollow.test',
       wayIn: address('dealers@skarnhollow.test'),
-      traps: ['wholesale@skarnhollow-farm.test', 'warranty@skarnhollow.test'],
+      traps: ['wholesale@skarnhollow-farm.test'],
       policy: {
         takes_wholesale: said('yes', 'Outfitters and gear shops: write dealers@skarnhollow.test', '/trade'),
         minimum_opening_order: said(750, 'Opening orders begin at $750', '/trade'),
@@ -123,6 +123,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('roz@delacourtreps.test'),
       traps: ['design@oakmere-web.test'],
       policy: {
+        takes_wholesale: said('yes', 'Dealers shall hold to our MAP price list', '/terms/'),
         map_policy: said('yes', 'Dealers shall hold to our MAP price list', '/terms/'),
         minimum_reorder: said(250, 'Reorders must come to $250 or more', '/terms/'),
         currency: 'USD',
@@ -160,7 +161,7 @@ export const cases: readonly DiscoveryCase[] = [
         takes_wholesale: said('yes', 'To open an account fill in this form', '/partner/pro-shops'),
         documents: said(
           ['business_license', 'w9', 'trade_references'],
-          'You must attach a business license and a W-9',
+          'You must attach a business license and a W-9. Three trade references, please',
           '/partner/pro-shops',
         ),
       },
@@ -197,6 +198,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('wholesale@lomperudsocks.test'),
       traps: ['sales@lomperud-realty.test', 'team@brinewell.test', 'legal@lomperudsocks.test'],
       policy: {
+        takes_wholesale: said('yes', 'Authorized retailers may sell online on their own website', '/legal'),
         marketplaces: said('with_permission', 'with our written approval, on marketplaces', '/legal'),
       },
     },
@@ -231,6 +233,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: formAt('https://cavendrell.test/retailer-inquiries'),
       traps: [],
       policy: {
+        takes_wholesale: said('yes', 'Tell us about your shop', '/retailer-inquiries'),
         minimum_opening_order: said(300, 'Our minimum is 300 dollars to start', '/retailer-inquiries'),
         minimum_reorder: said(100, '100 dollars after that', '/retailer-inquiries'),
         currency: 'USD',

@@ -53,6 +53,11 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('ines@waggleforth.test'),
       traps: ['vendors@petsprawl.test'],
       policy: {
+        takes_wholesale: said(
+          'yes',
+          'Only authorized resellers may offer Waggleforth goods',
+          '/policies/terms-of-service',
+        ),
         marketplaces: said('amazon_forbidden', 'none may do so on Amazon.com', '/policies/terms-of-service'),
         map_policy: said(
           'yes',
@@ -167,12 +172,7 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'grimbolt.test',
       wayIn: address('retail@grimbolt.test'),
-      traps: [
-        'admin@boardwiki.test',
-        'parts@grimbolt.test',
-        'submissions@grimbolt.test',
-        'reviews@grimbolt.test',
-      ],
+      traps: ['admin@boardwiki.test', 'submissions@grimbolt.test', 'reviews@grimbolt.test'],
       policy: {
         takes_wholesale: said('yes', 'Friendly local game stores may buy direct', '/retailers/'),
         documents: said(['storefront_photos'], 'Please send photographs of your shop front', '/retailers/'),
@@ -213,6 +213,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: formAt('https://pipsquilltoys.test/customer/b2b/create'),
       traps: ['office@pipsquill-daycare.test', 'mage@tinderlab.test'],
       policy: {
+        takes_wholesale: said('yes', 'We review each store within a week', '/customer/b2b/create'),
         minimum_reorder: said(125, 'Reorders start at $125', '/customer/b2b/create'),
         currency: 'USD',
       },

@@ -50,6 +50,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('marguerite@pohlshowroom.test'),
       traps: ['sales@threadhouse.test', 'compliance@haverlunde.test'],
       policy: {
+        takes_wholesale: said('yes', 'Buying for a museum shop? Same people', '/pages/showrooms'),
         marketplaces: said(
           'forbidden',
           'Selling on Amazon or any other marketplace ends the account',
@@ -135,6 +136,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('halloran@sandrillo.test'),
       traps: ['service@shoeoutletz.test', 'brandprotection@sandrillo.test'],
       policy: {
+        takes_wholesale: said('yes', 'North American accounts: Halloran Pike', '/stock-us'),
         minimum_opening_order: said(1200, 'Season orders open at $1,200', '/stock-us'),
         minimum_reorder: said(300, 'fill-ins at $300', '/stock-us'),
         currency: 'USD',
@@ -201,12 +203,7 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'bramvessel.test',
       wayIn: address('b2b@bramvessel.test'),
-      traps: [
-        'orders-noreply@bramvessel.test',
-        'legal@bramvessel.test',
-        'noc@pebblehost.test',
-        'repairs@bramvessel.test',
-      ],
+      traps: ['orders-noreply@bramvessel.test', 'legal@bramvessel.test', 'noc@pebblehost.test'],
       policy: { takes_wholesale: said('yes', 'Retail partners, please write to our B2B desk', '/contact/') },
     },
   },
