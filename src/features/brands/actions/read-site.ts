@@ -4,6 +4,7 @@ import {
   contactPagesOf,
   habitsOf,
   type NextPage,
+  otherPagesOf,
   readSitemap,
   type SiteHabits,
   wellKnownPages,
@@ -38,8 +39,15 @@ export interface SiteFindings {
   pagesRead: number;
 }
 
-const WELL_KNOWN_BEFORE_SITEMAP = 3;
+const WELL_KNOWN_BEFORE_SITEMAP = 1;
 const SITEMAP_BYTES = 1_000_000;
+/** Pages on which an address for buyers may hide beside an open one for everybody. */
+const MAY_NAME_BUYERS_DESK: ReadonlySet<PageKind> = new Set([
+  'application',
+  'wholesale',
+  'partners',
+  'contact',
+]);
 const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
 
 /** Reads the pages of a confirmed site that may say how to reach the brand and how it sells to shops, until they have. */
@@ -57,6 +65,8 @@ export class SiteReader {
   readonly #readings: Reading[] = [];
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
+  /** Pages of its menu whose names say nothing, for when all others did. */
+  #otherPages: NextPage[] = [];
   #homeNeedsCloserLook = false;
   #pagesRead = 1;
   #gaveUp = false;
@@ -100,6 +110,7 @@ export class SiteReader {
     this.#take(home, 'other');
     this.#plan.add(contactPagesOf(home, this.#site.site, this.#owner.sites));
     this.#habits = habitsOf(home);
+    this.#otherPages = otherPagesOf(home, this.#site.site, this.#owner.sites);
     // A closer look costs more than a page that a link promises.
     if (this.#plan.isEmpty) this.#lookCloser(home, 'other');
     else this.#homeNeedsCloserLook = true;
@@ -131,7 +142,7 @@ export class SiteReader {
 
   /** Where links led nowhere: the front page once more, common addresses, then what the sitemap lists. */
   async #readGuesses(): Promise<void> {
-    if (!this.#needsGuesses()) return;
+    if (!this.#needsGuesses()) return this.#readListedTradePage();
     if (this.#homeNeedsCloserLook) await this.#readHomeAgain();
     if (!this.#needsGuesses()) return;
     const guesses = wellKnownPages(this.#site.url, this.#habits);
@@ -140,6 +151,17 @@ export class SiteReader {
     if (!this.#needsGuesses()) return;
     this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0));
     this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
+    await this.#readPlanned();
+    if (!this.#needsGuesses()) return;
+    this.#plan.add(this.#otherPages);
+    await this.#readPlanned();
+  }
+
+  /** Customer service alone is known, and no page for shops is linked: the sitemap may list one. */
+  async #readListedTradePage(): Promise<void> {
+    if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
+    const pages = await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0);
+    this.#plan.add(pages.filter(({ kind }) => LEADS_ON.has(kind) || kind === 'partners'));
     await this.#readPlanned();
   }
 
@@ -169,7 +191,11 @@ export class SiteReader {
       accept: 'sitemap',
       maxBytes: SITEMAP_BYTES,
     });
-    if (!sitemap.ok) return [];
+    if (!sitemap.ok) {
+      // Some systems write an index instead.
+      const index = new URL('/sitemap_index.xml', url).href;
+      return depth === 0 && url !== index && this.#mayReadOn() ? this.#sitemapPages(index, 0) : [];
+    }
     this.#trail.push({ step: 'read', url: sitemap.url, detail: 'sitemap' });
     const { pages, sitemaps } = readSitemap(sitemap.body, this.#site.site, this.#owner.sites);
     const [first] = sitemaps;
@@ -217,9 +243,10 @@ export class SiteReader {
     }
   }
 
-  /** For addresses that hide, where none is open to see. */
+  /** For addresses that hide, where none is open to see, or none for buyers on a page that should have it. */
   #lookCloser(scan: PageScan, kind: PageKind): void {
-    if (this.#contacts.size > 0) return;
+    if (this.#contacts.size > 0 && !(MAY_NAME_BUYERS_DESK.has(kind) && this.#plan.lacksDesk(this.#findings)))
+      return;
     this.#keep(rankAddresses(scan, findHiddenAddresses(scan), kind, this.#owner));
   }
 

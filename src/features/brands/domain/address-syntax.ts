@@ -14,9 +14,13 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,
 const FILE =
   /\.(?:png|jpe?g|jfif|gif|webp|svg|avif|bmp|tiff?|ico|heic|css|scss|less|m?[jt]sx?|json|map|woff2?|ttf|otf|eot|mp[34]|m4v|webm|mov|pdf|zip|gz|xml|html?|php|aspx?|vue|wasm|csv|txt)$/;
 
+/** What people put into an address for other people to take out: "trade@NOSPAMacme.com". */
+const AGAINST_MACHINES =
+  /[._-]?(?:no-?_?spam|anti-?spam|remove-?_?(?:this|me)|delete-?this|kein-?spam|ohne-?spam|sans-?spam|entfernen)(?:[._-](?=[^@]*@))?/g;
+
 /** Splits an address and checks its syntax and lengths; undefined for what is none. Lower case throughout. */
 export function readAddress(text: string): AddressParts | undefined {
-  const address = text.trim().toLowerCase();
+  const address = text.trim().toLowerCase().replace(AGAINST_MACHINES, '');
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const domain = address.slice(at + 1).replace(/\.$/, '');

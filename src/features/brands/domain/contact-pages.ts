@@ -81,6 +81,33 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
   return [...best.values(), ...framesOf(scan, site, sites)].sort((one, other) => other.worth - one.worth);
 }
 
+const OTHER_PAGES = 3;
+const LONGEST_NAME = 24;
+const NO_PAGE =
+  /\b(?:cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|returns?|shipping|gift cards?|sale)\b/i;
+
+/** Pages of a menu whose names tell nothing: "Write", "The mill", "Hello". */
+export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
+  const pages = new Map<string, NextPage>();
+  for (const raw of rawLinksOf(scan)) {
+    if (pages.size === OTHER_PAGES) break;
+    const link = resolveLink(scan, raw);
+    if (
+      !link ||
+      sites.siteOf(link.host) !== site ||
+      FILE_PATH.test(link.path) ||
+      SHOP_PATH.test(`${link.path}/`)
+    )
+      continue;
+    const { text, path, url } = link;
+    const isPlain =
+      text.length > 0 && text.length <= LONGEST_NAME && path.length > 1 && path.split('/').length <= 3;
+    if (!isPlain || NO_PAGE.test(text) || kindOfLink(link) !== 'other') continue;
+    pages.set(url, { url, kind: 'other', worth: 1, source: 'link' });
+  }
+  return [...pages.values()];
+}
+
 const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;
 
 /** One page under its several addresses: with and without "www.", a slash at the end or a tracking query. */

@@ -181,12 +181,17 @@ export function readDomain(right: string): string | undefined {
 const HIDDEN_PART =
   /<(\w+)\b[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|\bhidden\b)[^>]*>[^<]*<\/\1\s*>/gi;
 
+/** Hidden by a style sheet, as the class's own name says. */
+const NOT_SHOWN_CLASS =
+  /<(\w+)\b[^>]*\sclass\s*=\s*["'](?:[^"']*[\s_-])?(?:no-?spam|anti-?spam|spam|hidden|hide|d-none|invisible|noshow)(?:[\s_-][^"']*)?["'][^>]*>[^<]*<\/\1\s*>/gi;
+
 function unwrap(scan: PageScan, piece: string, inScript: boolean, side: 'left' | 'right'): string {
   if (inScript) {
     const text = decodeEntities(decodeEscapes(textOf(piece, scan.charset)));
     // 'info' + '@' + 'acme.com', and ["info","acme.com"].join("@") left as it is.
     return decodePercent(
       text
+        .replace(/\\+$/, '')
         .replace(/["'`]\s*(?:\+|,|\.concat\()\s*["'`]/g, '')
         .replace(/["'`]$|^["'`]/g, '')
         .replace(/<[^>]*>/g, ''),
@@ -205,7 +210,8 @@ function unwrap(scan: PageScan, piece: string, inScript: boolean, side: 'left' |
     if (open > markup.lastIndexOf('>')) markup = markup.slice(0, open);
     markup = markup.replace(/^([^<>"']{0,200})["'].*$/s, '$1');
   }
-  return decodePercent(runningText(markup.replace(HIDDEN_PART, ''), scan.charset));
+  const seen = markup.replace(HIDDEN_PART, '').replace(NOT_SHOWN_CLASS, '');
+  return decodePercent(runningText(seen, scan.charset));
 }
 
 /** "@" as an entity, a percent escape or a script's escape. */

@@ -2,6 +2,9 @@ import { readAddress } from './address-syntax.ts';
 import { type AddressForm, type FoundAddress, NO_LOCAL, readDomain } from './find-addresses.ts';
 import type { PageScan } from './page-scan.ts';
 import { decodeEntities, textOf, visibleText } from './page-text.ts';
+import { findScripted } from './scripted-addresses.ts';
+import { hostOf } from './site.ts';
+import { findByOwnDomain, findPictured } from './veiled-addresses.ts';
 
 type Find = (scan: PageScan, take: (text: string, form: AddressForm, at: number) => void) => void;
 
@@ -12,7 +15,17 @@ type Find = (scan: PageScan, take: (text: string, form: AddressForm, at: number)
  */
 export function findHiddenAddresses(scan: PageScan): FoundAddress[] {
   const finds: FoundAddress[] = [];
-  for (const find of [inWords, backwards, inPieces, joined, inBase64, inRot13]) {
+  for (const find of [
+    inWords,
+    backwards,
+    inPieces,
+    joined,
+    inBase64,
+    inRot13,
+    scripted,
+    pictured,
+    byOwnDomain,
+  ]) {
     find(scan, (text, form, at) => {
       const parts = readAddress(text);
       if (parts && !finds.some(({ address }) => address === parts.address)) {
@@ -22,6 +35,13 @@ export function findHiddenAddresses(scan: PageScan): FoundAddress[] {
   }
   return finds;
 }
+
+const scripted: Find = (scan, take) => findScripted(scan, (text, at) => take(text, 'script', at));
+const pictured: Find = (scan, take) => findPictured(scan, (text, at) => take(text, 'encoded', at));
+const byOwnDomain: Find = (scan, take) =>
+  findByOwnDomain(scan, (text, at) => {
+    if (!NO_LOCAL.test(text.slice(0, text.indexOf('@')))) take(text, 'spelt_out', at);
+  });
 
 const WORDS =
   /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät|chez) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;
@@ -58,7 +78,8 @@ const TLD_PIECE = /\bdata-(?:tld|ext)\s*=\s*["']\.?([\w.]{2,20})["']/i;
 const DOMAIN_ATTRIBUTE = /data-(?:domain|host|site|dom|d|server)\s*=/gi;
 
 /** data-user="hello" data-domain="acme.com" in one tag. */
-const inPieces: Find = ({ body }, take) => {
+const inPieces: Find = (scan, take) => {
+  const { body } = scan;
   for (const { index } of body.matchAll(DOMAIN_ATTRIBUTE)) {
     const start = body.lastIndexOf('<', index);
     const tag = body.slice(start, body.indexOf('>', index) + 1);
@@ -66,10 +87,18 @@ const inPieces: Find = ({ body }, take) => {
     const local = LOCAL_PIECE.exec(tag)?.[1];
     const domain = DOMAIN_PIECE.exec(tag)?.[1];
     const ending = TLD_PIECE.exec(tag)?.[1];
-    if (local && domain)
-      take(`${local}@${domain}${ending && !domain.includes('.') ? `.${ending}` : ''}`, 'encoded', start);
+    if (!local || !domain) continue;
+    const whole = `${local}@${domain}${ending && !domain.includes('.') ? `.${ending}` : ''}`;
+    // Each half may be written backwards, which the page's own domain tells.
+    const turned = turnedRound(local, domain, scan.url);
+    take(turned ?? whole, 'encoded', start);
   }
 };
+
+const reversed = (text: string): string => [...text].reverse().join('');
+
+const turnedRound = (local: string, domain: string, url: string): string | undefined =>
+  hostOf(url).endsWith(reversed(domain)) ? `${reversed(local)}@${reversed(domain)}` : undefined;
 
 const JOINED = [
   // ["hello", "acme.com"].join("@")

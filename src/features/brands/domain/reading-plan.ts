@@ -13,6 +13,8 @@ export interface Findings {
 const GOOD_ENOUGH = 90;
 const SALES_DESK = 72;
 const SOMETHING = 20;
+/** Less is customer service, or a person of whom nothing is known. */
+const FOR_EVERYBODY = 55;
 
 /** An address that is named or given for wholesale: nothing better is to be found. */
 export const isGoodEnough = ({ best }: Findings): boolean => (best?.score ?? 0) >= GOOD_ENOUGH;
@@ -99,6 +101,23 @@ export class ReadingPlan {
   needsGuesses({ best, forms }: Findings): boolean {
     return (!best || best.score < SOMETHING) && forms.length === 0;
   }
+
+  /** Nobody who reads what shops write is known yet. */
+  lacksDesk({ best, forms }: Findings): boolean {
+    return (best?.score ?? 0) < SALES_DESK && forms.length === 0;
+  }
+
+  #lacksAll({ best, forms }: Findings): boolean {
+    return (best?.score ?? 0) < FOR_EVERYBODY && forms.length === 0;
+  }
+
+  /** Customer service answers, and no page for shops was linked. */
+  lacksTradePage(findings: Findings): boolean {
+    return (
+      this.#lacksAll(findings) &&
+      !['application', 'wholesale', 'partners'].some((kind) => this.#read.has(kind as PageKind))
+    );
+  }
 }
 
 function isWorthReading(
@@ -116,7 +135,10 @@ function isWorthReading(
       return score < SALES_DESK && !(score > SOMETHING && (forms.length > 0 || read.has('contact')));
     case 'imprint':
     case 'partners':
-      return score <= SOMETHING || (page.kind === 'partners' && score < SALES_DESK && read.size === 0);
+      return (
+        score <= SOMETHING ||
+        (page.kind === 'partners' && score < SALES_DESK && forms.length === 0 && !read.has('wholesale'))
+      );
     default:
       return score <= SOMETHING && (forms.length === 0 || page.kind !== 'legal');
   }
