@@ -42,6 +42,7 @@ export const paths = {
   products: () => '/products',
   importProducts: (query: { file?: string; import?: string; page?: number } = {}) =>
     withQuery('/products/import', query),
+  productQueries: (query: { query?: number | 'new' } = {}) => withQuery('/products/queries', query),
   brands: () => '/brands',
   product: (id: number) => `/products/${id}`,
   brand: (id: number) => `/brands/${id}`,
@@ -87,6 +88,7 @@ export const APP_PAGES = [
   '/emailer-bot',
   '/products',
   '/products/import',
+  '/products/queries',
   '/products/:id',
   '/brands/:id',
   '/brands',

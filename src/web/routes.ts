@@ -25,6 +25,7 @@ export default [
       route('emailer-bot', 'pages/app/emailer-bot.tsx'),
       route('products', 'pages/app/products.tsx'),
       route('products/import', 'pages/app/import.tsx'),
+      route('products/queries', 'pages/app/product-queries.tsx'),
       route('products/:id', 'pages/app/product.tsx'),
       route('brands/:id', 'pages/app/brand.tsx'),
       route('brands', 'pages/app/brands.tsx'),

@@ -27,7 +27,8 @@ export function estimateDownload({ products, withBuyBoxShares, tokens: bucket }:
   return { products, tokens, hours: short === 0 ? 0 : short / bucket.refillRate / 60 };
 }
 
-const tokensToFind = (products: number): number =>
+/** What asking for so many products costs, before any is fetched. */
+export const tokensToFind = (products: number): number =>
   TOKENS.page + Math.ceil(products / 100) * TOKENS.hundredFound;
 
 /** "5,000 products cost about 5,060 tokens, for which the download waits about 17 hours." */

@@ -10,21 +10,30 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import { durationWords } from '../domain/run-sentences.ts';
 import { planQuery, useStartRun } from './queries.ts';
+import { QueryChoice } from './query-choice.tsx';
 
 interface KeepaDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Chosen before; the account's default where nothing was. */
+  queryId?: number | undefined;
 }
 
 /** What a download will cost, before it starts. */
-export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
+export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogProps) {
   const [withBuyBox, setWithBuyBox] = useState(false);
-  const plan = useQuery({ ...planQuery('keepa-download', withBuyBox), enabled: open, staleTime: 0 });
+  const [chosen, setChosen] = useState<number>();
+  const queryId = chosen ?? asked;
+  const plan = useQuery({
+    ...planQuery('keepa-download', { withBuyBox, queryId }),
+    enabled: open,
+    staleTime: 0,
+  });
   const start = useStartRun('keepa-download');
   const blocked = plan.data?.blockedBy ?? null;
   const host = plan.data?.workflowHost ?? null;
 
-  const download = () => start.mutate({ withBuyBox }, { onSuccess: () => onOpenChange(false) });
+  const download = () => start.mutate({ withBuyBox, queryId }, { onSuccess: () => onOpenChange(false) });
 
   return (
     <Dialog
@@ -33,10 +42,13 @@ export function KeepaDialog({ open, onOpenChange }: KeepaDialogProps) {
       title="Download from Keepa"
       description={
         host === null
-          ? 'Fetches the products of your query. It costs Keepa tokens, and no credits.'
+          ? 'Fetches the products of a query. It costs Keepa tokens, and no credits.'
           : `Your workflow host ${host} does it. It costs no credits.`
       }
     >
+      {host === null && (
+        <QueryChoice chosen={queryId} onChoose={setChosen} onLeave={() => onOpenChange(false)} />
+      )}
       {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
         <Notice tone="warn" className="mt-4">

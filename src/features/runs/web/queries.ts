@@ -64,13 +64,18 @@ export const rowsQuery = (id: string, { outcome, limit, offset = 0 }: RowsAsked)
     placeholderData: keepPreviousData,
   });
 
-export const planQuery = (bot: Bot, withBuyBox?: boolean) =>
+interface DownloadAsked {
+  withBuyBox?: boolean;
+  queryId?: number | undefined;
+}
+
+export const planQuery = (bot: Bot, { withBuyBox, queryId }: DownloadAsked = {}) =>
   queryOptions({
-    queryKey: [...PLANS_KEY, bot, withBuyBox ?? false],
+    queryKey: [...PLANS_KEY, bot, withBuyBox ?? false, queryId ?? 'default'],
     queryFn: ({ signal }) =>
       call(runEndpoints.plan, {
         params: { bot },
-        query: withBuyBox === undefined ? {} : { withBuyBox: String(withBuyBox) },
+        query: { ...(withBuyBox !== undefined && { withBuyBox: String(withBuyBox) }), queryId },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -39,6 +39,7 @@ export function LiveRun({ run, more }: RunProps) {
             <h3 className="font-semibold text-14">{name}</h3>
             <RunStateBadge state={run.state} />
             {run.host === 'workflow' && <Badge>Workflow host</Badge>}
+            <QueryName run={run} />
             {more}
           </div>
           <RunCommands run={run} />
@@ -87,6 +88,7 @@ export function EndedRun({ run, more }: RunProps) {
         <h3 className="font-semibold text-14">{BOT_NAMES[run.bot]}</h3>
         <RunStateBadge state={run.state} />
         {run.host === 'workflow' && <Badge>Workflow host</Badge>}
+        <QueryName run={run} />
         {run.finishedAt && (
           <time dateTime={run.finishedAt} className="text-12 text-ink-3 tabular-nums">
             {moment(run.finishedAt)}
@@ -99,6 +101,14 @@ export function EndedRun({ run, more }: RunProps) {
     </article>
   );
 }
+
+/** What a Keepa download is for. */
+const QueryName = ({ run: { query } }: { run: RunView }) =>
+  query !== null && (
+    <span className="min-w-0 max-w-64 truncate text-13 text-ink-2" title={query}>
+      {query}
+    </span>
+  );
 
 function outcomeOf(run: RunView): string {
   if (run.state === 'failed' && run.creditsDeducted === 0) return endOfRun(run, null).sentence;
