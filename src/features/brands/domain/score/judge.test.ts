@@ -109,9 +109,17 @@ describe('a private label', () => {
     expect(isPrivateLabel({ offersMedian: 3, largestSellerPercent: 97 })).toBe(true);
   });
 
-  it('is not what Amazon sells, however alone', () => {
-    expect(isPrivateLabel({ amazonSharePercent: 98, largestSellerPercent: 2, offersMedian: 2 })).toBe(false);
+  it('is what Amazon sells alone, but not what others sell beside it', () => {
+    expect(isPrivateLabel({ amazonSharePercent: 98, largestSellerPercent: 2, offersMedian: 1 })).toBe(true);
+    expect(isPrivateLabel({ amazonSharePercent: 98, largestSellerPercent: 2, offersMedian: 6 })).toBe(false);
     expect(isPrivateLabel({ amazonSharePercent: 40, largestSellerPercent: 60, offersMedian: 2 })).toBe(false);
+  });
+
+  it('is what the same two sellers share, and what one holds in spite of many who hang on', () => {
+    const two = { sellers: 2, offersMedian: 2, largestSellerPercent: 58 };
+    expect(isPrivateLabel(two)).toBe(true);
+    expect(isPrivateLabel({ ...two, sellers: 4 })).toBe(false);
+    expect(isPrivateLabel({ sellers: 12, offersMedian: 6, largestSellerPercent: 98 })).toBe(true);
   });
 
   it('is not what two or more share, or what many offer', () => {

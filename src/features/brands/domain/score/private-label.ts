@@ -22,13 +22,26 @@ interface Finding {
 /** As many points make it look like one: no single sign does. */
 const ENOUGH = 4;
 
+/** So many products aren't alike by chance. */
+const SOME = 3;
+
 const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | null> = {
   one_seller: (evidence) => {
-    const part = largestPart(evidence);
+    const part = isAmazonAlone(evidence) ? null : largestPart(evidence);
     if (!part) return null;
     const { percent, certainty, figure } = part;
-    const points = percent >= 60 ? 4 * ramp(percent, 60, 95) : -3 * ramp(percent, 60, 45);
+    // What others now and then snatch of a private label is small change, however many of them stand in its list.
+    const nearlyAll = evidence.buyBoxMethod === 'shares' ? 3.5 * ramp(percent, 89, 96) : 0;
+    const points = percent >= 60 ? 4 * ramp(percent, 60, 95) + nearlyAll : -3 * ramp(percent, 60, 45);
     return { points: points * certainty, figure };
+  },
+  two_sellers: ({ sellers, products, buyBoxMethod, buyBoxProducts, offersMedian }) => {
+    if (sellers !== 2 || offersMedian === null || offersMedian > 2) return null;
+    if (buyBoxMethod === 'shares' && buyBoxProducts >= SOME)
+      return { points: 3, figure: `The same two sellers share all of its ${told(buyBoxProducts)} products.` };
+    // A brand that anybody can buy has, among many products, one with a third seller.
+    if (products < 2 * SOME) return null;
+    return { points: 2, figure: `None of its ${told(products)} products has more than two new offers.` };
   },
   few_offers: ({ offersMedian }) => {
     if (offersMedian === null) return null;
@@ -36,7 +49,9 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
       offersMedian <= 2 ? 3 - 1.5 * ramp(offersMedian, 1, 2) : 1.5 - 4.5 * ramp(offersMedian, 2, 5);
     return { points, figure: `${counted(offersMedian, 'new offer')} on a product, the median.` };
   },
-  no_amazon: ({ amazonSharePercent, amazonOffers }) => {
+  no_amazon: (evidence) => {
+    const { amazonSharePercent, amazonOffers } = evidence;
+    if (isAmazonAlone(evidence)) return null;
     if (amazonSharePercent !== null && amazonSharePercent > 0) {
       const points = amazonSharePercent >= 5 ? -4 : -2;
       return { points, figure: `Amazon holds the Buy Box ${told(amazonSharePercent)}% of the time.` };
@@ -45,6 +60,13 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
     if (amazonSharePercent === null && amazonOffers === null) return null;
     return { points: 0.5, figure: 'Amazon itself doesn’t sell it.' };
   },
+  amazon_alone: (evidence) =>
+    isAmazonAlone(evidence)
+      ? {
+          points: 4,
+          figure: `Amazon alone sells it: it holds the Buy Box ${told(evidence.amazonSharePercent ?? 0)}% of the time.`,
+        }
+      : null,
   own_name: ({ ownSellerName }) =>
     ownSellerName ? { points: 3, figure: 'A seller of it bears its name.' } : null,
   generic_maker: ({ genericMaker }) =>
@@ -66,6 +88,18 @@ export function judgePrivateLabel(evidence: BrandEvidence): PrivateLabelJudgemen
     against: findings.filter((one) => one.points <= 0).map(({ figure }) => figure),
   };
 }
+
+/** Amazon's own brands, and those that sell to nobody else: no shop can buy them, either. */
+const isAmazonAlone = ({
+  amazonSharePercent,
+  buyBoxMethod,
+  buyBoxProducts,
+  offersMedian,
+}: BrandEvidence): boolean =>
+  (amazonSharePercent ?? 0) >= 95 &&
+  (buyBoxMethod === 'shares' || buyBoxProducts >= SOME) &&
+  offersMedian !== null &&
+  offersMedian <= 2;
 
 /** What the largest third-party seller holds, and how far that can be relied on. */
 function largestPart(evidence: BrandEvidence): { percent: number; certainty: number; figure: string } | null {

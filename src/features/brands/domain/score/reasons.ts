@@ -35,8 +35,10 @@ export const REASON_NAMES: Record<ScoreReason, string> = {
 /** What signs of a private label there are; each is told with its figure. */
 export const PRIVATE_LABEL_SIGNS = [
   'one_seller',
+  'two_sellers',
   'few_offers',
   'no_amazon',
+  'amazon_alone',
   'own_name',
   'generic_maker',
   'no_site',
