@@ -4,13 +4,16 @@ import { Button } from './button.tsx';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
+  /** Of its heading: 2 where it stands right below the page's own. */
+  level?: 2 | 3;
   children?: ReactNode;
   /** What makes the first one, or brings the rows back. */
   action?: ReactNode;
 }
 
 /** Nothing yet: says what makes the first one. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, level = 3, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
       {icon && (
@@ -18,7 +21,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <h3 className="font-semibold text-14">{title}</h3>
+      <Heading className="font-semibold text-14">{title}</Heading>
       {children && <p className="mt-1 max-w-sm text-13 text-ink-3">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

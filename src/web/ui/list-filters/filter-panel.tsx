@@ -43,7 +43,7 @@ export function FilterPanel({ groups, query, active, onChange }: FilterPanelProp
         <div className="grid gap-4 p-2">
           {groups.map(({ title, parts }) => (
             <section key={title} aria-label={title}>
-              <h3 className="mb-2 font-medium text-12 text-ink-3">{title}</h3>
+              <p className="mb-2 font-medium text-12 text-ink-3">{title}</p>
               <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
                 {parts.map((part) =>
                   part.kind === 'range' ? (

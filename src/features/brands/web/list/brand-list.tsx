@@ -91,6 +91,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
             <NoResults
               icon={<SearchX size={18} aria-hidden="true" />}
               title="No brands match"
+              level={2}
               clear="Clear search and filters"
               onClear={address.showAll}
             >
@@ -159,7 +160,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
 }
 
 const NoBrandsYet = ({ begin }: { begin: ReactNode }) => (
-  <EmptyState icon={<Store size={18} aria-hidden="true" />} title="No brands yet" action={begin}>
+  <EmptyState icon={<Store size={18} aria-hidden="true" />} title="No brands yet" level={2} action={begin}>
     Brands come with their products: download from Keepa, or import a list.
   </EmptyState>
 );

@@ -70,6 +70,7 @@ export function ProductList({ bring }: ProductListProps) {
             <EmptyState
               icon={<Package size={18} aria-hidden="true" />}
               title="No products yet"
+              level={2}
               action={bring}
             >
               Download them from Keepa by your query, or import a list that you have.
@@ -78,6 +79,7 @@ export function ProductList({ bring }: ProductListProps) {
             <NoResults
               icon={<SearchX size={18} aria-hidden="true" />}
               title="No products match"
+              level={2}
               clear="Clear search and filters"
               onClear={address.showAll}
             >
