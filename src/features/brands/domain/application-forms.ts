@@ -16,13 +16,13 @@ export interface ApplicationForm {
 
 /** Places outside a brand's own site where shops order or apply: marketplaces for retailers, and form services. */
 const ORDER_PORTAL =
-  /(?:^|\.)(?:faire\.com|joor\.com|nuorder\.com|abound\.com|tundra\.com|handshake\.com|ankorstore\.com|creoate\.com|orderchamp\.com|brandboom\.com|repspark\.com|repspark\.net|markettime\.com|brandwise\.com|wholesalegorilla\.app|bulletin\.co|mable\.com|airgoods\.com|rangeme\.com|pepperi\.com|b2bwave\.com|elasticsuite\.com|sparklayer\.io|cin7\.com)$/;
+  /(?:^|\.)(?:(?:faire|joor|nuorder|abound|tundra|handshake|ankorstore|creoate|orderchamp|brandboom|repspark|markettime|brandwise|wholesalegorilla|bulletin|mable|airgoods|rangeme|pepperi|b2bwave|elasticsuite|sparklayer|cin7)\.[a-z]{2,5})$/;
 const FORM_SERVICE =
-  /(?:^|\.)(?:typeform\.com|jotform\.com|jotformeu\.com|forms\.gle|docs\.google\.com|wufoo\.com|formstack\.com|cognitoforms\.com|paperform\.co|airtable\.com|hsforms\.com|hubspotpagebuilder\.com|tally\.so|123formbuilder\.com|zohopublic\.com|forms\.zoho\.com|forms\.office\.com|surveymonkey\.com|fillout\.com|powr\.io|form\.run|monday\.com|gravityforms\.com|pipedrive\.com|dubsado\.com|honeybook\.com)$/;
+  /(?:^|\.)(?:(?:typeform|jotform|jotformeu|wufoo|formstack|cognitoforms|paperform|airtable|hsforms|hubspotpagebuilder|tally|123formbuilder|zohopublic|surveymonkey|fillout|powr|form|monday|gravityforms|pipedrive|dubsado|honeybook)\.[a-z]{2,5}|forms\.gle|docs\.google\.com|forms\.zoho\.com|forms\.office\.com)$/;
 
 /** A form that a script puts into the page: by where the script comes from, or by the place it is to fill. */
 const FORM_SCRIPT =
-  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:form\.jotform\.com\/jsform|(?:[\w-]+\.)?paperform\.co\/|embed\.typeform\.com\/|js(?:-[\w]+)?\.hsforms\.net\/|tally\.so\/widgets|(?:www\.)?cognitoforms\.com\/|[\w-]+\.wufoo\.com\/|(?:[\w-]+\.)?formstack\.com\/forms\/js|server\.fillout\.com\/embed)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id)\s*=|\bhbspt\.forms\.create\(/i;
+  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito)\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
 
 const TRADE_FIELD =
   /\b(?:company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
@@ -108,7 +108,8 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     if (!raw.href.startsWith('http') && !raw.href.startsWith('//')) continue;
     const host = /\/\/([^/?#:]+)/.exec(raw.href)?.[1]?.toLowerCase() ?? '';
     const isShop = ORDER_PORTAL.test(host);
-    if (sites.siteOf(host) === ownSite || (!isTradePage && !isShop && !FORM_SERVICE.test(host))) continue;
+    if (sites.siteOf(host) === ownSite) continue;
+    if (!isTradePage && !isShop && !FORM_SERVICE.test(host) && !speaksOfWholesale(raw.inner)) continue;
     const link = resolveLink(scan, raw);
     if (!link) continue;
     const says = kindOf(`${link.text}`);
@@ -116,7 +117,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     const saysForm = FORM_WORDS.test(loosen(link.text));
     const isForm = FORM_SERVICE.test(host)
       ? says === 'application' || says === 'wholesale' || (isTradePage && saysForm)
-      : isTradePage && saysForm && isFormAddress(link.url);
+      : !isShared(host) && (says === 'application' || (isTradePage && saysForm && isFormAddress(link.url)));
     if (isPortal || isForm) add({ url: link.url, how: 'portal', pageUrl: scan.url, words: link.text });
   }
   return forms;
@@ -136,7 +137,7 @@ const isHeadedForTrade = (scan: PageScan, kind: PageKind): boolean =>
 
 /** Programmes that carry the words of trade, and are for those who build or furnish with the goods. */
 const NOT_FOR_SHOPS =
-  /\b(?:not for resale|no resale|not (?:for|open to) (?:retailers|resellers|shops|stores))\b/;
+  /\b(?:not for resale|no resale|not (?:for|open to) (?:retailers|resellers|shops|stores)|(?:not|no longer|never) (?:currently |presently )?(?:accept\w*|tak(?:e|ing)|open\w*|offer\w*) (?:on )?(?:any )?(?:new )?(?:wholesale|retail|trade|stockists?|accounts?|applications?)|stopped wholesaling)\b/;
 
 const FORM_WORDS =
   /\b(?:appl(?:y|ication)|forms?|register|registration|sign ?up|enquir\w+|inquir\w+|request|open (?:an )?account|here|hier|ici|aqui|qui|formulaire|formulario|modulo|formular|formulier|antrag|anfrage|bewerben|registrieren|inscription|solicitud|aanmelden)\b/;
@@ -154,8 +155,9 @@ const mayHoldForm = ({ protocol, hostname, pathname }: URL, kind: PageKind): boo
   !MAP_PATH.test(pathname);
 
 const isFormAddress = (url: string): boolean =>
-  /form|appl(?:y|ication)|register|signup|sign-up|onboard|typeform|account/i.test(url) &&
-  !sharedHost(hostOf(url).split('.').at(-2) ?? '');
+  /form|appl(?:y|ication)|register|signup|sign-up|onboard|account|portal|b2b/i.test(url);
+
+const isShared = (host: string): boolean => sharedHost(host.split('.').at(-2) ?? '') !== undefined;
 
 function wordsFor(scan: PageScan, at: number): string {
   const heading = textBetween(scan, at - 900, at)
