@@ -46,13 +46,13 @@ const PAGE_GAIN: Partial<Record<PageKind, number>> = {
 const OTHER_DESK_WORDS =
   /\b(?:press|media|journalists?|pr|careers?|jobs?|recruit\w*|privacy|data protection|datenschutz|legal|investors?|influencers?|affiliates?|ambassadors?|sponsorships?|returns?|refunds?|warranty|accessibility|presse|prensa|stampa|bewerb\w*|emploi|lavora con noi|donations?|giving|charit\w+|vacatures?|vacanc\w+|vacantes?|stellen\w*|karriere|recrutement|empleo|trabaja con nosotros|werken bij|join (?:our|the) team|hiring|internships?|suppliers?|vendors?|procurement|purchasing|we buy|lieferanten|einkauf|fournisseurs|proveedores|fornitori|leveranciers|accounts payable|payables?|invoices?|rechnung\w*|facturation|buchhaltung|unauthori[sz]ed|counterfeit\w*|enforcement|infring\w+|report (?:a|an|fake|abuse)|artists?|illustrators?|submissions?|licen[cs]ing|shareholders?|creators?|bloggers?|stylists?|events?|franchis\w+|security|vulnerabilit\w+|webmaster|automated|do not reply|sponsoring|schools?|fundrais\w+|newsletter|unsubscribe|data requests?|repairs?|reparatur\w*)\b/;
 const CUSTOMER_WORDS =
-  /\b(?:customer (?:service|care|support)|order status|your order|existing orders?|track\w*|shipping questions?|kundenservice|service client|consumer)\b/;
+  /\b(?:customer (?:service|care|support)|order status|your order|existing orders?|track\w*|shipping questions?|kundenservice|service client|consumers?|customers|shoppers|(?:online|web|existing) orders?|orders? (?:and|or|&) \w+|an order|endkunden|privatkunden|particuliers|after ?sales)\b/;
 /** A label of few words that ends in the kind of shop: "Toy stores", "Salons and spas". */
 const KIND_OF_SHOP =
   /^(?:\w+ ){0,3}(?:stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?|hotels|pharmacies|apotheken|laden|geschafte|magasins|tiendas|negozi|winkels)$/;
 const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;
 const SALES_WORDS =
-  /\b(?:sales|account manager|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
+  /\b(?:sales|vertrieb\w*|key accounts?|account manager|responsable commercial\w*|comercial\w*|verkoop|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
 
 /** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
@@ -131,13 +131,14 @@ function rank(
   const label = mention.label || (mention.form === 'script' ? labelInState(scan, mention.at) : '');
   // A name that says wholesale needs no words around it.
   const saying = own === 'wholesale' ? undefined : tellingWords(label, around, own);
-  const role = saying?.role ?? own;
+  const role =
+    saying?.role ?? (own === 'personal' && isOnTradePage(scan, mention, relation, kind) ? 'wholesale' : own);
   const { address, form } = mention;
   const score =
     (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
     (PAGE_GAIN[kind] ?? 0) +
     preferenceFor(mention.local) +
-    (saying ? regionOf(saying.words) : 0) -
+    regionOf(saying?.words ?? around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)) -
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
   return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words };
@@ -151,7 +152,8 @@ function preferenceFor(local: string): number {
   return (local.startsWith('wholesale') ? 1 : 0) + forHome - forAbroad;
 }
 
-const HOME_WORDS = /\b(?:united states|u\.?s\.?a?|america|nationwide|domestic)\b/i;
+const HOME_WORDS =
+  /\b(?:US|USA|U\.S\.A?\.?|[Uu]nited [Ss]tates|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic)\b/;
 const ABROAD_WORDS =
   /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
 
@@ -168,6 +170,19 @@ function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   const role = roleOf(local);
   return role === 'personal' && bearsName(local, brand) ? 'general' : role;
 }
+
+/** Whoever is named in a trade page's own text is the one to ask. */
+const isOnTradePage = (
+  { body }: PageScan,
+  { at, form }: FoundAddress,
+  relation: Relation,
+  kind: PageKind,
+): boolean =>
+  (kind === 'wholesale' || kind === 'application') &&
+  relation === 'own' &&
+  form !== 'script' &&
+  form !== 'attribute' &&
+  body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
 
 const LABEL_IN_STATE =
   /["'](?:label|name|title|type|department|dept|team|desk|role|for|purpose|topic|subject|kind|key|heading|description|reason)\\*["']\s*:\s*\\*["']([^"'\\]{2,80})/gi;
@@ -205,6 +220,16 @@ const afterMention = (after: string): string =>
     .replace(/^[^·]*?@\S*/, '')
     .replace(/\S*@.*$/, '');
 
+const SAYS_OF_IT =
+  /^[\s,]*(?:[(–—-]|(?:is |are )?(?:for|if|fur|für|pour|para|per|voor|he|she|they|who|our|your|handles|runs)\b)/i;
+
+/** What is said of an address behind it, "(wholesale)" or "for stores", and not what begins the next one: "Press:". */
+function sayingAfter(after: string): string {
+  const next = afterMention(after).split(' · ')[0] ?? '';
+  if (!SAYS_OF_IT.test(next)) return '';
+  return (next.split(/[.;!?](?:\s|$)/)[0] ?? '').replace(/^[\s,(]+|[\s,)]+$/g, '').slice(0, 80);
+}
+
 /** The words around an address that say more of it than its own name does. */
 function tellingWords(
   label: string,
@@ -212,8 +237,8 @@ function tellingWords(
   own: AddressRole,
 ): { role: AddressRole; words: string } | undefined {
   const { near, heading } = sayingsBefore(before);
-  const next = (afterMention(after).split(' · ')[0] ?? '').replace(/^[\s,;)]+|[\s,;(]+$/g, '');
-  for (const words of [label, near, next.slice(0, 80), heading.slice(-90)]) {
+  const next = sayingAfter(after);
+  for (const words of [label, near, next, heading.slice(-90)]) {
     const role = words ? roleInWords(words, own) : undefined;
     if (role) return { role, words };
   }
