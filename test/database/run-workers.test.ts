@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
-import type { Discovery } from '../../src/features/brands/domain/discovery.ts';
+import { type Discovery, NOTHING_FOUND } from '../../src/features/brands/domain/discovery.ts';
 import { type PastedQuery, productQuery } from '../../src/features/catalog/domain/product-query.ts';
 import type { ProductSource } from '../../src/features/catalog/ports.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
@@ -22,18 +22,7 @@ import { noWorkflowHosts } from '../support/workflow-host.ts';
 const BRANDS = 6;
 const QUERY: PastedQuery = { siteId: 1, selection: {}, page: null, perPage: null, unknownFilters: [] };
 const TOKENS = { tokensLeft: 1_000, refillRate: 20, waitMs: 0 };
-const NOTHING_FOUND: Discovery = {
-  ...{
-    outcome: 'no_site',
-    website: undefined,
-    confirmedBy: [],
-    contacts: [],
-    forms: [],
-    policy: [],
-    best: undefined,
-  },
-  ...{ refused: [], trail: [], pagesRead: 0 },
-};
+const NO_SITE: Discovery = { ...NOTHING_FOUND, outcome: 'no_site' };
 
 let database: TestDatabase;
 let accountId: string;
@@ -50,7 +39,7 @@ const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
   createRunWorkers({
     ...{ database, clock: systemClock, optOuts: createOptOutHasher(TEST_SECRET_KEY, null) },
     ...{ crawlSlots: createSlots(4), mailSlots: createSlots(4) },
-    discover: async () => NOTHING_FOUND,
+    discover: async () => NO_SITE,
     sources: { forAccount: () => Promise.reject(new Error('not asked for here')) },
     desks: { open: () => Promise.reject(new Error('not asked for here')) },
     workflow: noWorkflowHosts,
@@ -86,8 +75,8 @@ describe('a worker', () => {
     const silent: Discover = (_brand, signal) =>
       new Promise((resolve) => {
         looking.resolve();
-        if (signal.aborted) resolve(NOTHING_FOUND);
-        signal.addEventListener('abort', () => resolve(NOTHING_FOUND));
+        if (signal.aborted) resolve(NO_SITE);
+        signal.addEventListener('abort', () => resolve(NO_SITE));
       });
     const process = aProcess({ discover: silent });
     await process.takeUp();
@@ -112,7 +101,7 @@ describe('a worker', () => {
     const process = aProcess({
       discover: async ({ name }) => {
         if (name === 'Brand 3') throw unforeseen;
-        return NOTHING_FOUND;
+        return NO_SITE;
       },
     });
     await process.takeUp();

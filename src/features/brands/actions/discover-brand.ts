@@ -4,6 +4,7 @@ import {
   DISCOVERY_BUDGET,
   type Discovery,
   type DiscoveryBudget,
+  NOTHING_FOUND,
   type TrailStep,
 } from '../domain/discovery.ts';
 import { otherNames } from '../domain/other-names.ts';
@@ -39,7 +40,7 @@ export async function discoverBrand(
   const finder = new SiteFinder({ names, evidence }, ports, budget, trail, signal);
   const { found, silent } = await finder.find(question.knownWebsite);
   if (!found) {
-    return { ...NOTHING, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };
+    return { ...NOTHING_FOUND, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };
   }
 
   const { site, related, url: website, by: confirmedBy } = found;
@@ -65,18 +66,6 @@ export async function discoverBrand(
     pagesRead: read.pagesRead,
   };
 }
-
-const NOTHING = {
-  website: undefined,
-  confirmedBy: [],
-  contacts: [],
-  forms: [],
-  policy: [],
-  best: undefined,
-  wayIn: undefined,
-  refused: [],
-  pagesRead: 0,
-};
 
 /** Asks whether the contacts' domains take mail. Those that surely don't are refused; no answer is no reason to. */
 async function checkMail(

@@ -40,6 +40,20 @@ export interface Discovery {
   pagesRead: number;
 }
 
+/** A brand that nothing was found of, however that came. */
+export const NOTHING_FOUND = {
+  website: undefined,
+  confirmedBy: [],
+  contacts: [],
+  forms: [],
+  policy: [],
+  best: undefined,
+  wayIn: undefined,
+  refused: [],
+  trail: [],
+  pagesRead: 0,
+} satisfies Omit<Discovery, 'outcome'>;
+
 /** What is asked. Product titles and category tell a brand from its namesakes. */
 export interface BrandQuestion {
   name: string;

@@ -18,15 +18,3 @@ export const RowLink = ({ to, children }: RowLinkProps) => (
     {children}
   </Link>
 );
-
-interface RowButtonProps {
-  onOpen: () => void;
-  children: ReactNode;
-}
-
-/** The same for a row that opens where it is. */
-export const RowButton = ({ onOpen, children }: RowButtonProps) => (
-  <button type="button" onClick={onOpen} tabIndex={use(RowTabIndex)} data-row-opener className={OPENER}>
-    {children}
-  </button>
-);

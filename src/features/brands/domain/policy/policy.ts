@@ -51,7 +51,5 @@ export type Statement = {
 /** A statement as one page makes it, with how plainly it does: an invitation to apply is less than a sentence about it. */
 export type Reading = Statement & { weight: number };
 
-export type StatementOf<Field extends PolicyField> = Extract<Statement, { field: Field }>;
-
 /** A sentence is kept to this length, which is more than nearly all have. */
 export const LONGEST_SENTENCE = 400;
