@@ -3,6 +3,7 @@ import { type ApplicationForm, findApplicationForms } from '../domain/applicatio
 import {
   contactPagesOf,
   habitsOf,
+  kinPagesOf,
   type NextPage,
   otherPagesOf,
   readSitemap,
@@ -53,7 +54,7 @@ const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'tr
 /** Reads the pages of a confirmed site that may say how to reach the brand and how it sells to shops, until they have. */
 export class SiteReader {
   readonly #site: FoundSite;
-  readonly #owner: SiteOwner;
+  #owner: SiteOwner;
   readonly #pages: PageFetcher;
   readonly #budget: DiscoveryBudget;
   readonly #trail: TrailStep[];
@@ -67,6 +68,7 @@ export class SiteReader {
   #habits: SiteHabits = { language: '', isShopify: false };
   /** Pages of its menu whose names say nothing, for when all others did. */
   #otherPages: NextPage[] = [];
+  readonly #kin = new Set<string>();
   #homeNeedsCloserLook = false;
   #pagesRead = 1;
   #gaveUp = false;
@@ -216,7 +218,8 @@ export class SiteReader {
     }
     if (this.#plan.hasRead(page.url)) return;
     this.#plan.markRead(page.url, next.kind);
-    if (this.#owner.sites.siteOf(hostOf(page.url)) !== this.#site.site) {
+    const site = this.#owner.sites.siteOf(hostOf(page.url)) ?? '';
+    if (site !== this.#site.site && !this.#kin.has(site)) {
       this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });
       return;
     }
@@ -232,7 +235,17 @@ export class SiteReader {
   #follow(scan: PageScan, kind: PageKind): void {
     // Once the way in is known, only trade pages lead to further ones worth reading.
     if (isGoodEnough(this.#findings) && !LEADS_ON.has(kind)) return;
+    if (LEADS_ON.has(kind) && this.#plan.lacksDesk(this.#findings)) this.#followToKin(scan);
     this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
+  }
+
+  /** Shops may be asked to turn to the brand's owner, whose addresses are then as good as its own. */
+  #followToKin(scan: PageScan): void {
+    const pages = kinPagesOf(scan, this.#owner);
+    for (const { url } of pages) this.#kin.add(this.#owner.sites.siteOf(hostOf(url)) ?? '');
+    if (pages.length > 0)
+      this.#owner = { ...this.#owner, related: [...(this.#owner.related ?? []), ...this.#kin] };
+    this.#plan.add(pages);
   }
 
   #take(scan: PageScan, kind: PageKind): void {

@@ -1,3 +1,4 @@
+import { relationOf, type SiteOwner } from './address-traps.ts';
 import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from './page-links.ts';
 import { attribute, type PageScan, tagAt } from './page-scan.ts';
 import { hostOf, type Sites } from './site.ts';
@@ -79,6 +80,21 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
     if (!known || known.worth < worth) best.set(link.url, { url: link.url, kind, worth, source: 'link' });
   }
   return [...best.values(), ...framesOf(scan, site, sites)].sort((one, other) => other.worth - one.worth);
+}
+
+/** Pages for shops at a company to which a trade page sends them: the brand's owner, or a site for its trade alone. */
+export function kinPagesOf(scan: PageScan, owner: SiteOwner): NextPage[] {
+  return rawLinksOf(scan).flatMap((raw): NextPage[] => {
+    if (!raw.href.includes('//')) return [];
+    const link = resolveLink(scan, raw);
+    if (!link || owner.sites.siteOf(link.host) === owner.site) return [];
+    const kind = kindOfLink(link);
+    const relation = relationOf(link.host, owner, scan);
+    const isKin = relation === 'sister' || relation === 'owner';
+    return isKin && (kind === 'application' || kind === 'wholesale' || kind === 'contact')
+      ? [{ url: link.url, kind, worth: WORTH[kind], source: 'link' }]
+      : [];
+  });
 }
 
 const OTHER_PAGES = 3;
