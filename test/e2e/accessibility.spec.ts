@@ -98,6 +98,29 @@ for (const colorScheme of THEMES) {
       });
     }
 
+    test(`the page of one brand and of one product can be used by everybody, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await be(ANA, page);
+      const first = async (list: 'brands' | 'products'): Promise<number> => {
+        const answer = await page.request.get(`${product.url}/api/${list}?limit=1`);
+        const read = (await answer.json()) as Record<typeof list, { id: number }[]>;
+        return read[list][0]?.id ?? 0;
+      };
+      await open(page, paths.brand(await first('brands')));
+      await expectNothingFound(page);
+      for (const name of ['They told me… Documents asked for', 'Set aside', 'Merge another into it']) {
+        await page.getByRole('button', { name }).click();
+        await lookAndLeave(page);
+      }
+      await open(page, paths.product(await first('products')));
+      await expectNothingFound(page);
+      for (const name of ['Write down a check', 'Name your legal identity']) {
+        await page.getByRole('button', { name }).click();
+        await lookAndLeave(page);
+      }
+    });
+
     test(`choosing a plan can be done by everybody, ${colorScheme}`, async ({ page }) => {
       await be(NEW, page);
       await open(page, '/plan-selection');
