@@ -45,6 +45,8 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
       // An end is told at once, so that no card says "running" beside the toast.
       void refresh.runs();
       void refresh.plans();
+      // What it brought, found or wrote to stands in the lists.
+      for (const list of ['products', 'brands']) void queryClient.invalidateQueries({ queryKey: [list] });
       // Without an answer the run card still says how it ended.
       tellEnd(payload).catch(() => {});
     },
