@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
+import { NOTHING_FOUND } from '../../src/features/brands/domain/discovery.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { createRunWorkers, type RunWorkers } from '../../src/features/runs/actions/work-on-runs.ts';
 import type { RunView } from '../../src/features/runs/contract.ts';
@@ -54,17 +55,7 @@ beforeEach(async () => {
         optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
       },
       ...{ crawlSlots: createSlots(1), mailSlots: createSlots(1), failed: (error) => failures.push(error) },
-      discover: async () => ({
-        ...{
-          outcome: 'found_form',
-          website: undefined,
-          confirmedBy: [],
-          contacts: [],
-          forms: [],
-          policy: [],
-        },
-        ...{ best: undefined, refused: [], trail: [], pagesRead: 0 },
-      }),
+      discover: async () => ({ ...NOTHING_FOUND, outcome: 'found_form' }),
     });
     onTestFinished(() => workers.stop());
   });
