@@ -3,9 +3,12 @@ import type { Passage } from './passages.ts';
 const MAY_BE =
   /\b(?:distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
 
-/** A title over a list of them. */
+/** A title over a list of them, and not one over a form for those who want to be one. */
 const TITLE =
-  /^(?:(?:our|unsere|nos|nuestros|i nostri|onze|find an?|authori[sz]ed|official|approved|exclusive|national|regional|international|us|u\.s\.|usa|uk|european?|canadian|worldwide|global|master|current|autorisierte|offizielle|internationale)\s+)*(?:(?:us|uk|canadian|european|international|wholesale|stocking|product)\s+)*(?:distributors?|distribution partners?|distributeurs?|distribuidores|distributori|vertriebspartner|grosshandelspartner|importeure?|importateurs|generalimporteure?)(?:\s+(?:list|by (?:country|region)|worldwide|in [\w ]+|for [\w ]+|europe|usa|canada|weltweit|international|autorises|officiels?|oficiales|ufficiali|& partners?))?:?$/;
+  /\b(?:distributors?|distribution(?: partners?)?|importers?|wholesale partners|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|vertriebspartner|grosshandelspartner|(?:general)?importeure?)\b/;
+const NO_TITLE =
+  /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
+const LONGEST_TITLE = 60;
 
 const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
@@ -72,6 +75,10 @@ const BEFORE_NAMES: readonly RegExp[] = [
 
 const NO_NAME =
   /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|orders?|products?|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
+
+/** A number to call, a title over names, half a place. */
+const NOT_OF_A_FIRM =
+  /\d{4}|^(?:tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|importadora?|vertrieb|contact|kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western)(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))/iu;
 
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
@@ -155,7 +162,8 @@ function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: stri
   return [];
 }
 
-export const isDistributorTitle = (plain: string): boolean => TITLE.test(plain.trim());
+export const isDistributorTitle = (plain: string): boolean =>
+  plain.length <= LONGEST_TITLE && TITLE.test(plain) && !NO_TITLE.test(plain);
 
 /** A name as an entry of a list of distributors: "Northern Outdoor Ltd. (Canada)", "Canada: Northern Outdoor". */
 export function distributorIn({ sentence, cells, isField }: Passage, ownName: string): string | undefined {
@@ -187,6 +195,7 @@ const splitNames = (names: string): string[] =>
 const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A)\.$/;
 
 function isName(name: string, ownName: string): boolean {
-  if (name.length < 3 || name.length > 60 || NO_NAME.test(name) || !/\p{Lu}/u.test(name)) return false;
+  if (name.length < 3 || name.length > 60 || !/\p{Lu}/u.test(name)) return false;
+  if (NO_NAME.test(name) || NOT_OF_A_FIRM.test(name)) return false;
   return name.toLowerCase() !== ownName.toLowerCase();
 }

@@ -4,11 +4,11 @@ import type { DocumentName } from './policy.ts';
 const NAMES: readonly [DocumentName, RegExp][] = [
   [
     'resale_certificate',
-    /\b(?:(?:re-?sale|re-?sell(?:er|ers|er's|ers')?|sellers?|seller's|sales(?: (?:and|&) use)? tax(?! (?:id|number))|sales-tax|st-?\d+|state (?:sales )?tax|tax[- ]exempt\w*|exemption|use tax|vendor'?s?)(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration)|resale (?:tax|tax id|permit|cert)|certificates? of (?:resale|exemption)|(?:resale|exemption) cert|wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*|certificat de revente|certificado de (?:reventa|revendedor)|certificato di rivendita|doorverkoopcertificaat)\b/,
+    /\b(?:(?:re-?sale|re-?sell(?:er|ers|er's|ers')?|(?<!online )sellers?|seller's|sales(?: (?:and|&) use)? tax(?! (?:id|number))|sales-tax|st-?\d+|state (?:sales )?tax|tax[- ]exempt\w*|exemption|use tax|vendor'?s?)(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration)|resale (?:tax|tax id|permit|cert)|certificates? of (?:resale|exemption)|(?:resale|exemption) cert|wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*|certificat de revente|certificado de (?:reventa|revendedor)|certificato di rivendita|doorverkoopcertificaat)\b/,
   ],
   [
     'tax_id',
-    /\b(?:(?:federal |business |state |company |sales )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)|(?:f?ein|tin)\b(?! stock)|employer identification|vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat|gst (?:number|registration|no)|hst (?:number|registration)|abn\b|ust-? ?id\w*|ustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer|(?:numero|n°|no|num)(?: de)? (?:tva|siret|siren)|tva intracom\w*|numero intracom\w*|siret|siren|nif\b|cif\b|rfc\b|cuit|numero de identificacion fiscal|identificacion fiscal|partita iva|p\. ?iva|codice fiscale|btw-?(?:nummer|id|nr)|btw-identificatie\w*)/,
+    /\b(?:(?:federal |business |state |company |sales )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)|\btax no\b|employer identification|vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat|gst (?:number|registration|no)|hst (?:number|registration)|abn\b|\bust-? ?id\w*|\bustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer|(?:numero|n°|no|num)(?: de)? (?:tva|siret|siren)|tva intracom\w*|numero intracom\w*|siret|siren|nif\b|cif\b|rfc\b|cuit|numero de identificacion fiscal|identificacion fiscal|partita iva|p\. ?iva|codice fiscale|btw-?(?:nummer|id|nr)|btw-identificatie\w*)/,
   ],
   [
     'business_license',
@@ -37,21 +37,31 @@ const MAY_BE =
   /\b(?:re-?sale|resell|reseller\w*|seller'?s?|certificat\w*|permit|licen[cs]e|tax|ein|fein|tin|vat|gst|abn|ust|uid|umsatz|steuer|mwst|tva|siret|siren|nif|cif|rfc|iva|btw|fiscal\w*|registr\w*|incorporation|proof|gewerbe\w*|handelsregister\w*|k-?bis|rcs|licen[cz]\w*|alta|modelo|epigrafe|visura|camera|kvk|kamer|uittreksel|w-?9|referen\w*|refs?|photo\w*|pictures?|images?|fotos?|bilder|imagenes|immagini|foto\w*|store-?front\w*|web ?site|website|webseite|url|link|lien|enlace|site|sito|credit|kredit\w*|credito|umsatzsteuer\w*|\w*fotos|extrait|articles|vendor|exempt\w*)\b|ust-?id|btw-?/;
 
 const REQUIRES =
-  /\b(?:require[sd]?|requirements?|must|need(?:s|ed)?|please|provide|providing|submit\w*|attach\w*|upload\w*|include|including|send|e-?mail us|supply|copy|copies|proof|valid|current|have (?:ready|your|a|an)|ready|on file|fill(?:ed)? (?:out|in)|furnish|verif\w*|eligib\w*|qualif\w*|to (?:apply|open|register|set up|get started)|ask(?:ed)? for|request(?:ed)?|you(?:'ll| will) (?:be asked|need)|only open to|with a|hold|documents?|documentation|checklist|benotig\w*|erforderlich|brauchen|bitte|nachweis\w*|senden|schicken|einreichen|beifugen|hochladen|vorlage|vorlegen|voraussetzung\w*|unterlagen|kopie|gultig\w*|fournir|joindre|envoyer|transmettre|merci de|justificatif\w*|pieces?|documents?|necessaire\w*|obligatoire\w*|exige\w*|demandons|presenter|copie|munir|adjunt\w*|enviar|envi[ae]\w*|necesit\w*|requer\w*|requisit\w*|imprescindible|obligatori\w*|document\w*|presentar|facilit\w*|aport\w*|copia|invia\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare|indicar\w*|nodig|vereist\w*|stuur|sturen|opsturen|meesturen|bijvoegen|aanleveren|overleggen|gelieve|vermeld\w*|benodigd\w*|geldig\w*)\b/;
+  /\b(?:require[sd]?|requirements?|must|need(?:s|ed)?|please|provide|providing|submit\w*|attach\w*|upload\w*|include|including|send|e-?mail us|supply|copy|copies|proof|valid|current|have (?:ready|your|a|an)|ready|on file|fill(?:ed)? (?:out|in)|furnish|verif\w*|eligib\w*|qualif\w*|to (?:apply|open|register|set up|get started)|ask(?:ed)? for|request(?:ed)?|you(?:'ll| will) (?:be asked|need)|only open to|with (?:a|your)|bewerb\w*|postul\w*|candidat\w*|hold|documents?|documentation|checklist|benotig\w*|erforderlich|brauchen|bitte|nachweis\w*|senden|schicken|einreichen|beifugen|hochladen|vorlage|vorlegen|voraussetzung\w*|unterlagen|kopie|gultig\w*|fournir|joindre|envoyer|transmettre|merci de|justificatif\w*|pieces?|documents?|necessaire\w*|obligatoire\w*|exige\w*|demandons|presenter|copie|munir|adjunt\w*|enviar|envi[ae]\w*|necesit\w*|requer\w*|requisit\w*|imprescindible|obligatori\w*|document\w*|presentar|facilit\w*|aport\w*|copia|invia\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare|indicar\w*|nodig|vereist\w*|stuur|sturen|opsturen|meesturen|bijvoegen|aanleveren|overleggen|gelieve|vermeld\w*|benodigd\w*|geldig\w*)\b/;
 /** What pages speak of without asking for it. */
 const NEEDS_A_REQUEST: ReadonlySet<DocumentName> = new Set(['website_url', 'storefront_photos']);
 const NOT_ASKED =
   /\b(?:no|not|don't|doesn't|isn't|without|never|kein\w*|nicht|ohne|pas|aucun\w*|sans|sin|no se|non|senza|nessun\w*|geen|niet|zonder)\b[\w ,']{0,24}\b(?:need\w*|requir\w*|necessary|ask|request|resale|tax|ein|licen[cs]e|references|w-?9|brauch\w*|benotig\w*|erforderlich|gewerbe\w*|nachweis|necess\w*|exig\w*|demand\w*|kbis|necesari\w*|pedimos|requer\w*|serve|richie\w*|nodig|vereist|kvk)/;
+/** "Without a resale certificate we charge tax": asked for all the same. */
+const ELSE_REFUSED =
+  /\b(?:without|ohne|sans|sin|senza|zonder)\b[^.]*\b(?:charged?|cannot|can't|not (?:be )?(?:\w+ed)|won't|nicht|kein\w*|ne |no se|non|niet|geen)\b|\b(?:cannot|can't|not|won't)\b[^.]*\b(?:without|until)\b/;
+
 /** What is said of such papers without asking for one. */
 const OTHER_TALK =
   /\b(?:privacy|personal (?:data|information)|we (?:may )?collect|our (?:tax|vat|ein|abn|company|registration|business licen[cs]e)|registered (?:in|office)|tax (?:will be|is) (?:added|charged|included|calculated)|vat (?:is|will be) (?:included|added|charged)|incl(?:uding|\.)? (?:vat|tax)|excl(?:uding|\.)? (?:vat|tax)|unsere ust|notre (?:numero|siret)|handelsregister(?:nummer|eintrag)?:|registergericht|amtsgericht|vat (?:number|no\.?|id)?: ?[a-z]{2} ?\d)\b/;
+
+/** In capitals: "ein" and "tin" are words of their own. */
+const TAX_NUMBERS = /\b(?:F?EIN|TIN)s?\b/;
 
 /** The documents that a sentence or an entry of a list asks a shop for. */
 export function documentsIn(passage: Passage, isTrade: boolean): DocumentName[] {
   const { plain, plainLabel, section, kind, sentence } = passage;
   if (!isTrade || !MAY_BE.test(plain) || sentence.endsWith('?')) return [];
-  const names = NAMES.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
-  if (names.length === 0 || NOT_ASKED.test(plain) || OTHER_TALK.test(plain)) return [];
+  const names = NAMES.filter(
+    ([name, pattern]) => pattern.test(plain) || (name === 'tax_id' && TAX_NUMBERS.test(sentence)),
+  ).map(([name]) => name);
+  if (names.length === 0 || (NOT_ASKED.test(plain) && !ELSE_REFUSED.test(plain)) || OTHER_TALK.test(plain))
+    return [];
   const isListed = kind === 'item' || kind === 'row' || sentence.length < 60;
   const isOwn = names.some((name) => !NEEDS_A_REQUEST.has(name));
   const isAsked =

@@ -35,8 +35,10 @@ const SKIPPED = new Set([
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'source', 'area', 'base', 'col']);
 
 /** A page of more than this is no page of terms. */
-const MOST_BLOCKS = 3_000;
-const LONGEST_READ = 800_000;
+const MOST_BLOCKS = 1_000;
+const LONGEST_READ = 400_000;
+/** A paragraph of more is no paragraph. */
+const LONGEST_BLOCK = 20_000;
 /** A bold line that is longer than this is emphasis and no heading. */
 const LONGEST_BOLD_HEADING = 90;
 /** What has a longer cell is a layout and no table. */
@@ -94,8 +96,8 @@ class BlockReader {
   }
 
   #append(raw: string): void {
-    if (raw === '') return;
-    this.#raw += raw;
+    if (raw === '' || this.#raw.length > LONGEST_BLOCK) return;
+    this.#raw += raw.slice(0, LONGEST_BLOCK);
     if (this.#boldDepth === 0 && this.#linkDepth === 0) return;
     const { length } = raw.trim();
     if (this.#boldDepth > 0) this.#boldLength += length;

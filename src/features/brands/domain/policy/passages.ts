@@ -27,6 +27,9 @@ export interface Passage {
 
 const LONGEST_LABEL = 70;
 const LONGEST_QUESTION = 200;
+/** What goes on for longer is read in part: a rule that looks at all of it would hold up everything else. */
+const LONGEST_SENTENCE = 600;
+const MOST_PASSAGES = 1_000;
 
 export const readPassages = (scan: PageScan, from?: number, to?: number): Passage[] =>
   passagesOf(readBlocks(scan, from, to));
@@ -42,8 +45,11 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
   let columns: { group: number; titles: string[] } | undefined;
 
   for (const block of blocks) {
+    if (passages.length >= MOST_PASSAGES) break;
     const { kind, group, cells, isLink, isField } = block;
-    const add = (sentence: string, plain: string, label: string, before = '') => {
+    const add = (whole: string, read: string, label: string, before = '') => {
+      const sentence = whole.slice(0, LONGEST_SENTENCE);
+      const plain = read.slice(0, LONGEST_SENTENCE);
       passages.push({
         ...{ kind, sentence, plain, label, plainLabel: plainOf(label), before, cells, group },
         ...{ isLink, isField },
@@ -72,7 +78,7 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     }
     if (kind !== 'item') lead = '';
 
-    const sentences = joinShortAnswers(splitSentences(block.text));
+    const sentences = joinShortAnswers(splitSentences(block.text).slice(0, MOST_PASSAGES));
     let label = shortLine || lead || heading;
     let before = '';
     for (const sentence of sentences) {

@@ -23,6 +23,11 @@ function valueOfField(field: PolicyField, markup: string, kind?: PageKind, url?:
 describe('the least that a first order has to come to', () => {
   it.each([
     ['Opening order minimum: $150.', '150 USD'],
+    ['It takes $250 to open.', '250 USD'],
+    ['We ask for a starter order of five hundred pounds.', '500 GBP'],
+    ['Place a first order of no less than $350. Save 10% on a first order of $1,000 or more.', '350 USD'],
+    ['Opening orders begin at $1,500 CDN.', '1500 CAD'],
+    ['Primera compra mínima de $3,000 MXN.', '3000 MXN'],
     ['We require a minimum opening order of US$1,500.', '1500 USD'],
     ['Our minimum first order is two hundred and fifty dollars.', '250 USD'],
     ['Minimum initial order of £250 + VAT.', '250 GBP'],
@@ -57,6 +62,7 @@ describe('the least that a first order has to come to', () => {
       'The opening order minimum is $300 and reorders are $100.',
       'First order $300 minimum, then $100.',
       'Minimum order: $300 for opening orders ($100 for reorders).',
+      'Three hundred dollars on a first order; one hundred on each repeat.',
     ]) {
       expect(valueOfField('minimum_opening_order', `<p>${sentence}</p>`)).toBe('300 USD');
       expect(valueOfField('minimum_reorder', `<p>${sentence}</p>`)).toBe('100 USD');
@@ -89,6 +95,11 @@ describe('the least that a first order has to come to', () => {
 
 describe('what a brand says of marketplaces', () => {
   it.each([
+    ['We retain the exclusive right to sell on Amazon.', 'amazon_forbidden'],
+    ['Only sellers on our list may offer products on Amazon or Walmart.com.', 'with_permission'],
+    ['Dealers agree to our MAP policy and not to list on any online marketplace.', 'forbidden'],
+    ['Marketplaces: written approval required', 'with_permission'],
+    ['Feel free to sell on Amazon, we don’t mind.', 'allowed'],
     ['We do not allow resale on third-party marketplaces without written permission.', 'with_permission'],
     ['Selling on Amazon requires our prior written approval.', 'with_permission'],
     ['Authorized retailers may not sell on Amazon.', 'amazon_forbidden'],
@@ -133,6 +144,13 @@ describe('what a brand says of marketplaces', () => {
 describe('whether a brand takes wholesale accounts', () => {
   it.each([
     ['We offer wholesale to independent retailers.', 'yes'],
+    ['Bookshops and galleries, please ring Anna for our price list.', 'yes'],
+    ['Vous tenez une boutique ? Écrivez-nous pour recevoir nos tarifs.', 'yes'],
+    ['Our books are closed for new stockists.', 'closed_for_now'],
+    ['On hold until further notice: new wholesale applications.', 'closed_for_now'],
+    ['We ended all of our wholesale relationships.', 'no'],
+    ['Nous ne livrons pas les magasins en direct.', 'no'],
+    ['Hemos cerrado temporalmente el alta de nuevas tiendas.', 'closed_for_now'],
     ['Gift shops and delis can buy from us at trade prices.', 'yes'],
     ['We do not offer wholesale.', 'no'],
     ['We sell exclusively direct to consumers.', 'no'],
@@ -143,17 +161,33 @@ describe('whether a brand takes wholesale accounts', () => {
     ['Nous n’acceptons plus de nouveaux revendeurs.', 'closed_for_now'],
   ])('%s', (sentence, value) => expect(valueOfField('takes_wholesale', `<p>${sentence}</p>`)).toBe(value));
 
-  it.each(['Members love our warehouse club.', 'We do not offer wholesale pricing on sale items.'])(
-    'is not said by “%s”',
-    (sentence) => expect(valueOfField('takes_wholesale', `<p>${sentence}</p>`, 'other')).toBeUndefined(),
+  it.each([
+    'We use cookies to make the shop work.',
+    'Find a dealer near you.',
+    'Members love our warehouse club.',
+    'We do not offer wholesale pricing on sale items.',
+  ])('is not said by “%s”', (sentence) =>
+    expect(valueOfField('takes_wholesale', `<p>${sentence}</p>`, 'other')).toBeUndefined(),
   );
 });
 
+it('an invitation that takes two sentences is shown with both', () => {
+  const [said] = read('<p>Our mugs sit in two hundred shops. Write to us for our line sheet.</p>');
+  expect(said?.sentence).toBe('Our mugs sit in two hundred shops. Write to us for our line sheet.');
+});
+
+it('a page under any name is read as one for shops when it speaks to them', () => {
+  const page =
+    '<h1>Grow with us</h1><p>Own a store? Retailers get our catalogue by mail.</p><p>Stockists order by the case. First orders begin at $80.</p>';
+  expect(valueOfField('minimum_opening_order', page, 'other', 'https://acme.com/grow')).toBe('80 USD');
+});
+
 describe('a price below which nobody may advertise', () => {
-  it.each(['All retailers must follow our MAP policy.', 'We enforce a Minimum Advertised Price.'])(
-    '%s',
-    (sentence) => expect(valueOfField('map_policy', `<p>${sentence}</p>`)).toBe('yes'),
-  );
+  it.each([
+    'Advertised prices may not be lower than the suggested retail price.',
+    'All retailers must follow our MAP policy.',
+    'We enforce a Minimum Advertised Price.',
+  ])('%s', (sentence) => expect(valueOfField('map_policy', `<p>${sentence}</p>`)).toBe('yes'));
   it.each(['The store map updates weekly.', 'See our site map.', 'Here is our product roadmap.'])(
     'is not said by “%s”',
     (sentence) => expect(valueOfField('map_policy', `<p>${sentence}</p>`)).toBeUndefined(),
@@ -174,6 +208,11 @@ it('distributors are named from a sentence and from a list', () => {
   expect(valueOfField('distributors', sentence)).toEqual(['Northern Outdoor Ltd.', 'Maple Supply']);
   const list = '<h2>Distributors</h2><ul><li>Canada: Maple Supply</li><li>Alpen GmbH (Austria)</li></ul>';
   expect(valueOfField('distributors', list)).toEqual(['Maple Supply', 'Alpen GmbH']);
+  const table =
+    '<table><tr><th>Country</th><th>Distributor</th></tr><tr><td>Norway</td><td>Nordkapp Agenturer AS</td></tr></table>';
+  expect(valueOfField('distributors', table)).toEqual(['Nordkapp Agenturer AS']);
+  const led = '<p>Merci de vous adresser à notre distributeur exclusif, le Comptoir du Littoral.</p>';
+  expect(valueOfField('distributors', led)).toEqual(['Comptoir du Littoral']);
 });
 
 describe('a page is data, whatever it holds', () => {
@@ -201,5 +240,17 @@ describe('a page is data, whatever it holds', () => {
     const policy = read(`<p>Minimum opening order: $250.</p>${filler}<p>Reorders: $100 minimum.</p>`);
     expect(policy.map(({ field }) => field)).toContain('minimum_opening_order');
     expect(policy.map(({ field }) => field)).not.toContain('minimum_reorder');
+  });
+
+  it('of a catalogue of lines about trade the first four hundred are held against the rules', () => {
+    const lines = (count: number) => '<p>Wholesale customers order by the case.</p>'.repeat(count);
+    const said = '<p>Minimum opening order: $250.</p>';
+    expect(valueOfField('minimum_opening_order', lines(350) + said)).toBe('250 USD');
+    expect(valueOfField('minimum_opening_order', lines(450) + said)).toBeUndefined();
+  });
+
+  it('names without end in one sentence hold nobody up', () => {
+    const names = 'wholesale, our distributor Northern Trade Ltd in Canada, '.repeat(20_000);
+    expect(read(`<p>Retailers order ${names}</p>`).length).toBeGreaterThan(0);
   });
 });

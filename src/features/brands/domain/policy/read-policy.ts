@@ -1,5 +1,5 @@
 import { type PageScan, titleOf } from '../page-scan.ts';
-import { detached } from '../page-text.ts';
+import { detached, runningText } from '../page-text.ts';
 import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
 import { documentsIn } from './documents.ts';
@@ -10,6 +10,7 @@ import { minimumsIn } from './minimums.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
+import { NO_INVITATION, namesTerms, namesTraders } from './shop-words.ts';
 import { wholesaleAnswerIn } from './takes-wholesale.ts';
 import { placesToRead } from './trade-hints.ts';
 
@@ -26,14 +27,55 @@ const TRADE_PAGES: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 
 
 /** All that a page says of selling to shops, each with its sentence. Most pages say nothing, and cost next to nothing. */
 export function readPolicy(scan: PageScan, { kind, brandName }: PolicyPage): Reading[] {
-  const isTradePage = TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan));
-  const places = placesToRead(scan, isTradePage || READ_WHOLE.has(kind));
-  if (places.length === 0) return [];
-  const passages = places.flatMap(({ start, end }) => readPassages(scan, start, end));
+  const isNamedTrade =
+    TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan)) || isTradeTitle(headlineOf(scan));
+  let passages = passagesIn(scan, isNamedTrade || READ_WHOLE.has(kind));
+  if (passages.length === 0) return [];
+  const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages));
+  if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
   const dollars = dollarsOf(scan.url, passages);
-  const reader = new PolicyReader(scan.url, isTradePage, dollars, brandName);
+  const reader = new PolicyReader(scan.url, kind, isTradePage, dollars, brandName);
   for (const passage of passages) reader.take(passage);
   return reader.done();
+}
+
+const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
+  placesToRead(scan, isForPolicy).flatMap(({ start, end }) => readPassages(scan, start, end));
+
+/** Pages whose address and title tell nothing: what stands on them does. */
+const MAY_BE_TRADE: ReadonlySet<PageKind> = new Set(['other', 'partners']);
+const SAID_TO_SHOPS = 2;
+
+/** Several sentences about trade make a page about it, whatever it is called. */
+const speaksToShops = (passages: readonly Passage[]): boolean =>
+  passages.filter(
+    ({ plain, isLink }) =>
+      !isLink &&
+      plain.length >= 20 &&
+      (namesTerms(plain) || namesTraders(plain)) &&
+      !NO_INVITATION.test(plain),
+  ).length >= SAID_TO_SHOPS;
+
+/** Under a heading of trade, or behind a sentence about it. */
+const isAmongTrade = ({ section, before }: Passage): boolean =>
+  section.split(' > ').some(isTradeTitle) || namesTerms(before) || namesTraders(before);
+
+const isTradeTitle = (headline: string): boolean => {
+  const plain = plainOf(headline);
+  return (
+    (namesTerms(plain) || namesTraders(plain) || SPEAKS_TO_BUYERS.test(plain)) && !NO_INVITATION.test(plain)
+  );
+};
+const SPEAKS_TO_BUYERS =
+  /^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|winkels)\b|\b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|\bon your shel(?:f|ves)\b/;
+
+/** The page's own title above its text. */
+function headlineOf({ body, charset }: PageScan): string {
+  const open = body.indexOf('<h1');
+  if (open === -1) return '';
+  const end = body.indexOf('</h1', open);
+  const inner = body.slice(body.indexOf('>', open) + 1, end === -1 ? open : Math.min(end, open + 400));
+  return runningText(inner.replace(/<[^>]*>/g, ' '), charset).trim();
 }
 
 /** Words that make a line, or the headings above it, a matter of trade. */
@@ -45,24 +87,29 @@ const HINT =
   /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
 
 const MOST_LISTED = 40;
+/** Lines that are held against all rules: more of them are a catalogue, and would keep everybody waiting. */
+const MOST_EXAMINED = 400;
 /** From here on an answer stands by itself. */
 const PLAINLY = 2;
 const LONGEST_INVITATION = 260;
 
 class PolicyReader {
   readonly #url: string;
+  readonly #kind: PageKind;
   readonly #isTradePage: boolean;
   readonly #dollars: string;
   readonly #brandName: string;
   readonly #readings: Reading[] = [];
+  #examined = 0;
   /** The list that is being read: its entries say together what is asked for. */
   #documents: Listing<DocumentName> | undefined;
   /** The list below a title that promises distributors; its group is none until it begins. */
   #distributors: Listing<string> | undefined;
   #distributorTitle: string | undefined;
 
-  constructor(url: string, isTradePage: boolean, dollars: string, brandName: string) {
+  constructor(url: string, kind: PageKind, isTradePage: boolean, dollars: string, brandName: string) {
     this.#url = url;
+    this.#kind = kind;
     this.#isTradePage = isTradePage;
     this.#dollars = dollars;
     this.#brandName = brandName;
@@ -75,6 +122,8 @@ class PolicyReader {
       this.#documents?.take(passage, []);
       return;
     }
+    if (this.#examined >= MOST_EXAMINED) return;
+    if (!passage.isLink) this.#examined += 1;
     const { plain, plainLabel, section } = passage;
     const isTrade = this.#isTradePage || TRADE.test(`${plain} | ${plainLabel} | ${section}`);
     this.#takeAnswers(passage, isTrade);
@@ -90,7 +139,7 @@ class PolicyReader {
   }
 
   #takeAnswers(passage: Passage, isTrade: boolean): void {
-    const answer = wholesaleAnswerIn(passage, isTrade, this.#isTradePage);
+    const answer = wholesaleAnswerIn(passage, isTrade, this.#invitesHere(passage));
     if (answer) {
       const { value, weight, needsLabel } = answer;
       // On a page about something else a menu's words are no statement.
@@ -106,6 +155,11 @@ class PolicyReader {
     const map = mapRuleIn(passage, isTrade);
     if (map)
       this.#add({ field: 'map_policy', value: map.value, ...this.#evidence(passage), weight: map.weight });
+  }
+
+  /** Terms bind those who buy already. */
+  #invitesHere(passage: Passage): boolean {
+    return this.#kind !== 'trade_terms' && (this.#isTradePage || isAmongTrade(passage));
   }
 
   /** An invitation that takes two sentences is shown with both: "You run a shop. Write to us for our list." */
@@ -159,7 +213,12 @@ class PolicyReader {
   }
 
   #takeListedDistributor(passage: Passage): void {
-    const { kind, plain, sentence, group, section } = passage;
+    const { kind, plain, sentence, group, section, cells } = passage;
+    if (kind === 'row' && cells.some((cell) => isDistributorTitle(plainOf(cell)))) {
+      this.#endDistributors();
+      this.#distributorTitle = sentence;
+      return;
+    }
     const isHeading = kind === 'heading';
     // Each name may head its own address.
     const isBelowTitle = isDistributorTitle(section.split(' > ').at(isHeading ? -2 : -1) ?? '');
@@ -171,6 +230,8 @@ class PolicyReader {
     const isEntry = isHeading || kind === 'item' || kind === 'row';
     // A paragraph in between says it all, or ends in what the list goes on with.
     if (kind === 'text' && !/:$/.test(sentence)) this.#endDistributors();
+    if (kind === 'item' && /:$/.test(passage.label) && isDistributorTitle(passage.plainLabel))
+      this.#distributorTitle ??= passage.label;
     if (this.#distributorTitle === undefined || !isEntry) return;
     this.#distributors ??= new Listing(isHeading ? -1 : group, this.#distributorTitle);
     const list = this.#distributors;

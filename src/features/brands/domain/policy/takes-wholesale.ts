@@ -84,7 +84,8 @@ export function wholesaleAnswerIn(
   if (sentence.endsWith('?')) {
     return isOffer(plain) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
-  if (!isTrade && !WORD.test(plain) && !INVITES.test(plain) && !namesTraders(plain)) return undefined;
+  if (!isTrade && !WORD.test(plain) && !INVITES.test(plain) && !namesTraders(plain) && !namesTerms(plain))
+    return undefined;
   if (RETAIL_TALK.test(plain)) return undefined;
   if (saysNo(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
@@ -106,10 +107,9 @@ function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePa
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
   if (begins && (isOfTrade || (isTradePage && namesShops(plain)))) return 1.5;
-  if (!isTradePage) return 0;
   const isSaid = kind === 'text' && plain.length >= 30 && /[.!]$/.test(plain);
-  if (isSaid && (isOfTrade || namesShops(plain))) return 1;
-  return begins ? 0.4 : 0;
+  if (isSaid && isTradePage && (isOfTrade || namesShops(plain))) return 1;
+  return isTradePage && begins ? 0.4 : 0;
 }
 
 /** "Have a shop?", "Would you like to carry our line?" */

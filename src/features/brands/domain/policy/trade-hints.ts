@@ -5,33 +5,44 @@ import { eachOutside, type PageScan, type Range } from '../page-scan.ts';
  * for them are what most pages cost here.
  */
 const NEEDLES = [
-  'holesal',
-  'esell',
-  'etailer',
-  'tockist',
-  'istribut',
-  'ndler',
-  'evend',
-  'ayoris',
-  'ivendit',
-  'ederverk',
-  'ealers',
-  'outiques',
-  'our store',
-  'upply shops',
-  'upply stores',
-  'to shops',
-  'to stores',
-  'irect only',
-  'our shop',
-  'our shelves',
-  'otre boutique',
-  'u tienda',
-  'uo negozio',
-  'e winkel',
-  'erkooppunt',
-  'hop owners',
-  'tore owners',
+  // Trade and its terms.
+  ...['holesal', 'esell', 'etailer', 'tockist', 'istribut', 'ealers', 'rade pric', 'rade acc', 'rade term'],
+  ...[
+    'rade cust',
+    'rade only',
+    'rade disc',
+    'ro account',
+    'ine sheet',
+    'inesheet',
+    'B2B',
+    'eystone',
+    'irect only',
+  ],
+  ...[
+    'ndler',
+    'rosshandel',
+    'evend',
+    'n gros',
+    'ayoris',
+    'ayoreo',
+    'or mayor',
+    'ivendit',
+    'ngrosso',
+    'ederverk',
+  ],
+  ...['roothandel', 'nkooplijst'],
+  // Shops, as those who are spoken to.
+  ...['hop owner', 'tore owner', 'outiques', 'our store', 'our shop', 'our shelves', 'to shops', 'to stores'],
+  ...[
+    'ply shops',
+    'ply stores',
+    'otre boutique',
+    'otre magasin',
+    'u tienda',
+    'uo negozio',
+    'e winkel',
+    'erkooppunt',
+  ],
 ];
 
 /** What is said around such a word is read with it. */
@@ -43,7 +54,7 @@ const MOST_PLACES = 12;
 export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   const { body } = scan;
   const whole = { start: bodyStart(body), end: body.length };
-  if (isForPolicy) return [whole];
+  if (isForPolicy || isShort(scan)) return [whole];
   const hits: number[] = [];
   for (const needle of NEEDLES) {
     eachOutside(body, scan.skipped, needle, (at) => {
@@ -61,6 +72,15 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
     else places.push({ start, end });
   }
   return places;
+}
+
+/** A page with so little on it is read sooner than searched. */
+const LONGEST_SHORT = 12_000;
+
+function isShort({ body, skipped }: PageScan): boolean {
+  let length = body.length;
+  for (const { start, end } of skipped) length -= end - start;
+  return length <= LONGEST_SHORT;
 }
 
 /** Whether an offset lies in text, and not in a tag or in the words of a link: a menu says nothing. */
