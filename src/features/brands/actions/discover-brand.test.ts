@@ -45,6 +45,35 @@ describe('a brand is found', () => {
     expect(fetched).toEqual(['acme.com/', 'acme.com/contact', 'acme.com/faq']);
   });
 
+  it('by a page for shops that only its sitemap lists, where customer service alone is named', async () => {
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page('Acme | Camp stoves', nav(['/contact', 'Contact'])),
+        'acme.com/contact': page('Contact', '<p>support@acme.com</p>'),
+        'acme.com/sitemap.xml': '<urlset><url><loc>https://acme.com/for-shops</loc></url></urlset>',
+        'acme.com/for-shops': page('For shops', '<p>Ask trade@acme.com for our list.</p>'),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'trade@acme.com' });
+  });
+
+  it('at the company that owns it, where its trade page sends shops there', async () => {
+    const owned = '<footer>Acme is a brand of Norvik Group, Inc.</footer>';
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page('Acme | Camp stoves', `${nav(['/trade', 'Trade'])}${owned}`),
+        'acme.com/trade': page(
+          'Trade',
+          `<p>Please visit <a href="https://norvik.com/trade">Norvik, trade desk</a>.</p>${owned}`,
+        ),
+        'norvik.com/trade': page('Trade', '<p>Shops, write to tradedesk@norvik.com</p>'),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'tradedesk@norvik.com' });
+  });
+
   it('by its application form, and by its address beside it', async () => {
     const form =
       '<h1>Wholesale application</h1><form action="/apply"><input name="company"><input name="email"><input name="tax_id"><textarea name="about"></textarea></form>';

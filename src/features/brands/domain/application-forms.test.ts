@@ -101,3 +101,37 @@ it.each([
   expect(findApplicationForms(page, 'application', createSites())).toMatchObject([{ url, how: 'embedded' }]);
   expect(findApplicationForms(page, 'contact', createSites())).toEqual([]);
 });
+
+describe('a trade page’s frame', () => {
+  it('is its form, whoever serves it', () => {
+    expect(forms('<iframe src="https://shops.acme-partners.example/f/9"></iframe>')).toEqual([
+      'embedded https://shops.acme-partners.example/f/9',
+    ]);
+  });
+
+  it.each([
+    'https://www.youtube.com/embed/x',
+    'https://www.google.com/maps/embed?pb=1',
+    'https://player.vimeo.com/video/1',
+  ])('is none where it shows %s', (address) =>
+    expect(forms(`<iframe src="${address}"></iframe>`)).toEqual([]),
+  );
+
+  it('counts by the page’s heading where its address says nothing', () => {
+    const page = '<h1>Become an Acme stockist</h1><iframe src="https://acme.typeform.com/to/x"></iframe>';
+    expect(forms(page, 'partners')).toEqual(['embedded https://acme.typeform.com/to/x']);
+    expect(
+      forms(
+        '<h1>Partners in conservation</h1><iframe src="https://acme.typeform.com/to/x"></iframe>',
+        'partners',
+      ),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  'The program is for design projects, not for resale.',
+  'We are not accepting new wholesale accounts.',
+])('a form for others than shops is none: %s', (words) =>
+  expect(forms(`<p>${words}</p><form>${fields('company', 'email', 'name')}</form>`)).toEqual([]),
+);

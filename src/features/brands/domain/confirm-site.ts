@@ -134,7 +134,7 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
     }
   }
 
-  if (named === 'none' && saysFormerName(scan, brand)) {
+  if (named !== 'same' && saysFormerName(scan, brand)) {
     named = 'same';
     points += 2;
     by.push('it says that it bore the name');

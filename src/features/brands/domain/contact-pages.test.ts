@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contactPagesOf, habitsOf, pageKey, readSitemap, wellKnownPages } from './contact-pages.ts';
+import { brandName } from './brand-name.ts';
+import {
+  contactPagesOf,
+  habitsOf,
+  kinPagesOf,
+  otherPagesOf,
+  pageKey,
+  readSitemap,
+  wellKnownPages,
+} from './contact-pages.ts';
 import { scanPage } from './page-scan.ts';
 import { createSites } from './site.ts';
 
@@ -118,4 +127,19 @@ describe('a sitemap', () => {
   it('that is none says nothing', () => {
     expect(readSitemap('<html>not found</html>', 'acme.com', sites)).toEqual({ pages: [], sitemaps: [] });
   });
+});
+
+it('a trade page leads to the company that owns the brand, and to no other', () => {
+  const page = scan(
+    '<a href="https://www.norvik.com/trade">Norvik, trade desk</a><a href="https://other.com/wholesale">Wholesale</a><footer>Acme is a brand of Norvik Group, Inc.</footer>',
+    'https://acme.com/trade',
+  );
+  const owner = { site: 'acme.com', brand: brandName('Acme'), sites };
+  expect(kinPagesOf(page, owner).map(({ url }) => url)).toEqual(['https://www.norvik.com/trade']);
+});
+
+it('pages of a menu whose names tell nothing are known, less those of every shop', () => {
+  const menu =
+    '<a href="/say">Say</a><a href="/cart">Cart</a><a href="/contact">Contact</a><a href="/products/stove">Stove</a>';
+  expect(otherPagesOf(scan(menu), 'acme.com', sites).map(({ url }) => url)).toEqual(['https://acme.com/say']);
 });

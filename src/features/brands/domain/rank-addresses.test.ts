@@ -243,3 +243,43 @@ it.each([
 ])('of %s the first to ask is %s', (markup, best) => {
   expect(order(markup)[0]).toBe(best);
 });
+
+describe('what stands around an address is said of it alone', () => {
+  it('what follows it, and not what begins the next', () => {
+    const { contacts } = judge('<p>Orders: jane@acme.com. Wholesale: ann@acme.com</p>');
+    expect(contacts[0]).toMatchObject({ address: 'ann@acme.com', role: 'wholesale' });
+    expect(order('<p>help@acme.com for orders, ann@acme.com for stores.</p>')[0]).toBe('ann@acme.com');
+  });
+
+  it('the label that a script’s state gives it', () => {
+    const state =
+      '<script>window.__S__={"desks":[{"label":"Parents","email":"hello@acme.com"},{"label":"Toy stores","email":"toys@acme.com"}]}</script>';
+    expect(judge(state).contacts[0]).toMatchObject({ address: 'toys@acme.com', role: 'wholesale' });
+  });
+
+  it('a person for the buyer’s country comes before one for another', () => {
+    const team = '<p>Sales, Canada</p><p>ann@acme.com</p><p>Sales, United States</p><p>joe@acme.com</p>';
+    expect(order(team)).toEqual(['joe@acme.com', 'ann@acme.com']);
+  });
+
+  it('whoever is named in a trade page’s own text is its desk, and not who is named in its footer', () => {
+    const trade = '<p>Want in? Drop Ann a line: ann@acme.com</p><footer>joe@acme.com</footer>';
+    expect(judge(trade, 'wholesale').contacts).toMatchObject([
+      { address: 'ann@acme.com', role: 'wholesale' },
+      { address: 'joe@acme.com', role: 'personal' },
+    ]);
+  });
+
+  it('who is sent a copy isn’t asked', () => {
+    expect(order('<a href="mailto:desk@acme.com?cc=ann@acme.com">Write</a>')).toEqual(['desk@acme.com']);
+  });
+
+  it.each([
+    'Suppliers: anna@acme.com',
+    'Submissions from artists: anna@acme.com',
+    'Report unauthorized sellers: anna@acme.com',
+    'Vacature? anna@acme.com',
+  ])('another desk is not offered: %s', (line) =>
+    expect(judge(`<p>${line}</p>`)).toMatchObject({ contacts: [], refused: [{ reason: 'other_desk' }] }),
+  );
+});
