@@ -4,11 +4,13 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import type { Tx } from '../../../db/database.ts';
 import { saveProducts } from '../../catalog/actions/save-products.ts';
 import { type Product, unknownProduct } from '../../catalog/domain/product.ts';
+import { replaceStatements } from '../store/policy.ts';
 import { readIdentity, undoChange } from './brand-changes.ts';
 import { changeBrand } from './change-brands.ts';
 import { importBrandRows } from './import-brands.ts';
 import { listBrands } from './list-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
+import { overrulePolicy, readStanding } from './policy.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { splitBrand } from './split-brand.ts';
 
@@ -109,6 +111,47 @@ describe('a merge', () => {
       { name: 'Nordkap', email: null, website: null, tags: [], sourcingState: 'waiting' },
     ]);
     expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 0]);
+  });
+
+  it('takes along what is known of the policy, keeps what the other one has, and gives it back when undone', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    const said = { url: 'https://alder.com/terms', sentence: 'No sales on marketplaces.' };
+    const forbidden = { field: 'marketplaces', value: 'forbidden', ...said } as const;
+    const decide = (id: number, field: 'map_policy' | 'takes_wholesale', value: string) =>
+      as((tx) => overrulePolicy(tx, accountId, id, { field, value, note: null }));
+    await as((tx) => replaceStatements(tx, accountId, [{ brandId: from, statements: [forbidden] }]));
+    await decide(from, 'map_policy', 'yes');
+    await decide(from, 'takes_wholesale', 'no');
+    await decide(into, 'takes_wholesale', 'yes');
+    const known = async (id: number) => {
+      const { policy, setAside } = await as((tx) => readStanding(tx, accountId, id));
+      const overrules = policy.overrules.map(({ field, value }) => `${field} ${value}`).sort();
+      return { statements: policy.statements, overrules, isAside: setAside?.isAside ?? false };
+    };
+
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    expect(await known(into)).toEqual({
+      ...{ statements: [forbidden], overrules: ['map_policy yes', 'takes_wholesale yes'], isAside: true },
+    });
+    await as((tx) => undoChange(tx, accountId, changeId));
+    expect(await known(into)).toEqual({ statements: [], overrules: ['takes_wholesale yes'], isAside: false });
+    expect(await known(from)).toEqual({
+      ...{ statements: [forbidden], overrules: ['map_policy yes', 'takes_wholesale no'], isAside: true },
+    });
+  });
+
+  it('keeps what its own site says where both sites were read', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    const says = (brandId: number, value: 'yes' | 'no') => {
+      const sentence = { url: 'https://a.com', sentence: value };
+      return { brandId, statements: [{ field: 'takes_wholesale', value, ...sentence } as const] };
+    };
+    await as((tx) => replaceStatements(tx, accountId, [says(from, 'no'), says(into, 'yes')]));
+    await as((tx) => mergeBrands(tx, accountId, from, into));
+    const { policy } = await as((tx) => readStanding(tx, accountId, into));
+    expect(policy.statements).toMatchObject([{ value: 'yes' }]);
   });
 
   it('leaves each its own inquiry where both have been written to', async () => {

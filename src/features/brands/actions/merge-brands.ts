@@ -3,8 +3,10 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Moved } from '../domain/brand-change.ts';
 import { aliasesOfKey, type BrandAlias, dropAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
+import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
 import { recountBrands } from '../store/roll-up.ts';
 import { measureBrands } from './measure-brands.ts';
+import { setAsideByPolicy } from './policy.ts';
 import { shareOutSpellings } from './share-out-spellings.ts';
 
 export interface ChangedBrand {
@@ -52,8 +54,10 @@ export const undoMerge = async (
   await store.changeFields(tx, accountId, other.id, fieldsToRestore(other, moved));
   const kept = other.tags.filter((tag) => !moved.tagsAdded.includes(tag));
   await store.changeTags(tx, accountId, other.id, kept);
+  if (moved.policy) await giveBackPolicy(tx, accountId, one.id, other.id, moved.policy);
   await store.changeFields(tx, accountId, one.id, { merged_into: null });
   await store.listAgain(tx, accountId, one.id, moved);
+  await setAsideByPolicy(tx, accountId, [one.id, other.id]);
   await shareOutSpellings(tx, accountId, other, one);
   await remeasure(tx, accountId, one.marketplace, [one.key, other.key]);
   return one.id;
@@ -74,7 +78,9 @@ export async function foldInto(
   await store.changeFields(tx, accountId, other.id, { ...filled, spellings });
   if (tagsAdded.length > 0)
     await store.changeTags(tx, accountId, other.id, [...other.tags, ...tagsAdded].sort());
-  return { filled, before, tagsAdded, tags: one.tags, decision: one.decision };
+  const policy = await takeOverPolicy(tx, accountId, one.id, other.id);
+  await setAsideByPolicy(tx, accountId, [other.id]);
+  return { filled, before, tagsAdded, policy, tags: one.tags, decision: one.decision };
 }
 
 /** Both of them, locked; what was merged away or isn't there is refused. */

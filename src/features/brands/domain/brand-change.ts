@@ -1,3 +1,5 @@
+import type { PolicyField } from './policy/policy.ts';
+
 /** A merge or a split that a person made. */
 export interface BrandChange {
   id: number;
@@ -13,6 +15,13 @@ export interface BrandChange {
   canUndo: boolean;
 }
 
+/** What the brand that stays took over of the other one's policy. */
+export interface MovedPolicy {
+  hasStatements: boolean;
+  overrules: PolicyField[];
+  hasSetAside: boolean;
+}
+
 /** What a merge filled in where the other brand had nothing, and what a person had said of the one that went. */
 export interface Moved {
   filled: Record<string, string>;
@@ -20,6 +29,8 @@ export interface Moved {
   tagsAdded: string[];
   tags: string[];
   decision: 'include' | 'exclude' | null;
+  /** Missing of merges that were made before policies were read. */
+  policy?: MovedPolicy;
   /** Aliases that meant something else before. */
   aliases: { kind: 'key' | 'spelling'; alias: string; key: string }[];
 }
