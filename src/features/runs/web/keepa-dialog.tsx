@@ -33,12 +33,16 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
   const blocked = plan.data?.blockedBy ?? null;
   const host = plan.data?.workflowHost ?? null;
 
-  const download = () => start.mutate({ withBuyBox, queryId }, { onSuccess: () => onOpenChange(false) });
+  const close = () => {
+    setChosen(undefined);
+    onOpenChange(false);
+  };
+  const download = () => start.mutate({ withBuyBox, queryId }, { onSuccess: close });
 
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title="Download from Keepa"
       description={
         host === null
@@ -46,9 +50,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
           : `Your workflow host ${host} does it. It costs no credits.`
       }
     >
-      {host === null && (
-        <QueryChoice chosen={queryId} onChoose={setChosen} onLeave={() => onOpenChange(false)} />
-      )}
+      {host === null && <QueryChoice chosen={queryId} onChoose={setChosen} onLeave={close} />}
       {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
         <Notice tone="warn" className="mt-4">
@@ -66,7 +68,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
         </Checkbox>
       )}
       <DialogActions>
-        <Button look="secondary" onClick={() => onOpenChange(false)}>
+        <Button look="secondary" onClick={close}>
           Cancel
         </Button>
         <Button

@@ -24,6 +24,10 @@ interface QueryBuilderProps {
   known: readonly ProductQueryView[];
 }
 
+/** What the keyboard comes to isn't to stand behind the foot. */
+const CLEAR_OF_FOOT =
+  'min-w-0 lg:[&_input]:scroll-mb-44 lg:[&_select]:scroll-mb-44 lg:[&_textarea]:scroll-mb-44';
+
 /** All of a query, to be changed: what its fields don't know stays in it and is shown below them. */
 export function QueryBuilder({ saved, known }: QueryBuilderProps) {
   const before: QueryDraft = saved ?? { ...FIRST_DRAFT, name: untakenName(known) };
@@ -55,14 +59,14 @@ export function QueryBuilder({ saved, known }: QueryBuilderProps) {
       {
         onSuccess: ({ id, name }) => {
           toast.success(`“${name}” saved`);
-          if (saved === null) navigate(paths.productQueries({ query: id }), { replace: true });
+          if (saved === null) void navigate(paths.productQueries({ query: id }), { replace: true });
         },
       },
     );
   };
 
   return (
-    <form onSubmit={submit} noValidate aria-label={saved?.name ?? 'New query'} className="min-w-0">
+    <form onSubmit={submit} noValidate aria-label={saved?.name ?? 'New query'} className={CLEAR_OF_FOOT}>
       <Card>
         <div className="px-5 pt-5">
           <QueryHead
@@ -95,12 +99,12 @@ export function QueryBuilder({ saved, known }: QueryBuilderProps) {
           onChange={(selection) => change({ selection })}
         />
         <QueryRows key={edition} draft={draft} onChange={change} />
-        <footer className="sticky bottom-0 mt-5 rounded-b-lg border-line border-t bg-surface px-5 py-4">
+        <footer className="mt-5 rounded-b-lg border-line border-t bg-surface px-5 pt-4 pb-5 lg:sticky lg:bottom-0">
           <QueryCost draft={draft} saved={saved} />
-          <p role="alert" className="mt-2 min-h-4.5 text-12 text-danger">
+          <p role="alert" className="min-h-6 pt-1 text-12 text-danger">
             {failure}
           </p>
-          <div className="mt-2 flex flex-wrap items-center gap-2">
+          <div className="mt-1 flex flex-wrap items-center gap-2">
             <Button type="submit" busy={save.isPending} disabled={!isChanged}>
               Save query
             </Button>

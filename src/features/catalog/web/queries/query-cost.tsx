@@ -28,9 +28,6 @@ export function QueryCost({ draft, saved }: QueryCostProps) {
       <div className="min-w-0 grow basis-72 text-13">
         <p className="line-clamp-3 [overflow-wrap:anywhere]">{queryWords(draft)}.</p>
         <p className="mt-0.5 text-ink-3 tabular-nums" aria-live="polite">
-          {matches === null
-            ? 'How many match is known once they are counted. '
-            : `${counted(matches, 'product')} ${matches === 1 ? 'matches' : 'match'}. `}
           {costWords(draft, matches)}
         </p>
         {counting.isError && (
@@ -57,10 +54,14 @@ export function QueryCost({ draft, saved }: QueryCostProps) {
 function costWords({ rows, page }: QueryDraft, matches: number | null): string {
   if (rowsFault({ rows, page }) !== null) return '';
   const products = productsCovered({ rows, firstRow: page * rows }, matches);
-  if (products === 0) return '';
   const [plain, withBuyBox] = [false, true].map((withBuyBoxShares) =>
     count(estimateDownload({ products, withBuyBoxShares, tokens: null }).tokens),
   );
-  const subject = `${matches === null ? 'Up to ' : ''}${counted(products, 'product')}`;
-  return `${subject}: about ${plain} tokens, ${withBuyBox} with Buy Box shares.`;
+  const cost = `about ${plain} tokens, ${withBuyBox} with Buy Box shares.`;
+  if (matches === null)
+    return `How many match is known once they are counted. Up to ${counted(products, 'product')}: ${cost}`;
+  if (matches === 0) return 'No product matches.';
+  const all = `${counted(matches, 'product')} ${matches === 1 ? 'matches' : 'match'}`;
+  if (products === 0) return `${all}, none of them so far down.`;
+  return products === matches ? `${all}: ${cost}` : `${all}. ${count(products)} of them: ${cost}`;
 }

@@ -25,7 +25,7 @@ export function QueryDeeds({ query: { id, name, isDefault } }: { query: ProductQ
             remove.mutate(id, {
               onSuccess: () => {
                 toast.success(`“${name}” deleted`);
-                navigate(paths.productQueries(), { replace: true });
+                void navigate(paths.productQueries(), { replace: true });
               },
             })
           }
