@@ -2,8 +2,10 @@ import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
+import { type FieldScore, scoreWordings } from '../test/evals/discovery/score-wordings.ts';
 import { seenCases } from '../test/evals/discovery/seen/all.ts';
 import { unseenCases } from '../test/evals/discovery/unseen/all.ts';
+import { allWordings } from '../test/evals/discovery/wordings/all.ts';
 import { openCaseWorld } from '../test/evals/discovery/world.ts';
 import { table } from './report.ts';
 
@@ -56,4 +58,25 @@ export function discoveryTable(figures: readonly HalfFigures[]): string {
       [`${half}, plain crawler`, ...columns.map(([, show]) => show(plain))],
     ]),
   ]);
+}
+
+/** How passages that stand alone are read: the half that the reader was tuned on, and the half that it wasn't. */
+export function wordingsTable(): string {
+  const halves = [0, 1].map((half) => allWordings.filter((_, index) => index % 2 === half));
+  const rows = halves.flatMap((wordings, half) => {
+    const { fields } = scoreWordings(wordings);
+    const name = half === 0 ? 'even' : 'odd';
+    return [
+      [`${name}, all fields`, ...figuresOf(fields)],
+      ...fields.map((field) => [`${name}, ${field.field}`, ...figuresOf([field])]),
+    ];
+  });
+  return table([['wordings', 'values', 'precision', 'recall', 'F1'], ...rows]);
+}
+
+function figuresOf(fields: readonly FieldScore[]): string[] {
+  const sum = (of: 'found' | 'expected' | 'right') => fields.reduce((total, field) => total + field[of], 0);
+  const [precision, recall] = [sum('right') / (sum('found') || 1), sum('right') / (sum('expected') || 1)];
+  const f1 = (2 * precision * recall) / (precision + recall || 1);
+  return [String(sum('expected')), share(precision), share(recall), share(f1)];
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiTable, measureApi } from './api.ts';
 import { catalogTable, measureCatalog } from './catalog.ts';
-import { discoveryTable, measureDiscovery } from './discovery.ts';
+import { discoveryTable, measureDiscovery, wordingsTable } from './discovery.ts';
 import { measureFaultyWorld } from './faulty.ts';
 import { freshStartTable, measureFreshStart } from './fresh-start.ts';
 import { importTable, measureImport } from './import.ts';
@@ -60,7 +60,7 @@ const BENCHES: Record<string, Bench> = {
     title: 'What is found out about brands that the code wasn’t fitted to, beside a plain crawler',
     run: async () => {
       const figures = await measureDiscovery();
-      return { figures, text: discoveryTable(figures) };
+      return { figures, text: `${discoveryTable(figures)}\n${wordingsTable()}` };
     },
   },
   api: {
