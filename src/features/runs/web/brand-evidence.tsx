@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageLink } from '../../../web/ui/page-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { ContactLine } from '../../brands/web/evidence/contact-line.tsx';
 import { Trail } from '../../brands/web/evidence/trail.tsx';
 import { brandQuery } from '../../brands/web/queries.ts';
@@ -44,6 +47,11 @@ export function BrandEvidence({ brandId }: { brandId: number }) {
         </section>
       )}
       {brand.trail.length > 0 && <Trail steps={brand.trail} />}
+      <p>
+        <Link to={paths.brand(brandId)} className={TEXT_LINK}>
+          Everything that is known of it
+        </Link>
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
@@ -80,8 +81,8 @@ function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNo
       </PageHeading>
       {worth.data && <SetAsideNotice brand={brand} worth={worth.data} />}
       <ColumnLinks />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,20.5rem)_minmax(0,1fr)_minmax(0,20.5rem)]">
-        <Column id="evidence" label="What its products tell">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,20.5rem)_minmax(0,1fr)_minmax(0,20.5rem)]">
+        <Column id="evidence" label="What its products tell" isTall>
           {worth.data ? (
             <>
               <ScoreCard worth={worth.data} />
@@ -100,7 +101,7 @@ function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNo
           <WaysInCard brand={brand} />
           {conversation}
         </Column>
-        <Column id="terms" label="What it allows" isThird>
+        <Column id="terms" label="What it allows">
           <PolicyCard brand={brand} />
           <GatingCard of={{ brandId: brand.id }} />
           {worth.data && <OwnNotesCard worth={worth.data} />}
@@ -129,16 +130,19 @@ const ColumnLinks = () => (
 interface ColumnProps {
   id: string;
   label: string;
-  /** Below the other two where there is room for two only. */
-  isThird?: boolean;
+  /** Beside the other two where there is room for two columns only. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
-const Column = ({ id, label, isThird = false, children }: ColumnProps) => (
+const Column = ({ id, label, isTall = false, children }: ColumnProps) => (
   <section
     id={id}
     aria-label={label}
-    className={`grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-5 ${isThird ? 'md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-[minmax(0,1fr)]' : ''}`}
+    className={classNames(
+      'grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-5',
+      isTall && 'md:row-span-2 xl:row-span-1',
+    )}
   >
     {children}
   </section>
