@@ -168,7 +168,7 @@ test('what was found out about gating is kept, and the invoice held against the 
   await expect(gating.getByText(/Checked on .+ by Ana/)).toBeVisible();
   await expect(gating.getByText('Jan 5, 2026')).toBeVisible();
   await expect(gating.getByText('The name on the invoice isn’t yours')).toBeVisible();
-  await expect(gating.getByText('Written differently')).toBeVisible();
+  await expect(gating.getByText('Written differently', { exact: true })).toBeVisible();
   await expectNothingFound(page);
 });
 
