@@ -1,5 +1,5 @@
 import { type BrandName, matchName, mayName } from './brand-name.ts';
-import { labelFit, OWN_LABEL } from './confirm-site.ts';
+import { labelFit, OWN_LABEL } from './label-fit.ts';
 import type { OtherNames } from './other-names.ts';
 import { countEvidence, countOtherBusiness } from './product-evidence.ts';
 import { type SharedHost, sharedHost } from './shared-hosts.ts';

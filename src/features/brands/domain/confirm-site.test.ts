@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandName } from './brand-name.ts';
-import { confirmSite, copyrightHolder } from './confirm-site.ts';
+import { confirmSite } from './confirm-site.ts';
+import { copyrightHolder } from './copyright-holder.ts';
 import { scanPage } from './page-scan.ts';
 import { createSites } from './site.ts';
 

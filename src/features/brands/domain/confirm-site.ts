@@ -2,12 +2,14 @@ import {
   type BrandName,
   containsName,
   fold,
-  isGoods,
   keyOf,
   matchName,
   type NameMatch,
   wordsOf,
 } from './brand-name.ts';
+import { copyrightHolder } from './copyright-holder.ts';
+import { deadPage } from './dead-page.ts';
+import { labelFit, OWN_LABEL } from './label-fit.ts';
 import type { ShorterName } from './other-names.ts';
 import { rawLinksOf } from './page-links.ts';
 import { metaOf, type PageScan, titleOf } from './page-scan.ts';
@@ -48,18 +50,8 @@ export type SiteVerdict =
     }
   | { confirmed: false; reason: SiteRefusal; detail: string };
 
-const PARKED =
-  /(?:this |the )?domain(?: name)?(?: [\w.-]+)? (?:is|may be|might be|has been) (?:for sale|parked|registered|available|expired)|buy this domain|domain (?:is )?for sale|make an offer on this domain|inquire about this domain|parked (?:free|domain)|domain parking|this site is parked|sedoparking|parkingcrew|hugedomains|afternic|bodis\.com|dan\.com|domainmarket|related searches privacy policy|diese domain (?:steht zum verkauf|ist verkauft)|ce domaine est a vendre|dominio en venta/i;
-const PLACEHOLDER =
-  /(?:apache2? (?:ubuntu|debian|http server|is functioning)|welcome to nginx|it works!|iis windows|default (?:web )?page|index of \/|account (?:has been )?suspended|website (?:is )?(?:under construction|coming soon|expired)|site not found|no such app|future home of|there isn.t a github pages site|domain not (?:configured|claimed)|store (?:is )?(?:unavailable|closed)|this shop is (?:unavailable|currently unavailable))/i;
-const CHALLENGE =
-  /just a moment\.\.\.|attention required! \| cloudflare|checking your browser|cf-browser-verification|_incapsula_|access denied|request unsuccessful|are you a robot|verify you are human|px-captcha|perimeterx/i;
-
 /** The title and the domain fit, and so do the goods; or a site's own name alone, and its domain. */
 const ENOUGH = 3.5;
-
-/** A domain whose chosen name is the brand's, whatever was put before or behind it. */
-export const OWN_LABEL = 2.5;
 
 const TITLE_PARTS = /\s*[|–—•·»«]\s*|\s+[-/]\s+|\s*::\s*|:\s+/;
 
@@ -255,22 +247,6 @@ function saysFormerName(scan: PageScan, brand: BrandName): boolean {
   return at !== -1 && BECAME.test(text.slice(at + name.length + 1));
 }
 
-function deadPage(scan: PageScan, title: string): SiteVerdict | undefined {
-  const isSmall = scan.body.length < 30_000;
-  const head = isSmall ? `${title} ${scan.body.slice(0, 12_000)}` : title;
-  if (CHALLENGE.test(title) || (isSmall && scan.anchors.length < 5 && CHALLENGE.test(head))) {
-    return { confirmed: false, reason: 'blocked', detail: 'a check for robots stands before the site' };
-  }
-  if (PARKED.test(head))
-    return { confirmed: false, reason: 'parked', detail: detached(`“${title}” is a parked domain`) };
-  if (isSmall && scan.anchors.length < 12 && PLACEHOLDER.test(head)) {
-    return { confirmed: false, reason: 'empty', detail: detached(`“${title}” is a placeholder`) };
-  }
-  if (title === '' && scan.body.length < 400)
-    return { confirmed: false, reason: 'empty', detail: 'the page is empty' };
-  return undefined;
-}
-
 interface PageName {
   what: string;
   text: string;
@@ -299,64 +275,6 @@ function namesOf(scan: PageScan, title: string): PageName[] {
   const holder = copyrightHolder(scan);
   if (holder) names.push({ what: 'copyright line', text: holder, worth: 2, isSelf: false });
   return names;
-}
-
-/** Who a page's copyright line names: "© 2019-2026 Acme Outdoors, Inc." → "Acme Outdoors, Inc". */
-export function copyrightHolder(scan: PageScan): string | undefined {
-  const { body } = scan;
-  let at = lastOf(body, '\xa9');
-  // 0xA9 alone is the sign in Latin-1; in UTF-8 it follows 0xC2, and after 0xC3 it is an "é".
-  while (at > 0 && body.charCodeAt(at - 1) !== 0xc2 && /^utf-?8$/i.test(scan.charset))
-    at = body.lastIndexOf('\xa9', at - 1);
-  if (at < 0) at = lastOf(body, '&copy');
-  if (at < 0) at = lastOf(body, '&#169');
-  if (at < 0) at = lastOf(body, 'Copyright');
-  if (at < 0) return undefined;
-  const line = visibleText(body.slice(at, at + 400), scan.charset).slice(0, 160);
-  const holder = line
-    .replace(/^[^\p{L}\p{N}]*/u, '')
-    .replace(/^(?:copyright|copy|169)\W*/i, '')
-    .replace(/(?:\b(?:19|20)\d\d\b\s*[-–—,/]?\s*|present\b)+/gi, ' ')
-    .replace(/^[\s·|©,.:–-]*(?:copyright|by)?[\s·|©,.:–-]*/i, '')
-    .split(
-      /\s·\s|\||\s[–—-]\s|\ball rights|\balle rechte|\btous droits|\btodos los|\btutti i|\bpowered by|\bdesign|\. (?=[A-Z])|<|\n/i,
-    )[0]
-    ?.replace(/[\s.,]+$/, '')
-    .trim();
-  return holder && holder.length > 1 ? holder.slice(0, 80) : undefined;
-}
-
-/** Looking backwards costs thirty times as much, so that it is done only where there is something to find. */
-const lastOf = (text: string, needle: string): number =>
-  text.includes(needle) ? text.lastIndexOf(needle) : -1;
-
-const ARTICLES = ['l', 'le', 'la', 'les', 'el', 'los', 'il', 'der', 'die', 'das', 'de', 'het'];
-
-/** How well a domain's chosen name fits the brand: 3 the same, less for a part. */
-export function labelFit(brand: BrandName, label: string, goods: readonly string[] = []): number {
-  if (label === '') return 0;
-  if (brand.keys.includes(label)) return 3;
-  const bare = label.replace(
-    /^(?:shop|get|my|the|try|buy|drink|eat|wear|go|use|we|hello|by)|(?:shop|store|official|online|usa|us|uk|eu|brand|brands|inc|co|hq|company|products?|goods|global|world|official-?site|home|llc|ltd|gmbh)$/g,
-    '',
-  );
-  if (brand.keys.includes(bare)) return 2.5;
-  if (
-    ARTICLES.some((article) => label.startsWith(article) && brand.keys.includes(label.slice(article.length)))
-  )
-    return 2.5;
-  for (const key of brand.keys) {
-    const rest = label.startsWith(key) ? label.slice(key.length) : '';
-    // "larkspurcandles", where it makes candles.
-    if (rest.length >= 3 && isGoods(rest, goods)) return 2.5;
-  }
-  for (const key of brand.keys) {
-    if (key.length >= 4 && label.includes(key)) return 1.5;
-    if (label.length >= 5 && key.includes(label)) return 1.5;
-  }
-  // Initials: "bbq" for Black Barrel Quarry.
-  const initials = brand.words.map((word) => word[0]).join('');
-  return brand.words.length >= 3 && label === initials ? 1 : 0;
 }
 
 /** A shop of any goods: its cart, its folders, a price. Undecoded, so that signs of money are bytes. */

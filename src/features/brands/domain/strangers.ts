@@ -1,5 +1,5 @@
 import { brandName, keyOf } from './brand-name.ts';
-import { copyrightHolder } from './confirm-site.ts';
+import { copyrightHolder } from './copyright-holder.ts';
 import { type PageScan, readOnce } from './page-scan.ts';
 import { visibleText } from './page-text.ts';
 import { loosen } from './wording.ts';

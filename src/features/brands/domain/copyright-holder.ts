@@ -1,0 +1,31 @@
+import type { PageScan } from './page-scan.ts';
+import { visibleText } from './page-text.ts';
+
+/** Who a page's copyright line names: "© 2019-2026 Acme Outdoors, Inc." → "Acme Outdoors, Inc". */
+export function copyrightHolder(scan: PageScan): string | undefined {
+  const { body } = scan;
+  let at = lastOf(body, '\xa9');
+  // 0xA9 alone is the sign in Latin-1; in UTF-8 it follows 0xC2, and after 0xC3 it is an "é".
+  while (at > 0 && body.charCodeAt(at - 1) !== 0xc2 && /^utf-?8$/i.test(scan.charset))
+    at = body.lastIndexOf('\xa9', at - 1);
+  if (at < 0) at = lastOf(body, '&copy');
+  if (at < 0) at = lastOf(body, '&#169');
+  if (at < 0) at = lastOf(body, 'Copyright');
+  if (at < 0) return undefined;
+  const line = visibleText(body.slice(at, at + 400), scan.charset).slice(0, 160);
+  const holder = line
+    .replace(/^[^\p{L}\p{N}]*/u, '')
+    .replace(/^(?:copyright|copy|169)\W*/i, '')
+    .replace(/(?:\b(?:19|20)\d\d\b\s*[-–—,/]?\s*|present\b)+/gi, ' ')
+    .replace(/^[\s·|©,.:–-]*(?:copyright|by)?[\s·|©,.:–-]*/i, '')
+    .split(
+      /\s·\s|\||\s[–—-]\s|\ball rights|\balle rechte|\btous droits|\btodos los|\btutti i|\bpowered by|\bdesign|\. (?=[A-Z])|<|\n/i,
+    )[0]
+    ?.replace(/[\s.,]+$/, '')
+    .trim();
+  return holder && holder.length > 1 ? holder.slice(0, 80) : undefined;
+}
+
+/** Looking backwards costs thirty times as much, so that it is done only where there is something to find. */
+const lastOf = (text: string, needle: string): number =>
+  text.includes(needle) ? text.lastIndexOf(needle) : -1;
