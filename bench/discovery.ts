@@ -60,18 +60,19 @@ export function discoveryTable(figures: readonly HalfFigures[]): string {
   ]);
 }
 
-/** How passages that stand alone are read: the half that the reader was tuned on, and the half that it wasn't. */
+/** How passages that stand alone are read: the half that the reader is tuned on, with its misses, and the other. */
 export function wordingsTable(): string {
-  const halves = [0, 1].map((half) => allWordings.filter((_, index) => index % 2 === half));
-  const rows = halves.flatMap((wordings, half) => {
-    const { fields } = scoreWordings(wordings);
-    const name = half === 0 ? 'even' : 'odd';
-    return [
-      [`${name}, all fields`, ...figuresOf(fields)],
-      ...fields.map((field) => [`${name}, ${field.field}`, ...figuresOf([field])]),
-    ];
-  });
-  return table([['wordings', 'values', 'precision', 'recall', 'F1'], ...rows]);
+  const [even, odd] = [0, 1].map((half) => scoreWordings(allWordings.filter((_, at) => at % 2 === half)));
+  if (!even || !odd) return '';
+  const rowsOf = (name: string, fields: readonly FieldScore[]) => [
+    [`${name}, all fields`, ...figuresOf(fields)],
+    ...fields.map((field) => [`${name}, ${field.field}`, ...figuresOf([field])]),
+  ];
+  const rows = [...rowsOf('even', even.fields), ...rowsOf('odd', odd.fields)];
+  const misses = even.misread.map(
+    ({ html, missed, wrong }) => `missed: ${missed.join(', ')}  wrong: ${wrong.join(', ')}\n  ${html}\n`,
+  );
+  return `${table([['wordings', 'values', 'precision', 'recall', 'F1'], ...rows])}\n${misses.join('')}`;
 }
 
 function figuresOf(fields: readonly FieldScore[]): string[] {

@@ -14,7 +14,7 @@ export interface FieldScore {
 }
 
 /** A passage that was not read as a careful person reads it. */
-export interface MisreadWording {
+interface MisreadWording {
   index: number;
   html: string;
   missed: string[];

@@ -14,7 +14,7 @@ const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:[\p{Lu}
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
-const NAMES = String.raw`${ONE}(?:${JOIN}${ONE}){0,9}`;
+const NAMES = `${ONE}(?:${JOIN}${ONE}){0,9}`;
 const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?`;
 
 /** The beginning of a sentence that ends in names. */

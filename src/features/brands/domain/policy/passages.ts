@@ -28,7 +28,7 @@ export interface Passage {
 const LONGEST_LABEL = 70;
 const LONGEST_QUESTION = 200;
 /** What goes on for longer is read in part: a rule that looks at all of it would hold up everything else. */
-const LONGEST_SENTENCE = 600;
+const LONGEST_EXAMINED = 600;
 const MOST_PASSAGES = 1_000;
 
 export const readPassages = (scan: PageScan, from?: number, to?: number): Passage[] =>
@@ -48,8 +48,8 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     if (passages.length >= MOST_PASSAGES) break;
     const { kind, group, cells, isLink, isField } = block;
     const add = (whole: string, read: string, label: string, before = '') => {
-      const sentence = whole.slice(0, LONGEST_SENTENCE);
-      const plain = read.slice(0, LONGEST_SENTENCE);
+      const sentence = whole.slice(0, LONGEST_EXAMINED);
+      const plain = read.slice(0, LONGEST_EXAMINED);
       passages.push({
         ...{ kind, sentence, plain, label, plainLabel: plainOf(label), before, cells, group },
         ...{ isLink, isField },

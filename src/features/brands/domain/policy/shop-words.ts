@@ -21,7 +21,9 @@ const words = (...lists: string[]): RegExp =>
   new RegExp(String.raw`(?<![\w-])(?:${lists.join('|')})(?![\w])`);
 
 const NAMED_TRADERS = words(TRADERS, TRADERS_ELSEWHERE);
-const ANY_SHOPS = words(SHOPS);
+/** "Our little shop" is the brand's own. */
+const OWN = String.raw`(?<!\b(?:our|my|this|unser\w*|notre|nos|nuestr[ao]s?|nostr[oi]|onze) (?:\w+ )?)`;
+const ANY_SHOPS = words(`${OWN}(?:${SHOPS})`);
 const READER = words(READER_IS_SHOP);
 const TRADE_TERMS = words(TERMS);
 const BEGINNING = new RegExp(String.raw`(?<![\w])(?:${BEGINS})(?![a-z])`);
