@@ -5,13 +5,14 @@ create table product_queries (
   name text not null,
   site_id smallint not null,
   selection jsonb not null,
-  rows integer not null check (rows between 50 and 10000),
-  -- The source reaches no further than its 10,000th row.
-  page integer not null check (page >= 0 and (page + 1) * rows <= 10000),
+  rows integer not null,
+  page integer not null,
   -- Without a default among them, the setup's is it.
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- The source gives no fewer rows, and reaches no further than its 10,000th.
+  check (rows >= 50 and page >= 0 and (page + 1) * rows <= 10000),
   unique (account_id, name)
 );
 create unique index product_queries_default on product_queries (account_id) where is_default;
