@@ -85,6 +85,7 @@ it('knows of every column whose name smells of a secret whether it is one', asyn
     [await confinedTables(app.database)],
   );
   const harmless = [
+    'brand_aliases.key',
     'brands.key',
     'credit_entries.effect_key',
     'mentorship_seats.hold_key',
@@ -93,9 +94,11 @@ it('knows of every column whose name smells of a secret whether it is one', asyn
     'profiles.sendgrid_api_key_last4',
     'sendgrid_webhooks.event_public_key',
   ];
-  const leftOut = Object.entries(LEFT_OUT).flatMap(([table, columns]) =>
-    columns.map((column) => `${table}.${column}`),
-  );
+  // Files as they came: the person has them, and their size would be that of everything else together.
+  const noSecret = ['import_pieces.bytes'];
+  const leftOut = Object.entries(LEFT_OUT)
+    .flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`))
+    .filter((place) => !noSecret.includes(place));
   expect(
     rows
       .map(({ place }) => place)
