@@ -54,7 +54,7 @@ const MOST_PLACES = 12;
 export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   const { body } = scan;
   const whole = { start: bodyStart(body), end: body.length };
-  if (isForPolicy || isShort(scan)) return [whole];
+  if (isForPolicy || (isShort(scan) && MAY_SPEAK_TO_SHOPS.test(body))) return [whole];
   const hits: number[] = [];
   for (const needle of NEEDLES) {
     eachOutside(body, scan.skipped, needle, (at) => {
@@ -76,6 +76,9 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
 
 /** A page with so little on it is read sooner than searched. */
 const LONGEST_SHORT = 12_000;
+/** Weaker words than those above, of which most pages have none. */
+const MAY_SPEAK_TO_SHOPS =
+  /shops\b|stores\b|boutiques?\b|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|tiendas|negozi|winkels|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
 
 function isShort({ body, skipped }: PageScan): boolean {
   let length = body.length;
