@@ -1,6 +1,13 @@
 export const MARKETPLACES = ['amazon', 'walmart', 'tiktok'] as const;
 export type Marketplace = (typeof MARKETPLACES)[number];
 
+/** As people call them. */
+export const MARKETPLACE_NAMES: Record<Marketplace, string> = {
+  amazon: 'Amazon',
+  walmart: 'Walmart',
+  tiktok: 'TikTok Shop',
+};
+
 /** Stands before a product code that takes the place of an item id: "gtin-00012345678905". */
 export const GTIN_ID = 'gtin-';
 

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
 import type { BrandView } from '../../contract.ts';
 import { GatingCard } from '../gating/gating-card.tsx';
 import { brandQuery } from '../queries.ts';
@@ -57,15 +58,13 @@ export function BrandDesk({ id, conversation }: BrandDeskProps) {
   );
 }
 
-const MARKETPLACES: Record<BrandView['marketplace'], string> = {
-  amazon: 'Amazon',
-  walmart: 'Walmart',
-  tiktok: 'TikTok Shop',
-};
-
 function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNode }) {
   const worth = useQuery(worthQuery(brand.id));
-  const facts = [MARKETPLACES[brand.marketplace], brand.category, counted(brand.productCount, 'product')];
+  const facts = [
+    MARKETPLACE_NAMES[brand.marketplace],
+    brand.category,
+    counted(brand.productCount, 'product'),
+  ];
   return (
     <>
       <PageHeading

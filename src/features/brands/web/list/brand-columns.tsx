@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowLink } from '../../../../web/ui/data-table/row-opener.tsx';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
-import { MARKETPLACE_NAMES } from '../../../catalog/web/import/import-words.ts';
+import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
 import type { BrandRowView } from '../../contract/list.ts';
 import type { BrandOrder } from '../../domain/brand-list.ts';
 import { SET_ASIDE_LABELS } from '../../domain/sourcing-words.ts';

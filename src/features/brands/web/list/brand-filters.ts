@@ -1,6 +1,5 @@
 import type { FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
-import { MARKETPLACES } from '../../../catalog/domain/product.ts';
-import { MARKETPLACE_NAMES } from '../../../catalog/web/import/import-words.ts';
+import { MARKETPLACE_NAMES, MARKETPLACES } from '../../../catalog/domain/product.ts';
 import { SOURCING_STATES } from '../../domain/brand-list.ts';
 import { SOURCING_LABELS } from '../../domain/sourcing-words.ts';
 

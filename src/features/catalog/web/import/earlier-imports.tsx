@@ -12,7 +12,8 @@ import { moment } from '../../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
 import type { ImportView } from '../../contract/imports.ts';
 import { isUnderWay, resultSentence } from '../../domain/import.ts';
-import { MARKETPLACE_NAMES, STATE_WORDS } from './import-words.ts';
+import { MARKETPLACE_NAMES } from '../../domain/product.ts';
+import { STATE_WORDS } from './import-words.ts';
 import { importsQuery } from './queries.ts';
 
 const columns = (shown: string | null): readonly Column<ImportView>[] => [

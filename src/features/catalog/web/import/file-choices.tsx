@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import type { FileLookView } from '../../contract/imports.ts';
-import type { Marketplace } from '../../domain/product.ts';
-import { MARKETPLACE_NAMES } from './import-words.ts';
+import { MARKETPLACE_NAMES, type Marketplace } from '../../domain/product.ts';
 import type { WhereToLook } from './queries.ts';
 
 interface FileChoicesProps {

@@ -1,13 +1,6 @@
 import type { Tone } from '../../../../web/ui/badge.tsx';
 import type { ImportState } from '../../domain/import.ts';
 import type { Confidence } from '../../domain/import-columns.ts';
-import type { Marketplace } from '../../domain/product.ts';
-
-export const MARKETPLACE_NAMES: Record<Marketplace, string> = {
-  amazon: 'Amazon',
-  walmart: 'Walmart',
-  tiktok: 'TikTok Shop',
-};
 
 /** How far a column's meaning can be trusted; by hand is beyond doubt. */
 export const CONFIDENCE: Record<Confidence | 'yours', { label: string; tone: Tone }> = {

@@ -13,10 +13,10 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ProductView } from '../../contract.ts';
+import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import { BuyBoxCard } from './buy-box-card.tsx';
 import { IdentityCard, MoneyCard } from './facts-cards.tsx';
 import { PriceCard, RankCard } from './history-cards.tsx';
-import { MARKETPLACE_NAMES } from './product-words.ts';
 import { productQuery } from './queries.ts';
 
 interface ProductDeskProps {

@@ -1,13 +1,7 @@
 import { formatMoney } from '../../../../kernel/money.ts';
 import { count } from '../../../../kernel/words.ts';
 import type { ProductView } from '../../contract.ts';
-import type { Marketplace, PriceKind } from '../../domain/product.ts';
-
-export const MARKETPLACE_NAMES: Record<Marketplace, string> = {
-  amazon: 'Amazon',
-  walmart: 'Walmart',
-  tiktok: 'TikTok Shop',
-};
+import type { PriceKind } from '../../domain/product.ts';
 
 export const PRICE_NAMES: Record<PriceKind, string> = {
   buyBox: 'Buy Box, with shipping',

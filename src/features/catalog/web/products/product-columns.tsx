@@ -4,8 +4,8 @@ import { RowLink } from '../../../../web/ui/data-table/row-opener.tsx';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import type { ProductView } from '../../contract.ts';
+import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import type { ProductOrder } from '../../domain/product-order.ts';
-import { MARKETPLACE_NAMES } from '../import/import-words.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductColumn extends DataColumn<ProductView> {

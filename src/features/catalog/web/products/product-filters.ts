@@ -1,6 +1,5 @@
 import type { FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
-import { MARKETPLACES } from '../../domain/product.ts';
-import { MARKETPLACE_NAMES } from '../import/import-words.ts';
+import { MARKETPLACE_NAMES, MARKETPLACES } from '../../domain/product.ts';
 
 interface Choices {
   categories: readonly { name: string; products: number }[];
