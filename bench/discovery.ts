@@ -1,4 +1,5 @@
 import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
+import { freshCases } from '../test/evals/discovery/fresh/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -9,19 +10,23 @@ import { allWordings } from '../test/evals/discovery/wordings/all.ts';
 import { openCaseWorld } from '../test/evals/discovery/world.ts';
 import { table } from './report.ts';
 
-interface HalfFigures {
-  half: 'seen' | 'unseen';
+interface SetFigures {
+  set: 'seen' | 'fresh' | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
-  /** Told for the seen half alone: who mends the extractor must not know what the other asks. */
+  /** Told for the seen set alone: who mends the extractor must not know what the others ask. */
   misses: Miss[];
 }
 
-export async function measureDiscovery(): Promise<HalfFigures[]> {
-  return [await measureHalf('seen', seenCases), await measureHalf('unseen', unseenCases)];
+export async function measureDiscovery(): Promise<SetFigures[]> {
+  return [
+    await measureSet('seen', seenCases),
+    await measureSet('fresh', freshCases),
+    await measureSet('unseen', unseenCases),
+  ];
 }
 
-async function measureHalf(half: HalfFigures['half'], cases: readonly DiscoveryCase[]): Promise<HalfFigures> {
+async function measureSet(set: SetFigures['set'], cases: readonly DiscoveryCase[]): Promise<SetFigures> {
   const world = await openCaseWorld(cases);
   try {
     const looks = await lookAtCases(cases, world);
@@ -31,7 +36,7 @@ async function measureHalf(half: HalfFigures['half'], cases: readonly DiscoveryC
         cases.flatMap((of, index) => (findings[index] ? [{ of, findings: findings[index] }] : [])),
       );
     const { score: linesheet, misses } = scored(looks);
-    return { half, linesheet, plain: scored(plainLooks).score, misses: half === 'seen' ? misses : [] };
+    return { set, linesheet, plain: scored(plainLooks).score, misses: set === 'seen' ? misses : [] };
   } finally {
     await world.close();
   }
@@ -39,7 +44,7 @@ async function measureHalf(half: HalfFigures['half'], cases: readonly DiscoveryC
 
 const share = (value: number): string => value.toFixed(3);
 
-export function discoveryTable(figures: readonly HalfFigures[]): string {
+export function discoveryTable(figures: readonly SetFigures[]): string {
   const columns: [string, (score: DiscoveryScore) => string][] = [
     ['cases', ({ cases }) => String(cases)],
     ['website precision', ({ website }) => share(website.precision)],
@@ -53,9 +58,9 @@ export function discoveryTable(figures: readonly HalfFigures[]): string {
   ];
   return table([
     ['', ...columns.map(([heading]) => heading)],
-    ...figures.flatMap(({ half, linesheet, plain }) => [
-      [`${half}, Linesheet`, ...columns.map(([, show]) => show(linesheet))],
-      [`${half}, plain crawler`, ...columns.map(([, show]) => show(plain))],
+    ...figures.flatMap(({ set, linesheet, plain }) => [
+      [`${set}, Linesheet`, ...columns.map(([, show]) => show(linesheet))],
+      [`${set}, plain crawler`, ...columns.map(([, show]) => show(plain))],
     ]),
   ]);
 }

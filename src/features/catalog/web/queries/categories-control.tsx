@@ -4,7 +4,7 @@ import { Input } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { categoryName, rootCategoriesOf } from '../../domain/amazon-categories.ts';
 import { type CategoriesField, numbersIn, withFilter } from '../../domain/query-fields.ts';
-import type { ControlOf } from './field-controls.tsx';
+import type { ControlOf } from './control-of.ts';
 
 /** Root categories by their names where they are known, and by their ids everywhere. */
 export const CategoriesControl = (props: ControlOf<CategoriesField>) =>

@@ -10,18 +10,11 @@ import {
   namesIn,
   numbersIn,
   type QueryField,
-  type Selection,
   withFilter,
 } from '../../domain/query-fields.ts';
 import { CategoriesControl } from './categories-control.tsx';
+import type { ControlOf } from './control-of.ts';
 import { RangeControl } from './range-control.tsx';
-
-export interface ControlOf<Field> {
-  field: Field;
-  siteId: number;
-  selection: Selection;
-  onChange: (selection: Selection) => void;
-}
 
 export function FieldControl({ field, ...rest }: ControlOf<QueryField>) {
   switch (field.kind) {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Input } from '../../../../web/ui/input.tsx';
 import { type RangeField, rangeIn, withFilter } from '../../domain/query-fields.ts';
 import { unitSign, unitsIn } from '../../domain/query-words.ts';
-import type { ControlOf } from './field-controls.tsx';
+import type { ControlOf } from './control-of.ts';
 
 /** From and to, in units that people read; the selection has the source's. */
 export function RangeControl({ field, siteId, selection, onChange }: ControlOf<RangeField>) {
