@@ -30,7 +30,7 @@ const NOT_TRADE =
   /\b(?:trademarks?|trade in|trade ins|fair ?trade|trade show|trade shows|trader|trading|stock ?exchange)\b/g;
 
 const CONTACT =
-  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:write|ask|talk|email|mail|reach)(?: us| to us| me)?(?: html?| php)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
+  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:write|ask|talk|email|mail|reach)(?: us| to us| me)?(?: html?| php)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|hablemos|parliamone|parlons en|schreib(?:en sie)? uns|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
 /** What a brand lets those do who sell its products, under names that say nothing of trade. */
 const TRADE_TERMS =
   /\b(?:u?map (?:polic\w+|pricing)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;
@@ -48,11 +48,18 @@ const LEGAL =
 /** Folded, with everything between words read as one blank: "/pages/become-a-stockist" → " pages become a stockist". */
 export const loosen = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
+/**
+ * A menu's words for the shops of a brand's own line, and for those who sell to them: "Pro shops", "Boutiques & spas",
+ * "Our reps". Nothing else may stand beside them, since sentences speak of shops for many reasons.
+ */
+const KINDS_OF_SHOPS =
+  /^ ?(?:(?:pages?|content) (?:\d+ )?)?(?:(?!our |all |find |the |gift |online |more |new |best )\w+ )?(?:(?:and )?(?:shops|stores|boutiques|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|boutique program(?:me)?)(?: and| program(?:me)?)? ?)+$|^ ?(?:our |sales |pages )?(?:reps|sales representatives|showrooms?) ?$/;
+
 const TABLE: readonly [PageKind, RegExp][] = [
   ['application', APPLICATION],
-
   ['locator', LOCATOR],
   ['wholesale', WHOLESALE],
+  ['wholesale', KINDS_OF_SHOPS],
   ['trade_terms', TRADE_TERMS],
   ['contact', CONTACT],
   ['imprint', IMPRINT],
@@ -112,7 +119,7 @@ export const WORTH: Record<PageKind, number> = {
  * "h" and "ndler". A pattern of this many words over every link of a page would cost more than all the rest.
  */
 const BEGINNINGS =
-  'for pour fur para resa einz stoc carr sell comm your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau mark onli inte bran'.split(
+  'shop bout salo spas stud flor groo barb phar reps show for pour fur para resa einz stoc carr sell comm your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zaki ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale habl parl schr neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau mark onli inte bran'.split(
     ' ',
   );
 
