@@ -142,10 +142,13 @@ export class SiteReader {
     }
   }
 
-  /** Where links led nowhere: the front page once more, common addresses, then what the sitemap lists. */
+  /** Where links led nowhere: the front page once more, a menu’s pages of any name, common addresses, the sitemap. */
   async #readGuesses(): Promise<void> {
     if (!this.#needsGuesses()) return this.#readListedTradePage();
     if (this.#homeNeedsCloserLook) await this.#readHomeAgain();
+    if (!this.#needsGuesses()) return;
+    this.#plan.add(this.#otherPages);
+    await this.#readPlanned();
     if (!this.#needsGuesses()) return;
     const guesses = wellKnownPages(this.#site.url, this.#habits);
     this.#plan.add(guesses.slice(0, WELL_KNOWN_BEFORE_SITEMAP));
@@ -153,9 +156,6 @@ export class SiteReader {
     if (!this.#needsGuesses()) return;
     this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0));
     this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
-    await this.#readPlanned();
-    if (!this.#needsGuesses()) return;
-    this.#plan.add(this.#otherPages);
     await this.#readPlanned();
   }
 

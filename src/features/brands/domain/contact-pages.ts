@@ -97,7 +97,9 @@ export function kinPagesOf(scan: PageScan, owner: SiteOwner): NextPage[] {
   });
 }
 
-const OTHER_PAGES = 3;
+/** So many of a menu's first and of its last pages: goods stand first, what a house says of itself last. */
+const FIRST_PAGES = 2;
+const LAST_PAGES = 2;
 const LONGEST_NAME = 24;
 const NO_PAGE =
   /\b(?:cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|returns?|shipping|gift cards?|sale)\b/i;
@@ -106,7 +108,6 @@ const NO_PAGE =
 export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
   const pages = new Map<string, NextPage>();
   for (const raw of rawLinksOf(scan)) {
-    if (pages.size === OTHER_PAGES) break;
     const link = resolveLink(scan, raw);
     if (
       !link ||
@@ -121,7 +122,8 @@ export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPa
     if (!isPlain || NO_PAGE.test(text) || kindOfLink(link) !== 'other') continue;
     pages.set(url, { url, kind: 'other', worth: 1, source: 'link' });
   }
-  return [...pages.values()];
+  const all = [...pages.values()];
+  return [...all.slice(-LAST_PAGES), ...all.slice(0, FIRST_PAGES)];
 }
 
 const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;

@@ -30,7 +30,7 @@ const NOT_TRADE =
   /\b(?:trademarks?|trade in|trade ins|fair ?trade|trade show|trade shows|trader|trading|stock ?exchange)\b/g;
 
 const CONTACT =
-  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:write|ask|talk|email|mail|reach)(?: us| to us| me)?(?: html?| php)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|hablemos|parliamone|parlons en|schreib(?:en sie)? uns|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
+  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:write|ask|talk|e ?mail|mail|reach)(?: us| to us| me)?(?: html?| php)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|hablemos|parliamone|parlons en|schreib(?:en sie)? uns|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
 /** What a brand lets those do who sell its products, under names that say nothing of trade. */
 const TRADE_TERMS =
   /\b(?:u?map (?:polic\w+|pricing)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;
