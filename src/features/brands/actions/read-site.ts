@@ -11,6 +11,7 @@ import {
   wellKnownPages,
 } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
+import { drawnByScript } from '../domain/drawn-by-script.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
@@ -109,7 +110,7 @@ export class SiteReader {
     const { home, leads } = this.#site;
     this.#plan.add(leads);
     if (!home) return;
-    this.#take(home, 'other');
+    this.#takeAll(home, 'other');
     this.#plan.add(contactPagesOf(home, this.#site.site, this.#owner.sites));
     this.#habits = habitsOf(home);
     this.#otherPages = otherPagesOf(home, this.#site.site, this.#owner.sites);
@@ -227,7 +228,7 @@ export class SiteReader {
     const byTitle = kindOf(titleOf(scan));
     const kind = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
-    this.#take(scan, kind);
+    this.#takeAll(scan, kind);
     this.#lookCloser(scan, kind);
     this.#follow(scan, kind);
   }
@@ -246,6 +247,12 @@ export class SiteReader {
     if (pages.length > 0)
       this.#owner = { ...this.#owner, related: [...(this.#owner.related ?? []), ...this.#kin] };
     this.#plan.add(pages);
+  }
+
+  #takeAll(scan: PageScan, kind: PageKind): void {
+    this.#take(scan, kind);
+    const drawn = drawnByScript(scan);
+    if (drawn !== '') this.#take(scanPage(scan.url, drawn, scan.charset), kind);
   }
 
   #take(scan: PageScan, kind: PageKind): void {

@@ -123,7 +123,7 @@ export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPa
     pages.set(url, { url, kind: 'other', worth: 1, source: 'link' });
   }
   const all = [...pages.values()];
-  return [...all.slice(-LAST_PAGES), ...all.slice(0, FIRST_PAGES)];
+  return [...new Set([...all.slice(-LAST_PAGES), ...all.slice(0, FIRST_PAGES)])];
 }
 
 const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;

@@ -9,6 +9,8 @@ describe('words tell what a page is for', () => {
     ['Apply for a wholesale account', 'application'],
     ['Open a trade account', 'application'],
     ['Händler werden', 'application'],
+    ['Zur Händlerregistrierung', 'application'],
+    ['New dealer', 'application'],
     ['Devenir revendeur', 'application'],
     ['Diventa rivenditore', 'application'],
     ['Quiero ser distribuidor', 'application'],
