@@ -21,6 +21,8 @@ export interface OtherNames {
 
 const MOST_ADDED = 2;
 const SHORTEST = 4;
+/** A name's end alone has to be a word that hardly anybody else bears. */
+const SHORTEST_BEHIND = 7;
 
 export function otherNames(raw: string, titles: readonly string[]): OtherNames {
   const { name, maker } = withoutMaker(raw);
@@ -66,7 +68,7 @@ function shorterNames(whole: BrandName, plain: BrandName, titles: readonly strin
   }
   if (plain.key !== whole.key) lengths.set(words.length, true);
   if (words.length > 1 && !lengths.has(words.length - 1)) lengths.set(words.length - 1, false);
-  return [...lengths]
+  const beginnings = [...lengths]
     .sort(([one], [other]) => other - one)
     .map(([length, isInTitles]) => ({ name: trimmed(words.slice(0, length)), isInTitles }))
     .filter(({ name }) => name.join('').length >= SHORTEST && !name.every(isCommonWord))
@@ -75,6 +77,16 @@ function shorterNames(whole: BrandName, plain: BrandName, titles: readonly strin
       leftOut: whole.words.slice(name.length).filter((word) => !isCommonWord(word)),
       isInTitles,
     }));
+  return [...beginnings, ...withoutTrade(whole, plain, titles)];
+}
+
+/** What a house calls its trade stands before its name: "Conservas Larkspur", "Pastificio Larkspur". */
+function withoutTrade(whole: BrandName, { words }: BrandName, titles: readonly string[]): ShorterName[] {
+  const name = words.slice(1);
+  if (name.join('').length < SHORTEST_BEHIND || name.every(isCommonWord)) return [];
+  const isInTitles = titles.some((title) => name.every((word, index) => wordsOf(title)[index] === word));
+  const leftOut = whole.words.filter((word) => !name.includes(word) && !isCommonWord(word));
+  return [{ brand: brandName(name.join(' ')), leftOut, isInTitles }];
 }
 
 const trimmed = (words: string[]): string[] => (words.at(-1) === 'and' ? words.slice(0, -1) : words);
