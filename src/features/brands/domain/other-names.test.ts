@@ -41,6 +41,14 @@ describe('a brand goes by other names, too', () => {
     });
   });
 
+  it('by that without the trade that stands before it, as long as hardly anybody else bears it', () => {
+    const site = `<title>From the hive – Larkspur</title>${SHOP}`;
+    expect(judge('Cereria Larkspur S.L.', 'https://larkspur.com/', site)).toMatchObject({ confirmed: true });
+    expect(
+      otherNames('Cereria Pine', ['Pine Wax Melts']).shorter.map(({ brand }) => brand.key),
+    ).not.toContain('pine');
+  });
+
   it('but a shorter name proves nothing without its goods', () => {
     const page =
       '<title>Larkspur</title><h1>Music lessons</h1><p>Piano and violin for all ages, in Bath.</p>';
