@@ -82,7 +82,7 @@ it('makes an account ready, runs a bot to its end with no server, and gives out 
   expect(await call('user', 'delete', EMAIL)).toMatchObject({ code: 2, out: '' });
   await json('user', 'delete', EMAIL, '--yes');
   expect(await call('user', 'show', EMAIL)).toMatchObject({ code: 1, out: '' });
-}, 60_000);
+}, 120_000);
 
 it('tells wrong use from failure, on standard error', async () => {
   const { call } = await commandLine();

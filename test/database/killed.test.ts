@@ -177,7 +177,10 @@ describe('whatever else happens to a run', { timeout: GIVE_UP_MS }, () => {
     const paid = (await opened.providers.keepa()).tokens - before.tokens;
     expect(paid).toBeLessThanOrEqual((download?.tokens ?? 0) + 100);
 
+    // Both stand in line before either is taken up: the one alone would use up what is there.
+    await opened.kill([worker]);
     const [source, emailer] = [await startBot(opened, 'source-bot'), await startBot(opened, 'emailer-bot')];
+    worker = await opened.start('worker');
     const chargedAtLeast = (credits: number) =>
       until(`${credits} credits charged`, 60_000, async () => (await creditsOf(opened)).charged >= credits);
     await chargedAtLeast(15);
