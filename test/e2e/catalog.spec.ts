@@ -230,11 +230,11 @@ test('the keyboard goes through the rows, chooses them, and opens one', async ({
 test('other weights sort the brands anew at once', async ({ page }) => {
   await openAs(page, ANA, '/brands');
   const best = page.locator('tbody tr').first().getByRole('cell').nth(2);
-  await expect(best).toHaveText(/^\d+$/);
-  const before = (await best.textContent()) ?? '';
-  expect(before).not.toBe('100');
+  // Of a list that knows neither sellers' shares nor fees, less than half of the standard reasons can be judged.
+  await expect(best).toContainText('Unknown');
   await press(page, 'Score weights');
   const dialog = page.getByRole('dialog', { name: 'Score weights' });
+  await expect(dialog.getByRole('slider').first()).toBeVisible();
   for (const reason of await dialog.getByRole('slider').all()) await reason.fill('0');
   await expect(dialog.getByText('At least one reason has to count.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -249,7 +249,7 @@ test('other weights sort the brands anew at once', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Reset to standard' }).click();
   await expect(dialog.getByText('25% of the score')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(best).toHaveText(before);
+  await expect(best).toContainText('Unknown');
 });
 
 test('the Source Bot looks up the chosen brands alone', async ({ page }) => {
