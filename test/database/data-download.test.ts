@@ -134,7 +134,7 @@ it('lets go of the database when nobody reads on', async () => {
   const ann = await signedIn(app);
   const reader = downloadData(app.database, ann.accountId, new Date(), 50).getReader();
   await reader.read();
-  await pause(300);
+  await pause(1_500);
   await expect(
     (async () => {
       while (!(await reader.read()).done);
