@@ -52,7 +52,7 @@ const codeTests = (paths: string[]): Promise<Outcome> =>
     ],
     () => ({}),
     (report) => vitestOutcome(report, ROOT),
-    15 * MINUTE_MS,
+    25 * MINUTE_MS,
   );
 
 const browserTests = (paths: string[]): Promise<Outcome> =>
@@ -64,7 +64,7 @@ const browserTests = (paths: string[]): Promise<Outcome> =>
     // Playwright colours its workers' output by this one, whatever NO_COLOR says.
     (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0', NO_COLOR: undefined }),
     playwrightOutcome,
-    20 * MINUTE_MS,
+    40 * MINUTE_MS,
   );
 
 const paths = process.argv.slice(2).map((path) => relative(ROOT, join(process.cwd(), path)));
