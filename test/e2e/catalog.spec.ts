@@ -83,7 +83,7 @@ async function cellsOf(bytes: Buffer): Promise<string[][]> {
 
 test('what the list of brands shows stands in the address, and comes back with it', async ({ page }) => {
   await openAs(page, ANA, '/brands');
-  await expect(heading(page)).toHaveText('Brands60');
+  await expect(heading(page)).toHaveText('Brands60', { timeout: 45_000 });
   await expect(names(page)).toHaveCount(50);
 
   await press(page, 'Price');
@@ -261,7 +261,10 @@ test('the Source Bot looks up the chosen brands alone', async ({ page }) => {
   await expect(dialog).toContainText('of 2 brands, for at most 1 credit');
   await dialog.getByRole('button', { name: 'Run Source Bot' }).click();
   await expect(page).toHaveURL(/\/source-bot\?run=/);
-  await expect(page.getByRole('table', { name: 'Results of the run' }).getByText('Fjell 5')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Results of the run' }).getByText('Fjell 5')).toHaveCount(2, {
+    // A brand that nobody knows is looked for under guessed names, too.
+    timeout: 60_000,
+  });
 });
 
 test('products are filtered, sorted and exported like brands, and lead to their pages', async ({ page }) => {
