@@ -15,10 +15,3 @@ export interface BrandEvidence extends BrandFigures {
 /** 0 at `from` or before, 1 at `to` or beyond; `from` may be the greater one. */
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
-
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-export const told = (value: number): string => plain.format(value);
-
-/** “1 offer”, “2.5 offers”. */
-export const counted = (value: number, one: string): string =>
-  `${told(value)} ${value === 1 ? one : `${one}s`}`;

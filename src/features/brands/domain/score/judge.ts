@@ -1,4 +1,5 @@
-import { type BrandEvidence, counted, ramp, told } from './evidence.ts';
+import { count, counted } from '../../../../kernel/words.ts';
+import { type BrandEvidence, ramp } from './evidence.ts';
 import { judgePrivateLabel, type PrivateLabelJudgement } from './private-label.ts';
 import { SCORE_REASONS, type ScoreReason, type ScoreWeights } from './reasons.ts';
 
@@ -33,7 +34,7 @@ const RULES: Record<
     if (percent !== null) {
       const when = buyBoxMethod === 'holders_now' ? 'now holds the Buy Box of' : 'holds the Buy Box';
       const what = buyBoxMethod === 'holders_now' ? '% of its products' : '% of the time';
-      return { part: ramp(percent, 60, 0), figure: `Amazon ${when} ${told(percent)}${what}.` };
+      return { part: ramp(percent, 60, 0), figure: `Amazon ${when} ${count(percent)}${what}.` };
     }
     if (amazonOffers === null) return null;
     return amazonOffers
@@ -58,7 +59,7 @@ const RULES: Record<
       ? null
       : {
           part: ramp(afterFeesPercent, 25, 65),
-          figure: `${told(afterFeesPercent)}% of the price is left after the marketplace’s fees, the median.`,
+          figure: `${count(afterFeesPercent)}% of the price is left after the marketplace’s fees, the median.`,
         },
 };
 

@@ -1,4 +1,5 @@
-import { type BrandEvidence, counted, ramp, told } from './evidence.ts';
+import { count, counted } from '../../../../kernel/words.ts';
+import { type BrandEvidence, ramp } from './evidence.ts';
 import type { PrivateLabelSign } from './reasons.ts';
 
 /**
@@ -38,10 +39,13 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
   two_sellers: ({ sellers, products, buyBoxMethod, buyBoxProducts, offersMedian }) => {
     if (sellers !== 2 || offersMedian === null || offersMedian > 2) return null;
     if (buyBoxMethod === 'shares' && buyBoxProducts >= SOME)
-      return { points: 3, figure: `The same two sellers share all of its ${told(buyBoxProducts)} products.` };
+      return {
+        points: 3,
+        figure: `The same two sellers share all of its ${count(buyBoxProducts)} products.`,
+      };
     // A brand that anybody can buy has, among many products, one with a third seller.
     if (products < 2 * SOME) return null;
-    return { points: 2, figure: `None of its ${told(products)} products has more than two new offers.` };
+    return { points: 2, figure: `None of its ${count(products)} products has more than two new offers.` };
   },
   few_offers: ({ offersMedian }) => {
     if (offersMedian === null) return null;
@@ -54,7 +58,7 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
     if (isAmazonAlone(evidence)) return null;
     if (amazonSharePercent !== null && amazonSharePercent > 0) {
       const points = amazonSharePercent >= 5 ? -4 : -2;
-      return { points, figure: `Amazon holds the Buy Box ${told(amazonSharePercent)}% of the time.` };
+      return { points, figure: `Amazon holds the Buy Box ${count(amazonSharePercent)}% of the time.` };
     }
     if (amazonOffers) return { points: -2, figure: 'Amazon itself offers some of its products.' };
     if (amazonSharePercent === null && amazonOffers === null) return null;
@@ -64,7 +68,7 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
     isAmazonAlone(evidence)
       ? {
           points: 4,
-          figure: `Amazon alone sells it: it holds the Buy Box ${told(evidence.amazonSharePercent ?? 0)}% of the time.`,
+          figure: `Amazon alone sells it: it holds the Buy Box ${count(evidence.amazonSharePercent ?? 0)}% of the time.`,
         }
       : null,
   own_name: ({ ownSellerName }) =>
@@ -105,11 +109,11 @@ const isAmazonAlone = ({
 function largestPart(evidence: BrandEvidence): { percent: number; certainty: number; figure: string } | null {
   const { largestSellerPercent: percent, buyBoxMethod, buyBoxProducts, offersMedian } = evidence;
   if (percent !== null && buyBoxMethod === 'shares') {
-    const figure = `One seller holds the Buy Box of ${counted(buyBoxProducts, 'product')} ${told(percent)}% of the time.`;
+    const figure = `One seller holds the Buy Box of ${counted(buyBoxProducts, 'product')} ${count(percent)}% of the time.`;
     return { percent, certainty: 1, figure };
   }
   if (percent !== null && buyBoxProducts > 1) {
-    const figure = `One seller now holds ${told(percent)}% of its ${told(buyBoxProducts)} Buy Boxes.`;
+    const figure = `One seller now holds ${count(percent)}% of its ${count(buyBoxProducts)} Buy Boxes.`;
     return { percent, certainty: 0.75, figure };
   }
   // Who holds a single Buy Box at one moment says little, and so does one offer.
