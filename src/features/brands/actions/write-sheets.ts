@@ -1,9 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { Cell } from '../../../kernel/table.ts';
 import { claimWriting, endWriting } from '../../catalog/actions/sheet-writing.ts';
 import type { SheetBooks, SheetCell } from '../../catalog/ports.ts';
-import { policyCells } from '../domain/policy/policy-cells.ts';
-import { type ExportedBrandWithPolicy, type ExportedPage, exportPage } from './export-brands.ts';
+import { brandTable } from './brand-table.ts';
 
 /** The sheet of ours in the person's spreadsheet; theirs stay as they are. */
 const TAB = 'Linesheet brands';
@@ -20,22 +20,11 @@ export async function writeNextSheet(desk: {
   return true;
 }
 
-/** No transaction stays open while Google takes its time. */
+/** The table that is downloaded, too. */
 async function* rowsOf(database: Database, accountId: string): AsyncGenerator<SheetCell[][]> {
-  for (let lastId: number | null = 0; lastId !== null; ) {
-    const afterId = lastId;
-    const page: ExportedPage = await database.asAccount(accountId, (tx) =>
-      exportPage(tx, accountId, afterId),
-    );
-    const records = page.brands.map(recordOf);
-    const headings = afterId === 0 ? [Object.keys(records[0] ?? {})] : [];
-    yield [...headings, ...records.map((record) => Object.values(record).map((cell) => cell ?? ''))];
-    lastId = page.lastId;
-  }
+  const { headings, batches } = await brandTable(database, accountId, { order: 'name', direction: 'asc' });
+  yield [[...headings]];
+  for await (const rows of batches) yield rows.map((row) => row.map(sheetCell));
 }
 
-const recordOf = ({ id: _, contacts, policy, ...brand }: ExportedBrandWithPolicy) => ({
-  ...brand,
-  contacts: contacts.map(({ email }) => email).join(', '),
-  ...policyCells(policy),
-});
+const sheetCell = (cell: Cell): SheetCell => (cell instanceof Date ? cell.toISOString() : (cell ?? ''));
