@@ -3,16 +3,17 @@ import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { GatedThing, Gating, Identity } from '../domain/gating.ts';
 import { type GatingSign, likelyGated } from '../domain/likely-gated.ts';
+import { reasonToSetAside } from '../domain/policy/set-aside.ts';
 import { compareIdentities, type IdentityMatch } from '../domain/same-identity.ts';
 import {
   deleteGating,
-  findBrandsGatingQuestion,
   findGating,
   findLegalIdentity,
-  findProductsGatingQuestion,
+  findListingSigns,
   saveGating,
   saveLegalIdentity,
 } from '../store/gatings.ts';
+import { readPolicies } from '../store/policy.ts';
 
 /** What is guessed and what is known about whether the seller may list a brand or a product. */
 export interface KnownGating {
@@ -23,16 +24,18 @@ export interface KnownGating {
 }
 
 export async function readGating(tx: Tx, accountId: string, of: GatedThing): Promise<KnownGating> {
-  const question =
-    'brandId' in of
-      ? await findBrandsGatingQuestion(tx, accountId, of.brandId)
-      : await findProductsGatingQuestion(tx, accountId, of.productId);
-  if (!question)
-    throw new AppError('not_found', `There is no such ${'brandId' in of ? 'brand' : 'product'}.`);
+  const signs = await findListingSigns(tx, accountId, of);
+  if (!signs) throw new AppError('not_found', `There is no such ${'brandId' in of ? 'brand' : 'product'}.`);
   const found = await findGating(tx, accountId, of);
   const identity = await findLegalIdentity(tx, accountId);
   const match = identity && found?.invoice ? compareIdentities(identity, found.invoice) : null;
-  return { likely: likelyGated(question), found, identity, match };
+  const forbidsMarketplaces = 'brandId' in of && (await saysNoToMarketplaces(tx, accountId, of.brandId));
+  return { likely: likelyGated({ ...signs, forbidsMarketplaces }), found, identity, match };
+}
+
+async function saysNoToMarketplaces(tx: Tx, accountId: string, brandId: number): Promise<boolean> {
+  const [policy] = await readPolicies(tx, accountId, [brandId]);
+  return policy !== undefined && reasonToSetAside(policy, policy.marketplace) !== null;
 }
 
 /** Whoever is signed in has checked it, where no other name is given. */

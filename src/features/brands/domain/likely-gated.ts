@@ -6,7 +6,8 @@ export interface GatingSign {
   sentence: string;
 }
 
-export interface GatingQuestion {
+/** What the listings of a brand or a product tell. */
+export interface ListingSigns {
   marketplace: Marketplace;
   category: string | null;
   titles: readonly string[];
@@ -14,6 +15,9 @@ export interface GatingQuestion {
   reviews: number | null;
   monthlySales: number | null;
   sellers: number | null;
+}
+
+export interface GatingQuestion extends ListingSigns {
   /** The brand's own site says that it doesn't want its products on marketplaces. */
   forbidsMarketplaces: boolean;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { signedIn, testApp } from '../../../../test/support/http-app.ts';
+import { overrulePolicy } from '../actions/policy.ts';
 import { rollUpBrands } from '../actions/roll-up-brands.ts';
 import type { GatingInput, GatingView } from '../contract/gating.ts';
 import { gatingRoutes } from './gating.ts';
@@ -33,6 +34,15 @@ it('keeps what a person found out about a brand, with who did and when', async (
   expect(saved.found).toEqual({ ...FOUND, checkedBy: 'Anna' });
   expect((await read(await me.get(address))).found).toEqual(saved.found);
   expect((await read(await me.send('DELETE', address))).found).toBeNull();
+});
+
+it('takes the brand’s own no to marketplaces for a sign', async () => {
+  const { app, me, brandId, address } = await desk();
+  await app.database.asAccount(me.accountId, (tx) =>
+    overrulePolicy(tx, me.accountId, brandId, { field: 'marketplaces', value: 'forbidden', note: null }),
+  );
+  const { likely } = await read(await me.get(address));
+  expect(likely).toMatchObject({ isLikely: true, signs: [{ sign: 'own_word' }] });
 });
 
 it('compares the invoice with the seller’s legal identity once that is known', async () => {

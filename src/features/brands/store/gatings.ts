@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { GatingsTable } from '../../../db/tables/gatings.ts';
 import type { Authorisation, GatedThing, Gating, GatingState, Identity } from '../domain/gating.ts';
-import type { GatingQuestion } from '../domain/likely-gated.ts';
+import type { ListingSigns } from '../domain/likely-gated.ts';
 
 export async function findGating(tx: Tx, accountId: string, of: GatedThing): Promise<Gating | null> {
   const row = await tx
@@ -91,34 +91,24 @@ export async function saveLegalIdentity(tx: Tx, accountId: string, identity: Ide
     .execute();
 }
 
-/** What a guess about a brand's gating goes by; undefined where the account has no such brand. */
-export async function findBrandsGatingQuestion(
+/** What the figures of a brand or a product say of gating; undefined where the account has no such thing. */
+export async function findListingSigns(
   tx: Tx,
   accountId: string,
-  brandId: number,
-): Promise<GatingQuestion | undefined> {
-  const { rows } = await sql<GatingQuestion>`
-    select brands.marketplace, brands.category, brands.product_titles as titles, of_products.*
-      from brands, lateral (
-           select avg(amazon_buy_box_percent) as "amazonSharePercent", sum(review_count)::integer as reviews,
-                  sum(monthly_sold)::integer as "monthlySales", max(offers_new) as sellers
-             from products
-            where products.account_id = brands.account_id and products.marketplace = brands.marketplace
-              and brand_name = any (brands.spellings)) as of_products
-     where brands.account_id = ${accountId} and brands.id = ${brandId}`.execute(tx);
-  return rows[0];
-}
-
-export async function findProductsGatingQuestion(
-  tx: Tx,
-  accountId: string,
-  productId: number,
-): Promise<GatingQuestion | undefined> {
-  const { rows } = await sql<GatingQuestion>`
-    select marketplace, category_root as category, array_remove(array[title], null) as titles,
-           amazon_buy_box_percent as "amazonSharePercent", review_count as reviews,
-           monthly_sold as "monthlySales", offers_new as sellers
-      from products
-     where account_id = ${accountId} and id = ${productId}`.execute(tx);
+  of: GatedThing,
+): Promise<ListingSigns | undefined> {
+  const { rows } =
+    'brandId' in of
+      ? await sql<ListingSigns>`
+          select brands.marketplace, brands.category, product_titles as titles, listed.amazon_share as "amazonSharePercent",
+                 listed.reviews, listed.monthly_sales as "monthlySales", listed.sellers
+            from brands join listed_brands as listed on listed.brand_id = brands.id
+           where brands.account_id = ${accountId} and brands.id = ${of.brandId}`.execute(tx)
+      : await sql<ListingSigns>`
+          select marketplace, category_root as category, array_remove(array[title], null) as titles,
+                 amazon_buy_box_percent as "amazonSharePercent", review_count as reviews,
+                 monthly_sold as "monthlySales", offers_new as sellers
+            from products
+           where account_id = ${accountId} and id = ${of.productId}`.execute(tx);
   return rows[0];
 }
