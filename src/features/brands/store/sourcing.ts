@@ -45,6 +45,8 @@ export async function readBrandsToSource(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const IS_LEFT_AS_IT_WAS = sql`(found.state = 'unreachable' and (brands.email is not null or brands.application_url is not null))`;
+
 /** What the Source Bot learned of a brand, as it is stored. */
 export interface SourcedBrand {
   id: number;
@@ -70,6 +72,10 @@ export interface SourcedContact {
   reason: string | null;
 }
 
+/**
+ * A site that can't be reached just now says nothing against a way in that is known: that stays, and the attempt is noted.
+ * Contacts of a brand that was merged away meanwhile go where those before them went.
+ */
 export async function saveSourced(
   tx: Tx,
   accountId: string,
@@ -78,21 +84,34 @@ export async function saveSourced(
 ): Promise<void> {
   if (brands.length === 0) return;
   await sql`
+    with found as (
+      select * from json_to_recordset(${JSON.stringify(brands)}::json)
+        as found (id bigint, state text, website text, "confirmedBy" text, email text, "applicationUrl" text,
+                  reason text, trail jsonb)
+    ), tried as (
+      update brands set sourcing_trail = found.trail, sourced_at = now(), updated_at = now()
+        from found
+       where brands.id = found.id and ${IS_LEFT_AS_IT_WAS}
+    )
     update brands
        set sourcing_state = found.state, website = coalesce(found.website, brands.website),
            website_confirmed_by = found."confirmedBy", email = found.email, application_url = found."applicationUrl",
            way_in_reason = found.reason, sourcing_trail = found.trail, sourced_at = now(), updated_at = now()
-      from json_to_recordset(${JSON.stringify(brands)}::json)
-        as found (id bigint, state text, website text, "confirmedBy" text, email text, "applicationUrl" text,
-                  reason text, trail jsonb)
-     where brands.id = found.id`.execute(tx);
+      from found
+     where brands.id = found.id and not ${IS_LEFT_AS_IT_WAS}`.execute(tx);
   if (contacts.length === 0) return;
   await sql`
-    insert into brand_contacts (account_id, brand_id, kind, value, role, source_url, found_as, context, rank, status, reason)
-    select ${accountId}, "brandId", kind, value, role, "sourceUrl", "foundAs", context, rank, status, reason
+    insert into brand_contacts (account_id, brand_id, came_by, kind, value, role, source_url, found_as, context, rank, status,
+                                reason)
+    select distinct on (coalesce(merged_into, brands.id), kind, value)
+           ${accountId}, coalesce(merged_into, brands.id),
+           case when merged_into is null then '{}' else array[brands.id] end,
+           kind, value, role, "sourceUrl", "foundAs", context, rank, status, reason
       from json_to_recordset(${JSON.stringify(contacts)}::json)
-        as found ("brandId" bigint, kind text, value text, role text, "sourceUrl" text, "foundAs" text, context text,
-                  rank int, status text, reason text)
+             as found ("brandId" bigint, kind text, value text, role text, "sourceUrl" text, "foundAs" text, context text,
+                       rank int, status text, reason text)
+      join brands on brands.id = found."brandId"
+     order by coalesce(merged_into, brands.id), kind, value, merged_into nulls first
     on conflict (brand_id, kind, value) do update
       set role = excluded.role, source_url = excluded.source_url, found_as = excluded.found_as,
           context = excluded.context, rank = excluded.rank, status = excluded.status, reason = excluded.reason`.execute(

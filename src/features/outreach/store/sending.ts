@@ -36,8 +36,9 @@ export async function readBrandsToWriteTo(
   const { rows } = await sql<BrandToWriteTo>`
     select id, name, email, is_sandbox as "isSandbox", category, product_count as "productCount",
            product_titles as "productTitles",
-           exists (select from brand_set_asides where brand_id = brands.id and is_aside) as "isSetAside"
-      from brands where id = any (${brandIds}::bigint[])`.execute(tx);
+           (exists (select from brand_set_asides where brand_id = brands.id and is_aside)
+            or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded')) as "isSetAside"
+      from brands where id = any (${brandIds}::bigint[]) and merged_into is null`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
