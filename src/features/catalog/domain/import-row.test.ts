@@ -126,7 +126,7 @@ describe('a row with a product', () => {
   it('hands back the way to its brand, where it is a way', () => {
     expect(read({ id: 'B0D8W1YVBX', brand: 'Yeti', website: 'yeti.com', email: 'someone' })).toMatchObject({
       kind: 'product',
-      brand: { line: 7, name: 'Yeti', website: 'yeti.com', email: null },
+      brand: { line: 7, name: 'Yeti', website: 'https://yeti.com', email: null },
     });
     expect(read({ id: 'B0D8W1YVBX', brand: 'Yeti' })).toMatchObject({ brand: null });
   });

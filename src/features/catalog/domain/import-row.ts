@@ -56,7 +56,7 @@ function readCells(line: number, cells: Cells, marketplace: Marketplace): Import
   if (externalId === null) return bad(`“${shown(given ?? '')}” is not ${WITH_ARTICLE[marketplace]}.`);
   const product = toProduct({ ...cells, url: listing }, codes, marketplace, externalId);
   const name = brandNameOf(product);
-  const [site, email] = [whenLike(WEBSITE, website), whenLike(EMAIL, cells.email)];
+  const [site, email] = [siteAddress(website), whenLike(EMAIL, cells.email)];
   const brand = name && (site || email) ? { line, marketplace, name, website: site, email } : null;
   return { kind: 'product', product, brand };
 }
@@ -64,10 +64,11 @@ function readCells(line: number, cells: Cells, marketplace: Marketplace): Import
 function readBrand(line: number, cells: Cells, codes: string, marketplace: Marketplace): ImportedRow {
   if (codes && marketplace !== 'amazon') return bad(whyNoGtin(shown(codes)));
   if (cells.title || codes) return bad(`The product has no ${ID_WORDS[marketplace]}.`);
-  const { brand: name, website = null, email = null } = cells;
+  const { brand: name, email = null } = cells;
   if (!name) return bad('The row names no product and no brand.');
-  if (website !== null && whenLike(WEBSITE, website) === null)
-    return bad(`“${shown(website)}” is not a website.`);
+  const website = siteAddress(cells.website);
+  if (cells.website !== undefined && website === null)
+    return bad(`“${shown(cells.website)}” is not a website.`);
   if (email !== null && whenLike(EMAIL, email) === null)
     return bad(`“${shown(email)}” is not an email address.`);
   return { kind: 'brand', brand: { line, marketplace, name, website, email } };
@@ -88,6 +89,12 @@ const WEBSITE = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#:].*)?$/iu;
 
 const whenLike = (pattern: RegExp, text: string | undefined): string | null =>
   text !== undefined && text.length <= LONGEST_ADDRESS && pattern.test(text) ? text : null;
+
+/** People's lists leave the scheme away; a link needs one. */
+function siteAddress(text: string | undefined): string | null {
+  const site = whenLike(WEBSITE, text);
+  return site === null || /^https?:/i.test(site) ? site : `https://${site}`;
+}
 
 /** A reason is to be read: of a long cell it quotes the beginning. */
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -26,7 +26,7 @@ export function MergeDialog({ brand: { id, name, marketplace }, onClose }: Merge
   const other = found?.find((one) => one.id === chosen);
   const merge = useChangeBrand(
     (otherId: number) => call(brandIdentityEndpoints.merge, { params: { id: otherId }, body: { into: id } }),
-    { id, done: 'Merged', onDone: onClose },
+    { done: 'Merged', onDone: onClose },
   );
   return (
     <Dialog

@@ -24,7 +24,7 @@ function Tags({ worth: { id, tags } }: { worth: BrandWorthView }) {
   const [typed, setTyped] = useState('');
   const change = useChangeBrand(
     (changed: string[]) => call(brandListEndpoints.change, { params: { id }, body: { tags: changed } }),
-    { id, done: 'Tags saved', onDone: () => setTyped('') },
+    { done: 'Tags saved', onDone: () => setTyped('') },
   );
   const tag = typed.trim();
   const add = (event: FormEvent) => {
@@ -80,7 +80,7 @@ function Note({ worth: { id, note } }: { worth: BrandWorthView }) {
   const [text, setText] = useState(note ?? '');
   const change = useChangeBrand(
     () => call(brandListEndpoints.change, { params: { id }, body: { note: text.trim() || null } }),
-    { id, done: 'Note saved' },
+    { done: 'Note saved' },
   );
   const isChanged = text.trim() !== (note ?? '');
   return (

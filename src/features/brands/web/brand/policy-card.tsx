@@ -101,7 +101,7 @@ function YourWord({
       {overrule.note && <p className="mt-1 break-words">{overrule.note}</p>}
       {entry.statements.length > 0 && (
         <div className="mt-2.5 border-line border-t pt-2.5">
-          <p className="mb-1 text-12 text-ink-3">Its site says otherwise or less:</p>
+          <p className="mb-1 text-12 text-ink-3">What its site says:</p>
           <Statements entry={entry} />
         </div>
       )}

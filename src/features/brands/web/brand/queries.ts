@@ -32,7 +32,8 @@ export const topProductsQuery = (id: number, marketplace: Marketplace) =>
   queryOptions({
     queryKey: ['brand', id, 'top-products'],
     queryFn: async ({ client, signal }) => {
-      const { spellings } = await client.ensureQueryData(identityQuery(id));
+      // Asked anew after a merge or a split: what is kept may be of before it.
+      const { spellings } = await client.fetchQuery(identityQuery(id));
       const brand = spellings.slice(0, MOST_SPELLINGS).map(({ spelling }) => spelling);
       if (brand.length === 0) return { products: [], total: 0 };
       const order = { order: 'monthlySold', direction: 'desc', limit: TOP_PRODUCTS } as const;
@@ -52,7 +53,6 @@ export const mergeChoicesQuery = (id: number, marketplace: Marketplace, search: 
   });
 
 interface ChangeOptions<Answer> {
-  id: number;
   done: string | ((answer: Answer) => string);
   onDone?: (answer: Answer) => void;
 }
@@ -60,7 +60,7 @@ interface ChangeOptions<Answer> {
 /** A change of a brand: whatever is shown of it, and every list, is out of date after it. */
 export function useChangeBrand<Change, Answer>(
   send: (change: Change) => Promise<Answer>,
-  { id, done, onDone }: ChangeOptions<Answer>,
+  { done, onDone }: ChangeOptions<Answer>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -68,7 +68,8 @@ export function useChangeBrand<Change, Answer>(
     onSuccess: async (answer) => {
       void queryClient.invalidateQueries({ queryKey: ['brands'] });
       void queryClient.invalidateQueries({ queryKey: ['gating'] });
-      await queryClient.invalidateQueries({ queryKey: ['brand', id] });
+      // A merge changes the other one too.
+      await queryClient.invalidateQueries({ queryKey: ['brand'] });
       toast.success(typeof done === 'string' ? done : done(answer));
       onDone?.(answer);
     },
@@ -79,12 +80,12 @@ export function useChangeBrand<Change, Answer>(
 /** A change of how a brand stands, which its answer tells: it is shown before anything is asked for again. */
 export function useChangeStanding<Change>(
   send: (change: Change) => Promise<StandingView>,
-  options: ChangeOptions<StandingView>,
+  { id, ...options }: ChangeOptions<StandingView> & { id: number },
 ) {
   const queryClient = useQueryClient();
   const sendAndShow = async (change: Change): Promise<StandingView> => {
     const standing = await send(change);
-    queryClient.setQueryData(brandQuery(options.id).queryKey, (brand) => brand && { ...brand, ...standing });
+    queryClient.setQueryData(brandQuery(id).queryKey, (brand) => brand && { ...brand, ...standing });
     return standing;
   };
   return useChangeBrand(sendAndShow, options);

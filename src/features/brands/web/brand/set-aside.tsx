@@ -20,8 +20,7 @@ interface SetAsideProps {
 
 /** Why the bots leave the brand alone, and the way to have them take it nevertheless. */
 export function SetAsideNotice({ brand, worth }: SetAsideProps) {
-  const { id } = brand;
-  const takeBack = useChangeBrand(() => takeUpAgain(brand, worth), { id, done: 'The bots take it again' });
+  const takeBack = useChangeBrand(() => takeUpAgain(brand, worth), { done: 'The bots take it again' });
   if (worth.setAside === null) return null;
   const evidence =
     worth.setAside.reason === 'policy'

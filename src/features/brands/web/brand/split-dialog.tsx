@@ -18,7 +18,7 @@ export function SplitDialog({ brand: { id, name }, spellings, onClose }: SplitDi
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const split = useChangeBrand(
     () => call(brandIdentityEndpoints.split, { params: { id }, body: { spellings: [...chosen] } }),
-    { id, done: 'Split: the other brand is linked below its spellings', onDone: onClose },
+    { done: 'Split: the other brand is linked below its spellings', onDone: onClose },
   );
   return (
     <Dialog

@@ -68,6 +68,9 @@ export function useLiveImports(): void {
     [IMPORT_CHANGED]: (_, queryClient) => {
       void queryClient.invalidateQueries({ queryKey: [...KEY, 'one'] });
       void queryClient.invalidateQueries({ queryKey: [...KEY, 'list'] });
+      // What it brought stands in these.
+      for (const kept of ['products', 'brands', 'brand'])
+        void queryClient.invalidateQueries({ queryKey: [kept] });
     },
   });
 }
