@@ -57,6 +57,7 @@ import type {
 import type { ProductQueriesTable } from './tables/queries.ts';
 import type { RunRowsTable, RunsTable, RunWorkersTable } from './tables/runs.ts';
 import type { TriedCodesTable, TwoFactorsTable } from './tables/second-factor.ts';
+import type { FirstInquiriesTable, SenderDaysTable, SendersTable } from './tables/senders.ts';
 import type { SheetLinksTable } from './tables/sheets.ts';
 import type { SuppressedHashesTable, SuppressionsTable } from './tables/suppression.ts';
 import type {
@@ -88,6 +89,7 @@ export interface Schema {
   credit_entries: CreditEntriesTable;
   daily_sends: DailySendsTable;
   events: EventsTable;
+  first_inquiries: FirstInquiriesTable;
   gatings: GatingsTable;
   host_gates: HostGatesTable;
   hourly_counts: HourlyCountsTable;
@@ -119,6 +121,8 @@ export interface Schema {
   saved_views: SavedViewsTable;
   score_weights: ScoreWeightsTable;
   sender_checks: SenderChecksTable;
+  sender_days: SenderDaysTable;
+  senders: SendersTable;
   sendgrid_webhooks: SendgridWebhooksTable;
   sending_switch: SendingSwitchTable;
   sessions: SessionsTable;

@@ -92,6 +92,7 @@ it('knows of every column whose name smells of a secret whether it is one', asyn
     'product_counts.query_key',
     'profiles.keepa_api_key_last4',
     'profiles.sendgrid_api_key_last4',
+    'senders.sendgrid_key_last4',
     'sendgrid_webhooks.event_public_key',
   ];
   // Files as they came: the person has them, and their size would be that of everything else together.

@@ -7,7 +7,7 @@ import { openClient, type TestDatabase, testDatabase } from '../support/database
 /** Written to without an account: who signs in isn't known yet, or the row belongs to no one account. */
 const NOT_AN_ACCOUNTS = [
   ...['migrations', 'rate_limits', 'host_gates', 'run_workers', 'suppressed_hashes'],
-  'sending_switch',
+  ...['sending_switch', 'first_inquiries'],
 ];
 /** Only the system role sees these at all. */
 const SYSTEM_ONLY = [

@@ -38,6 +38,7 @@ export interface MessagesTable {
   sent_at: Date | null;
   settled_at: Date | null;
   came_by: Generated<number[]>;
+  sender_id: string | null;
 }
 
 export interface SendgridWebhooksTable {

@@ -5,6 +5,7 @@
 export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   profiles: ['sendgrid_api_key', 'keepa_api_key', 'smtp_url', 'workflow_secret'],
   api_tokens: ['token_hash'],
+  senders: ['sendgrid_key_sealed', 'smtp_sealed', 'imap_sealed', 'oauth_sealed'],
   sendgrid_webhooks: ['token_hash', 'token_sealed'],
   // The person's own file, which is gone again once it has been read.
   import_pieces: ['bytes'],
