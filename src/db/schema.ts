@@ -58,6 +58,15 @@ import type { ProductQueriesTable } from './tables/queries.ts';
 import type { RunRowsTable, RunsTable, RunWorkersTable } from './tables/runs.ts';
 import type { TriedCodesTable, TwoFactorsTable } from './tables/second-factor.ts';
 import type { FirstInquiriesTable, SenderDaysTable, SendersTable } from './tables/senders.ts';
+import type {
+  ContactGroundsTable,
+  EnrolmentsTable,
+  OutgoingAttachmentsTable,
+  SequencesTable,
+  SequenceStepsTable,
+  TemplatesTable,
+  TemplateVersionsTable,
+} from './tables/sequences.ts';
 import type { SheetLinksTable } from './tables/sheets.ts';
 import type { SuppressedHashesTable, SuppressionsTable } from './tables/suppression.ts';
 import type {
@@ -85,9 +94,11 @@ export interface Schema {
   brand_set_asides: BrandSetAsidesTable;
   brands: BrandsTable;
   checkouts: CheckoutsTable;
+  contact_grounds: ContactGroundsTable;
   credentials: CredentialsTable;
   credit_entries: CreditEntriesTable;
   daily_sends: DailySendsTable;
+  enrolments: EnrolmentsTable;
   events: EventsTable;
   first_inquiries: FirstInquiriesTable;
   gatings: GatingsTable;
@@ -107,6 +118,7 @@ export interface Schema {
   mentorship_seats: MentorshipSeatsTable;
   mentorship_waiters: MentorshipWaitersTable;
   messages: MessagesTable;
+  outgoing_attachments: OutgoingAttachmentsTable;
   pack_purchases: PackPurchasesTable;
   payment_events: PaymentEventsTable;
   processes: ProcessesTable;
@@ -125,6 +137,8 @@ export interface Schema {
   senders: SendersTable;
   sendgrid_webhooks: SendgridWebhooksTable;
   sending_switch: SendingSwitchTable;
+  sequence_steps: SequenceStepsTable;
+  sequences: SequencesTable;
   sessions: SessionsTable;
   sheet_links: SheetLinksTable;
   sign_in_failures: SignInFailuresTable;
@@ -134,6 +148,8 @@ export interface Schema {
   suppressed_hashes: SuppressedHashesTable;
   suppressions: SuppressionsTable;
   system_mails: SystemMailsTable;
+  template_versions: TemplateVersionsTable;
+  templates: TemplatesTable;
   tried_codes: TriedCodesTable;
   two_factors: TwoFactorsTable;
   users: UsersTable;

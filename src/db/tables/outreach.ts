@@ -39,6 +39,20 @@ export interface MessagesTable {
   settled_at: Date | null;
   came_by: Generated<number[]>;
   sender_id: string | null;
+  kind: Generated<string>;
+  due_at: Date | null;
+  claimed_at: Date | null;
+  enrolment_id: number | null;
+  step: number | null;
+  in_reply_to: string | null;
+  refs: Generated<string[]>;
+  template_version_id: number | null;
+  arm: string | null;
+  attachment_ids: Generated<string[]>;
+  words: string | null;
+  approved_at: Date | null;
+  jurisdiction: string | null;
+  begins_sequence: Generated<boolean>;
 }
 
 export interface SendgridWebhooksTable {
@@ -61,4 +75,6 @@ export interface WebhookDeliveriesTable {
   received_at: Generated<Date>;
   processed_at: Date | null;
   failure: string | null;
+  tries: Generated<number>;
+  try_at: Generated<Date>;
 }

@@ -7,6 +7,8 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   api_tokens: ['token_hash'],
   senders: ['sendgrid_key_sealed', 'smtp_sealed', 'imap_sealed', 'oauth_sealed'],
   sendgrid_webhooks: ['token_hash', 'token_sealed'],
+  // The files that go out with an answer: the person has them.
+  outgoing_attachments: ['bytes'],
   // The person's own file, which is gone again once it has been read.
   import_pieces: ['bytes'],
 };
