@@ -41,6 +41,13 @@ import type {
   ImportRefusedLinesTable,
   ImportsTable,
 } from './tables/imports.ts';
+import type {
+  ConversationsTable,
+  InboundAttachmentsTable,
+  InboundMailsTable,
+  MailboxPositionsTable,
+  ReplyCorrectionsTable,
+} from './tables/inbox.ts';
 import type { InquiriesTable } from './tables/inquiries.ts';
 import type {
   DailySendsTable,
@@ -95,6 +102,7 @@ export interface Schema {
   brands: BrandsTable;
   checkouts: CheckoutsTable;
   contact_grounds: ContactGroundsTable;
+  conversations: ConversationsTable;
   credentials: CredentialsTable;
   credit_entries: CreditEntriesTable;
   daily_sends: DailySendsTable;
@@ -109,12 +117,15 @@ export interface Schema {
   import_pieces: ImportPiecesTable;
   import_refused_lines: ImportRefusedLinesTable;
   imports: ImportsTable;
+  inbound_attachments: InboundAttachmentsTable;
+  inbound_mails: InboundMailsTable;
   inquiries: InquiriesTable;
   legal_identities: LegalIdentitiesTable;
   listed_brands: ListedBrandsTable;
   listed_products: ListedProductsTable;
   log_lines: LogLinesTable;
   mail_events: MailEventsTable;
+  mailbox_positions: MailboxPositionsTable;
   mentorship_seats: MentorshipSeatsTable;
   mentorship_waiters: MentorshipWaitersTable;
   messages: MessagesTable;
@@ -127,6 +138,7 @@ export interface Schema {
   products: ProductsTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
+  reply_corrections: ReplyCorrectionsTable;
   run_rows: RunRowsTable;
   run_workers: RunWorkersTable;
   runs: RunsTable;
