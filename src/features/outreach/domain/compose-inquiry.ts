@@ -3,9 +3,20 @@ import { escapeHtml, oneLine, paragraphs } from './clean-text.ts';
 import { DEFAULT_SUBJECT } from './default-template.ts';
 import { type InquiryAccount, inquiryProblem, isPlainAddress, MAX_SUBJECT } from './inquiry-account.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { parseTemplate, stretchesBetweenBrandNames } from './template.ts';
+import type { BrandFacts } from './personal-note.ts';
+import { productName } from './product-name.ts';
+import {
+  type BrandPlaceholder,
+  type BrandValues,
+  brandPlaceholdersIn,
+  fillForBrand,
+  fillForSender,
+  mapText,
+  PLACEHOLDERS,
+  parseTemplate,
+} from './template.ts';
 
-export interface InquiryBrand {
+export interface InquiryBrand extends Partial<Omit<BrandFacts, 'name'>> {
   name: string;
   /** Where the brand is written to. */
   email: string;
@@ -37,9 +48,9 @@ const FOOTER_STYLE = 'margin-top:32px;font-size:12px;line-height:1.5;color:#6f6e
 export function prepareInquiries(account: InquiryAccount): (inquiry: Inquiry) => ComposedInquiry {
   const problem = inquiryProblem(account);
   if (problem !== null) return () => ({ held: problem });
-  const { render, needsBrandName } = inquiryRenderer(account);
+  const { render, asks } = inquiryRenderer(account);
   return (inquiry) => {
-    const held = heldFor(account, inquiry.brand, needsBrandName);
+    const held = heldFor(account, inquiry.brand, asks);
     return held === null ? { mail: render(inquiry) } : { held };
   };
 }
@@ -53,18 +64,74 @@ export const previewInquiry = (account: InquiryAccount, inquiry: Inquiry): Outgo
 
 function inquiryRenderer(account: InquiryAccount): {
   render: (inquiry: Inquiry) => OutgoingMail;
-  needsBrandName: boolean;
+  asks: ReadonlySet<BrandPlaceholder>;
 } {
-  const companyName = oneLine(account.senderName ?? '');
-  const yourName = oneLine(account.firstName ?? '');
-  const between = (text: string) =>
-    stretchesBetweenBrandNames(parseTemplate(text), { companyName, yourName });
+  const values = senderValues(account);
+  const filled = (text: string) => fillForSender(parseTemplate(text), values);
 
   const [greeting, body] = splitGreeting(paragraphs(account.template ?? ''));
-  const text = { greeting: between(greeting), body: between(body) };
-  const html = { greeting: text.greeting.map(toHtml), body: text.body.map(toHtml) };
-  const subject = between(oneLine(account.subject ?? '') || DEFAULT_SUBJECT);
-  const needsBrandName = [subject, text.greeting, text.body].some((stretches) => stretches.length > 1);
+  const text = { greeting: filled(greeting), body: filled(body) };
+  const html = { greeting: mapText(text.greeting, toHtml), body: mapText(text.body, toHtml) };
+  const subject = filled(oneLine(account.subject ?? '') || DEFAULT_SUBJECT);
+  const frame = frameOf(account);
+
+  const render = ({ messageId, brand, personalNote, unsubscribeUrl }: Inquiry): OutgoingMail => {
+    const inText = brandValues(brand);
+    const inHtml = escaped(inText);
+    const note = personalNote === null ? '' : oneLine(personalNote).slice(0, MAX_NOTE);
+    return frame({
+      messageId,
+      to: brand.email,
+      subject: shorten(fillForBrand(subject, inText)),
+      text: [fillForBrand(text.greeting, inText), note, fillForBrand(text.body, inText)],
+      html: [fillForBrand(html.greeting, inHtml), escapeHtml(note), fillForBrand(html.body, inHtml)],
+      unsubscribeUrl,
+    });
+  };
+  return { render, asks: brandPlaceholdersIn(subject, text.greeting, text.body) };
+}
+
+/** What a template's places for the sender are filled with. */
+export function senderValues(account: InquiryAccount) {
+  const companyName = oneLine(account.senderName ?? '');
+  const yourName = oneLine(account.firstName ?? '');
+  const signature = paragraphs(account.signature ?? '');
+  return {
+    companyName,
+    yourName,
+    senderSignature: signature || [yourName, companyName].filter(Boolean).join('\n'),
+  };
+}
+
+/** What a template's places for the brand are filled with. */
+export function brandValues(brand: InquiryBrand): BrandValues {
+  const named = (brand.productTitles ?? []).flatMap((title) => productName(title, brand.name) ?? []);
+  return {
+    brandName: oneLine(brand.name) || null,
+    firstProduct: named[0] ?? null,
+    productCount: brand.productCount ? String(brand.productCount) : null,
+    category: oneLine(brand.category ?? '') || null,
+  };
+}
+
+const escaped = (values: BrandValues): BrandValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([place, value]) => [place, value && escapeHtml(value)]),
+  ) as BrandValues;
+
+/** The parts of a mail that was written, paragraph by paragraph; of the HTML, ready to stand between tags. */
+interface Written {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: readonly string[];
+  html: readonly string[];
+  unsubscribeUrl: string;
+}
+
+/** What stands around the words of every mail to a brand: who writes, from where, and the way out. */
+export function frameOf(account: InquiryAccount): (written: Written) => OutgoingMail {
+  const { companyName, yourName } = senderValues(account);
   const from = {
     email: account.senderEmail ?? '',
     name: yourName === '' ? companyName : `${yourName} from ${companyName}`,
@@ -73,41 +140,48 @@ function inquiryRenderer(account: InquiryAccount): {
   const signedBy = address === '' ? companyName : `${companyName}, ${address}`;
   const signedByHtml = escapeHtml(signedBy);
 
-  const render = ({ messageId, brand, personalNote, unsubscribeUrl }: Inquiry): OutgoingMail => {
-    const brandName = oneLine(brand.name);
-    const brandHtml = escapeHtml(brandName);
-    const note = personalNote === null ? '' : oneLine(personalNote).slice(0, MAX_NOTE);
+  return ({ messageId, to, subject, text, html, unsubscribeUrl }) => {
     const link = oneLine(unsubscribeUrl);
-    const textParts = [text.greeting.join(brandName), note, text.body.join(brandName)];
-    const htmlParts = [html.greeting.join(brandHtml), escapeHtml(note), html.body.join(brandHtml)];
     return {
-      messageId,
-      from,
-      to: brand.email,
-      subject: shorten(subject.join(brandName)),
-      text: `${textParts.filter(Boolean).join('\n\n')}\n\n\n${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
-      html: `${HTML_START}${htmlParts.filter(Boolean).join('</p>\n<p>')}</p>\n<p style="${FOOTER_STYLE}">${signedByHtml}<br>\nNot interested? <a href="${escapeHtml(link)}" style="color:inherit">Unsubscribe</a></p>\n</div></body></html>\n`,
+      ...{ messageId, from, to, subject },
+      text: `${text.filter(Boolean).join('\n\n')}\n\n\n${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
+      html: `${HTML_START}${html.filter(Boolean).join('</p>\n<p>')}</p>\n<p style="${FOOTER_STYLE}">${signedByHtml}<br>\nNot interested? <a href="${escapeHtml(link)}" style="color:inherit">Unsubscribe</a></p>\n</div></body></html>\n`,
       headers: {
         'List-Unsubscribe': `<${link}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     };
   };
-  return { render, needsBrandName };
 }
 
-function heldFor(account: InquiryAccount, brand: InquiryBrand, needsBrandName: boolean): string | null {
+/** Why this brand can't be written to with what is asked of it; null where it can. */
+export function heldFor(
+  account: InquiryAccount,
+  brand: InquiryBrand,
+  asks: ReadonlySet<BrandPlaceholder>,
+): string | null {
   const brandName = oneLine(brand.name);
   if (!isPlainAddress(brand.email)) return 'The address found for this brand is not one to write to.';
   if (account.transport !== 'sandbox' && (brand.isSandbox || isSandboxName(brand.email)))
     return 'This brand belongs to the sandbox, and a real sender never writes to it.';
-  if (needsBrandName && brandName === '') return "[Brand Name] can't be filled: this brand has no name.";
+  if (asks.has('brandName') && brandName === '')
+    return "[Brand Name] can't be filled: this brand has no name.";
   if (brandName.length > MAX_BRAND_NAME)
     return `[Brand Name] can't be filled: the name is longer than ${MAX_BRAND_NAME} characters.`;
-  return null;
+  if (asks.size === 0) return null;
+  const values = brandValues(brand);
+  const missing = [...asks].find((place) => values[place] === null);
+  return missing === undefined ? null : `${PLACEHOLDERS[missing]} can't be filled: ${NOT_KNOWN[missing]}.`;
 }
 
-const toHtml = (text: string): string =>
+const NOT_KNOWN: Record<BrandPlaceholder, string> = {
+  brandName: 'this brand has no name',
+  firstProduct: 'no product of this brand is known by a name',
+  productCount: 'no product of this brand is known',
+  category: 'the category of this brand is not known',
+};
+
+export const toHtml = (text: string): string =>
   escapeHtml(text)
     .replace(/\n{2,}/g, '</p>\n<p>')
     .replace(/(?<!<\/p>)\n/g, '<br>\n');
@@ -121,7 +195,7 @@ function splitGreeting(template: string): [greeting: string, body: string] {
   return greets ? [first, template.slice(first.length).trim()] : ['', template];
 }
 
-function shorten(subject: string): string {
+export function shorten(subject: string): string {
   const line = subject.trim();
   if (line.length <= MAX_SUBJECT) return line;
   return `${line

@@ -10,6 +10,8 @@ export interface InquiryAccount {
   firstName: string | null;
   senderEmail: string | null;
   postalAddress: string | null;
+  /** How the sender signs; without one, by name and company. */
+  signature?: string | null;
   /** Null: ours. */
   subject: string | null;
   template: string | null;

@@ -1,12 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { parseTemplate, placeholdersIn, stretchesBetweenBrandNames } from './template.ts';
+import {
+  brandPlaceholdersIn,
+  fillForBrand,
+  fillForSender,
+  parseTemplate,
+  placeholdersIn,
+} from './template.ts';
 
+const stretchesOf = (text: string) =>
+  fillForSender(parseTemplate(text), { companyName: 'Acme', yourName: 'Ana', senderSignature: 'Ana\nAcme' });
 const filled = (text: string, brandName = 'Nordkap'): string =>
-  stretchesBetweenBrandNames(parseTemplate(text), { companyName: 'Acme', yourName: 'Ana' }).join(brandName);
+  fillForBrand(stretchesOf(text), {
+    brandName,
+    firstProduct: 'Wool Throw',
+    productCount: '12',
+    category: null,
+  });
 
 describe('a template', () => {
   it('fills the three placeholders', () => {
     expect(filled('Hi [Brand Name], [Your Name] of [Company Name]')).toBe('Hi Nordkap, Ana of Acme');
+  });
+
+  it('fills what is known of a brand, and how the sender signs', () => {
+    expect(filled('Your [First Product] and [Product Count] more.\n\n[Sender Signature]')).toBe(
+      'Your Wool Throw and 12 more.\n\nAna\nAcme',
+    );
+    expect([...brandPlaceholdersIn(stretchesOf('[Category] [Your Name] [First Product]'))]).toEqual([
+      'category',
+      'firstProduct',
+    ]);
   });
 
   it.each([

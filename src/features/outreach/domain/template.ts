@@ -1,10 +1,22 @@
+/** What a template can ask for: three that every inquiry has, and what may be known of a brand or set for a sender. */
 export const PLACEHOLDERS = {
   brandName: '[Brand Name]',
   companyName: '[Company Name]',
   yourName: '[Your Name]',
+  firstProduct: '[First Product]',
+  productCount: '[Product Count]',
+  category: '[Category]',
+  senderSignature: '[Sender Signature]',
 } as const;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
+
+/** Filled anew for each brand; the others are the same in all mails of a sender. */
+const OF_A_BRAND = ['brandName', 'firstProduct', 'productCount', 'category'] as const;
+export type BrandPlaceholder = (typeof OF_A_BRAND)[number];
+/** Null: not known of this brand. */
+export type BrandValues = Record<BrandPlaceholder, string | null>;
+export type SenderValues = Record<Exclude<Placeholder, BrandPlaceholder>, string>;
 
 export interface Template {
   parts: readonly (string | { placeholder: Placeholder })[];
@@ -49,19 +61,39 @@ export function parseTemplate(text: string): Template {
 export const placeholdersIn = (template: Template): Set<Placeholder> =>
   new Set(template.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.placeholder])));
 
-/**
- * Fills in what is the same for every mail. What is left are the stretches of text between brand names,
- * so that a mail is `stretches.join(brandName)`: one pass, in which a name that itself reads "[Your Name]" stays a name.
- */
-export function stretchesBetweenBrandNames(
-  template: Template,
-  values: { companyName: string; yourName: string },
-): string[] {
-  const stretches = [''];
+/** Text with places that each brand fills. */
+export type Stretches = readonly (string | { placeholder: BrandPlaceholder })[];
+
+/** Fills in what is the same for every mail; what is left to fill are the places for what differs from brand to brand. */
+export function fillForSender(template: Template, values: SenderValues): Stretches {
+  const stretches: (string | { placeholder: BrandPlaceholder })[] = [''];
   for (const part of template.parts) {
-    const text = typeof part === 'string' ? part : { ...values, brandName: null }[part.placeholder];
-    if (text === null) stretches.push('');
-    else stretches[stretches.length - 1] += text;
+    const last = stretches.length - 1;
+    if (typeof part !== 'string' && isOfABrand(part.placeholder))
+      stretches.push({ placeholder: part.placeholder }, '');
+    else stretches[last] += typeof part === 'string' ? part : values[part.placeholder as keyof SenderValues];
   }
   return stretches;
 }
+
+const isOfABrand = (placeholder: Placeholder): placeholder is BrandPlaceholder =>
+  (OF_A_BRAND as readonly Placeholder[]).includes(placeholder);
+
+/** One pass, in which a name that itself reads "[Your Name]" stays a name. */
+export function fillForBrand(stretches: Stretches, values: BrandValues): string {
+  let text = '';
+  for (const stretch of stretches)
+    text += typeof stretch === 'string' ? stretch : (values[stretch.placeholder] ?? '');
+  return text;
+}
+
+export const mapText = (stretches: Stretches, change: (text: string) => string): Stretches =>
+  stretches.map((stretch) => (typeof stretch === 'string' ? change(stretch) : stretch));
+
+/** What these texts ask of each brand. */
+export const brandPlaceholdersIn = (...texts: readonly Stretches[]): Set<BrandPlaceholder> =>
+  new Set(
+    texts.flatMap((text) =>
+      text.flatMap((stretch) => (typeof stretch === 'string' ? [] : [stretch.placeholder])),
+    ),
+  );

@@ -1,0 +1,99 @@
+import { type Calendar, calendarDay, countingZone } from '../../accounts/domain/calendar.ts';
+import type { SendingWindow } from './sender.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+// A window opens within a week; a zone may skip a day on top.
+const DAYS_AHEAD = 9;
+// Clocks are set forward by no more than this.
+const LONGEST_SKIP_MINUTES = 180;
+
+/** Whether the clock of the calendar's zone stands within the window. */
+export function isWithin(window: SendingWindow, calendar: Calendar, at: Date): boolean {
+  const { weekday, minutes } = wallClock(countingZone(calendar, at), at);
+  return window.days.includes(weekday) && minutes >= window.start && minutes < window.end;
+}
+
+/** The first moment from `at` on that is within the window. */
+export function nextWithin(window: SendingWindow, calendar: Calendar, at: Date): Date {
+  if (isWithin(window, calendar, at)) return at;
+  const today = Date.parse(calendarDay(calendar, at));
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = today + ahead * DAY_MS;
+    const opens = opening(window, calendar, day);
+    if (opens && opens >= at) return opens;
+  }
+  // Nothing but a zone that doesn't exist comes here.
+  return new Date(at.getTime() + DAY_MS);
+}
+
+/** When the window opens on a day, given as its midnight by UTC; null on a day on which it doesn't. */
+function opening(window: SendingWindow, calendar: Calendar, day: number): Date | null {
+  const wanted = day + window.start * MINUTE_MS;
+  let guess = wanted;
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const at = new Date(guess);
+    guess = wanted - (wallClock(countingZone(calendar, at), at).asUtc - at.getTime());
+  }
+  // A time that the clocks skip comes as the first one after it.
+  for (let late = 0; late <= LONGEST_SKIP_MINUTES; late += 1) {
+    const at = new Date(guess + late * MINUTE_MS);
+    const { asUtc } = wallClock(countingZone(calendar, at), at);
+    if (asUtc >= wanted && isWithin(window, calendar, at)) return at;
+  }
+  return null;
+}
+
+interface WallClock {
+  /** From Monday, which is 1. */
+  weekday: number;
+  minutes: number;
+  /** What the clock shows, read as if it were UTC, to the minute. */
+  asUtc: number;
+}
+
+/** To make one takes far longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(timeZone: string, at: Date): WallClock {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric' },
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const midnight = Date.UTC(part('year'), part('month') - 1, part('day'));
+  const minutes = part('hour') * 60 + part('minute');
+  // The seconds are the same in every zone of today.
+  const seconds = at.getTime() % MINUTE_MS;
+  return {
+    weekday: ((new Date(midnight).getUTCDay() + 6) % 7) + 1,
+    minutes,
+    asUtc: midnight + minutes * MINUTE_MS + seconds,
+  };
+}
+
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** "Monday to Friday, 9:00–17:00"; null where the window is never closed. */
+export function windowWords({ start, end, days }: SendingWindow): string | null {
+  const hours = start === 0 && end === 1440 ? null : `${timeWords(start)}–${timeWords(end)}`;
+  const names = days.length === 7 ? null : dayWords(days);
+  return [names, hours].filter((part) => part !== null).join(', ') || null;
+}
+
+const timeWords = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+function dayWords(days: readonly number[]): string {
+  const sorted = [...days].sort((one, other) => one - other);
+  const name = (day: number | undefined): string => DAY_NAMES[(day ?? 1) - 1] ?? '';
+  const isInARow = sorted.every((day, index) => index === 0 || day === (sorted[index - 1] ?? 0) + 1);
+  if (sorted.length > 2 && isInARow) return `${name(sorted[0])} to ${name(sorted.at(-1))}`;
+  return sorted.map(name).join(', ');
+}
