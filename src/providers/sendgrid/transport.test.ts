@@ -220,3 +220,22 @@ describe('a mail handed to SendGrid', () => {
     expect(ports.size).toBeLessThanOrEqual(16);
   });
 });
+
+it('an answer goes out with its reply address, its thread and its attachments', async () => {
+  const { received, baseUrl } = await provider((response) => response.writeHead(202).end());
+  await transport({ baseUrl }).send({
+    ...MAIL,
+    headers: { 'In-Reply-To': '<1@nordkap.com>', References: '<0@acme.com> <1@nordkap.com>' },
+    replyTo: 'reply+abc@in.linesheet.shop',
+    attachments: [
+      { filename: 'W-9.pdf', contentType: 'application/pdf', content: new TextEncoder().encode('pdf') },
+    ],
+  });
+  expect(received[0]?.body).toMatchObject({
+    reply_to: { email: 'reply+abc@in.linesheet.shop' },
+    headers: { 'In-Reply-To': '<1@nordkap.com>', References: '<0@acme.com> <1@nordkap.com>' },
+    attachments: [
+      { filename: 'W-9.pdf', type: 'application/pdf', disposition: 'attachment', content: 'cGRm' },
+    ],
+  });
+});

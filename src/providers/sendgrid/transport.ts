@@ -66,11 +66,18 @@ function payloadOf(mail: OutgoingMail): object {
   return {
     personalizations: [{ to: [{ email: mail.to }], custom_args: { [MESSAGE_ID_ARG]: mail.messageId } }],
     from: mail.from,
+    ...(mail.replyTo !== undefined && { reply_to: { email: mail.replyTo } }),
     subject: mail.subject,
     content: [
       { type: 'text/plain', value: mail.text },
       { type: 'text/html', value: mail.html },
     ],
+    ...(mail.attachments?.length && {
+      attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+        ...{ filename, type: contentType, disposition: 'attachment' },
+        content: Buffer.from(content).toString('base64'),
+      })),
+    }),
     headers: { ...mail.headers, 'Message-ID': `<${mail.messageId}@${domainOf(mail.from.email)}>` },
     tracking_settings: TRACKING_OFF,
   };

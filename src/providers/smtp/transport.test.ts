@@ -258,3 +258,19 @@ describe('the address of a mail server', () => {
     },
   );
 });
+
+it('an answer goes out with its reply address, its thread and its attachments', async () => {
+  const { received, port } = await mailServer();
+  await transport(port).send({
+    ...MAIL,
+    headers: { 'In-Reply-To': '<1@nordkap.com>', References: '<0@acme.com> <1@nordkap.com>' },
+    replyTo: 'reply+abc@in.linesheet.shop',
+    attachments: [
+      { filename: 'W-9.pdf', contentType: 'application/pdf', content: new TextEncoder().encode('pdf') },
+    ],
+  });
+  expect(received[0]).toMatch(/^Reply-To: reply\+abc@in\.linesheet\.shop\r$/m);
+  expect(received[0]).toMatch(/^In-Reply-To: <1@nordkap\.com>\r$/m);
+  expect(received[0]).toMatch(/^References: <0@acme\.com> <1@nordkap\.com>\r$/m);
+  expect(received[0]).toMatch(/filename=W-9\.pdf[\s\S]*cGRm/);
+});

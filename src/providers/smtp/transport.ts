@@ -49,11 +49,15 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
   return new MailComposer({
     from: { name: mail.from.name, address: mail.from.email },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
     messageId: `<${mail.messageId}@${mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)}>`,
+    attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+      ...{ filename, contentType, content: Buffer.from(content) },
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

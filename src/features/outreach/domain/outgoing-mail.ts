@@ -9,6 +9,19 @@ export interface OutgoingMail {
   html: string;
   /** List-Unsubscribe and its like; Message-ID is made from `messageId` by the transport. */
   headers: Record<string, string>;
+  /** Where answers go, where that isn't the sender's own address. */
+  replyTo?: string;
+  attachments?: readonly OutgoingAttachment[];
 }
+
+export interface OutgoingAttachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
+/** The Message-ID under which a mail goes out, in its brackets: what answers to it will name. */
+export const messageIdHeader = (messageId: string, fromEmail: string): string =>
+  `<${messageId}@${fromEmail.slice(fromEmail.lastIndexOf('@') + 1)}>`;
 
 export type TransportKind = 'sendgrid' | 'smtp' | 'sandbox';
