@@ -95,6 +95,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   runRoutes({
     ...{ routes, database, sources, desks, clock, hasWebSearch: config.search !== null },
     workflow: context.workflow,
+    discover: context.discover.discover,
   });
   insightRoutes({ routes, database, clock, logger, records: context.records });
   onboardingRoutes({

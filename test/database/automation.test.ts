@@ -46,7 +46,10 @@ beforeEach(async () => {
     const workflow = { sealer, hosts, operators };
     const common = { database, clock: systemClock, workflow };
     const sources = { forAccount: notAsked };
-    runRoutes({ ...common, routes, sources, desks: { open: notAsked }, hasWebSearch: true });
+    runRoutes({
+      ...{ ...common, routes, sources, desks: { open: notAsked } },
+      ...{ discover: notAsked, hasWebSearch: true },
+    });
     workers = createRunWorkers({
       ...{
         ...common,

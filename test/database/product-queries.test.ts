@@ -38,6 +38,7 @@ beforeEach(async () => {
       ...common,
       routes,
       desks: { open: notAsked },
+      discover: notAsked,
       hasWebSearch: true,
       workflow: noWorkflowHosts,
     });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { BrandFilter } from '../brands/contract/list.ts';
+import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
 import { DELIVERIES } from '../outreach/domain/mail-event.ts';
 import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
@@ -86,6 +87,22 @@ export const RunPlan = z.object({
   blockedBy: z.nullable(z.string()),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
+
+/** What a run would find of one brand; nothing of it was kept or charged. */
+export const DryRowView = z.object({
+  brandId: z.number(),
+  name: z.string(),
+  /** Null where the time was up before its end. */
+  outcome: z.nullable(z.enum(ROW_OUTCOMES)),
+  website: z.nullable(z.string()),
+  /** The best way in; of an address only its first letter and its domain. */
+  wayIn: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** What its site says of selling to shops. */
+  statements: z.array(z.object({ field: z.enum(POLICY_FIELDS), sentence: z.string(), url: z.string() })),
+  trail: z.array(z.object({ step: z.string(), url: z.nullable(z.string()), detail: z.string() })),
+});
+export type DryRowView = z.infer<typeof DryRowView>;
 
 /** Who does the account's runs. */
 export const WorkflowHostView = z.object({
@@ -189,6 +206,13 @@ export const runEndpoints = {
       refreshOlderThanDays: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3_650))),
     }),
     response: RunPlan,
+  }),
+  dryRun: endpoint({
+    method: 'POST',
+    path: '/api/dry-runs/source-bot',
+    summary: 'Look up the next ten brands as a run would, and keep and charge nothing',
+    access: 'session',
+    response: z.object({ rows: z.array(DryRowView) }),
   }),
   automation: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
-import type { RunPlan, RunRowView, RunView } from './contract.ts';
+import type { DryRowView, RunPlan, RunRowView, RunView } from './contract.ts';
 import { queryNameOf } from './domain/download-progress.ts';
+import type { DryRow } from './domain/dry-run.ts';
 import type { NextRun } from './domain/next-run.ts';
 import { possibleCommands, type RowOfRun, type Run } from './domain/run.ts';
 
@@ -55,4 +56,10 @@ export const presentPlan = ({ download, limitResetsAt, ...plan }: NextRun): RunP
     withBuyBox: download.withBuyBoxShares,
     warnings: download.warnings,
   },
+});
+
+export const presentDryRow = ({ statements, trail, ...row }: DryRow): DryRowView => ({
+  ...row,
+  statements: statements.map(({ field, sentence, url }) => ({ field, sentence, url })),
+  trail: trail.map(({ step, url = null, detail }) => ({ step, url, detail })),
 });

@@ -1,9 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { ProductSources } from '../catalog/ports.ts';
 import type { MailDesks } from '../outreach/ports.ts';
 import { changeRun } from './actions/change-run.ts';
+import type { Discover } from './actions/drive-source-run.ts';
+import { dryRun } from './actions/dry-run.ts';
 import { planRun } from './actions/plan-run.ts';
 import { listRuns, readRows, readRun } from './actions/read-runs.ts';
 import { requestRun } from './actions/request-run.ts';
@@ -18,18 +21,24 @@ import {
 import { runEndpoints } from './contract.ts';
 import { hasEnded } from './domain/run.ts';
 import { BOT_OF_TRIGGER } from './domain/triggers.ts';
-import { presentPlan, presentRow, presentRun } from './present.ts';
+import { presentDryRow, presentPlan, presentRow, presentRun } from './present.ts';
 
 export interface RunRouteDeps {
   routes: EndpointRoutes;
   database: Database;
   sources: ProductSources;
   desks: MailDesks;
+  discover: Discover;
   hasWebSearch: boolean;
   workflow: WorkflowSettings;
   clock: Clock;
 }
 
+/** Each fetches some eighty pages of other people's. */
+const DRY_RUNS: Limit = {
+  ...{ name: 'dry-run', burst: 3, perMinute: 0.2 },
+  sentence: 'That was tried several times just now. Please wait a few minutes, or start the run.',
+};
 /** Longer than any proxy waits for an answer would only lose it. */
 const AUTOMATION_WAITS_MS = 100_000;
 
@@ -83,6 +92,14 @@ export function runRoutes(deps: RunRouteDeps): void {
         now: clock.now(),
       }),
     ),
+  );
+
+  routes.on(
+    runEndpoints.dryRun,
+    async ({ actor: { accountId }, request }) => ({
+      rows: (await dryRun(deps, accountId, request.signal)).map(presentDryRow),
+    }),
+    { limit: DRY_RUNS },
   );
 
   routes.on(runEndpoints.automation, async ({ actor: { accountId }, body, request }) => {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
+import { DryRun } from './dry-run.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
@@ -30,7 +31,12 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
   return (
     <SectionCard
       title="Next run"
-      action={<LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />}
+      action={
+        <div className="flex flex-wrap justify-end gap-2">
+          {bot === 'source-bot' && <DryRun />}
+          <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
+        </div>
+      }
     >
       {plan.isError && !plan.data ? (
         <LoadFailure onRetry={plan.refetch}>
