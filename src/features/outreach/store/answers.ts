@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
+
+/** Who wrote to the brand last, if that sender is still there, or else the account's first. */
+export async function senderForAnswer(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from senders
+     where account_id = ${accountId} and removed_at is null
+     order by id = (select sender_id from messages
+                     where account_id = ${accountId} and brand_id = ${brandId} and sender_id is not null
+                     order by created_at desc limit 1) desc nulls last,
+              is_setup desc, created_at
+     limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export async function insertAttachment(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  { filename, contentType, content }: OutgoingAttachment,
+): Promise<void> {
+  await tx
+    .insertInto('outgoing_attachments')
+    .values({ id, account_id: accountId, filename, content_type: contentType, bytes: Buffer.from(content) })
+    .execute();
+}
+
+export async function readAttachments(tx: Tx, ids: readonly string[]): Promise<OutgoingAttachment[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('outgoing_attachments')
+    .select(['filename', 'content_type', 'bytes'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ filename: row.filename, contentType: row.content_type, content: row.bytes }));
+}
+
+/** They went out, and stay with whoever attached them. */
+export async function deleteAttachments(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('outgoing_attachments')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export interface NewAnswer {
+  id: string;
+  accountId: string;
+  brandId: number;
+  senderId: string | null;
+  toEmail: string;
+  subject: string;
+  text: string;
+  inReplyTo: string | null;
+  references: readonly string[];
+  attachmentIds: readonly string[];
+}
+
+/** Its transport and day are those under which it then goes out. */
+export async function insertAnswer(tx: Tx, answer: NewAnswer): Promise<void> {
+  await sql`
+    insert into messages (id, account_id, brand_id, sender_id, kind, to_email, subject, body_text, words, state, due_at,
+                          in_reply_to, refs, attachment_ids, transport, day, is_sandbox, begins_sequence)
+    select ${answer.id}, ${answer.accountId}, brands.id, ${answer.senderId}, 'answer', ${answer.toEmail},
+           ${answer.subject}, ${answer.text}, ${answer.text}, 'queued', now(), ${answer.inReplyTo},
+           ${answer.references}::text[], ${answer.attachmentIds}::uuid[], 'sendgrid', current_date, brands.is_sandbox, false
+      from brands where brands.id = ${answer.brandId} and brands.account_id = ${answer.accountId}`.execute(
+    tx,
+  );
+}
