@@ -284,7 +284,9 @@ function reasonFor(
   quote: string | undefined,
   kind: PageKind,
 ): string {
-  const why = quote ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[role];
+  // What stands around an address in a script is no sentence to show.
+  const isReadable = quote !== undefined && /\p{L}{3}/u.test(quote) && !/["{}<>\\]/.test(quote);
+  const why = isReadable ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[role];
   const path = pageUrl.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
   const where = PAGE_SAYS[kind] ?? (path === '/' || path === '' ? 'the home page' : path);
   return `${address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;
