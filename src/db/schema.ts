@@ -32,6 +32,16 @@ import type {
 } from './tables/brands.ts';
 import type { ProductCountsTable, ProductsTable } from './tables/catalog.ts';
 import type { CreditEntriesTable } from './tables/credits.ts';
+import type {
+  CallsTable,
+  DealEventsTable,
+  DealReadingsTable,
+  DealsTable,
+  SellerFactsTable,
+  TasksTable,
+  TrustDisclosuresTable,
+  TrustDocumentsTable,
+} from './tables/deals.ts';
 import type { EventsTable, HostGatesTable, SystemMailsTable } from './tables/events.ts';
 import type { GatingsTable, LegalIdentitiesTable } from './tables/gatings.ts';
 import type {
@@ -100,12 +110,16 @@ export interface Schema {
   brand_policy_statements: BrandPolicyStatementsTable;
   brand_set_asides: BrandSetAsidesTable;
   brands: BrandsTable;
+  calls: CallsTable;
   checkouts: CheckoutsTable;
   contact_grounds: ContactGroundsTable;
   conversations: ConversationsTable;
   credentials: CredentialsTable;
   credit_entries: CreditEntriesTable;
   daily_sends: DailySendsTable;
+  deal_events: DealEventsTable;
+  deal_readings: DealReadingsTable;
+  deals: DealsTable;
   enrolments: EnrolmentsTable;
   events: EventsTable;
   first_inquiries: FirstInquiriesTable;
@@ -144,6 +158,7 @@ export interface Schema {
   runs: RunsTable;
   saved_views: SavedViewsTable;
   score_weights: ScoreWeightsTable;
+  seller_facts: SellerFactsTable;
   sender_checks: SenderChecksTable;
   sender_days: SenderDaysTable;
   senders: SendersTable;
@@ -160,9 +175,12 @@ export interface Schema {
   suppressed_hashes: SuppressedHashesTable;
   suppressions: SuppressionsTable;
   system_mails: SystemMailsTable;
+  tasks: TasksTable;
   template_versions: TemplateVersionsTable;
   templates: TemplatesTable;
   tried_codes: TriedCodesTable;
+  trust_disclosures: TrustDisclosuresTable;
+  trust_documents: TrustDocumentsTable;
   two_factors: TwoFactorsTable;
   users: UsersTable;
   verifications: VerificationsTable;

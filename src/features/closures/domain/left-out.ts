@@ -11,6 +11,8 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   outgoing_attachments: ['bytes'],
   // The person's own file, which is gone again once it has been read.
   import_pieces: ['bytes'],
+  // Sealed with the installation's key, so of no use elsewhere; each can be downloaded by itself.
+  trust_documents: ['sealed'],
 };
 
 /** The name that the file is saved under. */
