@@ -4,6 +4,7 @@ import { SettingError } from '../config/setting-error.ts';
 import { AppError } from '../kernel/errors.ts';
 import { addAccountCommands } from './commands/accounts.ts';
 import { addDataCommands } from './commands/data.ts';
+import { addPriceListCommands } from './commands/price-lists.ts';
 import { addRunCommand } from './commands/run.ts';
 import { addSystemCommands } from './commands/system.ts';
 import { UsageError } from './commands/with-context.ts';
@@ -17,6 +18,7 @@ const program = new Command('linesheet')
 addAccountCommands(program);
 addDataCommands(program);
 addRunCommand(program);
+addPriceListCommands(program);
 addSystemCommands(program);
 
 // A reader that has seen enough (`| head`) is no failure.

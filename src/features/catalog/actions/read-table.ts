@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { createDelimitedReader, delimiterOf, type TableRow } from '../domain/delimited-rows.ts';
 import { type FileBytes, MOST_FILE_BYTES, piecesOf } from '../domain/file-bytes.ts';
 import { createPieceDecoder } from '../domain/text-decoder.ts';
-import { lockedWorkbook, openWorkbook } from './read-workbook.ts';
+import { lockedWorkbook, openWorkbook, type WorkbookOptions } from './read-workbook.ts';
 import { brokenWorkbook } from './read-zip.ts';
 
 export interface OpenTable {
@@ -16,17 +16,17 @@ const MOST_ROWS = 500_000;
 const MOST_CELL_CHARACTERS = 10_000;
 
 /** A CSV or XLSX file, told apart by what is in it and not by its name. */
-export async function openTable(file: FileBytes): Promise<OpenTable> {
+export async function openTable(file: FileBytes, options?: WorkbookOptions): Promise<OpenTable> {
   if (file.size > MOST_FILE_BYTES) throw tooLarge();
   if (file.size === 0) throw new AppError('invalid_input', 'The file is empty.');
   const start = await file.read(0, 8);
-  if (start[0] === 0x50 && start[1] === 0x4b) return workbookTable(file);
+  if (start[0] === 0x50 && start[1] === 0x4b) return workbookTable(file, options);
   if (start[0] === 0xd0 && start[1] === 0xcf) throw await oldOffice(file);
   return { sheets: [], rows: (_, share) => bounded(textRows(file, share ?? (() => undefined))) };
 }
 
-async function workbookTable(file: FileBytes): Promise<OpenTable> {
-  const workbook = await openWorkbook(file).catch((error: unknown) => {
+async function workbookTable(file: FileBytes, options?: WorkbookOptions): Promise<OpenTable> {
+  const workbook = await openWorkbook(file, options).catch((error: unknown) => {
     throw error instanceof RangeError ? brokenWorkbook() : error;
   });
   return {

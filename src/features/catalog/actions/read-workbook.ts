@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
 import type { TableRow } from '../domain/delimited-rows.ts';
 import type { FileBytes } from '../domain/file-bytes.ts';
-import { lookOf, type NumberLook } from '../domain/sheet-cell.ts';
+import { formatted, lookOf, type NumberLook } from '../domain/sheet-cell.ts';
 import { createSheetReader } from '../domain/sheet-reader.ts';
 import { attributeOf, createXmlScanner, type XmlHandlers } from '../domain/xml-scanner.ts';
 import { brokenWorkbook, readZip, unpack, type ZipEntry } from './read-zip.ts';
@@ -13,11 +13,21 @@ export interface Workbook {
   rows(sheet: string, share: (read: number) => void): AsyncGenerator<TableRow>;
 }
 
+export interface WorkbookOptions {
+  /** Numbers with what their format puts around them: a currency, leading zeros. */
+  withFormats?: boolean;
+  /** Is told of cells that were made one, after the sheet's rows. */
+  merged?: (sheet: string, range: string) => void;
+  /** What one part of the workbook may unpack to. */
+  mostUnpackedBytes?: number;
+}
+
 /** Texts that cells share have to be held while the rows are read: this many characters of them at most. */
 const MOST_SHARED_CHARACTERS = 96 * 1024 * 1024;
 
 /** An XLSX file, of which the rows are read as they come. */
-export async function openWorkbook(file: FileBytes): Promise<Workbook> {
+export async function openWorkbook(file: FileBytes, options: WorkbookOptions = {}): Promise<Workbook> {
+  const { merged, mostUnpackedBytes } = options;
   const entries = await readZip(file);
   if ([...entries.values()].some(({ isEncrypted }) => isEncrypted)) throw lockedWorkbook();
   const named = (name: string): ZipEntry | undefined =>
@@ -27,7 +37,8 @@ export async function openWorkbook(file: FileBytes): Promise<Workbook> {
     if (!entry) return;
     const scanner = createXmlScanner(handlers);
     const decoder = new TextDecoder();
-    for await (const bytes of unpack(file, entry)) scanner.push(decoder.decode(bytes, { stream: true }));
+    for await (const bytes of unpack(file, entry, undefined, mostUnpackedBytes))
+      scanner.push(decoder.decode(bytes, { stream: true }));
   };
 
   const book = named('xl/workbook.xml');
@@ -58,7 +69,8 @@ export async function openWorkbook(file: FileBytes): Promise<Workbook> {
   if (sheets.length === 0) throw brokenWorkbook();
 
   const looks: NumberLook[] = [];
-  await scan(named('xl/styles.xml'), styleHandlers(looks));
+  const formats: NumberFormat[] = [];
+  await scan(named('xl/styles.xml'), styleHandlers(looks, formats));
   let shared: string[] | undefined;
 
   return {
@@ -70,10 +82,15 @@ export async function openWorkbook(file: FileBytes): Promise<Workbook> {
         shared = [];
         await scan(named('xl/sharedStrings.xml'), sharedHandlers(shared));
       }
-      const reader = createSheetReader({ shared, looks, since1904 });
+      const reader = createSheetReader({
+        ...{ shared, looks, since1904, merged: merged && ((range) => merged(sheet, range)) },
+        ...(options.withFormats && {
+          formatted: (text, style) => formatted(text, formats[style]?.id ?? 0, formats[style]?.code),
+        }),
+      });
       const decoder = new TextDecoder();
       const told = (bytes: number) => share(bytes / Math.max(1, found.entry.packedBytes));
-      for await (const bytes of unpack(file, found.entry, told))
+      for await (const bytes of unpack(file, found.entry, told, mostUnpackedBytes))
         yield* reader.push(decoder.decode(bytes, { stream: true }));
     },
   };
@@ -85,8 +102,13 @@ const opening = (open: XmlHandlers['open']): XmlHandlers => ({
   text: () => undefined,
 });
 
-/** The look of each style, by the number under which cells name it. */
-function styleHandlers(looks: NumberLook[]): XmlHandlers {
+interface NumberFormat {
+  id: number;
+  code: string | undefined;
+}
+
+/** The look and the format of each style, by the number under which cells name it. */
+function styleHandlers(looks: NumberLook[], formats: NumberFormat[]): XmlHandlers {
   const codes = new Map<number, string>();
   let isInCellStyles = false;
   return {
@@ -97,6 +119,7 @@ function styleHandlers(looks: NumberLook[]): XmlHandlers {
       else if (name === 'xf' && isInCellStyles) {
         const id = Number(attributeOf(attributes, 'numFmtId') ?? 0);
         looks.push(lookOf(id, codes.get(id)));
+        formats.push({ id, code: codes.get(id) });
       }
     },
     close: (name) => {

@@ -13,6 +13,17 @@ export function lookOf(formatId: number, code: string | undefined): NumberLook {
   return /[dy]/i.test(bare) ? 'date' : 'plain';
 }
 
+const CURRENCY_FORMATS = new Set([5, 6, 7, 8, 42, 44]);
+const CURRENCY_SIGN = /(?:\[\$|")?\s*(US\$|CA?\$|AU?\$|USD|CAD|AUD|EUR|GBP|CHF|[$€£¥])/;
+
+/** What a number format puts around a number that is no date: "$ 6.4", "012345678905". */
+export function formatted(text: string, formatId: number, code: string | undefined): string {
+  if (!/^\d[\d.]*$/.test(text)) return text;
+  if (code !== undefined && /^0{6,14}$/.test(code)) return text.padStart(code.length, '0');
+  const sign = code === undefined ? CURRENCY_FORMATS.has(formatId) && '$' : CURRENCY_SIGN.exec(code)?.[1];
+  return sign ? `${sign} ${text}` : text;
+}
+
 const DAY_MS = 86_400_000;
 
 /** A cell's number as a person reads it there. */

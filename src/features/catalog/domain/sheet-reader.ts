@@ -8,6 +8,10 @@ export interface SheetContext {
   /** What a number looks like, by its cell's style. */
   looks: readonly NumberLook[];
   since1904: boolean;
+  /** What a style's format puts around a number; where nobody gives it, numbers are bare. */
+  formatted?: (text: string, style: number) => string;
+  /** Is told of cells that were made one: "A1:C1". They come after the rows. */
+  merged?: ((range: string) => void) | undefined;
 }
 
 export interface SheetReader {
@@ -19,7 +23,8 @@ export interface SheetReader {
 const MOST_COLUMNS = 1_000;
 
 /** Reads a sheet's rows as its XML arrives. A formula is what it showed last, or its own text: it is never reckoned. */
-export function createSheetReader({ shared, looks, since1904 }: SheetContext): SheetReader {
+export function createSheetReader(context: SheetContext): SheetReader {
+  const { shared, looks, since1904, formatted, merged } = context;
   let done: TableRow[] = [];
   let row: TableRow | null = null;
   let line = 0;
@@ -44,8 +49,11 @@ export function createSheetReader({ shared, looks, since1904 }: SheetContext): S
         return value === '1' ? 'TRUE' : 'FALSE';
       case 'e':
         return '';
-      default:
-        return numberText(value, looks[style] ?? 'plain', since1904);
+      default: {
+        const look = looks[style] ?? 'plain';
+        const text = numberText(value, look, since1904);
+        return formatted && look === 'plain' ? formatted(text, style) : text;
+      }
     }
   }
 
@@ -72,6 +80,9 @@ export function createSheetReader({ shared, looks, since1904 }: SheetContext): S
           return;
         case 'f':
           reading = 'formula';
+          return;
+        case 'mergeCell':
+          merged?.(attributeOf(attributes, 'ref') ?? '');
       }
     },
     text: (text) => {

@@ -1,0 +1,185 @@
+import { looksLikeCode } from './code-text.ts';
+import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
+import { isKnownHeading, roleOfHeading } from './heading-role.ts';
+import { readPack } from './pack-text.ts';
+import { isOpenPrice, readPrice } from './price-text.ts';
+
+export interface Headings {
+  /** How many rows they take. */
+  rows: number;
+  headings: string[];
+  columns: Column[];
+}
+
+const HEADING_ROWS = 3;
+const SAMPLES = 30;
+
+/** Whether headings begin at this row, and how many rows they take. */
+export function headingsAt(rows: readonly (readonly string[])[], at: number): Headings | null {
+  if (!mayBeHeadings(rows[at])) return null;
+  let best: (Headings & { score: number }) | null = null;
+  for (let count = 1; count <= HEADING_ROWS; count += 1) {
+    const part = rows.slice(at, at + count);
+    if (part.length < count || !part.slice(1).every(mayBeHeadings)) break;
+    const headings = joined(part);
+    const columns = rolesOf(headings, rows.slice(at + count, at + count + SAMPLES));
+    const score = scoreOf(columns) - (count - 1) * 0.3;
+    if (isPriceList(columns) && (best === null || score > best.score))
+      best = { rows: count, headings, columns, score };
+  }
+  // A title or a note above the headings is no part of them.
+  if (
+    best &&
+    best.rows > 1 &&
+    rows[at]?.filter((cell) => cell.trim() !== '').length === 1 &&
+    !isKnownHeading(onlyCell(rows[at]))
+  ) {
+    const below = headingsAt(rows, at + 1);
+    if (below && scoreOf(below.columns) >= scoreOf(best.columns) - 0.01) return null;
+  }
+  return best;
+}
+
+const onlyCell = (row: readonly string[] | undefined): string =>
+  row?.find((cell) => cell.trim() !== '') ?? '';
+
+/** Words, none of them a price or a code. */
+function mayBeHeadings(row: readonly string[] | undefined): boolean {
+  const filled = row?.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? [];
+  if (filled.length === 0) return false;
+  const values = filled.filter(
+    (cell) =>
+      looksLikeCode(cell) || /^[$€£]?\s?\d+(?:[.,]\d{1,4})?(?:\s?[$€£%])?$/.test(cell) || isOpenPrice(cell),
+  );
+  return (
+    values.length === 0 ||
+    (values.length < filled.length / 3 &&
+      filled.some(isKnownHeading) &&
+      !values.some(looksLikeCode) &&
+      !values.some((value) => /\d[.,]\d{2}\b/.test(value)))
+  );
+}
+
+/** Headings of several rows, from top to bottom; one that stands over several columns counts for each of them. */
+function joined(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const last = rows.length - 1;
+  const parts = rows.map((row, level) => {
+    let carried = '';
+    return Array.from({ length: width }, (_, index) => {
+      const own = (row[index] ?? '').trim();
+      if (own !== '') carried = own;
+      const isBelow = rows.slice(level + 1).some((below) => (below[index] ?? '').trim() !== '');
+      return own !== '' || level === last || !isBelow ? own : carried;
+    });
+  });
+  return Array.from({ length: width }, (_, index) => {
+    const words = parts.map((level) => level[index] ?? '').filter((word) => word !== '');
+    return [...new Set(words)].join(' ').replace(/\s+/g, ' ').trim();
+  });
+}
+
+/** A list has prices, and says of what. */
+const isPriceList = (columns: readonly Column[]): boolean => {
+  const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role));
+  if (has('cost', 'case_cost', 'tier')) return has('sku', 'upc', 'asin', 'title');
+  return has('msrp', 'map') && has('sku', 'upc', 'asin');
+};
+
+const scoreOf = (columns: readonly Column[]): number =>
+  columns.reduce((sum, { confidence }) => sum + confidence, 0);
+
+/** What each column is, by its heading and by what stands below it; of several for one role, the surest. */
+export function rolesOf(headings: readonly string[], samples: readonly (readonly string[])[]): Column[] {
+  const found = headings.flatMap((heading, index): Column[] => {
+    const role = roleOfHeading(heading);
+    return role ? [checked({ index, ...role }, samples)] : [];
+  });
+  const columns: Column[] = [];
+  for (const column of settleItems(found, samples).toSorted(bySureness)) {
+    const isTaken = columns.some(({ role }) => role === column.role);
+    if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
+    else if (
+      column.role === 'sku' &&
+      !columns.some(({ role }) => role === 'title') &&
+      isWordy(column.index, samples)
+    )
+      columns.push({ ...column, role: 'title', confidence: 0.5 });
+  }
+  return columns.toSorted((one, other) => one.index - other.index);
+}
+
+/** Of several years the latest; else the surest, and of equals the one on the left. */
+const bySureness = (one: Column, other: Column): number =>
+  other.confidence - one.confidence || yearOf(other) - yearOf(one) || one.index - other.index;
+
+const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 0);
+
+const cellsOf = (index: number, samples: readonly (readonly string[])[]): string[] =>
+  samples.flatMap((row) => row[index]?.trim() || []);
+
+/** What stands in a column may contradict its heading: "Case" over 38.40 is a price, over 12 a pack. */
+function checked(column: Column, samples: readonly (readonly string[])[]): Column {
+  const cells = cellsOf(column.index, samples);
+  if (cells.length === 0) return { ...column, confidence: column.confidence - 0.05 };
+  const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
+  const isMoney = share((cell) => /[$€£]|\d[.,]\d{2}\b/.test(cell)) > 0.5;
+  if (column.role === 'case_pack' && isMoney)
+    return { ...column, role: 'case_cost', confidence: column.confidence - 0.1 };
+  if (column.role === 'unit' && isMoney) return { ...column, role: 'cost', confidence: 0.8 };
+  if (column.role === 'case_pack' && share((cell) => readPack(cell) !== null) < 0.3)
+    return { ...column, role: 'variant', confidence: 0.4 };
+  if (column.role === 'unit' && share((cell) => readPack(cell) !== null && /^\d+$/.test(cell)) > 0.7)
+    return { ...column, role: 'case_pack', confidence: 0.5 };
+  if (column.role === 'upc' && share(looksLikeCode) < 0.2 && share((cell) => /[a-z]/i.test(cell)) > 0.8)
+    return { ...column, role: 'sku', confidence: 0.4 };
+  if (PRICE_ROLES.includes(column.role) && share((cell) => readPrice(cell, '.') !== null) < 0.2)
+    return { ...column, confidence: column.confidence - 0.4 };
+  return column;
+}
+
+const isWordy = (index: number, samples: readonly (readonly string[])[]): boolean => {
+  const cells = cellsOf(index, samples);
+  const wordy = cells.filter((cell) => /\p{L}{3,}\s+\S/u.test(cell) || cell.length > 24);
+  return wordy.length > cells.length / 2;
+};
+
+/** "Item" and "Product" stand over numbers as well as over names: what is below decides. */
+function settleItems(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
+  const hasSku = columns.some(({ role, confidence }) => role === 'sku' && confidence >= 0.8);
+  const hasTitle = columns.some(({ role, confidence }) => role === 'title' && confidence >= 0.9);
+  return columns.map((column) => {
+    const cells = cellsOf(column.index, samples);
+    if (column.role === 'title' && column.confidence <= 0.8 && !hasSku && cells.length > 0) {
+      const isNumbers =
+        !isWordy(column.index, samples) &&
+        cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s/.test(cell)).length > cells.length * 0.7;
+      if (isNumbers) return { ...column, role: 'sku' as const, confidence: 0.75 };
+    }
+    if (column.role === 'sku' && column.confidence <= 0.8 && !hasTitle && isWordy(column.index, samples))
+      return { ...column, role: 'title' as const, confidence: 0.6 };
+    return column;
+  });
+}
+
+/** Columns of a list without headings, by what stands in them. */
+export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Column[] {
+  const samples = rows.slice(0, SAMPLES);
+  const width = Math.max(0, ...samples.map((row) => row.length));
+  const columns: Column[] = [];
+  const add = (index: number, role: ColumnRole, confidence: number) =>
+    columns.push({ index, heading: '', role, confidence });
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  for (let index = 0; index < width; index += 1) {
+    const cells = cellsOf(index, samples);
+    if (cells.length < samples.length / 2) continue;
+    const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
+    if (share(looksLikeCode) > 0.7) add(index, 'upc', 0.6);
+    else if (share((cell) => /[$€£]|^\d+[.,]\d{2}$/.test(cell) && readPrice(cell, '.') !== null) > 0.7)
+      add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
+    else if (!has('title') && isWordy(index, samples)) add(index, 'title', 0.5);
+    else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{2,19}$/i.test(cell)) > 0.7)
+      add(index, 'sku', 0.4);
+  }
+  return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];
+}

@@ -1,0 +1,36 @@
+export interface PackText {
+  inner: number | null;
+  pack: number;
+}
+
+const MOST = 100_000;
+
+/** How many are in a case: "12", "Case of 12", "12/cs", "4 x 6", "6/24" (inner and master). */
+export function readPack(raw: string): PackText | null {
+  const text = raw
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/,(?=\d{3}\b)/g, '')
+    .trim();
+  if (text === '') return null;
+  const pair = /^(\d{1,4})\s*(?:\/|\|)\s*(\d{1,5})$/.exec(text);
+  if (pair) return packOf(Number(pair[1]), Math.max(Number(pair[1]), Number(pair[2])));
+  const words = /(?:case|cs|carton|ctn|box|pack|pk|inner|master|set)s?\s*(?:of|:|\/|=)?\s*(\d{1,5})\b/.exec(
+    text,
+  );
+  if (words) return packOf(null, Number(words[1]));
+  // "4 x 6" are 24; "12 x 330 ml" are 12 of a size.
+  const product = /^(\d{1,4})\s*[x×]\s*(\d{1,4})(?:\s*(?:ct|pcs?|units?|ea|packs?|pk))?$/.exec(text);
+  if (product) return packOf(Number(product[2]), Number(product[1]) * Number(product[2]));
+  const [, lead = '', rest = ''] = /^(\d{1,5})(?:\.0+)?\b\s*(.*)$/.exec(text) ?? [];
+  if (lead === '') return null;
+  const isCount =
+    rest === '' ||
+    /^(?:[x×]\s*[\d.]+\s*(?:ml|l|g|kg|oz|fl|lb)|\/?\s*(?:per\s*)?(?:case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|bottles?|jars?|bags?|tubes?)\b)/.test(
+      rest,
+    );
+  return isCount ? packOf(null, Number(lead)) : null;
+}
+
+const packOf = (inner: number | null, pack: number): PackText | null =>
+  pack > 0 && pack <= MOST ? { inner, pack } : null;

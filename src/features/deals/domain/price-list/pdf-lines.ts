@@ -1,0 +1,66 @@
+import type { PdfPage, PlacedText } from './pdf-text.ts';
+
+/** Texts that stand on one line of a page. */
+export interface PdfLine {
+  y: number;
+  height: number;
+  chunks: PlacedText[];
+}
+
+/** Further apart than this part of a letter's height, texts are two cells. */
+const CELL_GAP = 0.55;
+const WORD_GAP = 0.12;
+
+export function linesOf(page: PdfPage): PdfLine[] {
+  const texts = page
+    .filter(({ text }) => text.trim() !== '')
+    .toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const lines: PdfLine[] = [];
+  for (const text of texts) {
+    const line = lines.at(-1);
+    if (line && Math.abs(text.y - line.y) < Math.min(line.height, text.height) * 0.4) line.chunks.push(text);
+    else lines.push({ y: text.y, height: text.height, chunks: [text] });
+  }
+  return lines.map((line) => ({ ...line, chunks: joinedChunks(line.chunks) }));
+}
+
+/** Words that a program set one by one are one text again. */
+function joinedChunks(chunks: readonly PlacedText[]): PlacedText[] {
+  const joined: PlacedText[] = [];
+  for (const chunk of chunks.toSorted((one, other) => one.x - other.x)) {
+    const last = joined.at(-1);
+    const gap = last ? chunk.x - (last.x + last.width) : Number.POSITIVE_INFINITY;
+    if (last && gap < Math.max(last.height, chunk.height) * CELL_GAP) {
+      const space = gap > chunk.height * WORD_GAP && !/\s$/.test(last.text) ? ' ' : '';
+      last.text += space + chunk.text;
+      last.width = Math.max(last.x + last.width, chunk.x + chunk.width) - last.x;
+    } else joined.push({ ...chunk });
+  }
+  return joined.map((chunk) => ({ ...chunk, text: chunk.text.replace(/\s+/g, ' ').trim() }));
+}
+
+/** Without what stands at the top and the bottom of every page: a letterhead, "Page 2 of 9". */
+export function withoutRunningLines(
+  pages: readonly PdfLine[][],
+  isKept: (line: PdfLine) => boolean,
+): PdfLine[][] {
+  if (pages.length < 2) return pages.map((lines) => lines.filter((line) => !isPageNumber(textOf(line))));
+  const seen = new Map<string, number>();
+  const keyOf = (line: PdfLine) => `${Math.round(line.y / 4)} ${textOf(line).replace(/\d+/g, '0')}`;
+  for (const lines of pages)
+    for (const key of new Set(lines.map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
+  return pages.map((lines) =>
+    lines.filter((line, index) => {
+      if (isPageNumber(textOf(line))) return false;
+      const isAtEdge = index < 4 || index >= lines.length - 3;
+      return !isAtEdge || isKept(line) || (seen.get(keyOf(line)) ?? 0) < Math.max(2, pages.length * 0.6);
+    }),
+  );
+}
+
+export const textOf = ({ chunks }: PdfLine): string => chunks.map(({ text }) => text).join(' ');
+
+const isPageNumber = (text: string): boolean =>
+  /^(?:page|seite|p\.)?\s*\d+\s*(?:(?:of|\/|von)\s*\d+)?$/i.test(text) &&
+  text.length < 16 &&
+  /page|seite|of|\//i.test(text);

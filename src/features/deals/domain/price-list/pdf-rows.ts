@@ -1,0 +1,220 @@
+import { looksLikeCode } from './code-text.ts';
+import type { ColumnRole } from './column-role.ts';
+import { headingsAt } from './find-columns.ts';
+import { linesOf, type PdfLine, textOf, withoutRunningLines } from './pdf-lines.ts';
+import type { PdfPage, PlacedText } from './pdf-text.ts';
+import type { ListRow, ListSheet } from './price-list-line.ts';
+import { isOpenPrice } from './price-text.ts';
+
+interface Band {
+  left: number;
+  right: number;
+  heading: string;
+}
+
+interface Table {
+  /** Where each column ends, from left to right. */
+  bounds: number[];
+  headings: string[];
+  roles: (ColumnRole | null)[];
+  /** Where the description begins. */
+  titleX: number | null;
+}
+
+/** Makes rows of the text of pages: columns by where headings and values stand, descriptions of several lines whole. */
+export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
+  const allLines = pages.map(linesOf);
+  const lines = withoutRunningLines(allLines, (line) => headingBands([line]) !== null);
+  const rows: ListRow[] = [];
+  let table: Table | null = null;
+  for (const [index, pageLines] of lines.entries()) {
+    let line = 0;
+    const page = index + 1;
+    for (let at = 0; at < pageLines.length; ) {
+      const found = headingsFrom(pageLines, at);
+      if (found) {
+        const body = bodyBelow(pageLines, at + found.taken);
+        table = tableOf(found.bands, body);
+        rows.push({ line: ++line, page, cells: table.headings });
+        at += found.taken;
+        continue;
+      }
+      const end = nextHeadings(pageLines, at);
+      const part = pageLines.slice(at, end);
+      const made: string[][] = table
+        ? recordsOf(part, table)
+        : part.map(({ chunks }) => chunks.map(({ text }) => text));
+      for (const cells of made) rows.push({ line: ++line, page, cells });
+      at = end;
+    }
+  }
+  return { name: null, rows };
+}
+
+function nextHeadings(lines: readonly PdfLine[], from: number): number {
+  for (let at = from + 1; at < lines.length; at += 1) if (headingsFrom(lines, at)) return at;
+  return lines.length;
+}
+
+const HEADING_LINES = 3;
+
+/** Headings that take one line, or up to three that stand close below each other. */
+function headingsFrom(lines: readonly PdfLine[], at: number): { bands: Band[]; taken: number } | null {
+  let best: { bands: Band[]; taken: number; score: number } | null = null;
+  for (let taken = 1; taken <= HEADING_LINES; taken += 1) {
+    const part = lines.slice(at, at + taken);
+    if (part.length < taken || !isClose(part)) break;
+    const found = headingBands(part);
+    const score = found ? found.score - (taken - 1) * 0.2 : 0;
+    if (found && (!best || score > best.score)) best = { bands: found.bands, taken, score };
+  }
+  return best;
+}
+
+const isClose = (lines: readonly PdfLine[]): boolean =>
+  lines.every((line, index) => index === 0 || line.y - (lines[index - 1]?.y ?? 0) < line.height * 1.9);
+
+function headingBands(lines: readonly PdfLine[]): { bands: Band[]; score: number } | null {
+  if (
+    lines.some(({ chunks }) =>
+      chunks.some(
+        ({ text }) => looksLikeCode(text) || isOpenPrice(text) || /^[$€£]?\s?\d+(?:[.,]\d+)?$/.test(text),
+      ),
+    )
+  )
+    return null;
+  const bands: Band[] = [];
+  for (const { chunks } of lines)
+    for (const { x, width, text } of chunks) {
+      const band = bands.find(({ left, right }) => x < right + 1 && x + width > left - 1);
+      if (band) {
+        band.left = Math.min(band.left, x);
+        band.right = Math.max(band.right, x + width);
+        band.heading += ` ${text}`;
+      } else bands.push({ left: x, right: x + width, heading: text });
+    }
+  bands.sort((one, other) => one.left - other.left);
+  const found = headingsAt([bands.map(({ heading }) => heading)], 0);
+  if (!found || found.columns.length < 2) return null;
+  return { bands, score: found.columns.reduce((sum, { confidence }) => sum + confidence, 0) };
+}
+
+function bodyBelow(lines: readonly PdfLine[], from: number): PdfLine[] {
+  return lines.slice(from, nextHeadings(lines, from)).filter(({ chunks }) => chunks.length > 2);
+}
+
+function tableOf(bands: readonly Band[], body: readonly PdfLine[]): Table {
+  const headings = bands.map(({ heading }) => heading);
+  const chunks = body.flatMap((line) => line.chunks);
+  const bounds = bands
+    .slice(0, -1)
+    .map((band, index) => boundaryBetween(band, bands[index + 1] ?? band, chunks));
+  const samples = body.slice(0, 30).map(({ chunks: own }) => placed(own, bounds));
+  const columns = headingsAt([headings, ...samples], 0)?.columns ?? [];
+  const roles = headings.map((_, index) => columns.find((column) => column.index === index)?.role ?? null);
+  const title = roles.indexOf('title');
+  const starts =
+    title < 0 ? [] : chunks.filter((chunk) => columnAt(chunk, bounds) === title).map(({ x }) => x);
+  return { bounds, headings, roles, titleX: starts.length > 0 ? Math.min(...starts) : null };
+}
+
+/** The widest gap that the fewest texts reach across, somewhere between two headings. */
+function boundaryBetween(one: Band, other: Band, chunks: readonly PlacedText[]): number {
+  const from = Math.min(one.left + 2, other.left);
+  const to = Math.max(other.right - 2, one.right);
+  let best = { crossed: Number.POSITIVE_INFINITY, start: (one.right + other.left) / 2, width: 0 };
+  let run = { crossed: -1, start: from };
+  for (let x = from; x <= to; x += 1) {
+    const isOnHeading = (x > one.left && x < one.right) || (x > other.left && x < other.right);
+    const crossed =
+      chunks.filter((chunk) => chunk.x < x && chunk.x + chunk.width > x).length + (isOnHeading ? 0.5 : 0);
+    if (crossed !== run.crossed) run = { crossed, start: x };
+    const width = x - run.start;
+    if (crossed < best.crossed || (crossed === best.crossed && width > best.width))
+      best = { crossed, start: run.start, width };
+  }
+  return best.start + best.width / 2;
+}
+
+function columnAt({ x, width }: PlacedText, bounds: readonly number[]): number {
+  const centre = x + width / 2;
+  const column = bounds.findIndex((bound) => centre < bound);
+  return column < 0 ? bounds.length : column;
+}
+
+function placed(chunks: readonly PlacedText[], bounds: readonly number[]): string[] {
+  const cells = Array.from({ length: bounds.length + 1 }, () => '');
+  for (const chunk of chunks) {
+    const column = columnAt(chunk, bounds);
+    cells[column] = cells[column] ? `${cells[column]} ${chunk.text}` : chunk.text;
+  }
+  return cells;
+}
+
+interface Part {
+  line: PdfLine;
+  cells: string[];
+  isRecord: boolean;
+  /** Where its first text begins. */
+  x: number;
+}
+
+/** One row for each record: lines that hold no more than a piece of description belong to the record next to them. */
+function recordsOf(lines: readonly PdfLine[], { bounds, roles, titleX }: Table): string[][] {
+  const title = roles.indexOf('title');
+  const parts = lines.map((line): Part => {
+    const cells = placed(line.chunks, bounds);
+    const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
+    return {
+      line,
+      cells,
+      isRecord: filled.length > 1 && !isWrapped(filled, roles),
+      x: line.chunks[0]?.x ?? 0,
+    };
+  });
+  const above = new Map<number, string[]>();
+  const below = new Map<number, string[]>();
+  const alone = new Set<number>();
+  for (const [index, part] of parts.entries()) {
+    if (part.isRecord) continue;
+    const owner = ownerOf(parts, index, titleX);
+    if (owner === null || title < 0) {
+      alone.add(index);
+      continue;
+    }
+    const texts = owner > index ? above : below;
+    texts.set(owner, [...(texts.get(owner) ?? []), part.cells[title] ?? '']);
+  }
+  return parts.flatMap(({ line, cells, isRecord }, index) => {
+    if (alone.has(index)) return [[textOf(line)]];
+    if (!isRecord) return [];
+    const whole = [...(above.get(index) ?? []), cells[title] ?? '', ...(below.get(index) ?? [])];
+    return [title < 0 ? cells : cells.with(title, whole.filter((text) => text !== '').join(' '))];
+  });
+}
+
+/** Only words of the description and of what varies. */
+const isWrapped = (filled: readonly number[], roles: readonly (ColumnRole | null)[]): boolean =>
+  filled.every((index) => roles[index] === 'title' || roles[index] === 'variant');
+
+/** The record that a piece of description belongs to: the nearest, the one above where both are as near. */
+function ownerOf(parts: readonly Part[], index: number, titleX: number | null): number | null {
+  const part = parts[index];
+  if (!part || titleX === null || part.line.chunks.length > 1 || Math.abs(part.x - titleX) > part.line.height)
+    return null;
+  let before = index - 1;
+  while (before >= 0 && !parts[before]?.isRecord) before -= 1;
+  let after = index + 1;
+  while (after < parts.length && !parts[after]?.isRecord) after += 1;
+  const distance = (other: number) => {
+    const record = parts[other];
+    if (!record) return Number.POSITIVE_INFINITY;
+    const between = Math.abs(other - index);
+    return Math.abs(record.line.y - part.line.y) / between > part.line.height * 1.7
+      ? Number.POSITIVE_INFINITY
+      : Math.abs(record.line.y - part.line.y);
+  };
+  const [toBefore, toAfter] = [distance(before), distance(after)];
+  if (!Number.isFinite(Math.min(toBefore, toAfter))) return null;
+  return toBefore <= toAfter * 1.05 ? before : after;
+}

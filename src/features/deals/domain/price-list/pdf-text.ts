@@ -1,0 +1,11 @@
+/** A piece of text as it stands on a page, in points; y grows downwards. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  /** Of its letters. */
+  height: number;
+}
+
+export type PdfPage = readonly PlacedText[];

@@ -1,0 +1,112 @@
+import { currencyIn } from './currency.ts';
+
+/** Which mark parts the decimals in a list. */
+export type DecimalMark = '.' | ',';
+
+export interface PriceText {
+  /** In the currency's whole units; null where the list names no price yet. */
+  amount: number | null;
+  currency: string | null;
+  /** How many units the amount is for, where the cell says so; `case` where it says a case and not of how many. */
+  per: number | 'case' | null;
+}
+
+/** What stands where there is no price yet. */
+const OPEN =
+  /^(?:please )?(?:call|tb[adc]|t\.b\.[adc]\.?|to be (?:announced|advised|determined|confirmed)|on request|upon request|inquire|enquire|ask|quote|n\/?a|market|mkt|varies|pending|poa|p\.o\.a\.?|price on (?:request|application)|contact (?:us|rep|sales)|call for (?:price|pricing|quote)|request|coming soon|auf anfrage|sur demande|—|-+|–|\?+|x+)(?: (?:us|rep|for (?:price|pricing|quote)))?[.!*]*$/i;
+
+const NUMBER = /\d[\d.,'’\s]*\d|\d/;
+const CASE_OF =
+  /(?:\/|\bper\b|\ba\b)?\s*(?:case|cs|carton|ctn|box|bx|pack|pk|set|inner)s?\s*(?:of|\/|x|@|=|\()\s*(\d{1,4})\b|\bfor\s+(\d{1,4})\b|\/\s*(\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)\b|\((\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)?\s*(?:\/|per)\s*(?:case|cs|carton|ctn|box)\)/i;
+const PER_CASE = /(?:\/|\bper\b|\ba\b|\bby the\b)\s*(?:case|cs|cse|carton|ctn|box|bx|ct\b|cse)/i;
+const PER_DOZEN = /(?:\/|\bper\b|\ba\b)?\s*\b(?:dozen|doz|dz)\b/i;
+const PER_UNIT =
+  /(?:\/|\bper\b|\ba\b)\s*(?:ea|each|unit|pc|pce|piece|bottle|jar|tube|bag|st(?:ü|u)ck|stk)\b|\beach\b|\bea\.?$/i;
+
+export const isOpenPrice = (text: string): boolean => OPEN.test(text.trim());
+
+/** A price as people write it; null where the cell holds none and no word for one either. */
+export function readPrice(raw: string, decimal: DecimalMark): PriceText | null {
+  const text = raw.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (text === '') return null;
+  if (isOpenPrice(text)) return { amount: null, currency: null, per: null };
+  if (text.includes('%') || /^\(.*\)$|^-\s*\d|\d\s*-$/.test(text.replace(/^[$€£]\s*/, ''))) return null;
+  // "1-11: $6.40; 12+: $5.90": the first stands for the smallest quantity.
+  const first = firstTier(text);
+  const found = NUMBER.exec(first);
+  if (!found) return null;
+  const before = first.slice(0, found.index);
+  const after = first.slice(found.index + found[0].length);
+  if (!isMoneyAround(before, after)) return null;
+  const amount = readNumber(found[0], decimal);
+  if (amount === null || amount > 1_000_000) return null;
+  return { amount, currency: currencyIn(`${before} ${after}`), per: perOf(after) };
+}
+
+function firstTier(text: string): string {
+  const tier = /^\d+\s*(?:(?:-|–|to)\s*\d+|\+)\s*(?:units?|pcs?|ea|cases?|cs)?\s*[:=@]\s*([^;|]+)/i.exec(
+    text,
+  );
+  return tier?.[1] ?? text;
+}
+
+/** Words that may stand around a price; any others make the cell a note. */
+function isMoneyAround(before: string, after: string): boolean {
+  if (
+    /[\p{L}]/u.test(
+      before.replace(CURRENCY_WORDS, '').replace(/\b(?:now|only|net|from|ca|approx|ea|each)\b/gi, ''),
+    )
+  )
+    return false;
+  const rest = after.replace(CURRENCY_WORDS, '').trim();
+  return (
+    rest === '' ||
+    /^[\s*†‡.,)]*$/.test(rest) ||
+    /^[\s*.,]*(?:\/|\(|per\b|each\b|ea\b|a\b|net\b|for\b|case|cs\b|dozen|doz\b|dz\b|pro\b|[*+†‡-])/i.test(
+      rest,
+    )
+  );
+}
+
+const CURRENCY_WORDS =
+  /US\s?\$|CA?\s?\$|AU?\s?\$|\b(?:USD|CAD|CDN|AUD|NZD|EUR|euros?|GBP|CHF|SFr|JPY|MXN|SEK|DKK|PLN|dollars?)\b|[$€£¥]/gi;
+
+function perOf(after: string): PriceText['per'] {
+  const of = CASE_OF.exec(after);
+  const count = Number(of?.[1] ?? of?.[2] ?? of?.[3] ?? of?.[4] ?? 0);
+  if (count > 0) return count;
+  if (PER_DOZEN.test(after)) return 12;
+  if (PER_CASE.test(after)) return 'case';
+  return PER_UNIT.test(after) ? 1 : null;
+}
+
+/** "1,234.50", "1.234,50", "6,40", "1 234,50", "1'250.00". */
+export function readNumber(raw: string, decimal: DecimalMark): number | null {
+  const text = raw.replace(/['’\s]/g, '').replace(/[.,]+$/, '');
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return toNumber(text);
+  const mark = text[last];
+  const digitsAfter = text.length - last - 1;
+  const isOnlyMark = text.indexOf(mark ?? '') === last && !/[.,]/.test(text.slice(0, last));
+  // Both marks, or one of them again and again: the last one parts the decimals unless three digits follow each.
+  const isThousands =
+    digitsAfter === 3 && (isOnlyMark ? mark !== decimal && !text.startsWith('0') : mark !== decimal);
+  if (isThousands) return toNumber(text.replace(/[.,]/g, ''));
+  return toNumber(`${text.slice(0, last).replace(/[.,]/g, '')}.${text.slice(last + 1)}`);
+}
+
+const toNumber = (text: string): number | null => {
+  const value = Number(text);
+  return text === '' || Number.isNaN(value) ? null : value;
+};
+
+/** The mark before the last two digits in most of these cells. */
+export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
+  let commas = 0;
+  let dots = 0;
+  for (const cell of cells) {
+    if (/\d,\d{1,2}(?!\d)/.test(cell)) commas += 1;
+    if (/\d\.\d{1,2}(?!\d)/.test(cell)) dots += 1;
+  }
+  return commas > dots ? ',' : '.';
+}

@@ -1,0 +1,164 @@
+import { cellText } from '../../../catalog/domain/cell-values.ts';
+import { looksLikeCode, readCode } from './code-text.ts';
+import type { Column, ColumnRole } from './column-role.ts';
+import { settleCurrency } from './currency.ts';
+import { readPack } from './pack-text.ts';
+import type { PriceListLine } from './price-list-line.ts';
+import { type DecimalMark, isOpenPrice, type PriceText, readPrice } from './price-text.ts';
+
+/** What holds for all lines of a table. */
+export interface TableContext {
+  columns: readonly Column[];
+  decimal: DecimalMark;
+  /** What notes and other cells say of the currency, the surest first. */
+  currencies: readonly (string | null)[];
+  /** "All prices are per case". */
+  isPerCase: boolean;
+  /** "All items are packed in cases of 12". */
+  packOfAll: number | null;
+}
+
+export interface ReadCells {
+  sku: string | null;
+  code: ReturnType<typeof readCode>;
+  rawCode: string;
+  title: string | null;
+  variant: string | null;
+  hasPrice: boolean;
+  cellOf(role: ColumnRole): string;
+}
+
+const LONGEST_SKU = 40;
+
+export function readCells(cells: readonly string[], { columns, decimal }: TableContext): ReadCells {
+  const cellOf = (role: ColumnRole): string => {
+    const column = columns.find((one) => one.role === role);
+    return column ? (cellText(cells[column.index]) ?? '').replace(/\s+/g, ' ').trim() : '';
+  };
+  const rawSku = cellOf('sku').replace(/^(\d+)\.0+$/, '$1');
+  const sku = rawSku !== '' && rawSku.length <= LONGEST_SKU && rawSku.split(' ').length <= 5 ? rawSku : null;
+  const rawCode = cellOf('upc');
+  const code = readCode(rawCode || (looksLikeCode(rawSku) ? rawSku : ''));
+  const asin = readCode(cellOf('asin')).asin ?? code.asin;
+  const variants = columns.flatMap(({ role, index }) =>
+    role === 'variant' ? (cellText(cells[index]) ?? []) : [],
+  );
+  return {
+    ...{ sku, rawCode, cellOf, code: { ...code, asin } },
+    title: cellOf('title') || null,
+    variant: variants.join(', ') || null,
+    hasPrice: columns.some(
+      ({ role, index }) =>
+        (role === 'cost' || role === 'case_cost' || role === 'tier') &&
+        readPrice(cells[index] ?? '', decimal)?.amount != null,
+    ),
+  };
+}
+
+export function lineOf(
+  cells: readonly string[],
+  read: ReadCells,
+  context: TableContext,
+): Omit<PriceListLine, 'sheet' | 'row' | 'category'> {
+  const { cellOf, code } = read;
+  const remarks: string[] = code.fault === null ? [] : [code.fault];
+  const pack = readPack(cellOf('case_pack'));
+  const inner = readPack(cellOf('inner_pack'))?.pack ?? pack?.inner ?? null;
+  const price = openingPrice(cells, context);
+  const packOfPrice = typeof price?.text.per === 'number' && price.text.per > 1 ? price.text.per : null;
+  const casePack = pack?.pack ?? inner ?? packOfPrice ?? packInTitle(read.title) ?? context.packOfAll;
+  const cost = price === null ? null : unitCost(price, casePack, cellOf('unit'), context, remarks);
+  if (price === null || price.text.amount === null) {
+    const words = rawPrices(cells, context.columns).find(isOpenPrice);
+    remarks.push(words ? `The list names no price: “${words}”.` : 'The list names no price.');
+  }
+  const amount = (role: 'msrp' | 'map') => readPrice(cellOf(role), context.decimal)?.amount ?? null;
+  const map = amount('map') ?? combinedMap(context.columns, amount('msrp'));
+  const sign = price?.text.currency ?? null;
+  return {
+    sku: read.sku,
+    upc: code.upc,
+    asin: code.asin,
+    title: read.title,
+    variant: read.variant,
+    cost,
+    currency: settleCurrency(sign, [
+      settledCell(cellOf('currency')),
+      price?.column.currency ?? null,
+      ...context.currencies,
+    ]),
+    casePack,
+    innerPack: inner,
+    minimum: readPack(cellOf('minimum'))?.pack ?? null,
+    msrp: amount('msrp'),
+    map,
+    remarks,
+  };
+}
+
+const settledCell = (text: string): string | null => (/^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : null);
+
+const combinedMap = (columns: readonly Column[], msrp: number | null): number | null =>
+  columns.some(({ role, heading }) => role === 'msrp' && /\bmap\b/i.test(heading)) ? msrp : null;
+
+interface PriceCell {
+  column: Column;
+  text: PriceText;
+}
+
+/** What an opening order is charged: the plain cost, else that of the smallest quantity, else that of a case. */
+function openingPrice(cells: readonly string[], { columns, decimal }: TableContext): PriceCell | null {
+  const priced = (role: ColumnRole): PriceCell[] =>
+    columns.flatMap((column) => {
+      const text = column.role === role ? readPrice(cells[column.index] ?? '', decimal) : null;
+      return text === null ? [] : [{ column, text }];
+    });
+  const tiers = priced('tier').toSorted((one, other) => (one.column.from ?? 0) - (other.column.from ?? 0));
+  const all = [...priced('cost'), ...tiers, ...priced('case_cost')];
+  return all.find(({ text }) => text.amount !== null) ?? all[0] ?? null;
+}
+
+const rawPrices = (cells: readonly string[], columns: readonly Column[]): string[] =>
+  columns.flatMap(({ role, index }) =>
+    role === 'cost' || role === 'tier' || role === 'case_cost' ? (cells[index]?.trim() ?? []) : [],
+  );
+
+const BY_CASE = /^(?:cs|cse|case|cases|ctn|carton|kt|karton)\.?$/i;
+const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;
+const SAYS_UNIT = /\b(?:unit|each|ea|piece|pc|stück|bottle)\b/i;
+
+/** A price for several is parted only where the list says for how many it is. */
+function unitCost(
+  { column, text }: PriceCell,
+  casePack: number | null,
+  unit: string,
+  { isPerCase }: TableContext,
+  remarks: string[],
+): number | null {
+  const { amount } = text;
+  if (amount === null) return null;
+  const per = text.per ?? column.per ?? perOfList(column, unit, isPerCase);
+  const many = per === 'case' ? casePack : per;
+  if (many === null) {
+    remarks.push(`The price of ${amount} is for a case, and the list doesn’t say of how many.`);
+    return null;
+  }
+  if (many > 1) remarks.push(`${amount} for ${many}.`);
+  return Math.round((amount / many) * 10_000) / 10_000;
+}
+
+function perOfList(column: Column, unit: string, isPerCase: boolean): number | 'case' {
+  if (column.role === 'case_cost') return 'case';
+  if (SAYS_UNIT.test(column.heading)) return 1;
+  if (BY_DOZEN.test(unit)) return 12;
+  return BY_CASE.test(unit) || (isPerCase && unit === '') ? 'case' : 1;
+}
+
+/** Only where the words say case. */
+function packInTitle(title: string | null): number | null {
+  const found =
+    /\b(?:case|cs|ctn|carton)\s*(?:pack)?\s*(?:of|:|\/)\s*(\d{1,4})\b|\b(\d{1,4})\s*(?:\/|per)\s*(?:cs|case|ctn|carton)\b/i.exec(
+      title ?? '',
+    );
+  return found ? Number(found[1] ?? found[2]) : null;
+}

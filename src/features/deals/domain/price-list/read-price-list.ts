@@ -1,0 +1,62 @@
+import type {
+  ColumnChoices,
+  ListSheet,
+  PriceListLine,
+  PriceListReading,
+  SheetReading,
+} from './price-list-line.ts';
+import { decimalOfSheets, noteCurrencyOf, readSheet } from './read-sheet.ts';
+
+/** Everything that a brand's file tells: its lines, how its columns were understood, and what was taken for granted. */
+export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoices = {}): PriceListReading {
+  const file = { decimal: decimalOfSheets(sheets), currency: noteCurrencyOf(sheets), choices };
+  const lines: PriceListLine[] = [];
+  const readings: SheetReading[] = [];
+  const skipped: string[] = [];
+  for (const sheet of sheets) {
+    const read = readSheet(sheet, file);
+    for (const line of read.lines) lines.push(line);
+    if (read.reading && (read.lines.length > 0 || sheets.length === 1)) readings.push(read.reading);
+    else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
+  }
+  return {
+    ...{ lines, sheets: readings },
+    currency: commonest(lines),
+    notes: notesOn(lines, readings, skipped),
+  };
+}
+
+function commonest(lines: readonly PriceListLine[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { currency } of lines) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+}
+
+function notesOn(
+  lines: readonly PriceListLine[],
+  sheets: readonly SheetReading[],
+  skipped: readonly string[],
+): string[] {
+  const notes: string[] = [];
+  const columns = sheets.flatMap((sheet) => sheet.columns);
+  const tiers = columns.filter(({ role }) => role === 'tier');
+  const hasCost = columns.some(({ role }) => role === 'cost');
+  const lowest = tiers.toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))[0];
+  if (lowest)
+    notes.push(
+      hasCost
+        ? 'The list has prices for larger quantities; the cost is the plain one, as an opening order is charged.'
+        : `The cost is that of the smallest quantity (“${lowest.heading}”), as an opening order is charged.`,
+    );
+  if (columns.some(({ role }) => role === 'case_cost') && !hasCost)
+    notes.push('Prices are per case, and were divided by the case pack.');
+  if (columns.some(({ role }) => role === 'inner_pack') && columns.some(({ role }) => role === 'case_pack'))
+    notes.push('Quantities are counted in cases, not in inner packs.');
+  if (lines.length > 0 && lines.every(({ currency }) => currency === null))
+    notes.push('The list names no currency.');
+  const currencies = new Set(lines.flatMap(({ currency }) => currency ?? []));
+  if (currencies.size > 1) notes.push(`The list has several currencies: ${[...currencies].join(', ')}.`);
+  if (skipped.length > 0)
+    notes.push(`Read for no price list: ${skipped.map((name) => `“${name}”`).join(', ')}.`);
+  return notes;
+}

@@ -1,0 +1,215 @@
+import { type Column, type ColumnRole, REPEATED_ROLES } from './column-role.ts';
+import { BARE_DOLLAR, currencyIn, currencyOfNote } from './currency.ts';
+import { columnsWithoutHeadings, type Headings, headingsAt } from './find-columns.ts';
+import { plain } from './heading-role.ts';
+import { spreadMerges } from './merged-cells.ts';
+import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
+import { type DecimalMark, decimalMarkOf } from './price-text.ts';
+import { lineOf, readCells, type TableContext } from './read-line.ts';
+
+export interface FileContext {
+  decimal: DecimalMark;
+  /** What other sheets say of the currency. */
+  currency: string | null;
+  choices: ColumnChoices;
+}
+
+const SAMPLES = 5;
+const NO_LINE =
+  /^[*†\s]*(?:(?:sub|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©)/i;
+const PER_CASE_NOTE =
+  /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
+const PACK_NOTE =
+  /\b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|\bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)/i;
+
+/** The lines of one sheet; none where it holds no price list. */
+export function readSheet(
+  sheet: ListSheet,
+  file: FileContext,
+): { lines: PriceListLine[]; reading: SheetReading | null } {
+  const { rows, headingRows } = spreadMerges(sheet);
+  const cellRows = headingRows.map(({ cells }) => cells);
+  const lines: PriceListLine[] = [];
+  let reading: SheetReading | null = null;
+  let tables: TableContext[] = [];
+  let category: string | null = null;
+  const notes = notesOf(rows);
+
+  const begin = ({ headings, columns, rows: taken }: Headings, at: number): void => {
+    const chosen = withChoices(columns, headings, file.choices[sheet.name ?? '']);
+    const samples = rows.slice(at + taken, at + taken + SAMPLES).map(({ cells }) => cells);
+    reading ??= {
+      ...{ name: sheet.name, headings, columns: chosen, samples, lines: 0 },
+      headingRow: taken === 0 ? null : (rows[at + taken - 1]?.line ?? null),
+    };
+    const signs = signsBelow(rows.slice(at + taken, at + taken + 200), chosen);
+    const currencies = [notes.currency, ...signs, file.currency];
+    const shared = { decimal: file.decimal, currencies, isPerCase: notes.isPerCase, packOfAll: notes.pack };
+    tables = blocksOf(headings, chosen).map((block) => ({ columns: block, ...shared }));
+  };
+
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (!row) continue;
+    const found = headingsAt(cellRows, at);
+    if (found) {
+      begin(found, at);
+      at += found.rows - 1;
+      continue;
+    }
+    const section = sectionOf(row);
+    if (section !== null && !isLineOf(row, tables)) {
+      category = NO_LINE.test(section) ? category : section;
+      continue;
+    }
+    for (const table of tables) {
+      const line = toLine(row, table, lines.at(-1) ?? null);
+      if (line)
+        lines.push({
+          ...line,
+          sheet: sheetNameOf(sheet, row),
+          row: row.line,
+          category: line.category ?? category,
+        });
+    }
+  }
+  if (tables.length === 0) {
+    const columns = columnsWithoutHeadings(rows.map(({ cells }) => cells));
+    if (columns.length > 0 || file.choices[sheet.name ?? '']) {
+      begin({ rows: 0, headings: (rows[0]?.cells ?? []).map(() => ''), columns }, 0);
+      for (const row of rows)
+        for (const table of tables) {
+          const line = toLine(row, table, lines.at(-1) ?? null);
+          if (line)
+            lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line, category: line.category });
+        }
+    }
+  }
+  if (reading) (reading as SheetReading).lines = lines.length;
+  return { lines, reading };
+}
+
+const sheetNameOf = ({ name }: ListSheet, { page }: ListRow): string | null =>
+  page === undefined ? name : `Page ${page}`;
+
+type Unplaced = Omit<PriceListLine, 'sheet' | 'row'>;
+
+function toLine({ cells }: ListRow, table: TableContext, before: PriceListLine | null): Unplaced | null {
+  const read = readCells(cells, table);
+  const first =
+    table.columns.map(({ index }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
+  const { sku, code, title, cellOf } = read;
+  const hasCode = code.upc !== null || code.asin !== null;
+  if (!hasCode && NO_LINE.test(first)) return null;
+  const hasId = sku !== null || hasCode || code.fault !== null;
+  const said = [cellOf('cost'), cellOf('case_cost'), cellOf('msrp'), cellOf('map'), cellOf('case_pack')];
+  const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
+  if (!(hasId ? tells : title !== null && read.hasPrice)) return null;
+  const line = lineOf(cells, read, table);
+  // One name over several sizes stands in the first of their rows alone.
+  const carried = title === null && read.variant !== null && sku !== null ? (before?.title ?? null) : null;
+  return { ...line, title: title ?? carried, category: cellOf('category') || null };
+}
+
+const isLineOf = (row: ListRow, tables: readonly TableContext[]): boolean =>
+  tables.some((table) => toLine(row, table, null) !== null);
+
+/** A row of nothing but one text is a section's name. */
+function sectionOf({ cells }: ListRow): string | null {
+  const filled = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
+  const [only] = filled;
+  return filled.size === 1 && only !== undefined && only.length <= 80 && /\p{L}/u.test(only) ? only : null;
+}
+
+/** What rows of words say of all prices, wherever they stand. */
+function notesOf(rows: readonly ListRow[]): {
+  currency: string | null;
+  isPerCase: boolean;
+  pack: number | null;
+} {
+  let currency: string | null = null;
+  let isPerCase = false;
+  let pack: number | null = null;
+  for (const { cells } of rows) {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    if (filled.length > 3) continue;
+    for (const text of filled) {
+      if (text.length < 8) continue;
+      currency ??= currencyOfNote(text);
+      isPerCase ||= PER_CASE_NOTE.test(text);
+      const found = PACK_NOTE.exec(text);
+      pack ??= found ? Number(found[1] ?? found[2]) : null;
+    }
+  }
+  return { currency, isPerCase, pack };
+}
+
+/** The signs at prices of the table, the commonest first. */
+function signsBelow(rows: readonly ListRow[], columns: readonly Column[]): string[] {
+  const counts = new Map<string, number>();
+  const prices = columns.filter(
+    ({ role }) => role === 'cost' || role === 'msrp' || role === 'map' || role === 'case_cost',
+  );
+  for (const { currency } of prices) if (currency) counts.set(currency, 1);
+  for (const { cells } of rows)
+    for (const { index } of prices) {
+      const sign = currencyIn(cells[index] ?? '');
+      if (sign) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    }
+  return [...counts].toSorted((one, other) => other[1] - one[1]).map(([sign]) => sign);
+}
+
+/** Two lists that stand side by side have the same headings twice. */
+function blocksOf(headings: readonly string[], columns: readonly Column[]): Column[][] {
+  const names = headings.map(plain);
+  const first = names.findIndex((name) => name !== '');
+  const starts = names.flatMap((name, index) => (name !== '' && name === names[first] ? [index] : []));
+  const width = (starts[1] ?? 0) - (starts[0] ?? 0);
+  if (starts.length < 2 || width < 2) return [[...columns]];
+  const isRegular = starts.every((start, block) =>
+    Array.from({ length: width }, (_, offset) => offset).every(
+      (offset) =>
+        (names[start + offset] ?? '') === names[first + offset] ||
+        (block === starts.length - 1 && !names[start + offset]),
+    ),
+  );
+  if (!isRegular) return [[...columns]];
+  const own = columns.filter(({ index }) => index >= first && index < first + width);
+  return starts.map((start) => own.map((column) => ({ ...column, index: column.index - first + start })));
+}
+
+/** A person's word stands above every guess. */
+function withChoices(
+  columns: readonly Column[],
+  headings: readonly string[],
+  choices: Readonly<Record<number, ColumnRole | null>> | undefined,
+): Column[] {
+  if (!choices) return [...columns];
+  const chosen = Object.entries(choices).flatMap(([index, role]): Column[] =>
+    role === null
+      ? []
+      : [{ index: Number(index), heading: headings[Number(index)] ?? '', role, confidence: 1 }],
+  );
+  const kept = columns.filter(
+    ({ index, role }) =>
+      !(index in choices) &&
+      (REPEATED_ROLES.includes(role) || !chosen.some((column) => column.role === role)),
+  );
+  const asGuessed = (column: Column): Column => ({
+    ...columns.find(({ index, role }) => index === column.index && role === column.role),
+    ...column,
+  });
+  return [...kept, ...chosen.map(asGuessed)].toSorted((one, other) => one.index - other.index);
+}
+
+export const decimalOfSheets = (sheets: readonly ListSheet[]): DecimalMark =>
+  decimalMarkOf(
+    (function* () {
+      for (const { rows } of sheets) for (const { cells } of rows.slice(0, 500)) yield* cells;
+    })(),
+  );
+
+export const noteCurrencyOf = (sheets: readonly ListSheet[]): string | null => {
+  const found = sheets.map(({ rows }) => notesOf(rows).currency).find((code) => code !== null);
+  return found && found !== BARE_DOLLAR ? found : null;
+};

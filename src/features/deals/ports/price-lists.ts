@@ -1,0 +1,10 @@
+import type { PdfPage } from '../domain/price-list/pdf-text.ts';
+import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
+
+/** The text of a PDF's pages; throws AppErrors with a sentence where there is none to be had. */
+export type PdfTextReader = (bytes: Uint8Array) => Promise<PdfPage[]>;
+
+/** Reads a file that somebody sent, apart from everything else: it may be made to harm. */
+export interface PriceListReader {
+  read(bytes: Uint8Array, choices?: ColumnChoices): Promise<PriceListReading>;
+}

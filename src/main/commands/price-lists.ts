@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { PriceListLine } from '../../features/deals/domain/price-list/price-list-line.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { createPriceListReader } from '../price-lists/reader.ts';
+
+export function addPriceListCommands(program: Command): void {
+  const priceList = program.command('pricelist').description('A brand’s price lists');
+  priceList
+    .command('read <file>')
+    .description('The lines of a price list (CSV, XLSX or PDF), each as JSON')
+    .action(async (file: string) => {
+      const found = await stat(file).catch(() => null);
+      if (!found?.isFile()) throw new AppError('not_found', `There is no file ${file}.`);
+      const reading = await createPriceListReader().read(await readFile(file));
+      for (const note of reading.notes) process.stderr.write(`${note}\n`);
+      if (reading.lines.length === 0)
+        throw new AppError(
+          'invalid_input',
+          'No price list was found in the file: no headings with prices below them.',
+        );
+      process.stdout.write(reading.lines.map((line) => `${JSON.stringify(lineAsJson(line))}\n`).join(''));
+    });
+}
+
+const lineAsJson = (line: PriceListLine) => ({
+  sheet: line.sheet,
+  row: line.row,
+  sku: line.sku,
+  upc: line.upc,
+  title: line.title,
+  cost: line.cost,
+  currency: line.currency,
+  case_pack: line.casePack,
+  msrp: line.msrp,
+  map: line.map,
+});

@@ -1,0 +1,50 @@
+import { openTable } from '../../features/catalog/actions/read-table.ts';
+import { inMemory } from '../../features/catalog/domain/file-bytes.ts';
+import { rowsOfPdf } from '../../features/deals/domain/price-list/pdf-rows.ts';
+import type {
+  ColumnChoices,
+  ListRow,
+  ListSheet,
+  PriceListReading,
+} from '../../features/deals/domain/price-list/price-list-line.ts';
+import { readPriceList } from '../../features/deals/domain/price-list/read-price-list.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { readPdfText } from '../../providers/pdf/read-pdf-text.ts';
+
+const MOST_SHEETS = 100;
+const MOST_ROWS = 200_000;
+/** A list of 20,000 lines unpacks to a tenth of it. */
+const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
+
+/** What a brand's file holds, whichever of the three kinds it is. */
+export async function readPriceListFile(
+  bytes: Uint8Array,
+  choices: ColumnChoices = {},
+): Promise<PriceListReading> {
+  const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+  const sheets = isPdf ? [rowsOfPdf(await readPdfText(bytes))] : await sheetsOf(bytes);
+  return readPriceList(sheets, choices);
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
+  const merges = new Map<string, string[]>();
+  const table = await openTable(inMemory(bytes), {
+    withFormats: true,
+    mostUnpackedBytes: MOST_UNPACKED_BYTES,
+    merged: (sheet, range) => merges.set(sheet, [...(merges.get(sheet) ?? []), range]),
+  });
+  const names: (string | null)[] = table.sheets.length > 0 ? table.sheets.slice(0, MOST_SHEETS) : [null];
+  const sheets: ListSheet[] = [];
+  let count = 0;
+  for (const name of names) {
+    const rows: ListRow[] = [];
+    for await (const { line, cells } of table.rows(name)) {
+      count += 1;
+      if (count > MOST_ROWS)
+        throw new AppError('too_large', `The list has more than ${MOST_ROWS.toLocaleString('en-US')} rows.`);
+      rows.push({ line, cells });
+    }
+    sheets.push({ name, rows, merges: merges.get(name ?? '') ?? [] });
+  }
+  return sheets;
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { PriceListReading } from '../../features/deals/domain/price-list/price-list-line.ts';
+import type { PriceListReader } from '../../features/deals/ports/price-lists.ts';
+import { AppError, type ErrorCode } from '../../kernel/errors.ts';
+
+export type Answer = { reading: PriceListReading } | { code: ErrorCode; sentence: string };
+
+export interface ReaderLimits {
+  fileBytes: number;
+  ms: number;
+  heapMb: number;
+  /** All memory of the process, what lies outside of the heap included. */
+  memoryMb: number;
+  /** Files that are read at the same time; others wait. */
+  atOnce: number;
+}
+
+const LIMITS: ReaderLimits = {
+  fileBytes: 25 * 1024 * 1024,
+  ms: 30_000,
+  heapMb: 512,
+  memoryMb: 900,
+  atOnce: 2,
+};
+const MOST_ANSWER_BYTES = 256 * 1024 * 1024;
+const LOOK_EVERY_MS = 100;
+
+/** Reads each file in a process of its own, which knows no secret and is ended when it takes too long or too much. */
+export function createPriceListReader(given: Partial<ReaderLimits> = {}): PriceListReader {
+  const limits = { ...LIMITS, ...given };
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return {
+    read: async (bytes, choices = {}) => {
+      if (bytes.byteLength === 0) throw new AppError('invalid_input', 'The file is empty.');
+      if (bytes.byteLength > limits.fileBytes)
+        throw new AppError('too_large', `The file is larger than ${limits.fileBytes / 1024 / 1024} MB.`);
+      if (running >= limits.atOnce) await new Promise<void>((go) => waiting.push(go));
+      running += 1;
+      try {
+        const answer = await ask(Buffer.concat([Buffer.from(`${JSON.stringify(choices)}\n`), bytes]), limits);
+        if ('reading' in answer) return answer.reading;
+        throw new AppError(answer.code, answer.sentence);
+      } finally {
+        running -= 1;
+        waiting.shift()?.();
+      }
+    },
+  };
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+async function ask(input: Buffer, { ms, heapMb, memoryMb }: ReaderLimits): Promise<Answer> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...[`--max-old-space-size=${heapMb}`, '--no-warnings', '--permission', `--allow-fs-read=${ROOT}`],
+      join(import.meta.dirname, 'child.ts'),
+    ],
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  let ended: 'time' | 'memory' | null = null;
+  const end = (why: 'time' | 'memory') => {
+    ended ??= why;
+    child.kill('SIGKILL');
+  };
+  const timer = setTimeout(end, ms, 'time');
+  const watch = setInterval(async () => {
+    if ((await residentMb(child)) > memoryMb) end('memory');
+  }, LOOK_EVERY_MS);
+  try {
+    const output: Buffer[] = [];
+    let size = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.push(chunk);
+      size += chunk.byteLength;
+      if (size > MOST_ANSWER_BYTES) end('memory');
+    });
+    // A process that is gone reads no more: its end says why.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    const code = await new Promise<number | null>((done, fail) => {
+      child.on('close', done);
+      child.on('error', fail);
+    });
+    if (ended === 'time')
+      throw new AppError('too_large', `The file could not be read within ${ms / 1000} seconds.`);
+    if (ended === 'memory' || code !== 0)
+      throw new AppError(
+        'too_large',
+        'Reading the file takes more memory than it may. Send it in smaller parts.',
+      );
+    return JSON.parse(Buffer.concat(output).toString()) as Answer;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+  }
+}
+
+/** Where the system tells it; elsewhere the heap's limit has to do. */
+async function residentMb({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
