@@ -5,10 +5,13 @@ import type { Tx } from '../../../db/database.ts';
 import { saveProducts } from '../../catalog/actions/save-products.ts';
 import { type Product, unknownProduct } from '../../catalog/domain/product.ts';
 import type { BrandFilter, BrandOrder } from '../domain/brand-list.ts';
+import { saveGating } from '../store/gatings.ts';
+import { replaceStatements } from '../store/policy.ts';
 import { brandsToSource } from './brands-to-source.ts';
 import { changeBrand, changeBrands } from './change-brands.ts';
 import { listBrandChoices, listBrands } from './list-brands.ts';
 import { measureWaiting } from './measure-waiting.ts';
+import { overrulePolicy } from './policy.ts';
 import { readWorth } from './read-worth.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { changeWeights } from './score-weights.ts';
@@ -197,6 +200,42 @@ describe('the list of brands', () => {
       [{ scoreMin: 51 }, ['Fjell']],
     ];
     for (const [filter, found] of cases) expect([filter, await names(filter)]).toEqual([filter, found]);
+  });
+
+  it('filters by the brand’s own word, where a person’s wins and what contradicts itself is unknown', async () => {
+    const [bare, fjell, lonely] = [await idOf('Bare'), await idOf('Fjell'), await idOf('Lonely Lamp')];
+    const said = { url: 'https://fjell.example/trade', sentence: 'We welcome shops.' };
+    const says = (value: 'yes' | 'no') => ({ ...said, field: 'takes_wholesale' as const, value });
+    await as(async (tx) => {
+      await replaceStatements(tx, accountId, [
+        { brandId: fjell, statements: [says('yes')] },
+        { brandId: bare, statements: [says('yes'), says('no')] },
+        { brandId: lonely, statements: [says('yes')] },
+      ]);
+      const decided = { field: 'takes_wholesale', value: 'no', note: null } as const;
+      await overrulePolicy(tx, accountId, lonely, decided);
+    });
+    expect(await names({ takesWholesale: 'yes' })).toEqual(['Fjell']);
+    expect(await names({ takesWholesale: 'no' })).toEqual(['Lonely Lamp']);
+    expect(await names({ takesWholesale: 'unknown' })).toEqual(['Bare']);
+    expect(await names({ marketplaceRule: 'unknown' })).toEqual(['Bare', 'Fjell', 'Lonely Lamp']);
+    expect(await names({ marketplaceRule: 'forbidden' })).toEqual([]);
+  });
+
+  it('filters by what was found out about listing its products', async () => {
+    const found = {
+      checkedOn: '2026-01-05',
+      checkedBy: 'Ann',
+      note: null,
+      authorisation: null,
+      invoice: null,
+    };
+    await as(async (tx) =>
+      saveGating(tx, accountId, { brandId: await idOf('Fjell') }, { ...found, state: 'needs_approval' }),
+    );
+    expect(await names({ gating: 'needs_approval' })).toEqual(['Fjell']);
+    expect(await names({ gating: 'open' })).toEqual([]);
+    expect(await names({ gating: 'unchecked' })).toEqual(['Bare', 'Lonely Lamp']);
   });
 
   it('sorts by a figure with the unknown last, either way', async () => {

@@ -6,11 +6,14 @@ import {
   BRAND_DECISIONS,
   BRAND_ORDERS,
   BULK_ACTIONS,
+  GATING_CHOICES,
   LONGEST_NOTE,
   LONGEST_TAG,
+  MARKETPLACE_RULES,
   MOST_TAGS,
   SET_ASIDE_REASONS,
   SOURCING_STATES,
+  WHOLESALE_ANSWERS,
 } from '../domain/brand-list.ts';
 import { MOST_WEIGHT, SCORE_REASONS } from '../domain/score/reasons.ts';
 import { BrandFiguresView, BrandWorthView, ScoreWeightsView } from './figures.ts';
@@ -47,6 +50,11 @@ export const BrandFilter = z.object({
   privateLabel: z.optional(flag),
   /** Left alone by the bots, for whichever reason. */
   setAside: z.optional(flag),
+  /** The brand's own word, or the person's who overruled it. */
+  takesWholesale: z.optional(z.enum(WHOLESALE_ANSWERS)),
+  marketplaceRule: z.optional(z.enum(MARKETPLACE_RULES)),
+  /** What a person found out about listing its products. */
+  gating: z.optional(z.enum(GATING_CHOICES)),
   scoreMin: z.optional(percent),
   scoreMax: z.optional(percent),
   productsMin: z.optional(count),

@@ -1,4 +1,6 @@
 import type { Marketplace } from '../../catalog/domain/product.ts';
+import { GATING_STATES } from './gating.ts';
+import type { PolicyValues } from './policy/policy.ts';
 
 /** What a list of brands can be sorted by. */
 export const BRAND_ORDERS = [
@@ -39,6 +41,20 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 export const BRAND_DECISIONS = ['include', 'exclude'] as const;
 export type BrandDecision = (typeof BRAND_DECISIONS)[number];
 
+/** What is known of a brand's own word, as a list is narrowed by it; what contradicts itself is unknown. */
+export const WHOLESALE_ANSWERS = ['yes', 'closed_for_now', 'no', 'unknown'] as const satisfies readonly (
+  | PolicyValues['takes_wholesale']
+  | 'unknown'
+)[];
+export const MARKETPLACE_RULES = [
+  'allowed',
+  'with_permission',
+  'amazon_forbidden',
+  'forbidden',
+  'unknown',
+] as const satisfies readonly (PolicyValues['marketplaces'] | 'unknown')[];
+export const GATING_CHOICES = [...GATING_STATES, 'unchecked'] as const;
+
 /** Which brands: all that is left out counts neither way. Money in cents, parts in per cent. */
 export interface BrandFilter {
   /** These alone, of those that match. */
@@ -56,6 +72,9 @@ export interface BrandFilter {
   hasForm?: boolean | undefined;
   privateLabel?: boolean | undefined;
   setAside?: boolean | undefined;
+  takesWholesale?: (typeof WHOLESALE_ANSWERS)[number] | undefined;
+  marketplaceRule?: (typeof MARKETPLACE_RULES)[number] | undefined;
+  gating?: (typeof GATING_CHOICES)[number] | undefined;
   scoreMin?: number | undefined;
   scoreMax?: number | undefined;
   productsMin?: number | undefined;

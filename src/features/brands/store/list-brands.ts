@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { BrandFilter, BrandOrder } from '../domain/brand-list.ts';
 import type { ListedBrand } from '../domain/listed-brand.ts';
+import type { PolicyField } from '../domain/policy/policy.ts';
 import { figureColumns } from './evidence-columns.ts';
 
 export interface BrandsInOrder extends BrandFilter {
@@ -119,6 +120,26 @@ export async function tagsOf(tx: Tx, accountId: string): Promise<Choice[]> {
 const asList = <Value>(value: Value | readonly Value[]): readonly Value[] =>
   Array.isArray(value) ? value : [value as Value];
 
+/** Brands of which this is known: a person's word, else the site's where it says one thing only. */
+const knownOf = (accountId: string, field: PolicyField, value: string | null): RawBuilder<unknown> => {
+  const isIt = (column: RawBuilder<unknown>) =>
+    value === null ? sql`true` : sql`${column} = ${JSON.stringify(value)}`;
+  return sql`
+    select brand_id from brand_policy_overrules as own
+     where own.account_id = ${accountId} and own.field = ${field} and ${isIt(sql`own.value::text`)}
+    union all
+    select said.brand_id from brand_policy_statements as said
+     where said.account_id = ${accountId} and said.field = ${field}
+       and not exists (select from brand_policy_overrules as own
+                        where own.brand_id = said.brand_id and own.field = said.field)
+     group by said.brand_id having count(*) = 1 and ${isIt(sql`min(said.value::text)`)}`;
+};
+
+const ownWordIs = (accountId: string, field: PolicyField, wanted: string): RawBuilder<unknown> =>
+  wanted === 'unknown'
+    ? sql`listed.brand_id not in (${knownOf(accountId, field, null)})`
+    : sql`listed.brand_id in (${knownOf(accountId, field, wanted)})`;
+
 /** What each part of a filter asks of a row; what is left out asks nothing. */
 const CONDITIONS: {
   [Part in keyof BrandFilter]-?: (
@@ -138,6 +159,12 @@ const CONDITIONS: {
   hasForm: (has) => sql`listed.has_form = ${has}`,
   privateLabel: (is) => sql`coalesce(listed.private_label, false) = ${is}`,
   setAside: (is) => sql`(listed.set_aside is not null) = ${is}`,
+  takesWholesale: (answer, accountId) => ownWordIs(accountId, 'takes_wholesale', answer),
+  marketplaceRule: (rule, accountId) => ownWordIs(accountId, 'marketplaces', rule),
+  gating: (state, accountId) =>
+    state === 'unchecked'
+      ? sql`listed.brand_id not in (select brand_id from gatings where account_id = ${accountId} and brand_id is not null)`
+      : sql`listed.brand_id in (select brand_id from gatings where account_id = ${accountId} and state = ${state})`,
   scoreMin: (score) => sql`listed.score >= ${score}::real`,
   scoreMax: (score) => sql`listed.score <= ${score}::real`,
   productsMin: (products) => sql`listed.products >= ${products}::float8`,

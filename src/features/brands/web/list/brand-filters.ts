@@ -1,7 +1,15 @@
+import { count } from '../../../../kernel/words.ts';
 import type { FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
 import { MARKETPLACE_NAMES, MARKETPLACES } from '../../../catalog/domain/product.ts';
-import { SOURCING_STATES } from '../../domain/brand-list.ts';
+import {
+  GATING_CHOICES,
+  MARKETPLACE_RULES,
+  SOURCING_STATES,
+  WHOLESALE_ANSWERS,
+} from '../../domain/brand-list.ts';
 import { SOURCING_LABELS } from '../../domain/sourcing-words.ts';
+import { CHOICES, FIELD_NAMES } from '../brand/policy-words.ts';
+import { STATE_NAMES } from '../gating/gating-words.ts';
 
 interface Choices {
   categories: readonly { name: string; brands: number }[];
@@ -13,10 +21,13 @@ const yesNo = (yes: string, no: string) => [
   { value: 'false', label: no },
 ];
 
+const inWords = (values: readonly string[], words: Record<string, string> | undefined) =>
+  values.map((value) => ({ value, label: words?.[value] ?? 'Unknown' }));
+
 const counted = (choices: Choices[keyof Choices] | undefined) =>
   (choices ?? []).map(({ name, brands }) => ({
     value: name,
-    label: `${name} (${brands.toLocaleString('en-US')})`,
+    label: `${name} (${count(brands)})`,
   }));
 
 /** What brands can be filtered by; the names are those of the endpoint. */
@@ -45,6 +56,23 @@ export const brandFilters = (choices: Choices | undefined): readonly FilterGroup
       },
       { ...{ kind: 'choice', label: 'Email', name: 'hasEmail' }, options: yesNo('Found', 'None') },
       { ...{ kind: 'choice', label: 'Application form', name: 'hasForm' }, options: yesNo('Found', 'None') },
+    ],
+  },
+  {
+    title: 'What it allows',
+    parts: [
+      {
+        ...{ kind: 'choice', label: FIELD_NAMES.takes_wholesale, name: 'takesWholesale' },
+        options: inWords(WHOLESALE_ANSWERS, CHOICES.takes_wholesale),
+      },
+      {
+        ...{ kind: 'choice', label: FIELD_NAMES.marketplaces, name: 'marketplaceRule' },
+        options: inWords(MARKETPLACE_RULES, CHOICES.marketplaces),
+      },
+      {
+        ...{ kind: 'choice', label: 'Listing it', name: 'gating' },
+        options: inWords(GATING_CHOICES, { ...STATE_NAMES, unchecked: 'Not checked' }),
+      },
     ],
   },
   {
