@@ -71,6 +71,13 @@ import type {
   MentorshipWaitersTable,
   PackPurchasesTable,
 } from './tables/packs-and-mentorship.ts';
+import type {
+  OrderDraftLinesTable,
+  OrderDraftsTable,
+  PriceListCandidatesTable,
+  PriceListLinesTable,
+  PriceListsTable,
+} from './tables/price-lists.ts';
 import type { ProductQueriesTable } from './tables/queries.ts';
 import type { RunRowsTable, RunsTable, RunWorkersTable } from './tables/runs.ts';
 import type { TriedCodesTable, TwoFactorsTable } from './tables/second-factor.ts';
@@ -143,9 +150,14 @@ export interface Schema {
   mentorship_seats: MentorshipSeatsTable;
   mentorship_waiters: MentorshipWaitersTable;
   messages: MessagesTable;
+  order_draft_lines: OrderDraftLinesTable;
+  order_drafts: OrderDraftsTable;
   outgoing_attachments: OutgoingAttachmentsTable;
   pack_purchases: PackPurchasesTable;
   payment_events: PaymentEventsTable;
+  price_list_candidates: PriceListCandidatesTable;
+  price_list_lines: PriceListLinesTable;
+  price_lists: PriceListsTable;
   processes: ProcessesTable;
   product_counts: ProductCountsTable;
   product_queries: ProductQueriesTable;

@@ -11,6 +11,8 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   outgoing_attachments: ['bytes'],
   // The person's own file, which is gone again once it has been read.
   import_pieces: ['bytes'],
+  // The file as the brand sent it: it is with its mail, or the person has it.
+  price_lists: ['content'],
   // Sealed with the installation's key, so of no use elsewhere; each can be downloaded by itself.
   trust_documents: ['sealed'],
 };
