@@ -1,8 +1,9 @@
-type Query = Record<string, string | number | undefined>;
+type Query = Record<string, string | number | readonly string[] | undefined>;
 
 function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    for (const one of value === undefined ? [] : [value].flat()) search.append(name, String(one));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
@@ -39,11 +40,10 @@ export const paths = {
   sourceBot: (query: { run?: string } = {}) => withQuery('/source-bot', query),
   emailerBot: (query: { run?: string } = {}) => withQuery('/emailer-bot', query),
 
-  products: () => '/products',
-  importProducts: (query: { file?: string; import?: string; page?: number } = {}) =>
-    withQuery('/products/import', query),
+  products: (query: { brand?: readonly string[] } = {}) => withQuery('/products', query),
+  importProducts: (query: { file?: string; import?: string } = {}) => withQuery('/products/import', query),
   productQueries: (query: { query?: number | 'new' } = {}) => withQuery('/products/queries', query),
-  brands: () => '/brands',
+  brands: (query: { search?: string } = {}) => withQuery('/brands', query),
   product: (id: number) => `/products/${id}`,
   brand: (id: number) => `/brands/${id}`,
   outreach: () => '/outreach',

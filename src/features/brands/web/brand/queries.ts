@@ -35,9 +35,10 @@ export const topProductsQuery = (id: number, marketplace: Marketplace) =>
       // Asked anew after a merge or a split: what is kept may be of before it.
       const { spellings } = await client.fetchQuery(identityQuery(id));
       const brand = spellings.slice(0, MOST_SPELLINGS).map(({ spelling }) => spelling);
-      if (brand.length === 0) return { products: [], total: 0 };
+      if (brand.length === 0) return { products: [], total: 0, brand };
       const order = { order: 'monthlySold', direction: 'desc', limit: TOP_PRODUCTS } as const;
-      return call(catalogEndpoints.list, { query: { brand, marketplace, ...order }, signal });
+      const page = await call(catalogEndpoints.list, { query: { brand, marketplace, ...order }, signal });
+      return { ...page, brand };
     },
   });
 

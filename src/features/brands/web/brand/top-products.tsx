@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../kernel/money.ts';
 import { count } from '../../../../kernel/words.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
+import { buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
@@ -16,7 +17,18 @@ import { topProductsQuery } from './queries.ts';
 export function TopProducts({ brand }: { brand: BrandView }) {
   const { data, isError, error, refetch } = useQuery(topProductsQuery(brand.id, brand.marketplace));
   return (
-    <SectionCard title="Top products" description="What sells best, by the marketplace’s own figure.">
+    <SectionCard
+      title="Top products"
+      description="What sells best, by the marketplace’s own figure."
+      action={
+        data &&
+        data.total > data.products.length && (
+          <Link to={paths.products({ brand: data.brand })} className={buttonClass('quiet', 'small')}>
+            {`All ${count(data.total)}`}
+          </Link>
+        )
+      }
+    >
       {isError && !data ? (
         <LoadFailure
           onRetry={refetch}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../../web/paths.ts';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { day } from '../../../../web/ui/moments.ts';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import type { ProductView } from '../../contract.ts';
 import { leftAfterFees, money, number, percent, sides, weight } from './product-words.ts';
 
@@ -49,7 +52,14 @@ export function IdentityCard({ product }: { product: ProductView }) {
           [marketplace === 'amazon' ? 'ASIN' : 'Item id', externalId],
           ['UPC', upcs.join(', ') || null],
           ['EAN', eans.join(', ') || null],
-          ['Brand', brand],
+          [
+            'Brand',
+            brand && (
+              <Link to={paths.brands({ search: brand })} className={TEXT_LINK}>
+                {brand}
+              </Link>
+            ),
+          ],
           ['Manufacturer', manufacturer],
           ['Category', [categoryRoot?.name, categoryLeaf?.name].filter(Boolean).join(' › ') || null],
           ['Rating', rating === null ? null : `${number(rating)} of 5`],
