@@ -1,0 +1,296 @@
+import { documentName } from '../terms.ts';
+import { isAskedFor } from '../trust-document.ts';
+import type { Play, Situation } from './play.ts';
+import { fact, list, stillUnknown, theProduct } from './voice.ts';
+
+const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
+
+const PRICE_LIST = 'the price list with UPCs and case packs';
+
+const asksForCall = ({ mail }: Situation): boolean =>
+  /\b(?:call|phone|zoom|chat|speak|talk|meeting|number to reach)\b/i.test(mail.newText);
+
+export const interested: Play = {
+  title: 'They are open to it',
+  advice: 'Ask at once for all that a first order is written from. Every further mail costs days.',
+  answers: [
+    {
+      key: 'ask_for_terms',
+      label: 'Ask for the price list and terms',
+      asksFor: 'Price list with UPCs, minimum, MAP, payment, lead time',
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say(
+          'Thanks for getting back to me.',
+          'Good to hear from you, thank you.',
+          'Thank you, glad to hear it.',
+        ),
+        `${voice.say(
+          'To work out a first order I need',
+          'So that I can put a first order together, could you send me',
+          'What I need to plan a first order is',
+        )} ${list(stillUnknown(voice, [PRICE_LIST]))}${voice.say('.', '.', '. A spreadsheet is ideal, a PDF will do.')}`,
+        theProduct(voice) &&
+          voice.say(
+            `I would begin with ${theProduct(voice)}. Is it in stock?`,
+            `One thing ahead: is ${theProduct(voice)} available at the moment?`,
+            `I am most interested in ${theProduct(voice)}. Do you have it in stock now?`,
+          ),
+        voice.say(
+          'If there is an account form to fill in, send it along with them.',
+          'And if you need an application from us first, just send it over.',
+        ),
+      ],
+    },
+    {
+      key: 'arrange_a_call',
+      label: 'Arrange a call',
+      asksFor: 'A call, and the price list before it',
+      isFor: asksForCall,
+      needs: ['callTimes', 'phone'],
+      nextTask: { kind: 'call', title: 'Call them', inDays: 2 },
+      write: (voice) => [
+        voice.say('Happy to talk.', 'A call is a good idea.', 'Yes, let’s talk.'),
+        `${voice.say('You can reach me', 'I am free', 'These times work for me:')} ${voice.typed.callTimes}, ${voice.say('on', 'at')} ${voice.seller.facts.phone}. ${voice.say('If another time suits you better, name one.', 'Another time is fine too, just say when.')}`,
+        voice.say(
+          'If you can send the price list beforehand, I will have read it by then.',
+          'With the price list in front of me the call will be a short one: could you send it ahead?',
+        ),
+      ],
+    },
+  ],
+};
+
+export const application: Play = {
+  title: 'They want an application',
+  advice: 'Fill it in today: an application that lies around is the commonest way to lose an open door.',
+  answers: [
+    {
+      key: 'filled_in',
+      label: 'Say that it is filled in',
+      asksFor: 'How long the review takes, and the price list meanwhile',
+      isFor: (situation) => hasForm(situation),
+      nextTask: { kind: 'follow_up', title: 'Ask how far the application is', inDays: 5 },
+      write: (voice) => [
+        voice.say(
+          'Thank you. I have just sent the application in.',
+          'Thanks, the application is filled in and with you now.',
+          'Thanks for this. Our application is in.',
+        ),
+        voice.say(
+          'How long does a review usually take, and is there anything else that you need from us for it?',
+          'Roughly how long does it take to review? And if anything is missing in it, tell me and I will add it.',
+        ),
+        voice.say(
+          `While it is with you: could you send ${PRICE_LIST}? Then the first order can go out as soon as the account is open.`,
+          `Could I have ${PRICE_LIST} in the meantime? I would like to have an order ready for when we are approved.`,
+        ),
+      ],
+    },
+    {
+      key: 'before_filling_in',
+      label: 'Ask what matters before you fill it in',
+      asksFor: 'Opening order and marketplace policy, before the form',
+      isFor: (situation) => hasForm(situation),
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say('Thanks for the application.', 'Thank you for sending the form.'),
+        voice.say(
+          'Two short questions before I fill it in, so that I don’t take up your time for nothing: what is the opening order, and do you approve sellers on Amazon?',
+          'Before I go through it, may I ask two things that would decide it: do you open accounts for Amazon sellers, and what does a first order have to come to?',
+        ),
+        voice.say(
+          'If both fit, you will have it back right away.',
+          'If that works out, the form is the quick part.',
+        ),
+      ],
+    },
+    {
+      key: 'ask_for_form',
+      label: 'Ask where the form is',
+      asksFor: 'The form or its link',
+      isFor: (situation) => !hasForm(situation),
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say('Thanks, glad to apply.', 'Thank you, I will gladly fill in an application.'),
+        voice.say(
+          'I could not find the form, though. Could you send me the link, or the form itself?',
+          'Where do I find the form? A link or an attachment is fine.',
+        ),
+        voice.say(
+          `If you can, send ${PRICE_LIST} with it.`,
+          `And could you add ${PRICE_LIST}? I will look at both together.`,
+        ),
+      ],
+    },
+  ],
+};
+
+const hasForm = (situation: Situation): boolean =>
+  fact(situation, 'application_url') !== undefined || situation.mail.hasAttachment;
+
+const asked = (situation: Situation) => fact(situation, 'documents') ?? [];
+/** A website is shown by its address, every other proof by a document of the pack. */
+const isThere = (situation: Situation, document: ReturnType<typeof asked>[number]): boolean =>
+  situation.seller.documents.some((kind) => isAskedFor(kind, [document])) ||
+  (document === 'website_url' && situation.seller.facts.storefrontUrl !== null);
+const here = (situation: Situation) => asked(situation).filter((document) => isThere(situation, document));
+const missing = (situation: Situation) =>
+  asked(situation).filter((document) => !isThere(situation, document));
+const attached = (situation: Situation) => here(situation).filter((document) => document !== 'website_url');
+const website = ({ seller, ...rest }: Situation): string | null =>
+  asked({ seller, ...rest }).includes('website_url') && seller.facts.storefrontUrl !== null
+    ? `You find us at ${seller.facts.storefrontUrl}.`
+    : null;
+
+export const documents: Play = {
+  title: 'They ask for documents',
+  advice: 'Send exactly what they asked for, and nothing more. Attach it from your trust pack below.',
+  answers: [
+    {
+      key: 'send',
+      label: 'Send what they asked for',
+      asksFor: 'The account, and the price list',
+      isFor: (situation) => here(situation).length > 0 && missing(situation).length === 0,
+      nextTask: { kind: 'follow_up', title: 'Ask whether the documents are in order', inDays: 4 },
+      write: (voice) => [
+        attached(voice).length > 0
+          ? voice.say(
+              `Of course. Attached you find our ${list(attached(voice).map(documentName))}.`,
+              `Here is our ${list(attached(voice).map(documentName))}, attached.`,
+              `Thanks. Our ${list(attached(voice).map(documentName))}: please see attached.`,
+            )
+          : voice.say('Of course.', 'Gladly.'),
+        website(voice),
+        voice.say(
+          `Is there anything else that you need to open the account? If not, could you send ${PRICE_LIST}?`,
+          `If that is all you need, could you send ${PRICE_LIST} along with the account details?`,
+        ),
+      ],
+    },
+    {
+      key: 'send_part',
+      label: 'Send what you have, and ask whether it will do',
+      asksFor: 'Whether the account can be opened without the rest',
+      isFor: (situation) => here(situation).length > 0 && missing(situation).length > 0,
+      nextTask: { kind: 'certificate', title: 'Get the missing documents', inDays: 2 },
+      write: (voice) => [
+        attached(voice).length > 0
+          ? voice.say(
+              `Attached you find our ${list(attached(voice).map(documentName))}.`,
+              `Here is our ${list(attached(voice).map(documentName))}, attached.`,
+            )
+          : voice.say('Gladly.', 'Of course.'),
+        website(voice),
+        voice.say(
+          `I don’t have the ${list(missing(voice).map(documentName))} at hand. Can you open the account with this, or do you need it first?`,
+          `What I can’t send today is the ${list(missing(voice).map(documentName))}. Is it needed to open the account, or will this do?`,
+        ),
+      ],
+    },
+    {
+      key: 'ask_why',
+      label: 'Ask what would do instead',
+      asksFor: 'Which other proof they take',
+      isFor: (situation) => asked(situation).length > 0 && here(situation).length === 0,
+      nextTask: { kind: 'certificate', title: 'Get the documents', inDays: 1 },
+      write: (voice) => [
+        voice.say('Thanks for telling me what you need.', 'Thank you, that is clear.'),
+        voice.say(
+          `I don’t have the ${list(missing(voice).map(documentName))} at hand. Is there another proof that you accept, or is it a fixed rule?`,
+          `The ${list(missing(voice).map(documentName))} I can’t send today. Do you take anything else in its place?`,
+        ),
+      ],
+    },
+    {
+      key: 'ask_which',
+      label: 'Ask which documents',
+      asksFor: 'The list of documents',
+      isFor: (situation) => asked(situation).length === 0,
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say('Gladly.', 'Of course, happy to.', 'No problem.'),
+        voice.say(
+          'Which documents do you need from us to open the account? I will send them together.',
+          'Could you tell me which ones exactly? Then I can send everything in one mail.',
+        ),
+      ],
+    },
+  ],
+};
+
+export const priceList: Play = {
+  title: 'The price list is in hand',
+  advice: 'Work out the lines before you answer: profit per line stands with the price list.',
+  answers: [
+    {
+      key: 'ask_for_the_rest',
+      label: 'Thank them, and ask for what is missing',
+      asksFor: 'The terms that the list leaves open',
+      nextTask: { kind: 'other', title: 'Work through the price list', inDays: 1 },
+      write: (voice) => {
+        const open = stillUnknown(voice);
+        return [
+          voice.say(
+            'Thank you, the price list has arrived.',
+            'Got the price list, thank you.',
+            'Thanks for the price list.',
+          ),
+          open.length > 0
+            ? voice.say(
+                `I am going through it line by line. What I don’t see in it yet: ${list(open)}. Could you fill me in?`,
+                `While I go through it, could you tell me ${list(open)}?`,
+              )
+            : voice.say(
+                'I am going through it line by line and will write to you with an order or with questions.',
+                'I will work through the lines and get back to you about them.',
+              ),
+          theProduct(voice) &&
+            voice.say(
+              `Is ${theProduct(voice)} in stock, or is there a wait for it?`,
+              `How soon could ${theProduct(voice)} ship?`,
+            ),
+        ];
+      },
+    },
+    {
+      key: 'ask_how_to_order',
+      label: 'Say that the prices work, and ask how to order',
+      asksFor: 'How they take orders, and where invoices go',
+      movesTo: 'agreed',
+      nextTask: { kind: 'other', title: 'Write the order', inDays: 1 },
+      write: (voice) => [
+        voice.say(
+          'Thank you, the prices work for us.',
+          'Thanks. I have gone through the list, and it works for us.',
+        ),
+        voice.say(
+          'How would you like to have the order: by mail with UPC, quantity and your price, or through a portal?',
+          'In which form do you take orders? I can send a sheet with UPC, quantity and price, or use your own form.',
+        ),
+        voice.say(
+          'Our invoice has to show our legal name and address exactly, so please send me a draft before it is final.',
+          'One request for the invoice: it needs our legal name and address as I will write them in the order.',
+        ),
+      ],
+    },
+    {
+      key: 'ask_for_better_prices',
+      label: 'Ask for better prices',
+      asksFor: 'Volume or case prices',
+      movesTo: 'counter',
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say('Thank you for the price list.', 'Thanks, I have been through the list.'),
+        `${theProduct(voice) ? voice.say(`I like ${theProduct(voice)}, but`, `With ${theProduct(voice)}, as with much of the list,`) : voice.say('It is a good line, but', 'There is much in it that I like, but')} ${voice.say(
+          'at these prices there is too little left after marketplace fees and freight.',
+          'after fees and freight the margin is too thin for me to stock it.',
+        )}`,
+        voice.say(
+          'Do you have volume or full-case prices, and from which quantity do they begin?',
+          'Is there a better price by the case or from a certain quantity? I would rather order more of fewer items.',
+        ),
+      ],
+    },
+  ],
+};

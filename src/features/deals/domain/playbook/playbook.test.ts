@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { unfoundedIn } from '../../../outreach/domain/check-note.ts';
+import type { AnyFact } from '../../../replies/domain/reading/reply-facts.ts';
+import { REPLY_CLASSES, type ReplyClass } from '../../../replies/domain/reply-class.ts';
+import { NOTHING_SAID, type SellerFacts } from '../seller-facts.ts';
+import { gatherTerms } from '../terms.ts';
+import { TRUST_KINDS } from '../trust-document.ts';
+import type { Situation } from './play.ts';
+import { answersFor, draftAnswer, missingFor, PLAY_KEYS, playFor, playOf } from './playbook.ts';
+import { firstNameOf, timeInWords } from './voice.ts';
+
+const ALL_SAID: SellerFacts = {
+  ...{
+    storefrontUrl: 'https://northlake.example',
+    sellsOn: ['amazon', 'walmart', 'website'],
+    fulfilment: 'fba',
+  },
+  ...{ hasStore: true, storeAddress: '12 Harbor Street, Portland, OR 97201', shipsTo: 'Portland, Oregon' },
+  ...{ phone: '503 555 0117', keepsMap: true, firstOrderUsd: 800 },
+};
+
+const facts = (...named: [AnyFact['name'], unknown][]): AnyFact[] =>
+  named.map(([name, value]) => ({ name, value, words: 'their words', confidence: 0.9 }) as AnyFact);
+
+interface Told {
+  class: ReplyClass;
+  id?: string;
+  fromName?: string;
+  text?: string;
+  facts?: AnyFact[];
+  secondary?: ReplyClass[];
+  hasAttachment?: boolean;
+  seller?: SellerFacts;
+  documents?: Situation['seller']['documents'];
+  typed?: Situation['typed'];
+  product?: string | null;
+}
+
+const situation = (told: Told): Situation => ({
+  brand: 'Nordkap',
+  product: told.product === undefined ? 'Wool Throw' : told.product,
+  mail: {
+    id: told.id ?? 'm1',
+    class: told.class,
+    secondary: told.secondary ?? [],
+    fromName: told.fromName ?? 'Tom Baker',
+    newText: told.text ?? '',
+    facts: told.facts ?? [],
+    hasAttachment: told.hasAttachment ?? false,
+  },
+  terms: gatherTerms([{ id: 'm1', receivedAt: new Date(0), facts: told.facts ?? [] }], []),
+  seller: {
+    ...{ firstName: 'Ana', company: 'Northlake Trading', facts: told.seller ?? ALL_SAID },
+    documents: told.documents ?? [...TRUST_KINDS],
+  },
+  typed: told.typed ?? { ownAnswer: 'Yes, since April.', callTimes: 'Tuesday at ten' },
+});
+
+const RICH = facts(
+  ['opening_order_usd', 5000],
+  ['map', true],
+  ['documents', ['resale_certificate', 'w9', 'website_url']],
+  ['resume_date', '2026-Q1'],
+  ['better_contact', 'maria@nordkap.example'],
+  ['distributor', { name: 'Alpine Supply', email: 'sales@alpine.example', url: null }],
+  ['application_url', 'https://nordkap.example/apply'],
+);
+
+const everyDraft = (told: Partial<Told> = {}) =>
+  REPLY_CLASSES.flatMap((read) => {
+    const it = situation({ class: read, facts: RICH, ...told });
+    return PLAY_KEYS.flatMap((key) => answersFor(key, it).map((answer) => ({ key, answer, it })));
+  }).map(({ key, answer, it }) => ({ key, answer, it, text: draftAnswer(answer, it) }));
+
+describe('a drafted answer', () => {
+  it('is whole: nothing in it is left to fill in, and nothing shows how it was made', () => {
+    for (const told of [{}, { facts: [] }, { product: null }, { fromName: '' }, { documents: [] }]) {
+      for (const { key, answer, text } of everyDraft(told)) {
+        if (text === null) continue;
+        const where = `${key} ${answer.key}: ${text}`;
+        expect(text, where).not.toMatch(/undefined|null|NaN|\[|\]|\{|\}|\$\$| {2}| [.,?]|\.\.|\?\./);
+        expect(text, where).toMatch(/^(?:Hi|Hello)\b[^\n]*,\n\n/);
+        expect(text, where).toMatch(/\n\n[A-Z][^\n]*,\nAna\nNorthlake Trading$/);
+      }
+    }
+  });
+
+  it('is short', () => {
+    for (const { text, key, answer } of everyDraft())
+      expect(text?.split(/\s+/).length ?? 0, `${key} ${answer.key}`).toBeLessThanOrEqual(110);
+  });
+
+  it('says no number, link or address that neither the brand nor the seller has named', () => {
+    const named = [
+      ...Object.values(ALL_SAID).map(String),
+      ...['5,000', 'alpine', 'maria@nordkap.example', 'https://northlake.example'],
+    ].join(' ');
+    for (const { text, key, answer } of everyDraft()) {
+      const said = text ?? '';
+      for (const number of said.match(/\d[\d,.]*\d|\d/g) ?? [])
+        expect(named.includes(number), `${key} ${answer.key}: ${number} in ${said}`).toBe(true);
+      for (const link of said.match(/\S+@\S+|https?:\S+/g) ?? [])
+        expect(named.toLowerCase(), `${key} ${answer.key}`).toContain(
+          link.replace(/[.,)]+$/, '').toLowerCase(),
+        );
+    }
+  });
+
+  it('claims nothing of a seller who has said nothing: it asks the person first, or leaves it out', () => {
+    for (const { answer, it, text } of everyDraft({ seller: NOTHING_SAID, documents: [], typed: {} })) {
+      const isMissing = missingFor(answer, it).length > 0;
+      expect(text === null).toBe(isMissing);
+      expect(text ?? '').not.toMatch(/We sell (?:on|in)|we keep to MAP|Attached|our store/i);
+    }
+    const keep = situation({ class: 'map_terms', seller: NOTHING_SAID, facts: facts(['map', true]) });
+    const [first] = answersFor('map', keep);
+    expect(first && missingFor(first, keep)).toEqual([
+      { name: 'keepsMap', question: 'Do you keep to brands’ MAP policies?', isTyped: false },
+    ]);
+  });
+
+  it('never agrees to what the seller has ruled out', () => {
+    const it = situation({
+      class: 'map_terms',
+      facts: facts(['map', true]),
+      seller: { ...ALL_SAID, keepsMap: false },
+    });
+    expect(answersFor('map', it).map(({ key }) => key)).toEqual(['read_first']);
+    const noStore = situation({ class: 'no_amazon', seller: { ...ALL_SAID, hasStore: false } });
+    expect(answersFor('store_required', noStore).map(({ key }) => key)).toEqual(['online_account', 'leave']);
+  });
+
+  it('reads otherwise from one mail to the next, and always the same for the same mail', () => {
+    const draft = (id: string) => {
+      const it = situation({ class: 'interested', id });
+      const [answer] = answersFor('interested', it);
+      return answer ? draftAnswer(answer, it) : null;
+    };
+    expect(draft('a')).toBe(draft('a'));
+    const drafts = new Set(Array.from({ length: 60 }, (_, index) => draft(`mail ${index}`)));
+    expect(drafts.size).toBeGreaterThan(25);
+  });
+
+  it('says nothing of the brand that the checker of inquiries would not find in what is known', () => {
+    const it = situation({ class: 'interested' });
+    for (const answer of answersFor('interested', it)) {
+      const template =
+        'Ana Northlake Trading UPCs MAP Tuesday Thanks Good Thank Best Kind Hi Tom Baker 503 555 0117';
+      for (const paragraph of (draftAnswer(answer, it) ?? '').split('\n\n').slice(1, -1)) {
+        const problems = unfoundedIn(paragraph, {
+          brand: 'Nordkap',
+          facts: ['Product: Wool Throw'],
+          template,
+        });
+        expect(problems.filter((one) => /number|link|quotation/.test(one))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('what is called for', () => {
+  it('has a play for each class', () => {
+    for (const read of REPLY_CLASSES) expect(PLAY_KEYS).toContain(playFor(situation({ class: read }), true));
+  });
+
+  it('is nothing where a machine wrote, whatever the class', () => {
+    for (const read of REPLY_CLASSES) {
+      const it = situation({ class: read });
+      expect(playFor(it, false)).toBe('machine');
+      expect(answersFor(playFor(it, false), it)).toEqual([]);
+    }
+    expect(playOf('unsubscribe').answers).toEqual([]);
+    expect(playOf('other').answers).toEqual([]);
+  });
+
+  it.each([
+    ['We have too many Amazon sellers on our listings already.', 'too_many_sellers'],
+    ['Sorry, we are not adding any new resellers at this time.', 'too_many_sellers'],
+    ['We limit the number of Amazon sellers to three.', 'too_many_sellers'],
+    ['We only work with brick and mortar stores.', 'store_required'],
+    ['A physical storefront is required to open an account.', 'store_required'],
+    ['We do not allow our products to be sold on Amazon.', 'no_marketplaces'],
+  ])('“%s” calls for %s', (text, key) => {
+    expect(playFor(situation({ class: 'no_amazon', text }), true)).toBe(key);
+  });
+
+  it('is another thing where an opening order is more than the seller wants to begin with', () => {
+    const asked = (usd: number, firstOrderUsd: number | null) =>
+      playFor(
+        situation({
+          class: 'moq_or_opening_order',
+          facts: facts(['opening_order_usd', usd]),
+          seller: { ...ALL_SAID, firstOrderUsd },
+        }),
+        true,
+      );
+    expect(asked(500, 800)).toBe('opening_order');
+    expect(asked(1_000, 800)).toBe('high_opening_order');
+    expect(asked(1_000, null)).toBe('opening_order');
+    expect(asked(5_000, null)).toBe('high_opening_order');
+  });
+});
+
+describe('an answer to a question', () => {
+  const ask = (text: string, typed: Situation['typed'] = {}, seller = ALL_SAID) => {
+    const it = situation({ class: 'question', text, typed, seller });
+    const [answer] = answersFor('question', it);
+    if (!answer) throw new Error('There is an answer to every question.');
+    return { text: draftAnswer(answer, it), missing: missingFor(answer, it).map(({ name }) => name) };
+  };
+
+  it('is written from what the seller has said', () => {
+    const { text } = ask('Where do you plan to sell our products? And do you use FBA?');
+    expect(text).toContain('We sell on Amazon, on Walmart Marketplace and on our own website.');
+    expect(text).toContain('Amazon’s warehouses ship our orders (FBA).');
+  });
+
+  it('is asked of the person where it is none that everybody asks', () => {
+    expect(ask('Can you do drop shipping to Guam?')).toEqual({ text: null, missing: ['ownAnswer'] });
+    expect(ask('Can you do drop shipping to Guam?', { ownAnswer: 'No, we stock it.' }).text).toContain(
+      'No, we stock it.',
+    );
+    expect(ask('Where do you sell?', {}, NOTHING_SAID).missing).toEqual(['sellsOn']);
+  });
+});
+
+it('a smaller opening order names both figures', () => {
+  const it = situation({ class: 'moq_or_opening_order', facts: facts(['opening_order_usd', 5000]) });
+  const [first] = answersFor('high_opening_order', it);
+  expect(first?.key).toBe('smaller');
+  const text = first && draftAnswer(first, it);
+  expect(text).toContain('$800');
+  expect(text).toContain('$5,000');
+});
+
+it('nobody is called by the name of a desk, a company or an address', () => {
+  expect(firstNameOf('Tom Baker', 'Nordkap')).toBe('Tom');
+  expect(firstNameOf('Baker, Tom', 'Nordkap')).toBe('Tom');
+  expect(firstNameOf('Mrs. Jean-Marie Roux', 'Nordkap')).toBe('Jean-Marie');
+  for (const name of [
+    'Nordkap',
+    'Sales Team',
+    'Wholesale',
+    'tom@nordkap.example',
+    '',
+    'ACME LLC',
+    'Customer Service',
+  ])
+    expect(firstNameOf(name, 'Nordkap'), name).toBeNull();
+});
+
+it('a time is said as people say it', () => {
+  expect(timeInWords('2026-Q1')).toBe('the first quarter');
+  expect(timeInWords('2026-03')).toBe('March');
+  expect(timeInWords('2026-03-02')).toBe('March 2');
+  expect(timeInWords('soon')).toBeNull();
+});

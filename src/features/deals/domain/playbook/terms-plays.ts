@@ -1,0 +1,328 @@
+import { moneyIn } from '../terms.ts';
+import type { Need, Play, Situation } from './play.ts';
+import { questionsIn } from './questions.ts';
+import { fact, list, openingOrder, stillUnknown, timeInWords, wherePeopleBuy } from './voice.ts';
+
+const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
+
+const hasMinimum = (situation: Situation): boolean => {
+  const opening = openingOrder(situation);
+  return opening !== null && opening.usd !== 0;
+};
+
+const isBelowTheirs = (situation: Situation): boolean => {
+  const { firstOrderUsd } = situation.seller.facts;
+  const theirs = openingOrder(situation)?.usd ?? null;
+  return firstOrderUsd === null || theirs === null || firstOrderUsd < theirs;
+};
+
+const theList = (situation: Situation): string =>
+  situation.mail.secondary.includes('price_list') ? '' : 'the price list with UPCs and case packs';
+
+const accept: Play['answers'][number] = {
+  key: 'accept',
+  label: 'Accept the minimum',
+  asksFor: 'The price list, to write the order from',
+  isFor: hasMinimum,
+  nextTask: FOLLOW_UP,
+  write: (voice) => [
+    voice.say(
+      `Thanks. ${openingOrder(voice)?.words} to open works for us.`,
+      `Thank you, that is clear. A first order of ${openingOrder(voice)?.words} is fine.`,
+      `${openingOrder(voice)?.words} for the opening order is fine with us, thank you.`,
+    ),
+    voice.say(
+      `To write it I need ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}.`,
+      `Could you send me ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}? Then you can have the order.`,
+    ),
+  ],
+};
+
+const smaller: Play['answers'][number] = {
+  key: 'smaller',
+  label: 'Ask for a smaller first order',
+  asksFor: 'A smaller first order, to test the line',
+  isFor: (situation) => hasMinimum(situation) && isBelowTheirs(situation),
+  needs: ['firstOrderUsd'],
+  movesTo: 'counter',
+  nextTask: FOLLOW_UP,
+  write: (voice) => {
+    const ours = moneyIn('USD', voice.seller.facts.firstOrderUsd ?? 0);
+    const theirs = openingOrder(voice)?.words;
+    return [
+      voice.say(
+        'Thanks for being clear about the minimum.',
+        'Thank you, good to know.',
+        'Thanks for the terms.',
+      ),
+      voice.say(
+        `${theirs} is more than I put into a line that I haven’t sold yet. Could we open with ${ours}, and come to your usual minimum when we reorder?`,
+        `For a first test ${theirs} is a lot. Would you take ${ours} as the opening order? I would spread it over a few items, and we look at your minimum again at the reorder.`,
+        `I’d like to begin with ${ours} instead of ${theirs}, to see which items move. Is that possible for a first order?`,
+      ),
+      voice.say(
+        'Would it be easier for you if this one were paid in advance?',
+        'Would full cases or payment in advance make that possible?',
+        'If something would make it easier for you, full cases for example, tell me.',
+      ),
+    ];
+  },
+};
+
+const whatCounts: Play['answers'][number] = {
+  key: 'what_counts',
+  label: 'Ask what counts towards it',
+  asksFor: 'Whether it mixes across the line, and the reorder minimum',
+  nextTask: FOLLOW_UP,
+  write: (voice) => [
+    voice.say('Thanks for the terms.', 'Thank you, that helps.'),
+    voice.say(
+      'Does the minimum count across the whole line, or per item? And does it stay the same for reorders?',
+      'May I mix items to reach it, or is it per item? I would also like to know what a reorder has to come to.',
+    ),
+    theList(voice) &&
+      voice.say(
+        `With ${theList(voice)} I can tell you quickly whether it works for us.`,
+        `Could you send ${theList(voice)} too? Then I can plan an order that fits it.`,
+      ),
+  ],
+};
+
+const noMinimum: Play['answers'][number] = {
+  key: 'no_minimum',
+  label: 'Thank them, and ask for the price list',
+  asksFor: 'The price list and the rest of the terms',
+  isFor: (situation) => openingOrder(situation)?.usd === 0,
+  nextTask: FOLLOW_UP,
+  write: (voice) => [
+    voice.say(
+      'Thank you, no minimum makes it easy to begin.',
+      'Thanks, good to know that there is no minimum.',
+    ),
+    voice.say(
+      `Could you send me ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}?`,
+      `For a first order I need ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}.`,
+    ),
+  ],
+};
+
+export const openingOrderPlay: Play = {
+  title: 'They name a minimum',
+  advice: 'Say whether it fits. If it is close, ask what counts towards it before you ask for less.',
+  answers: [noMinimum, accept, smaller, whatCounts],
+};
+
+export const highOpeningOrder: Play = {
+  title: 'The opening order is high',
+  advice:
+    'Most brands take a smaller first order from a buyer who names a figure and pays at once. Name yours.',
+  answers: [smaller, whatCounts, accept],
+};
+
+export const map: Play = {
+  title: 'They have a MAP policy',
+  advice: 'A price policy keeps your margin as well. Read it for who enforces it and what coupons count as.',
+  answers: [
+    {
+      key: 'no_policy',
+      label: 'Thank them, and go on',
+      asksFor: 'The price list and the rest of the terms',
+      isFor: (situation) => fact(situation, 'map') === false,
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say('Thanks for telling me.', 'Thank you, good to know.'),
+        voice.say(
+          `Could you send me ${list(stillUnknown(voice, ['the price list with UPCs and case packs']))}?`,
+          `For a first order I would need ${list(stillUnknown(voice, ['the price list with UPCs and case packs']))}.`,
+        ),
+      ],
+    },
+    {
+      key: 'keep_to_it',
+      label: 'Agree to keep to it',
+      asksFor: 'The policy, MAP prices by item, where to sign',
+      isFor: ({ mail: { facts }, seller }) =>
+        seller.facts.keepsMap !== false && facts.find(({ name }) => name === 'map')?.value !== false,
+      needs: ['keepsMap'],
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say(
+          'Thank you. We will keep to your MAP policy.',
+          'Thanks for the policy. We keep to MAP, so that is no obstacle.',
+          'That is fine: we keep to MAP.',
+        ),
+        voice.say(
+          'Please send me the current policy with the MAP prices by UPC, and tell me where to sign if it needs a signature.',
+          'Could you send the MAP prices by UPC with it? And if there is something to sign, I will do that right away.',
+        ),
+        voice.say(
+          'Who do you want to hear from when we see somebody below it?',
+          'And how do you deal with sellers who go below it? It matters for how much of it we can stock.',
+        ),
+      ],
+    },
+    {
+      key: 'read_first',
+      label: 'Ask to read it first',
+      asksFor: 'The policy itself, and what counts as a breach',
+      isFor: (situation) => fact(situation, 'map') !== false,
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say(
+          'Thanks for telling me about the policy.',
+          'Thank you. I would like to read the policy first.',
+        ),
+        voice.say(
+          'Could you send me the text and the MAP prices by UPC?',
+          'Would you send it over, with the MAP price of each item?',
+        ),
+        voice.say(
+          'Two things I look for in it: whether coupons count, and what happens when another seller goes below it.',
+          'I would like to know above all how coupons are counted, and how it is enforced.',
+        ),
+      ],
+    },
+  ],
+};
+
+const resumes = (situation: Situation): string | null => {
+  const named = fact(situation, 'resume_date');
+  return named === undefined ? null : timeInWords(named);
+};
+
+export const notNow: Play = {
+  title: 'Not now',
+  advice: 'Agree on the time, and write again on the day. Few buyers do.',
+  answers: [
+    {
+      key: 'until_then',
+      label: 'Agree to the time that they named',
+      asksFor: 'Nothing now; what they would like to have by then',
+      isFor: (situation) => resumes(situation) !== null,
+      nextTask: { kind: 'follow_up', title: 'Write to them again', inDays: 'when they said' },
+      write: (voice) => [
+        voice
+          .say(
+            `Thanks for telling me. I will write to you again in ${resumes(voice)}.`,
+            `No problem, and thank you for saying when. I will be in touch in ${resumes(voice)}.`,
+          )
+          .replace(
+            /\bin (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/,
+            'on ',
+          ),
+        voice.say(
+          'If there is something that you would like to have from us by then, a form or documents, tell me and it will be there.',
+          'Should there be an application or documents to prepare, I can do that in the meantime.',
+        ),
+      ],
+    },
+    {
+      key: 'ask_when',
+      label: 'Ask when to write again',
+      asksFor: 'A better time',
+      isFor: (situation) => resumes(situation) === null,
+      nextTask: { kind: 'follow_up', title: 'Write to them again', inDays: 60 },
+      write: (voice) => [
+        voice.say('Thanks for the plain answer.', 'Understood, and thank you for telling me.'),
+        voice.say(
+          'When would be a good time to ask again?',
+          'From when on does it make sense to write to you again? I will put it in my calendar.',
+        ),
+      ],
+    },
+  ],
+};
+
+const better = (situation: Situation): string | null => fact(situation, 'better_contact') ?? null;
+const betterMail = (situation: Situation): string | null => {
+  const told = better(situation);
+  return told?.includes('@') ? told : null;
+};
+
+export const wrongContact: Play = {
+  title: 'The wrong contact',
+  advice: 'Write to the right one today, and say who sent you: it is the best opening there is.',
+  answers: [
+    {
+      key: 'write_to_them',
+      label: 'Write to the right contact',
+      asksFor: 'An account, the price list and the terms',
+      isFor: (situation) => betterMail(situation) !== null,
+      to: (situation) => ({ name: null, email: betterMail(situation) }),
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say(
+          `${voice.mail.fromName || `Your colleague at ${voice.brand}`} told me that you are the right person for wholesale accounts.`,
+          `I was pointed to you by ${voice.mail.fromName || `a colleague of yours at ${voice.brand}`}: I would like to buy ${voice.brand} wholesale.`,
+        ),
+        voice.seller.facts.sellsOn.length > 0
+          ? `We sell ${wherePeopleBuy(voice)}${voice.seller.facts.storefrontUrl ? ` (${voice.seller.facts.storefrontUrl})` : ''}.`
+          : null,
+        voice.say(
+          'How do you open new accounts? If you can, send me the price list with UPCs, the opening order and your MAP policy.',
+          'Could you tell me how an account is opened, and send the price list with UPCs, the minimum and your MAP policy?',
+        ),
+      ],
+    },
+    {
+      key: 'thank',
+      label: 'Thank them',
+      asksFor: 'Nothing',
+      isFor: (situation) => better(situation) !== null,
+      nextTask: { kind: 'follow_up', title: 'Write to the right contact', inDays: 1 },
+      write: (voice) => [
+        voice.say(
+          `Thank you. I will get in touch with ${better(voice)}.`,
+          `Thanks for pointing me to ${better(voice)}.`,
+        ),
+      ],
+    },
+    {
+      key: 'ask_who',
+      label: 'Ask who the right one is',
+      asksFor: 'The name and address of the right person',
+      isFor: (situation) => better(situation) === null,
+      nextTask: FOLLOW_UP,
+      write: (voice) => [
+        voice.say(
+          'Thanks for letting me know.',
+          'Sorry to have landed with you, and thank you for saying so.',
+        ),
+        voice.say(
+          `Who looks after wholesale accounts at ${voice.brand}? A name or an address is enough.`,
+          `Could you tell me who decides about wholesale accounts for ${voice.brand}, or pass my mail on to them?`,
+        ),
+      ],
+    },
+  ],
+};
+
+export const question: Play = {
+  title: 'They ask you something',
+  advice: 'Answer every question in the order in which it was asked, and then ask for what you need.',
+  answers: [
+    {
+      key: 'answer',
+      label: 'Answer, and ask for the price list',
+      asksFor: 'The price list and terms',
+      needs: (situation): Need[] => {
+        const { known, isAllKnown } = questionsIn(situation);
+        return isAllKnown
+          ? known.flatMap(({ needs }) => needs)
+          : [...known.flatMap(({ needs }) => needs), 'ownAnswer'];
+      },
+      nextTask: FOLLOW_UP,
+      write: (voice) => {
+        const { known } = questionsIn(voice);
+        return [
+          voice.say('Thanks for asking.', 'Gladly.', 'Thank you for getting back to me.'),
+          [...known.map(({ answer }) => answer(voice)), voice.typed.ownAnswer].filter(Boolean).join(' '),
+          voice.say(
+            `If that fits, could you send me ${list(stillUnknown(voice, ['the price list with UPCs']))}?`,
+            `What I would need from you is ${list(stillUnknown(voice, ['the price list with UPCs']))}.`,
+          ),
+        ];
+      },
+    },
+  ],
+};

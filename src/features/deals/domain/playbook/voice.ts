@@ -1,0 +1,107 @@
+import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import type { FactName, FactValues } from '../../../replies/domain/reading/reply-facts.ts';
+import { channelInWords } from '../seller-facts.ts';
+import { moneyIn, termValue } from '../terms.ts';
+import type { Situation, Voice } from './play.ts';
+
+/** Picks from lists by a text, each pick from fresh digits of its hash (FNV-1a, finished so that all bits move). */
+export function voiceOf(situation: Situation, answer: string): Voice {
+  let hash = 0x811c9dc5;
+  const seed = `${situation.mail.id} ${answer}`;
+  for (let index = 0; index < seed.length; index += 1)
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
+  return {
+    ...situation,
+    say: (...ways) => {
+      hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+      hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39);
+      hash ^= hash >>> 16;
+      return ways[(hash >>> 0) % ways.length] ?? ways[0];
+    },
+  };
+}
+
+/** Names of desks and companies, which nobody is called by. */
+const NO_FIRST_NAME =
+  /\b(?:accounts?|admin|b2b|brand|company|contact|customer|dealers?|desk|hello|help|hq|inc|info|llc|ltd|mail|office|orders?|reply|retail|sales|service|shop|store|support|team|trade|us|wholesale)\b/i;
+
+/** "Tom" of "Tom Baker" and "Baker, Tom"; null where it is no person's name. */
+export function firstNameOf(fromName: string, brand: string): string | null {
+  const name = oneLine(fromName).replace(/["“”]/g, '');
+  if (name === '' || name.includes('@') || NO_FIRST_NAME.test(name)) return null;
+  const [last, first] = name.split(/,\s*/);
+  const given = (first ?? last ?? '').split(' ').find((word) => !/^(?:mr|mrs|ms|dr|prof)\.?$/i.test(word));
+  if (!given || !/^\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(given)) return null;
+  return brand.toLowerCase().split(/\s+/).includes(given.toLowerCase()) ? null : given;
+}
+
+export const greeting = ({ say, mail, brand }: Voice): string => {
+  const name = firstNameOf(mail.fromName, brand);
+  return name ? say(`Hi ${name},`, `Hello ${name},`, `Hi ${name},`) : say('Hi,', 'Hello,');
+};
+
+export const signOff = ({ say, seller }: Voice): string =>
+  [say('Best,', 'Best regards,', 'Thanks,', 'Kind regards,'), seller.firstName, seller.company]
+    .filter(Boolean)
+    .join('\n');
+
+/** "a, b and c" */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const fact = <Name extends FactName>(
+  { mail }: Situation,
+  name: Name,
+): FactValues[Name] | undefined => {
+  const found = mail.facts.find((one) => one.name === name);
+  return found?.value as FactValues[Name] | undefined;
+};
+
+/** What the deal has of it, from whichever mail. */
+export const term = <Name extends FactName>({ terms }: Situation, name: Name): FactValues[Name] | undefined =>
+  termValue(terms, name);
+
+/** The least that a first order has to come to, in words and in dollars where it is in dollars. */
+export function openingOrder(situation: Situation): { words: string; usd: number | null } | null {
+  const usd = term(situation, 'opening_order_usd');
+  if (usd !== undefined) return { words: moneyIn('USD', usd), usd };
+  const amount = term(situation, 'moq_amount');
+  if (amount !== undefined) {
+    const currency = term(situation, 'currency') ?? 'USD';
+    return { words: moneyIn(currency, amount), usd: currency === 'USD' ? amount : null };
+  }
+  const units = term(situation, 'moq_units');
+  return units === undefined ? null : { words: `${units.toLocaleString('en-US')} pieces`, usd: null };
+}
+
+/** What a first order can't be written without, as far as the brand hasn't told it yet. */
+export function stillUnknown(situation: Situation, also: readonly string[] = []): string[] {
+  const isKnown = (...names: FactName[]) => names.some((name) => term(situation, name) !== undefined);
+  return [
+    ...also,
+    ...(isKnown('opening_order_usd', 'moq_amount', 'moq_units') ? [] : ['the opening order']),
+    ...(isKnown('map') ? [] : ['your MAP policy if you have one']),
+    ...(isKnown('payment_terms') ? [] : ['payment terms for a new account']),
+    ...(isKnown('lead_time_days') ? [] : ['the lead time']),
+  ];
+}
+
+export const wherePeopleBuy = ({ seller: { facts } }: Situation): string =>
+  list(facts.sellsOn.map(channelInWords));
+
+/** "the Walnut Board", where a product of theirs is known. */
+export const theProduct = ({ product }: Situation): string | null =>
+  product === null ? null : `the ${product}`;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const QUARTERS = ['first', 'second', 'third', 'fourth'];
+
+/** "March 2", "March", "the first quarter"; with no year, as nobody speaks of one to come. */
+export function timeInWords(named: string): string | null {
+  const [, quarter] = /^\d{4}-Q([1-4])$/.exec(named) ?? [];
+  if (quarter) return `the ${QUARTERS[Number(quarter) - 1]} quarter`;
+  const at = new Date(`${named.length === 7 ? `${named}-01` : named}T12:00:00Z`);
+  if (Number.isNaN(at.getTime())) return null;
+  return (named.length === 7 ? MONTH : DAY).format(at);
+}
