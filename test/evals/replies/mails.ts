@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export interface Mail {
+  id: string;
+  from_name: string;
+  from_email: string;
+  to_email: string;
+  subject: string;
+  headers: Record<string, string>;
+  text: string;
+  html?: string;
+  attachments?: { filename: string; content_type: string; size: number }[];
+}
+
+export interface Meaning {
+  id: string;
+  class: string;
+  secondary: readonly string[];
+  facts: unknown;
+  human: boolean;
+  should_stop_followups: boolean;
+  should_suppress: boolean;
+}
+
+export interface Expected extends Meaning {
+  language: string;
+  facts: Record<string, unknown>;
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const run = promisify(execFile);
+
+/** What the command line reads from these mails, as anybody would ask it. */
+export async function read(mails: readonly Mail[]): Promise<Meaning[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'linesheet-replies-'));
+  try {
+    const file = join(directory, 'mails.jsonl');
+    await writeFile(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+    const { stdout } = await run(process.execPath, ['src/main/cli.ts', 'reply', 'read', file, '--json'], {
+      cwd: ROOT,
+      maxBuffer: 1 << 28,
+    });
+    return jsonLines<Meaning>(stdout);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+export async function half(name: 'seen' | 'unseen'): Promise<{ mails: Mail[]; expected: Expected[] }> {
+  const lines = async <T>(file: string) =>
+    jsonLines<T>(await readFile(new URL(`./${name}/${file}`, import.meta.url), 'utf8'));
+  return { mails: await lines<Mail>('mails.jsonl'), expected: await lines<Expected>('expected.jsonl') };
+}
+
+const jsonLines = <T>(text: string): T[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as T);
