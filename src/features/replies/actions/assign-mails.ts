@@ -1,0 +1,53 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import {
+  conversationById,
+  mailsOfConversation,
+  markMatchedByPerson,
+  moveMails,
+} from '../store/conversations.ts';
+import { standingBrand } from '../store/matching.ts';
+import { applyReading } from './apply-reading.ts';
+import { noSuchConversation } from './read-inbox.ts';
+
+/** Mails of a stranger are looked through at once; nobody writes more before somebody has looked. */
+const MOST_MAILS = 500;
+
+/**
+ * A person says which brand mails come from: all of an unmatched conversation, or one mail that was taken for another
+ * brand's. What follows from them follows then. Returns the conversation that they stand in now.
+ */
+export async function assignMails(
+  tx: Tx,
+  accountId: string,
+  conversationId: number,
+  to: { brandId: number; mailId?: string | undefined },
+): Promise<number> {
+  const conversation = await conversationById(tx, accountId, conversationId);
+  if (!conversation) throw noSuchConversation();
+  const brandId = await standingBrand(tx, accountId, to.brandId);
+  if (brandId === null) throw new AppError('not_found', 'There is no such brand.');
+  if (conversation.brand?.id === brandId) return conversationId;
+  if (conversation.brand && !to.mailId)
+    throw new AppError(
+      'invalid_input',
+      'These mails have a brand already. Name the one mail that is another’s.',
+    );
+  const all = await mailsOfConversation(tx, accountId, conversationId, MOST_MAILS);
+  const moved = all.filter(({ id }) => to.mailId === undefined || id === to.mailId);
+  if (moved.length === 0) throw new AppError('not_found', 'There is no such mail.');
+  const ids = moved.map(({ id }) => id);
+  const target = await moveMails(tx, ids, conversationId, brandId);
+  await markMatchedByPerson(tx, accountId, ids);
+  for (const mail of moved) {
+    if ((await applyReading(tx, { ...mail, brandId })) === 'busy')
+      throw new AppError(
+        'conflict',
+        'A mail to this brand is just being sent. Please try again in a moment.',
+      );
+    const payload = { conversationId: target, mailId: mail.id, brandId, class: mail.class };
+    await appendEvent(tx, accountId, 'reply.received', payload);
+  }
+  return target;
+}

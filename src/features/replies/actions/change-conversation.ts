@@ -1,0 +1,40 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import * as store from '../store/conversations.ts';
+import { noSuchConversation } from './read-inbox.ts';
+
+const LONGEST_SNOOZE_MS = 366 * 86_400_000;
+
+/** Read, done and snoozed are a person's own marks: nothing but the next mail changes them. */
+export async function changeConversation(
+  tx: Tx,
+  accountId: string,
+  id: number,
+  changes: store.ConversationChanges,
+  now: Date,
+): Promise<void> {
+  if (!(await store.conversationById(tx, accountId, id))) throw noSuchConversation();
+  const { snoozedUntil } = changes;
+  if (snoozedUntil) {
+    const ahead = snoozedUntil.getTime() - now.getTime();
+    if (ahead <= 0) throw new AppError('invalid_input', 'Choose a moment that is still to come.');
+    if (ahead > LONGEST_SNOOZE_MS) throw new AppError('invalid_input', 'Snooze it for a year at most.');
+  }
+  if (Object.values(changes).some((change) => change !== undefined))
+    await store.changeConversation(tx, accountId, id, changes);
+  await tellInbox(tx, accountId, id);
+}
+
+const MOST_AT_ONCE = 100;
+
+/** Brings snoozed conversations back whose time has come; needs the system role. */
+export async function wakeConversations(tx: Tx): Promise<number> {
+  const woken = await store.wakeConversations(tx, MOST_AT_ONCE);
+  for (const { id, accountId } of woken) await tellInbox(tx, accountId, id);
+  return woken.length;
+}
+
+/** Live screens look again. */
+export const tellInbox = (tx: Tx, accountId: string, conversationId: number): Promise<void> =>
+  appendEvent(tx, accountId, 'inbox.changed', { conversationId });

@@ -1,0 +1,123 @@
+import type { Tx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../kernel/ids.ts';
+import { isSandboxName } from '../../../kernel/sandbox-name.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import type { Sites } from '../../brands/domain/site.ts';
+import type { ReplyTokens } from '../../outreach/domain/reply-address.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
+import { keptAttachments } from '../domain/inbox/attachment.ts';
+import { waitsForAnswer } from '../domain/inbox/consequences.ts';
+import type { NewInboundMail } from '../domain/inbox/conversation.ts';
+import { addressesTo, fingerprintOf, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
+import { machineMailOf } from '../domain/mail/machine-mail.ts';
+import { newTextOf } from '../domain/mail/new-text.ts';
+import { readReply } from '../domain/reading/read-reply.ts';
+import { isSandboxBrand } from '../store/matching.ts';
+import { conversationFor, insertMail, isKnownMail, noteArrival } from '../store/receive.ts';
+import { applyReading } from './apply-reading.ts';
+import { findAccount, isOurOwn, matchMail } from './match-mail.ts';
+
+export interface ReceiveDeps {
+  tokens: ReplyTokens;
+  sites: Sites;
+}
+
+/** What became of a mail that came in. `busy`: a mail that it speaks of is being sent at this moment; it has to wait. */
+export type Received = 'stored' | 'known' | 'own' | 'nobodys' | 'busy';
+
+const MAX_TEXT = 500_000;
+const MAX_HTML = 1_000_000;
+const MAX_LINE = 1_000;
+const MAX_HEADERS = 200;
+
+/**
+ * A mail comes in: whose it is, which brand's, what it means, and what follows from that, all in the caller's
+ * transaction. `accountId` null: it came through the operator's SendGrid, and the mail itself has to tell.
+ */
+export async function receiveMail(
+  tx: Tx,
+  deps: ReceiveDeps,
+  told: { accountId: string | null },
+  incoming: IncomingMail,
+): Promise<Received> {
+  const { mail, receivedAt } = incoming;
+  const machine = machineMailOf(mail);
+  const accountId = await findAccount(tx, deps, told.accountId, incoming, machine);
+  if (accountId === null) return 'nobodys';
+  if (await isOurOwn(tx, accountId, mail, machine)) return 'own';
+  const fingerprint = fingerprintOf(mail);
+  if (await isKnownMail(tx, accountId, fingerprint)) return 'known';
+
+  const match = await matchMail(tx, deps, accountId, incoming, machine);
+  const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);
+  const fromName = mail.from?.name ?? '';
+  const to = addressesTo(incoming);
+  const parts = newTextOf(mail);
+  const reading = readReply({
+    ...{
+      fromName,
+      fromEmail,
+      toEmail: match?.toEmail ?? to[0] ?? '',
+      subject: mail.subject,
+      date: mail.date ?? receivedAt,
+    },
+    ...{ newText: parts.text, machine, headers: mail.headers },
+    attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+  });
+  const brandId = match?.brandId ?? null;
+  const stored: NewInboundMail = {
+    id: uuidv7(),
+    ...{ accountId, brandId, fingerprint, machine, receivedAt, fromEmail },
+    messageId: match?.messageId ?? null,
+    matchedBy: match?.by ?? null,
+    source: incoming.source,
+    headerId: mail.messageId,
+    inReplyTo: mail.inReplyTo,
+    refs: mail.references,
+    fromName: fromName.slice(0, MAX_LINE),
+    replyTo: replyToOf(mail),
+    toEmails: to,
+    subject: mail.subject.slice(0, MAX_LINE),
+    text: (mail.text ?? '').slice(0, MAX_TEXT),
+    newText: parts.text.slice(0, MAX_TEXT),
+    signature: parts.signature?.slice(0, MAX_TEXT) ?? null,
+    quoted: parts.quoted?.slice(0, MAX_TEXT) ?? null,
+    html: mail.html?.slice(0, MAX_HTML) ?? null,
+    headers: mail.headers.slice(0, MAX_HEADERS),
+    sentAt: mail.date,
+    class: reading.class,
+    secondary: reading.secondary,
+    confidence: reading.confidence,
+    facts: reading.facts,
+    isHuman: reading.human,
+    stopsFollowUps: reading.shouldStopFollowups,
+    suppresses: reading.shouldSuppress,
+    readBy: reading.by,
+    isSandbox:
+      isSandboxName(fromEmail) || (brandId !== null && (await isSandboxBrand(tx, accountId, brandId))),
+    attachments: keptAttachments(mail.attachments),
+  };
+  return store(tx, stored);
+}
+
+async function store(tx: Tx, mail: NewInboundMail): Promise<Received> {
+  const { accountId, brandId, receivedAt } = mail;
+  const stranger = mail.fromEmail || 'unknown sender';
+  const conversationId = await conversationFor(tx, { accountId, brandId, stranger, receivedAt });
+  if (!(await insertMail(tx, conversationId, mail))) return 'known';
+  const flags = {
+    human: mail.isHuman,
+    shouldStopFollowups: mail.stopsFollowUps,
+    shouldSuppress: mail.suppresses,
+  };
+  await noteArrival(tx, conversationId, {
+    // What nobody could match is for a person to look at, whoever wrote it.
+    callsForAttention: mail.isHuman || brandId === null,
+    needsAnswer: waitsForAnswer(flags),
+  });
+  const applied = await applyReading(tx, mail);
+  if (applied === 'busy') return 'busy';
+  const payload = { conversationId, mailId: mail.id, brandId, class: mail.class };
+  await appendEvent(tx, accountId, 'reply.received', payload);
+  return 'stored';
+}

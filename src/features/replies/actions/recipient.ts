@@ -1,0 +1,36 @@
+import type { Tx } from '../../../db/database.ts';
+import { isPlainAddress } from '../../outreach/domain/inquiry-account.ts';
+import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import type { InboundMail } from '../domain/inbox/conversation.ts';
+import type { AnswerRecipient } from '../domain/inbox/whole-conversation.ts';
+import { lastMailOfPerson } from '../store/conversations.ts';
+
+/** Whom an answer in a conversation goes to: whoever wrote last, as the mail that we have says. */
+export async function recipientOf(
+  tx: Tx,
+  optOuts: OptOutHasher,
+  accountId: string,
+  conversation: { id: number | null; brand: object | null },
+): Promise<AnswerRecipient> {
+  if (conversation.id === null)
+    return { refused: 'They have not written yet, so there is nothing to answer.' };
+  if (conversation.brand === null) return { refused: 'Say which brand wrote this, and you can answer it.' };
+  const mail = await lastMailOfPerson(tx, accountId, conversation.id);
+  if (!mail) return { refused: 'Only machines have written here. Nobody would read an answer.' };
+  return recipientOfMail(tx, optOuts, accountId, mail);
+}
+
+export async function recipientOfMail(
+  tx: Tx,
+  optOuts: OptOutHasher,
+  accountId: string,
+  mail: InboundMail,
+): Promise<AnswerRecipient> {
+  const to = mail.replyTo ?? mail.fromEmail;
+  if (!isPlainAddress(to)) return { refused: 'This mail names no address that could be answered.' };
+  const suppressed = await suppressedAmong(tx, accountId, [to, mail.fromEmail], optOuts);
+  if (suppressed.size > 0)
+    return { refused: 'They asked not to be written to, or their address can’t receive mail.' };
+  return { to, mail };
+}

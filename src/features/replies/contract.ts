@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { endpoint, type OutputOf } from '../../kernel/endpoint.ts';
+import { DELIVERIES } from '../outreach/domain/mail-event.ts';
+import { MESSAGE_STATES } from '../outreach/domain/message-state.ts';
+import { FactCorrection, FactView } from './contract/facts.ts';
+import { INBOX_VIEWS, MATCHES } from './domain/inbox/conversation.ts';
+import { OUR_MAIL_KINDS } from './domain/inbox/our-mail.ts';
+import { REPLY_CLASSES } from './domain/reply-class.ts';
+
+const text = z.nullable(z.string());
+const moment = z.iso.datetime();
+const replyClass = z.enum(REPLY_CLASSES);
+const BrandLine = z.object({ id: z.number(), name: z.string(), isSandbox: z.boolean() });
+
+const ConversationLineView = z.object({
+  id: z.number(),
+  /** Null: nobody knows yet whose mails these are. */
+  brand: z.nullable(BrandLine),
+  isUnread: z.boolean(),
+  needsAnswer: z.boolean(),
+  snoozedUntil: z.nullable(moment),
+  mailCount: z.number(),
+  class: replyClass,
+  last: z.object({
+    fromName: z.string(),
+    fromEmail: z.string(),
+    subject: z.string(),
+    excerpt: z.string(),
+    attachments: z.number(),
+  }),
+  lastInboundAt: moment,
+});
+export type ConversationLineView = z.infer<typeof ConversationLineView>;
+
+const SentMailView = z.object({
+  direction: z.literal('sent'),
+  id: z.uuid(),
+  kind: z.enum(OUR_MAIL_KINDS),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  delivery: z.nullable(z.enum(DELIVERIES)),
+  failure: text,
+  at: moment,
+});
+export type SentMailView = z.infer<typeof SentMailView>;
+
+const ReceivedMailView = z.object({
+  direction: z.literal('received'),
+  id: z.uuid(),
+  from: z.object({ name: z.string(), email: z.string() }),
+  to: z.array(z.string()),
+  subject: z.string(),
+  /** What its sender wrote anew; what it quotes and signs with stands apart. */
+  text: z.string(),
+  signature: text,
+  quoted: text,
+  hasHtml: z.boolean(),
+  at: moment,
+  class: replyClass,
+  secondary: z.array(replyClass),
+  confidence: z.number(),
+  /** How the class was come by, as a sentence. */
+  reason: z.string(),
+  readBy: z.enum(['rules', 'model', 'person']),
+  facts: z.array(FactView),
+  /** What a person corrected: "class", or the name of a fact. */
+  corrected: z.array(z.string()),
+  isHuman: z.boolean(),
+  stopsFollowUps: z.boolean(),
+  suppresses: z.boolean(),
+  /** By what it was found to be the brand's; null: it was not. */
+  matchedBy: z.nullable(z.enum(MATCHES)),
+  attachments: z.array(
+    z.object({
+      id: z.uuid(),
+      filename: z.string(),
+      contentType: z.string(),
+      size: z.number(),
+      isInline: z.boolean(),
+      /** Whether there is something to download: what is too large is not kept. */
+      isKept: z.boolean(),
+    }),
+  ),
+});
+export type ReceivedMailView = z.infer<typeof ReceivedMailView>;
+
+export const ConversationView = z.object({
+  /** Null: the brand has written nothing yet. */
+  id: z.nullable(z.number()),
+  brand: z.nullable(BrandLine),
+  isUnread: z.boolean(),
+  needsAnswer: z.boolean(),
+  snoozedUntil: z.nullable(moment),
+  /** Both directions, the oldest first. */
+  mails: z.array(z.discriminatedUnion('direction', [SentMailView, ReceivedMailView])),
+  /** There are older ones, which a higher `limit` brings. */
+  hasEarlier: z.boolean(),
+  /** To whom an answer would go; else why there can't be one, as a sentence. */
+  answer: z.union([
+    z.object({ to: z.string(), mailId: z.uuid(), subject: z.string() }),
+    z.object({ refused: z.string() }),
+  ]),
+});
+export type ConversationView = z.infer<typeof ConversationView>;
+
+export const InboxFiguresView = z.object({
+  unread: z.number(),
+  needsAnswer: z.number(),
+  snoozed: z.number(),
+  unmatched: z.number(),
+});
+export type InboxFiguresView = z.infer<typeof InboxFiguresView>;
+
+const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const brandId = z.int().check(z.positive());
+const ofConversation = z.object({ id });
+const ofMail = z.object({ id: z.uuid() });
+/** Further pages are for filters. */
+const LAST_OFFSET = 100_000;
+const MAX_ANSWER = 50_000;
+const wholeConversation = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
+});
+
+export const inboxEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/inbox',
+    summary: 'Conversations with brands that have answered, and mails that are nobody’s yet, newest first',
+    access: { scope: 'read' },
+    query: z.object({
+      view: z._default(z.enum(INBOX_VIEWS), 'inbox'),
+      class: z.optional(replyClass),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+    }),
+    response: z.object({ conversations: z.array(ConversationLineView), total: z.number() }),
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/inbox/figures',
+    summary: 'How many conversations are unread, need an answer, are snoozed or unmatched',
+    access: { scope: 'read' },
+    response: InboxFiguresView,
+  }),
+  conversation: endpoint({
+    method: 'GET',
+    path: '/api/inbox/conversations/:id',
+    summary: 'One conversation: what was sent and what came, in order, and what each mail means',
+    access: { scope: 'read' },
+    params: ofConversation,
+    query: wholeConversation,
+    response: ConversationView,
+  }),
+  ofBrand: endpoint({
+    method: 'GET',
+    path: '/api/inbox/brands/:id',
+    summary: 'The conversation with a brand, also one that has not answered',
+    access: { scope: 'read' },
+    params: ofConversation,
+    query: wholeConversation,
+    response: ConversationView,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/inbox/conversations/:id',
+    summary: 'Mark a conversation as read or unread, as done or to be answered, or snooze it until a moment',
+    access: 'session',
+    params: ofConversation,
+    body: z.object({
+      isUnread: z.optional(z.boolean()),
+      needsAnswer: z.optional(z.boolean()),
+      /** Null: wake it now. */
+      snoozedUntil: z.optional(z.nullable(moment)),
+    }),
+    response: z.object({}),
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/inbox/conversations/:id/brand',
+    summary: 'Say which brand a conversation, or one mail of it, comes from',
+    access: 'session',
+    params: ofConversation,
+    body: z.object({ brandId, mailId: z.optional(z.uuid()) }),
+    response: z.object({ conversationId: z.number() }),
+  }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/api/inbox/mails/:id/corrections',
+    summary: 'Say what a mail really means: its class, or a fact in it; what follows from that is done again',
+    access: 'session',
+    params: ofMail,
+    body: z.object({ class: z.optional(replyClass), fact: z.optional(FactCorrection) }),
+    response: z.object({}),
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/inbox/conversations/:id/answers',
+    summary: 'Answer the last mail that a person wrote in a conversation, in its thread',
+    access: 'session',
+    params: ofConversation,
+    body: z.object({
+      /** The mail that was on screen: an answer to it goes to whoever wrote it. */
+      mailId: z.uuid(),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ANSWER)),
+    }),
+    response: z.object({ messageId: z.uuid() }),
+  }),
+  attachment: endpoint({
+    method: 'GET',
+    path: '/api/inbox/attachments/:id',
+    summary: 'A file that came with a mail, as a download',
+    access: { scope: 'read' },
+    params: ofMail,
+    response: z.unknown(),
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/inbox/mails/:id/page',
+    summary:
+      'The HTML part of a mail as a page for a sandboxed frame: no scripts, no pictures from elsewhere',
+    access: 'session',
+    params: ofMail,
+    response: z.unknown(),
+  }),
+};
+
+export type InboxQuery = OutputOf<typeof inboxEndpoints.list.query>;

@@ -1,0 +1,18 @@
+import { oneLine } from '../../../outreach/domain/clean-text.ts';
+
+const MAX_SUBJECT = 200;
+const ANSWERED = /^\s*(?:(?:re|aw|sv|antw|antwort|rif|odp|vs|r)\s*(?:\[\d+\])?\s*:\s*)+/i;
+
+/** "Re: " once, however often it was answered, and in whatever language. */
+export function answerSubject(subject: string): string {
+  const bare = oneLine(subject).replace(ANSWERED, '');
+  return `Re: ${bare || 'your mail'}`.slice(0, MAX_SUBJECT);
+}
+
+const MOST_REFERENCES = 20;
+
+/** The thread that an answer stands in: the first mail of it stays, whatever has to go. */
+export function answerReferences(mail: { headerId: string | null; refs: readonly string[] }): string[] {
+  const all = [...new Set([...mail.refs, ...(mail.headerId ? [mail.headerId] : [])])];
+  return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
+}

@@ -1,0 +1,29 @@
+import type { InboundMail } from './conversation.ts';
+
+const AUTO_REPLIES = {
+  absence: 'It says that nobody is there',
+  receipt: 'It confirms that a mail has arrived',
+  challenge: 'It asks the sender to prove being a person',
+  bot: 'A bot answered',
+  unattended: 'It says that nobody reads the mailbox',
+} as const;
+
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+/** How a mail's class was come by, as a sentence. */
+export function readingReason(
+  mail: Pick<InboundMail, 'readBy' | 'confidence' | 'machine' | 'facts' | 'class'>,
+): string {
+  const { machine } = mail;
+  if (mail.readBy === 'person') return 'You said so. That holds, whatever else reads it.';
+  if (machine?.kind === 'bounce') {
+    const [failed] = machine.recipients;
+    const what = machine.isDelayed ? 'delayed' : 'not delivered';
+    return `A mail server reports a mail as ${what}${failed?.reason ? `: “${failed.reason}”` : ''}.`;
+  }
+  if (machine?.kind === 'complaint') return 'A provider reports that the mail was marked as spam.';
+  if (machine?.kind === 'auto_reply')
+    return `${AUTO_REPLIES[machine.reason]}${machine.until ? `, until ${machine.until}` : ''}.`;
+  const by = mail.readBy === 'model' ? 'By the language model' : 'By the words that brands use for it';
+  return `${by}, ${PERCENT.format(mail.confidence)} sure.`;
+}

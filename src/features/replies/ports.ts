@@ -1,0 +1,34 @@
+import type { MailboxOAuth, WebhookPost } from '../outreach/ports.ts';
+import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from './domain/mail/received-mail.ts';
+
+// Readers of mail live outside the feature and may see nothing of it but this file.
+export type { MailAttachment, MailboxOAuth, MailHeader, MailPart, ReceivedMail, WebhookPost };
+
+/** Reads what SendGrid posts of a mail that came in; `refused` says why it can't be read as one. */
+export interface InboundPostReader {
+  read(post: WebhookPost): Promise<{ mail: ReceivedMail; envelopeTo: string[] } | { refused: string }>;
+}
+
+/** How far a mailbox was read: its mails' numbers mean something only as long as `validity` stays the same. */
+export interface MailboxPosition {
+  validity: number;
+  lastUid: number;
+}
+
+/** A mailbox over IMAP, looked at without changing anything in it. */
+export interface MailboxReader {
+  /**
+   * Mails after `after`, the oldest first and at most so many; with no position, none of the past. Throws a
+   * ProviderError.
+   */
+  read(
+    mailbox: MailboxAddress,
+    options: { after: MailboxPosition | null; most: number; signal: AbortSignal },
+  ): Promise<{ mails: { raw: Uint8Array; receivedAt: Date }[]; position: MailboxPosition; hasMore: boolean }>;
+}
+
+export interface MailboxAddress {
+  /** `imaps://user:password@host:993/`, as the person entered it. */
+  imapUrl: string;
+  oauth: MailboxOAuth | null;
+}

@@ -1,0 +1,114 @@
+import type { Database } from '../../db/database.ts';
+import type { EndpointRoutes } from '../../http/mount.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { OptOutHasher } from '../suppression/domain/opt-out-hash.ts';
+import { answerMail } from './actions/answer-mail.ts';
+import { assignMails } from './actions/assign-mails.ts';
+import { changeConversation } from './actions/change-conversation.ts';
+import { correctReading } from './actions/correct-reading.ts';
+import {
+  readAttachment,
+  readConversation,
+  readConversationOfBrand,
+  readInbox,
+  readInboxFigures,
+  readMailPage,
+} from './actions/read-inbox.ts';
+import { inboxEndpoints } from './contract.ts';
+import { downloadHeaders } from './domain/inbox/attachment.ts';
+import { MAIL_PAGE_POLICY } from './domain/inbox/mail-page.ts';
+import { presentConversation, presentLine } from './present/conversation.ts';
+
+const ANSWERS: Limit = { name: 'answers', burst: 60, perMinute: 30 };
+
+export function inboxRoutes(deps: {
+  routes: EndpointRoutes;
+  database: Database;
+  optOuts: OptOutHasher;
+  clock: Clock;
+}): void {
+  const { routes, database, optOuts, clock } = deps;
+
+  routes.on(inboxEndpoints.list, async ({ actor: { accountId }, query }) => {
+    const { conversations, total } = await database.asAccount(accountId, (tx) =>
+      readInbox(tx, accountId, query),
+    );
+    return { conversations: conversations.map(presentLine), total };
+  });
+
+  routes.on(inboxEndpoints.figures, async ({ actor: { accountId } }) => {
+    const { needs_answer: needsAnswer, ...figures } = await database.asAccount(accountId, (tx) =>
+      readInboxFigures(tx, accountId),
+    );
+    return { needsAnswer, ...figures };
+  });
+
+  routes.on(inboxEndpoints.conversation, async ({ actor: { accountId }, params, query }) =>
+    presentConversation(
+      await database.asAccount(accountId, (tx) =>
+        readConversation(tx, optOuts, accountId, params.id, query.limit),
+      ),
+    ),
+  );
+
+  routes.on(inboxEndpoints.ofBrand, async ({ actor: { accountId }, params, query }) =>
+    presentConversation(
+      await database.asAccount(accountId, (tx) =>
+        readConversationOfBrand(tx, optOuts, accountId, params.id, query.limit),
+      ),
+    ),
+  );
+
+  routes.on(inboxEndpoints.change, async ({ actor: { accountId }, params, body }) => {
+    const { snoozedUntil, ...marks } = body;
+    const changes = {
+      ...marks,
+      ...(snoozedUntil !== undefined && {
+        snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil),
+      }),
+    };
+    await database.asAccount(accountId, (tx) =>
+      changeConversation(tx, accountId, params.id, changes, clock.now()),
+    );
+    return {};
+  });
+
+  routes.on(inboxEndpoints.assign, async ({ actor: { accountId }, params, body }) => ({
+    conversationId: await database.asAccount(accountId, (tx) => assignMails(tx, accountId, params.id, body)),
+  }));
+
+  routes.on(inboxEndpoints.correct, async ({ actor: { accountId }, params, body }) => {
+    await database.asAccount(accountId, (tx) => correctReading(tx, accountId, params.id, body));
+    return {};
+  });
+
+  routes.on(
+    inboxEndpoints.answer,
+    async ({ actor: { accountId }, params, body }) => ({
+      messageId: await database.asAccount(accountId, (tx) =>
+        answerMail(tx, optOuts, accountId, params.id, body),
+      ),
+    }),
+    { limit: ANSWERS },
+  );
+
+  routes.on(inboxEndpoints.attachment, async ({ actor: { accountId }, params }) => {
+    const file = await database.asAccount(accountId, (tx) => readAttachment(tx, accountId, params.id));
+    return new Response(new Uint8Array(file.content), { headers: downloadHeaders(file) });
+  });
+
+  routes.on(inboxEndpoints.page, async ({ actor: { accountId }, params }) => {
+    const page = await database.asAccount(accountId, (tx) => readMailPage(tx, accountId, params.id));
+    return new Response(page, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': MAIL_PAGE_POLICY,
+        // Only our own page may frame it.
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'private, no-store',
+      },
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+export interface Mailbox {
+  senderId: string;
+  accountId: string;
+  position: { validity: number; lastUid: number } | null;
+  failures: number;
+}
+
+/** Every sender that has a mailbox to read gets a place here; one that has none any more loses it. */
+export async function enterMailboxes(tx: Tx): Promise<void> {
+  await sql`
+    insert into mailbox_positions (sender_id, account_id)
+    select id, account_id from senders where imap_sealed is not null and removed_at is null
+        on conflict do nothing`.execute(tx);
+  await sql`
+    delete from mailbox_positions using senders
+     where senders.id = sender_id and (imap_sealed is null or removed_at is not null)`.execute(tx);
+}
+
+/** The mailbox that has waited longest; nobody else looks into it for so long. */
+export async function takeMailbox(tx: Tx, leaseMs: number): Promise<Mailbox | null> {
+  const { rows } = await sql<Omit<Mailbox, 'position'> & { validity: number | null; lastUid: number | null }>`
+    update mailbox_positions set look_at = now() + ${leaseMs} * interval '1 millisecond'
+     where sender_id = (select sender_id from mailbox_positions where look_at <= now()
+                         order by look_at limit 1 for update skip locked)
+    returning sender_id as "senderId", account_id as "accountId", uid_validity as validity, last_uid as "lastUid",
+              failures`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const { validity, lastUid, ...mailbox } = row;
+  return { ...mailbox, position: validity === null || lastUid === null ? null : { validity, lastUid } };
+}
+
+export async function savePosition(
+  tx: Tx,
+  senderId: string,
+  position: { validity: number; lastUid: number },
+  lookAgainMs: number,
+): Promise<void> {
+  await sql`
+    update mailbox_positions
+       set uid_validity = ${position.validity}, last_uid = ${position.lastUid}, failures = 0, failure = null,
+           look_at = now() + ${lookAgainMs} * interval '1 millisecond'
+     where sender_id = ${senderId}`.execute(tx);
+}
+
+export async function saveMailboxFailure(
+  tx: Tx,
+  senderId: string,
+  failure: string,
+  lookAgainMs: number,
+): Promise<void> {
+  await sql`
+    update mailbox_positions
+       set failures = least(failures + 1, 1000), failure = ${failure},
+           look_at = now() + ${lookAgainMs} * interval '1 millisecond'
+     where sender_id = ${senderId}`.execute(tx);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { OurMail } from '../domain/inbox/our-mail.ts';
+
+/**
+ * What was sent to a brand, the newest first, or is on its way. What waits for its day or for somebody's word is no
+ * part of the conversation yet; an answer that could not be sent is.
+ */
+export async function mailsToBrand(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  most: number,
+): Promise<OurMail[]> {
+  const { rows } = await sql<OurMail>`
+    select messages.id, kind, to_email as "toEmail", subject, body_text as text, state, delivery, failure,
+           coalesce(sent_at, created_at) as at
+      from messages
+     where account_id = ${accountId} and brand_id = ${brandId}
+       and (state in ('claimed', 'sending', 'accepted', 'refused', 'unknown')
+            or kind = 'answer' and state in ('queued', 'cancelled', 'expired', 'held', 'draft'))
+     order by 9 desc, id desc limit ${most}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../kernel/ids.ts';
+import type { KeptAttachment } from '../domain/inbox/attachment.ts';
+import type { InboundMail, NewInboundMail } from '../domain/inbox/conversation.ts';
+
+export async function isKnownMail(tx: Tx, accountId: string, fingerprint: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('inbound_mails')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The conversation that a mail belongs to, made where it is the first. Locked until the transaction ends. */
+export async function conversationFor(
+  tx: Tx,
+  of: { accountId: string; brandId: number | null; stranger: string; receivedAt: Date },
+): Promise<number> {
+  const stranger = of.brandId === null ? of.stranger : null;
+  const target = of.brandId === null ? sql`(account_id, stranger)` : sql`(brand_id)`;
+  const { rows } = await sql<{ id: number }>`
+    insert into conversations (account_id, brand_id, stranger, last_inbound_at, last_class)
+    values (${of.accountId}, ${of.brandId}, ${stranger}, ${of.receivedAt}, 'other')
+        on conflict ${target} do update set last_inbound_at = conversations.last_inbound_at
+    returning id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** Postgres takes no text with a zero in it, nor half a character. */
+const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+const cleanOrNull = (text: string | null): string | null => (text === null ? null : clean(text));
+const cleanJson = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? clean(each) : each));
+
+const MAX_SEARCHED = 50_000;
+
+/** False where the account has it already: another post of it was quicker. */
+export async function insertMail(tx: Tx, conversationId: number, mail: NewInboundMail): Promise<boolean> {
+  const searched = [mail.subject, mail.fromName, mail.fromEmail, mail.newText]
+    .join(' ')
+    .slice(0, MAX_SEARCHED);
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('inbound_mails')
+    .values({
+      id: mail.id,
+      account_id: mail.accountId,
+      conversation_id: conversationId,
+      brand_id: mail.brandId,
+      message_id: mail.messageId,
+      matched_by: mail.matchedBy,
+      source: mail.source,
+      fingerprint: mail.fingerprint,
+      header_id: cleanOrNull(mail.headerId),
+      in_reply_to: cleanOrNull(mail.inReplyTo),
+      refs: mail.refs.map(clean),
+      from_name: clean(mail.fromName),
+      from_email: clean(mail.fromEmail),
+      reply_to: cleanOrNull(mail.replyTo),
+      to_emails: mail.toEmails.map(clean),
+      subject: clean(mail.subject),
+      text: clean(mail.text),
+      new_text: clean(mail.newText),
+      signature: cleanOrNull(mail.signature),
+      quoted: cleanOrNull(mail.quoted),
+      html: cleanOrNull(mail.html),
+      headers: cleanJson(mail.headers),
+      machine: mail.machine && cleanJson(mail.machine),
+      sent_at: mail.sentAt,
+      received_at: mail.receivedAt,
+      ...readingColumns(mail),
+      is_sandbox: mail.isSandbox,
+      words: sql<string>`folded_words(${clean(searched)})`,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  for (const attachment of mail.attachments) await insertAttachment(tx, mail, attachment);
+  return true;
+}
+
+type Reading = Pick<
+  InboundMail,
+  'class' | 'secondary' | 'confidence' | 'facts' | 'isHuman' | 'stopsFollowUps' | 'suppresses' | 'readBy'
+>;
+
+const readingColumns = (reading: Reading) => ({
+  class: reading.class,
+  secondary: reading.secondary,
+  confidence: reading.confidence,
+  facts: cleanJson(reading.facts),
+  is_human: reading.isHuman,
+  stops_follow_ups: reading.stopsFollowUps,
+  suppresses: reading.suppresses,
+  read_by: reading.readBy,
+});
+
+async function insertAttachment(
+  tx: Tx,
+  mail: { id: string; accountId: string },
+  attachment: KeptAttachment,
+): Promise<void> {
+  await tx
+    .insertInto('inbound_attachments')
+    .values({
+      id: uuidv7(),
+      account_id: mail.accountId,
+      mail_id: mail.id,
+      place: attachment.place,
+      filename: clean(attachment.filename),
+      content_type: attachment.contentType,
+      size: attachment.size,
+      content: attachment.content && Buffer.from(attachment.content),
+      content_id: cleanOrNull(attachment.contentId),
+      is_inline: attachment.isInline,
+    })
+    .execute();
+}
+
+/** A person's mail brings its conversation back before somebody; a machine's is only there to be found. */
+export async function noteArrival(
+  tx: Tx,
+  conversationId: number,
+  { callsForAttention, needsAnswer }: { callsForAttention: boolean; needsAnswer: boolean },
+): Promise<void> {
+  await sql`select recount_conversation(${conversationId})`.execute(tx);
+  if (!callsForAttention) return;
+  await sql`
+    update conversations set is_unread = true, snoozed_until = null, needs_answer = needs_answer or ${needsAnswer}
+     where id = ${conversationId}`.execute(tx);
+}
+
+/** What a person said that a mail means. */
+export async function updateReading(tx: Tx, accountId: string, id: string, reading: Reading): Promise<void> {
+  await tx
+    .updateTable('inbound_mails')
+    .set(readingColumns(reading))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    select recount_conversation(conversation_id) from inbound_mails
+     where account_id = ${accountId} and id = ${id}`.execute(tx);
+}
+
+export async function insertCorrection(
+  tx: Tx,
+  correction: { accountId: string; mailId: string; what: string; was: unknown; isNow: unknown },
+): Promise<void> {
+  await tx
+    .insertInto('reply_corrections')
+    .values({
+      account_id: correction.accountId,
+      mail_id: correction.mailId,
+      what: correction.what,
+      was: JSON.stringify(correction.was ?? null),
+      is_now: JSON.stringify(correction.isNow ?? null),
+    })
+    .execute();
+}
