@@ -78,6 +78,7 @@ import type {
   PriceListLinesTable,
   PriceListsTable,
 } from './tables/price-lists.ts';
+import type { ProductHistoriesTable } from './tables/product-history.ts';
 import type { ProductQueriesTable } from './tables/queries.ts';
 import type { RunRowsTable, RunsTable, RunWorkersTable } from './tables/runs.ts';
 import type { TriedCodesTable, TwoFactorsTable } from './tables/second-factor.ts';
@@ -160,6 +161,7 @@ export interface Schema {
   price_lists: PriceListsTable;
   processes: ProcessesTable;
   product_counts: ProductCountsTable;
+  product_histories: ProductHistoriesTable;
   product_queries: ProductQueriesTable;
   products: ProductsTable;
   profiles: ProfilesTable;

@@ -87,4 +87,5 @@ export interface ProductsTable {
   brand_name: GeneratedAlways<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  before: unknown | null;
 }

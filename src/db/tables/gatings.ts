@@ -16,6 +16,7 @@ export interface GatingsTable {
   invoice_name: string | null;
   invoice_address: string | null;
   updated_at: Generated<Date>;
+  came_by: Generated<number[]>;
 }
 
 export interface LegalIdentitiesTable {
