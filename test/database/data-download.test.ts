@@ -96,7 +96,7 @@ it('knows of every column whose name smells of a secret whether it is one', asyn
     'sendgrid_webhooks.event_public_key',
   ];
   // Files as they came: the person has them, and their size would be that of everything else together.
-  const noSecret = ['import_pieces.bytes', 'outgoing_attachments.bytes'];
+  const noSecret = ['import_pieces.bytes', 'outgoing_attachments.bytes', 'price_lists.content'];
   const leftOut = Object.entries(LEFT_OUT)
     .flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`))
     .filter((place) => !noSecret.includes(place));

@@ -124,6 +124,8 @@ it('a download that two processes take up at once asks for each page once', asyn
       return { asins: [], totalResults: 0, tokensConsumed: 11, tokens: TOKENS };
     },
     fetchProducts: () => Promise.reject(new Error('there are none')),
+    fetchByCodes: () => Promise.reject(new Error('Not asked for.')),
+    fetchHistory: () => Promise.reject(new Error('there is none')),
     fetchSellers: () => Promise.reject(new Error('there are none')),
   };
   const sources = { forAccount: async () => source };

@@ -1,4 +1,5 @@
 import type { Product } from './domain/product.ts';
+import type { ProductSteps, Step } from './domain/product-history.ts';
 import type { PageWindow, PastedQuery, ProductQuery } from './domain/product-query.ts';
 import type { SheetPlace } from './domain/sheet-address.ts';
 
@@ -55,6 +56,15 @@ export interface ProductSource {
     asins: readonly string[];
     withBuyBoxShares: boolean;
   }): Promise<FetchedProducts>;
+  /** What changed in one listing over the last year; null where the source doesn't know it. */
+  fetchHistory(siteId: number, asin: string): Promise<Priced & { steps: ProductSteps | null }>;
+  /** The products that carry these UPCs, EANs or GTINs, so many of each code at most; those that nobody knows are left out. */
+  fetchByCodes(request: {
+    siteId: number;
+    codes: readonly string[];
+    mostPerCode: number;
+    withBuyBoxShares: boolean;
+  }): Promise<Omit<FetchedProducts, 'missing'>>;
   fetchSellers(siteId: number, sellerIds: readonly string[]): Promise<Seller[]>;
 }
 
@@ -71,7 +81,7 @@ export interface ProductSources {
   forAccount(accountId: string): Promise<ProductSource>;
 }
 
-export type { SheetPlace };
+export type { ProductSteps, SheetPlace, Step };
 
 export type SheetCell = string | number | boolean;
 

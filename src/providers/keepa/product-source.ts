@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FetchedProducts, ProductSource, Seller } from '../../features/catalog/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { decodeHistory } from './decode-history.ts';
 import { decodeProduct } from './decode-product.ts';
 import { createKeepaClient, type KeepaClientOptions, pricedBy, tokensOf } from './keepa-client.ts';
 import { readQueryAddress } from './query-address.ts';
@@ -15,6 +16,8 @@ import {
 
 /** The days over which Keepa counts Buy Box shares. */
 const STATISTICS_DAYS = 90;
+/** As far back as a history is shown. */
+const HISTORY_DAYS = 365;
 /** An ASIN that was never a product. */
 const NO_SUCH_PRODUCT = 4;
 
@@ -57,6 +60,34 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
       const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
       const products = (answer.products ?? []).flatMap(readable).map((body) => decodeProduct(body, context));
       return { ...pricedBy(answer), products, missing: missingFrom(asins, products) };
+    },
+
+    async fetchHistory(siteId, asin) {
+      const answer = await client.ask(
+        '/product',
+        { domain: siteId, asin, history: 1, days: HISTORY_DAYS },
+        productAnswer,
+      );
+      const body = (answer.products ?? []).flatMap(readable).find((product) => product.asin === asin);
+      return { ...pricedBy(answer), steps: body ? decodeHistory(body) : null };
+    },
+
+    async fetchByCodes({ siteId, codes, mostPerCode, withBuyBoxShares }) {
+      const answer = await client.ask(
+        '/product',
+        {
+          domain: siteId,
+          code: codes.join(','),
+          'code-limit': mostPerCode,
+          stats: STATISTICS_DAYS,
+          history: 0,
+          ...(withBuyBoxShares && { buybox: 1 }),
+        },
+        productAnswer,
+      );
+      const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
+      const products = (answer.products ?? []).flatMap(readable).map((body) => decodeProduct(body, context));
+      return { ...pricedBy(answer), products };
     },
 
     async fetchSellers(siteId, sellerIds) {

@@ -1,10 +1,8 @@
+import { USUAL_REFERRAL_PERCENT } from '../../catalog/domain/fees.ts';
 import type { BrandFigures, BuyBoxMethod, SalesMethod, SellerMethod } from './brand-figures.ts';
 
 /** A rank that jumps upwards is a sale; of what sells fast, several sales fall into one jump. */
 export const SALES_PER_RANK_DROP = 1;
-
-/** Where a listing doesn't tell its referral fee, in per cent: what most categories cost. */
-export const USUAL_REFERRAL_PERCENT = 15;
 
 const SALES: Record<SalesMethod, string> = {
   monthly_sold: 'Counted from “bought in past month”, the marketplace’s own figure, which it rounds down.',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AMAZON_SITES } from '../../catalog/domain/amazon-site.ts';
-import { SALES_PER_RANK_DROP, USUAL_REFERRAL_PERCENT } from '../domain/figure-methods.ts';
+import { USUAL_REFERRAL_PERCENT } from '../../catalog/domain/fees.ts';
+import { SALES_PER_RANK_DROP } from '../domain/figure-methods.ts';
 import type { BrandEvidence } from '../domain/score/evidence.ts';
 import type { ScoreParts } from '../domain/score/judge.ts';
 import type { ScoreWeights } from '../domain/score/reasons.ts';

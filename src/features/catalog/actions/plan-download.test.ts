@@ -44,6 +44,8 @@ function sourceOf(count: number, perPage = 10_000): ProductSource & { windows: P
       tokensConsumed: asins.length,
       tokens: BUCKET,
     }),
+    fetchByCodes: () => Promise.reject(new Error('Not asked for.')),
+    fetchHistory: () => Promise.reject(new Error('not asked for here')),
     fetchSellers: async () => [],
   };
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../kernel/money.ts';
 import { count } from '../../../../kernel/words.ts';
 import type { ProductView } from '../../contract.ts';
+import { marketplaceFees } from '../../domain/fees.ts';
 import type { PriceKind } from '../../domain/product.ts';
 
 export const PRICE_NAMES: Record<PriceKind, string> = {
@@ -34,5 +35,5 @@ export const weight = ({ weightG }: ProductView['itemSize']): string | null =>
 export function leftAfterFees({ prices, fbaFeeCents, referralFeePercent }: ProductView): number | null {
   const price = prices.buyBox.current ?? prices.new.current;
   if (price === null || fbaFeeCents === null || referralFeePercent === null) return null;
-  return Math.round(price - fbaFeeCents - (price * referralFeePercent) / 100);
+  return price - fbaFeeCents - marketplaceFees(price, { fbaFeeCents, referralFeePercent }).referralCents;
 }
