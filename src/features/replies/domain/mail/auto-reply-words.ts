@@ -1,0 +1,110 @@
+/** Subjects that mail programs themselves give to their automatic answers. */
+export const AUTOMATIC_SUBJECTS =
+  /^(\W*(re|aw|sv|antw|fw|fwd|tr|rv)\s?:\s*)*\W*(auto(matic|mated|matisch\w*|matique|m[aá]tic[ao]|matica)?[ -]?(re(ply|sponse|sponder)|antwort\w*|response|svar|antwoord|beantwoord\w*|odpow\w*|odpov\w*|ответ)|auto[: -]|auto-?re(ply|sponse)|automat(isch|iskt|isk|yczn|ick)\w*\W|r[eé]ponse (automatique|d['’]absence)|respuesta autom|resposta autom|risposta automatica|odpowied[zź] automatyczna|otomatik|vastaus: poissa|automaattinen|автоматический ответ|автоответ|自動(応答|返信)|自动(回复|答复)|자동 ?(회신|응답)|out[ -]of[ -](the[ -])?office|ooo\b|away( from|:|$)|on (vacation|leave|holiday)|vacation( reply| response| message|:)|abwesen|absence|message d['’]absence|hors du bureau|fuera de (la )?oficina|ausen(te|cia)|fora do escrit|assen(te|za)|fuori (ufficio|sede)|afwezig|frånvaro|fravær|poissaolo|nieobecn|отсутств|urlaub|i am away|currently (out|away|unavailable))/i;
+
+export type AutoReason = 'absence' | 'receipt' | 'challenge' | 'bot' | 'unattended';
+
+/** One row of evidence; the weights of those that fit are added up for each reason. */
+export interface AutoSign {
+  reason: AutoReason;
+  weight: number;
+  words: RegExp;
+}
+
+export const AUTO_SIGNS: readonly AutoSign[] = [
+  // Somebody is away.
+  {
+    reason: 'absence',
+    weight: 3,
+    words:
+      /\b(i['’]?(m| am| will be)|we(['’]re| are| will be)|(he|she) is|\w+ is) (currently |presently |now |away and |travell?ing and )*(out of (the |my |our )?office|on (annual |parental |maternity |paternity |medical |sick |family |bereavement |extended |a |an |my )*(leave|vacation|holidays?|pto|sabbatical)|away (from (the |my )?(office|desk|e-?mail|work)|until|till|through|on|for|with|returning)|out (until|till|through|sick|on (leave|vacation))|not in the office|in(?: the)? office (again )?(on|from)|off (work )?until|unavailable until|closed (for|until|from))|out[- ]of[- ]office|i['’]?(m| am) away\b|i will be (out|away)\b/i,
+  },
+  {
+    reason: 'absence',
+    weight: 3,
+    words:
+      /(nicht im (b[üu]ro|haus)|(bin|sind) (ich |wir )?(derzeit |zurzeit |zur zeit |momentan |aktuell |bis |vom )?[^.\n]{0,40}(abwesend|im urlaub|in (elternzeit|mutterschutz)|nicht (erreichbar|im b[üu]ro))|absent\(?e?\)? (du bureau|jusqu|du \d|pour|actuellement)|actuellement (absent|en cong|en d[ée]placement)|en cong[ée]s?( annuels| maternit[ée])?( jusqu| du | et )|fuera de (la |mi )?oficina|(estoy|estar[eé]|me encuentro) (ausente|de vacaciones|fuera)|(sono|sar[oò]) (assente|fuori (ufficio|sede)|in ferie)|(ben|zijn) (ik |wij )?(momenteel |tot |op )?[^.\n]{0,30}(afwezig|met vakantie|op vakantie|niet aanwezig|niet op kantoor)|(estou|estarei) (ausente|de f[ée]rias|fora)|tjänstledig|på semester|på ferie|na urlopie|nieobecn|jestem na|lomalla|poissa|в отпуске|отсутствую|不在|休暇|休假)/i,
+  },
+  {
+    reason: 'absence',
+    weight: 1,
+    words:
+      /\b(limited|no|intermittent|sporadic|without|little) access to (my )?(e-?mail|messages|internet)|(keinen|eingeschränkten) zugriff|(respond|reply|get back to|answer|be in touch with) (to )?(you|your (e-?mail|message)|e-?mails?|messages)? ?[^.\n]{0,30}(up)?on my return|when i (return|get back|am back)|as soon as i (return|am back|get back)|nach meiner r[üu]ckkehr|à mon retour|a mi regreso|al mio r(ientro|itorno)|bij (mijn )?terugkomst|no meu regresso/i,
+  },
+  {
+    reason: 'absence',
+    weight: 1,
+    words:
+      /\b(will be back|i['’]ll be back|returning( to the office)?|return(ing)? on|back (in (the )?office|on)|until|through) [^.\n]{0,40}(\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)|wieder (im b[üu]ro|da|erreichbar)|jusqu['’]au|hasta el|fino al|bis (zum )?\d|t\/m|tot en met/i,
+  },
+  {
+    reason: 'absence',
+    weight: 1,
+    words:
+      /\b(if (this|it|your (matter|request|inquiry|message|e-?mail))( is|['’]s)? (an )?(urgent|emergency|time[- ]sensitive|immediate)|for (urgent|immediate|emergency|anything urgent|time[- ]sensitive)|in (dringenden|urgenten) f[äa]llen|en cas d['’]urgence|en caso de urgencia|per urgenze|in my absence|während meiner abwesenheit|en mi ausencia|en mon absence|bei dringenden)/i,
+  },
+
+  // A ticket was opened, or a form of words acknowledges.
+  {
+    reason: 'receipt',
+    weight: 3,
+    words:
+      /(we|our (team|support team))( have|['’]ve| has)? (successfully )?(received|got|registered|logged) (your|the) (e-?mail|message|request|inquiry|enquiry|ticket|submission|question|query|application|note|correspondence|support)|your (e-?mail|message|request|inquiry|enquiry|ticket|case|submission|question|query|support request)( \(?#?[\w-]+\)?)? (has been|was|is|have been) (successfully )?(received|created|logged|opened|registered|submitted|assigned|forwarded|delivered to)|(ticket|case|request|reference|incident|support request)( number| id| no\.?|:|#)* ?\W{0,3}(id |is )?\W{0,2}[\w-]*\d{3,}[^.\n]{0,50}(created|opened|received|assigned|logged|generated)?/i,
+  },
+  {
+    reason: 'receipt',
+    weight: 3,
+    words:
+      /(ihre? (anfrage|nachricht|e-?mail|mail|anliegen) (ist|wurde|haben wir)[^.\n]{0,40}(eingegangen|erhalten|empfangen|registriert)|wir haben ihre? (anfrage|nachricht|e-?mail|anliegen)[^.\n]{0,30}(erhalten|empfangen)|nous avons bien re[çc]u votre|votre (demande|message|e-?mail) (a bien été|a été|est bien)|hemos recibido (su|tu)|(su|tu) (mensaje|solicitud|consulta|correo) ha sido (recibid|registrad)|abbiamo ricevuto la (sua|tua|vostra)|la (sua|tua) richiesta è stata|wij hebben (uw|je) (bericht|aanvraag|e-?mail)[^.\n]{0,30}ontvangen|we hebben (uw|je) (bericht|aanvraag|mail|e-?mail)[^.\n]{0,30}ontvangen|recebemos (o )?(seu|sua)|otrzymaliśmy (twoj|państwa)|vi har (mottagit|modtaget|mottatt) d|получили ваш|お問い合わせ(を)?(受け付け|いただき)|受付(いた)?しました|已收到您)/i,
+  },
+  {
+    reason: 'receipt',
+    weight: 1,
+    words:
+      /\b(will|shall|aim to|try to|do our best to|endeavou?r to|strive to|typically|usually|normally|generally)( \w+){0,3} (get back to|respond|reply|be in touch|contact|answer|review|return your)( \w+)*[^.\n]{0,50}(within|in|as soon as|shortly|asap|soon|next|\d)|within (the next )?(\d+|one|two|three|24|48|72)([ -–]+(\d+|two|three|five))? (business |working )?(hours|days)|response times?|high(er than (usual|normal))? volume|business hours|office hours|in (the )?order (in which )?(it was|they (were|are)|received)/i,
+  },
+  {
+    reason: 'receipt',
+    weight: 1,
+    words:
+      /\b(do not|don['’]t|please (do not|don['’]t)) (need to )?(reply|respond|answer|re-?send)|no(t)? (need|necessary) to (reply|respond)|(add|provide) (additional|further|more) (comments|information|details)[^.\n]{0,40}repl|reply(ing)? to this (e-?mail|message) (to add|will add|with any)|(track|check|view|follow) (the )?(status|progress)? ?(of )?(your |the )?(ticket|request|case)|ticket (id|number|#)|case (id|number|#)|\[(ticket|case|request) ?#?\d+|##- ?please (type|do not)/i,
+  },
+  {
+    reason: 'receipt',
+    weight: 1,
+    words:
+      /\b(thank(s| you)( so much| very much)? for (your (e-?mail|message|inquiry|enquiry|interest|submission|note|request)|contacting|reaching out|getting in touch|writing|e-?mailing|your patience|messaging|connecting)|vielen dank für ihre|merci (de|pour) (nous|votre)|gracias por (contactar|su|escribir|ponerse)|grazie per (averci|la (sua|tua))|bedankt voor)/i,
+  },
+
+  // A person must prove to be one first.
+  {
+    reason: 'challenge',
+    weight: 4,
+    words:
+      /(confirm|verify|prove|validate|authenticate)\b[^.\n]{0,60}\b(you(['’]re| are)( a)? (human|real|person|not a (robot|spammer))|your (e-?mail|message|identity|address)[^.\n]{0,40}(deliver|human|before|so (that )?|to be)|that you sent)|(added|add) (you )?to (my|our|the|his|her) (list of )?(approved|allowed|safe|trusted|white) ?-?(senders?|list)|sender (verification|confirmation|challenge)|(message|e-?mail) (is|was|has been|will be) (being )?(held|quarantined|waiting|pending|on hold)[^.\n]{0,60}(until|verif|confirm|approv|deliver)|spam ?arrest|boxbe|mailinblack|challenge[- ]response|(click|follow|visit|use) (on )?(the |this )?(link|button|here|url)[^.\n]{0,60}(have your (message|e-?mail) delivered|deliver (it|your)|complete (the )?(captcha|verification)|so (that )?(your|i)|authori[sz]e)|one[- ]time (verification|authentication)|guest list|cleanfox|vade secure|(reply|respond) to this (e-?mail|message) to (confirm|prove|verify)|à authentifier|vous authentifier|confirmer votre (adresse|e-?mail|identit[ée])|bestätigen sie[^.\n]{0,40}(absender|mensch)/i,
+  },
+
+  // A program answers in a person's stead.
+  {
+    reason: 'bot',
+    weight: 4,
+    words:
+      /\b(i['’]?(m| am)|this is|meet|you(['’]re| are) (chatting|talking|speaking) (to|with))[^.\n]{0,30}\b(a |an |our |the |your )?(virtual (assistant|agent)|(ai|automated|digital)[- ](assistant|agent|support|bot|helper|concierge)|chat ?bot|bot\b|ai[- ]powered)|(answered|written|generated|drafted|sent|response|reply|provided) by (an? |our |the )?(ai|artificial intelligence|virtual|automated|digital|bot)\b|(ai|virtual|automated|digital)[- ](assistant|agent|bot) (for|at|of|from|here)|this (answer|reply|response) was (automatically )?(generated|created|written)|(these|this|the following|here are (some|a few)|some) (help |support |related |suggested )?(articles?|faqs?|resources|topics|answers)[^.\n]{0,40}(may|might|could|should|can|that) (help|answer)|(did|does|was) (this|that|it) (answer|solve|resolve|help)[^.\n]{0,20}\?|(type|say|reply|answer|respond)( with)?( the word)? ["“']?(agent|human|person|representative|yes|1)["”']? (to|for|if)/i,
+  },
+
+  // Nobody reads what is sent there.
+  {
+    reason: 'unattended',
+    weight: 4,
+    words:
+      /\b((this|the) (e-?mail |mail)?(address|mailbox|account|inbox|box|e-?mail|number)[^.\n]{0,50}(is|are) (not|no longer|never|un)[ -]?(being )?(monitored|read|attended|checked|watched|in use|used|active|manned|staffed|reviewed|managed|accepting|receiving)|un(monitored|attended)[^.\n]{0,30}(mailbox|inbox|account|address|e-?mail)|not (a )?monitored|(replies|messages|e-?mails|mail|responses)[^.\n]{0,40} (to|sent to) this (e-?mail |mail)?(address|mailbox|account|inbox)?[^.\n]{0,20}(are|is|will|can) (not|never|n['’]t) ?(be )?(read|monitored|answered|seen|received|reviewed|responded|replied)|(can|can['’]?not|unable to|not able to|won['’]t|will not|do not) (receive|accept|respond to|answer|read|reply to) (replies|incoming|e-?mails?|messages|mail)[^.\n]{0,30}(at|to|from|in|on) this|send[- ]only|outgoing[- ](only|e-?mail)|no-?reply (e-?mail|address|mailbox)|wird nicht (gelesen|überwacht|bearbeitet|abgerufen)|n['’]est pas (lue?|consult[ée]e?|surveill[ée]e?|relev[ée]e?)|no (se lee|es le[íi]d|está supervisad|se supervisa)|non (è|viene) (monitorat|lett|presidiat|controllat)|wordt niet (gelezen|gelezen|beheerd|bekeken)|não é monitorad|mailbox (has been|was|is) (closed|retired|decommissioned|discontinued|deactivated))/i,
+  },
+];
+
+/** Says of itself that no person wrote it. */
+export const SAYS_AUTOMATIC =
+  /\b(this is an? (auto(mated|matic|matically generated)?|auto-?(generated|response|reply|responder)|system[- ]generated|courtesy)[ -]?(e-?mail|message|response|reply|acknowledge?ment|notification|confirmation|note|answer)?|auto(matic|mated)[ -](reply|response|message|e-?mail|acknowledge?ment|notification|answer)|auto-?(reply|response|responder)|(automatically|system|computer)[ -]generated|diese? (nachricht|e-?mail) wurde automatisch|automatische (antwort|nachricht)|dies ist eine automati|(message|r[ée]ponse|courriel|e-?mail) automatique|(mensaje|respuesta|correo) autom[áa]tic|(messaggio|risposta|e-?mail) automatic|automati(sch|ch)e? (antwoord|bericht|e-?mail|reactie)|(mensagem|resposta) autom[áa]tica|自動(送信|返信|応答)|自动(发送|回复)|автоматическ)/i;
+
+/** What people write about when they mean business; no machine's form of words does. */
+export const BUSINESS =
+  /\b(price list|pricing (is |sheet)?attached|attached (is|are|you|please|our|the)|(opening|minimum|first) order|moq\b|net ?30|map (policy|pricing)|resale (certificate|number)|how many|(do|are|would|could|can|will) you (sell|have|send|tell|provide|plan|also|carry|be|share|let)|what (is|are|kind|type|marketplaces?|volume)|let['’]?s (talk|set|schedule|chat|connect|hop)|call (me|you|us)|looking forward|we (do not|don['’]t|are not|aren['’]t|can['’]?not|only|no longer|would|can|could|require|need)|happy to|unfortunately|i ['’]?(would|can|could|['’]ll) (send|set|like)|interested in|your (store|business|website|amazon))/gi;

@@ -1,0 +1,191 @@
+const ENTITIES: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  deg: '°',
+  times: '×',
+  frac12: '½',
+  laquo: '«',
+  raquo: '»',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  atilde: 'ã',
+  aring: 'å',
+  aelig: 'æ',
+  ccedil: 'ç',
+  egrave: 'è',
+  eacute: 'é',
+  ecirc: 'ê',
+  euml: 'ë',
+  igrave: 'ì',
+  iacute: 'í',
+  icirc: 'î',
+  iuml: 'ï',
+  ntilde: 'ñ',
+  ograve: 'ò',
+  oacute: 'ó',
+  ocirc: 'ô',
+  otilde: 'õ',
+  oslash: 'ø',
+  ugrave: 'ù',
+  uacute: 'ú',
+  ucirc: 'û',
+  yacute: 'ý',
+  yuml: 'ÿ',
+  Eacute: 'É',
+  Egrave: 'È',
+  Agrave: 'À',
+  Ccedil: 'Ç',
+  Ntilde: 'Ñ',
+  Oslash: 'Ø',
+  Aring: 'Å',
+  AElig: 'Æ',
+  oelig: 'œ',
+  iexcl: '¡',
+  iquest: '¿',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+};
+
+export const entitiesRead = (text: string): string =>
+  text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z0-9]{2,10});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+  });
+
+/** Of an HTML part: a line as it is read, and whether it stands in what an older mail said. */
+export interface HtmlLine {
+  text: string;
+  isQuoted: boolean;
+}
+
+const BLOCK =
+  /^(p|div|br|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|pre|section|article|header|footer|center|dl|dt|dd|address|form|fieldset|body|html)$/;
+const UNSEEN = /^(style|script|head|title|noscript|template|object|svg|xml|select|textarea|iframe)$/;
+const EMPTY = /^(br|hr|img|input|meta|link|wbr|col|area|base|source)$/;
+const MAX_DEPTH = 400;
+
+/** How mail programs mark what they quote; from some marks on, everything is quoted. */
+const QUOTE_MARK =
+  /\b(gmail_quote(_container)?|yahoo_quoted|moz-cite-prefix|protonmail_quote|zmail_extra|gmail_extra|quoted_reply|tutanota_quote|wps_quotion|ntes_quote|front-blockquote|intercom-quote|hs_reply|skiff_quote|ms-outlook-mobile-reference-message)\b/i;
+const QUOTE_FROM_HERE =
+  /\b(divRplyFwdMsg|appendonsend|replySplit|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container|x_divRplyFwdMsg|stopSpelling)\b/i;
+
+/** Tags are read in one pass over the text, with no regular expression that could run away. */
+export function htmlLines(html: string): HtmlLine[] {
+  const lines: HtmlLine[] = [];
+  const open: { name: string; isQuote: boolean }[] = [];
+  let words = '';
+  let unseen: string | null = null;
+  let rest = false;
+  let quotes = 0;
+  const flush = (): void => {
+    const text = words
+      .replace(/[ \t\r\n\f\u00a0]+/g, ' ')
+      .replace(/[\u200b\ufeff]/g, '')
+      .trim();
+    words = '';
+    lines.push({ text, isQuoted: rest || quotes > 0 });
+  };
+  for (const piece of piecesOf(html)) {
+    if (!piece.startsWith('<')) {
+      if (unseen === null) words += entitiesRead(piece);
+      continue;
+    }
+    const [, slash, tag = ''] = /^<(\/?)([a-z][a-z0-9:]*)/i.exec(piece) ?? [];
+    const name = tag.toLowerCase();
+    if (name === '') continue;
+    if (unseen !== null) {
+      if (slash && name === unseen) unseen = null;
+      continue;
+    }
+    if (!slash && UNSEEN.test(name) && !piece.endsWith('/>')) {
+      unseen = name;
+      continue;
+    }
+    if (BLOCK.test(name)) {
+      if (name === 'br' || words.trim() !== '' || (slash && name === 'p')) flush();
+    } else if (/^t[dh]$/.test(name)) words += ' \t ';
+    if (slash) {
+      const at = open.findLastIndex((element) => element.name === name);
+      for (const closed of at < 0 ? [] : open.splice(at)) if (closed.isQuote) quotes -= 1;
+      continue;
+    }
+    if (QUOTE_FROM_HERE.test(piece) || (name !== 'blockquote' && isOutlookRule(piece))) rest = true;
+    if (EMPTY.test(name) || piece.endsWith('/>') || open.length >= MAX_DEPTH) continue;
+    const isQuote = isQuoting(name, piece);
+    if (isQuote) quotes += 1;
+    open.push({ name, isQuote });
+    if (name === 'li') words += '- ';
+  }
+  flush();
+  return withoutRuns(lines);
+}
+
+/** Indented words that a person sets off themselves are no quotation: Gmail's indent has no class and no cite. */
+const isQuoting = (name: string, tag: string): boolean =>
+  QUOTE_MARK.test(tag) || (name === 'blockquote' && !/margin:\s*0(px)?\s+0(px)?\s+0(px)?\s+40px/i.test(tag));
+
+/** The line that Outlook draws above the mail that is answered. */
+const isOutlookRule = (tag: string): boolean =>
+  /border:\s*none;\s*border-top:\s*solid\s*#?(e1e1e1|b5c4df)/i.test(tag);
+
+function* piecesOf(html: string): Generator<string> {
+  let at = 0;
+  while (at < html.length) {
+    if (html[at] === '<' && /[a-z/!?]/i.test(html[at + 1] ?? '')) {
+      const isComment = html.startsWith('<!--', at);
+      const end = isComment ? html.indexOf('-->', at + 4) : html.indexOf('>', at);
+      if (end < 0) return;
+      if (!isComment) yield html.slice(at, end + 1);
+      at = end + (isComment ? 3 : 1);
+      continue;
+    }
+    const next = html.indexOf('<', at + 1);
+    const end = next < 0 ? html.length : next;
+    yield html.slice(at, end);
+    at = end;
+  }
+}
+
+/** Not more than one empty line in a row. */
+const withoutRuns = (lines: HtmlLine[]): HtmlLine[] =>
+  lines.filter(({ text }, index) => text !== '' || (index > 0 && lines[index - 1]?.text !== ''));
+
+export const plainTextOf = (html: string): string =>
+  htmlLines(html)
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();

@@ -1,0 +1,162 @@
+import PostalMime, { type Attachment, addressParser, decodeWords, type Email } from 'postal-mime';
+import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from '../../features/replies/ports.ts';
+import { fileNameOf } from './file-name.ts';
+import { asReadable, cleaned, textOf } from './mail-text.ts';
+
+const MAX_BYTES = 40_000_000;
+const MAX_DEPTH = 40;
+const MAX_HEADER_BYTES = 500_000;
+const MAX_PARTS = 100;
+const MAX_PART_CHARACTERS = 200_000;
+const MAX_BODY_CHARACTERS = 2_000_000;
+const MAX_IDS = 100;
+
+/** Parses a mail as it came over the wire. What can't be parsed is still a mail: its head, and its body as text. */
+export async function readMime(raw: Uint8Array): Promise<ReceivedMail> {
+  const bytes = asReadable(raw.subarray(0, MAX_BYTES));
+  try {
+    const email = await parse(bytes);
+    return toMail(isEmptied(email) ? await parse(withoutParts(bytes)) : email);
+  } catch {
+    return toMail(await parse(withoutParts(bytes)).catch(() => NOTHING));
+  }
+}
+
+const parse = (bytes: Uint8Array): Promise<Email> =>
+  PostalMime.parse(bytes, {
+    // What machines enclose is evidence, and never what the sender said.
+    forceRfc822Attachments: true,
+    maxNestingDepth: MAX_DEPTH,
+    maxHeadersSize: MAX_HEADER_BYTES,
+  });
+
+/** A head that promises parts whose borders are nowhere: all of the body is lost as what stands before the first. */
+const isEmptied = ({ text, html, attachments, headers }: Email): boolean =>
+  !text?.trim() &&
+  !html?.trim() &&
+  attachments.length === 0 &&
+  headers.some(({ key, value }) => key === 'content-type' && /^multipart\//i.test(value.trim()));
+
+const NOTHING: Email = { headers: [], headerLines: [], attachments: [] };
+
+/** The head's own lines of content are taken away, so that the rest is one text. */
+function withoutParts(bytes: Uint8Array): Uint8Array {
+  const [head = '', body = ''] = splitAtBlank(Buffer.from(bytes).toString('latin1'));
+  const kept = head
+    .slice(0, MAX_HEADER_BYTES / 2)
+    .split('\n')
+    .filter((line) => !/^content-/i.test(line));
+  return Buffer.from(`${kept.join('\n')}\n\n${body.slice(0, MAX_BODY_CHARACTERS)}`, 'latin1');
+}
+
+function splitAtBlank(text: string): [string, string] {
+  const blank = /\r?\n\r?\n/.exec(text);
+  return blank ? [text.slice(0, blank.index), text.slice(blank.index + blank[0].length)] : [text, ''];
+}
+
+function toMail(email: Email): ReceivedMail {
+  const headers = email.headers.map(({ key, value }) => ({ name: key, value: cleaned(decoded(value)) }));
+  const parts = email.attachments.slice(0, MAX_PARTS);
+  return {
+    ...headFrom(headers),
+    headers,
+    text: bodyOf(email.text),
+    html: bodyOf(email.html),
+    parts: parts.filter(isEvidence).map(toPart),
+    attachments: parts.filter((part) => !isEvidence(part) || part.filename !== null).map(toAttachment),
+  };
+}
+
+/** Everything that the head tells, for a mail whose body comes some other way too. */
+export function headFrom(
+  headers: MailHeader[],
+): Pick<
+  ReceivedMail,
+  'messageId' | 'inReplyTo' | 'references' | 'from' | 'to' | 'envelopeFrom' | 'subject' | 'date'
+> {
+  const all = (name: string) => headers.filter((header) => header.name === name).map(({ value }) => value);
+  const first = (name: string) => all(name)[0];
+  return {
+    messageId: idsIn(first('message-id'))[0] ?? null,
+    inReplyTo: idsIn(first('in-reply-to'))[0] ?? null,
+    references: all('references').flatMap(idsIn).slice(-MAX_IDS),
+    from: senderIn(first('from') ?? first('sender') ?? ''),
+    to: [...all('to'), ...all('cc')].flatMap(addressesIn),
+    envelopeFrom: envelopeIn(first('return-path')),
+    subject: (first('subject') ?? '').trim(),
+    date: dateIn(first('date')),
+  };
+}
+
+/** Left out where a broken word would make the decoder give up on the whole mail. */
+function decoded(value: string): string {
+  try {
+    return decodeWords(value);
+  } catch {
+    return value;
+  }
+}
+
+export const idsIn = (value: string | undefined): string[] =>
+  (value ?? '').match(/<[^<>\s]{1,400}>/g) ?? (value ?? '').match(/[^\s<>]{1,200}@[^\s<>]{1,200}/g) ?? [];
+
+export function senderIn(value: string): ReceivedMail['from'] {
+  const [mailbox] = mailboxesIn(value);
+  if (mailbox) return { name: mailbox.name.trim(), email: mailbox.address.toLowerCase() };
+  const name = value.trim();
+  return name === '' ? null : { name, email: '' };
+}
+
+export const addressesIn = (value: string): string[] =>
+  mailboxesIn(value)
+    .map(({ address }) => address.toLowerCase())
+    .filter((address) => address.includes('@'));
+
+function mailboxesIn(value: string): { name: string; address: string }[] {
+  try {
+    return addressParser(value, { flatten: true }).flatMap(({ name, address }) =>
+      address ? [{ name, address }] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** `<>` is the sender of reports, which is something else than no line at all. */
+function envelopeIn(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  return (/<([^<>]*)>/.exec(value)?.[1] ?? value).trim().toLowerCase();
+}
+
+function dateIn(value: string | undefined): Date | null {
+  const date = new Date((value ?? '').replace(/\([^)]*\)/g, '').trim());
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const isEvidence = ({ mimeType }: Attachment): boolean =>
+  mimeType.startsWith('message/') || mimeType === 'text/rfc822-headers' || mimeType === 'text/rfc822-header';
+
+const bodyOf = (body: string | undefined): string | null => {
+  const text = cleaned((body ?? '').slice(0, MAX_BODY_CHARACTERS)).replaceAll('\r\n', '\n');
+  return text.trim() === '' ? null : text;
+};
+
+const bytesOf = ({ content }: Attachment): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+
+const toPart = (part: Attachment): MailPart => ({
+  contentType: part.mimeType,
+  content: textOf(bytesOf(part).subarray(0, MAX_PART_CHARACTERS)).replaceAll('\r\n', '\n'),
+});
+
+function toAttachment(part: Attachment, index: number): MailAttachment {
+  const content = bytesOf(part);
+  return {
+    filename: fileNameOf(part.filename, part.mimeType, index),
+    contentType: part.mimeType || 'application/octet-stream',
+    size: content.byteLength,
+    content,
+    isInline: part.disposition === 'inline' || part.related === true,
+    contentId: part.contentId?.replace(/^<|>$/g, '') ?? null,
+  };
+}
