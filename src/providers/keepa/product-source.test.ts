@@ -206,3 +206,38 @@ it.each([
     failure: 'invalid_answer',
   });
 });
+
+it('reads a year of one listing, with shipping in the price and no offer as none', async () => {
+  const minute = (iso: string) => Date.parse(iso) / 60_000 - 21_564_000;
+  const [may, june] = [minute('2026-04-30T00:00:00Z'), minute('2026-05-01T06:00:00Z')];
+  const csv: unknown[] = [];
+  csv[0] = [may, -1];
+  csv[3] = [may, 1200, june, 900];
+  csv[18] = [may, 2000, 499, june, -1, -1];
+  const body = { asin: 'B000000001', domainId: 1, productType: 0, csv };
+  const { source, asked } = await keepaAnswering(() => [
+    200,
+    { ...TOKENS, tokensConsumed: 1, products: [body] },
+  ]);
+  const { steps, tokensConsumed } = await source.fetchHistory(1, 'B000000001');
+  expect(tokensConsumed).toBe(1);
+  expect(asked[0]?.searchParams.get('history')).toBe('1');
+  expect(steps).toEqual({
+    amazon: [[new Date('2026-04-30T00:00:00Z'), null]],
+    buyBox: [
+      [new Date('2026-04-30T00:00:00Z'), 2499],
+      [new Date('2026-05-01T06:00:00Z'), null],
+    ],
+    salesRank: [
+      [new Date('2026-04-30T00:00:00Z'), 1200],
+      [new Date('2026-05-01T06:00:00Z'), 900],
+    ],
+    new: [],
+    newOffers: [],
+  });
+});
+
+it('knows no history of a listing that was never there', async () => {
+  const { source } = await keepaAnswering(() => [200, { ...TOKENS, tokensConsumed: 1, products: [] }]);
+  expect((await source.fetchHistory(1, 'B000000009')).steps).toBeNull();
+});

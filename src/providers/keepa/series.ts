@@ -17,6 +17,8 @@ export const SERIES = {
 /** Series of (minute, price, shipping); all others are (minute, value). */
 const TRIPLES = new Set([7, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 32]);
 
+export const isTriple = (index: number): boolean => TRIPLES.has(index);
+
 /** Larger numbers are no figures of a product, and the database holds none. */
 const LARGEST = 2_147_483_647;
 
@@ -47,7 +49,7 @@ export const figureAt = (row: unknown[] | null | undefined, index: number): numb
 export function currentFigure(body: ProductBody, index: number): number | null {
   const current = body.stats?.current?.[index];
   if (typeof current === 'number' && current !== -2) return figure(current);
-  return lastFigure(body.csv?.[index], TRIPLES.has(index));
+  return lastFigure(body.csv?.[index], isTriple(index));
 }
 
 function lastFigure(series: unknown[] | null | undefined, triples: boolean): number | null {

@@ -105,7 +105,7 @@ it('hands on the brands of a list, each once', async () => {
       marketplace: 'walmart',
       spellings: [],
       listed: [
-        { line: 2, marketplace: 'walmart', name: 'Yeti', website: 'yeti.com', email: 'b2b@yeti.com' },
+        { line: 2, marketplace: 'walmart', name: 'Yeti', website: 'https://yeti.com', email: 'b2b@yeti.com' },
         { line: 3, marketplace: 'walmart', name: 'Owala', website: null, email: null },
       ],
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Marketplace, Product } from '../domain/product.ts';
 import { COLUMNS } from './product-columns.ts';
+import { BEFORE_NEXT } from './product-histories.ts';
 
 /** Whether new figures replace what is there, or a file only fills in what it knows. */
 export type SaveMode = 'replace' | 'fill';
@@ -60,7 +61,7 @@ export async function upsertProducts(
       insert into products (account_id, ${IDENTITY}, ${NAMES})
       select ${accountId}, ${IDENTITY}, ${NAMES} from incoming order by ${IDENTITY}
       on conflict (account_id, marketplace, site_id, external_id) do update
-        set ${assignments}, updated_at = now()
+        set ${assignments}, before = ${mode === 'replace' ? BEFORE_NEXT : sql`products.before`}, updated_at = now()
       where (${present}) is distinct from (${sql.raw(next.join(', '))})
       returning ${IDENTITY}, brand_name, xmax = 0 as is_new
     ), touched as (

@@ -17,6 +17,7 @@ import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import { BuyBoxCard } from './buy-box-card.tsx';
 import { IdentityCard, MoneyCard } from './facts-cards.tsx';
 import { PriceCard, RankCard } from './history-cards.tsx';
+import { ChangesCard, HistoryCard } from './past-cards.tsx';
 import { productQuery } from './queries.ts';
 
 interface ProductDeskProps {
@@ -81,7 +82,9 @@ function Desk({ product, gating }: { product: ProductView; gating: ReactNode }) 
       </div>
       <div className={COLUMNS}>
         <div className={COLUMN}>
+          <ChangesCard product={product} />
           <PriceCard product={product} />
+          <HistoryCard product={product} />
           <RankCard product={product} />
           <BuyBoxCard product={product} />
         </div>

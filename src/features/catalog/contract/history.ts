@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { CHANGING_FIGURES } from '../domain/product-change.ts';
+
+const ProductId = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+});
+const figure = z.nullable(z.number());
+const values = z.array(figure);
+
+/** How a listing came to where it is. Prices in cents of the product's currency. */
+export const ProductPastView = z.object({
+  /** What another download replaced; null where there was only one. */
+  sinceLastDownload: z.nullable(
+    z.object({
+      fetchedAt: z.iso.datetime(),
+      changes: z.array(z.object({ figure: z.enum(CHANGING_FIGURES), from: figure, to: figure })),
+    }),
+  ),
+  /** Day by day, the oldest first; null until somebody fetches it. */
+  history: z.nullable(
+    z.object({
+      fetchedAt: z.iso.datetime(),
+      /** "2026-03-09", in UTC; one value of each series for each. */
+      days: z.array(z.string()),
+      buyBox: values,
+      new: values,
+      amazon: values,
+      salesRank: values,
+      newOffers: values,
+    }),
+  ),
+  /** Whether there is one to fetch. */
+  canFetch: z.boolean(),
+});
+export type ProductPastView = z.infer<typeof ProductPastView>;
+
+export const historyEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/products/:id/history',
+    summary: 'What changed in a listing since the download before, and its history where it was fetched',
+    access: { scope: 'read' },
+    params: ProductId,
+    response: ProductPastView,
+  }),
+  fetch: endpoint({
+    method: 'POST',
+    path: '/api/products/:id/history',
+    summary: 'Fetch a listing’s history, for one Keepa token; what is fresh is not paid for again',
+    access: 'session',
+    params: ProductId,
+    response: ProductPastView,
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { fetchPast, readPast } from '../actions/product-past.ts';
+import { historyEndpoints } from '../contract/history.ts';
+import type { ProductSources } from '../ports.ts';
+import { presentPast } from '../present/history.ts';
+
+const FETCHES: Limit = { name: 'product-history', burst: 30, perMinute: 20 };
+
+export function historyRoutes(
+  routes: EndpointRoutes,
+  deps: { database: Database; sources: ProductSources; clock: Clock },
+): void {
+  routes.on(historyEndpoints.read, async ({ actor: { accountId }, params }) =>
+    presentPast(await readPast(deps.database, accountId, params.id)),
+  );
+
+  routes.on(
+    historyEndpoints.fetch,
+    async ({ actor: { accountId }, params }) => presentPast(await fetchPast(deps, accountId, params.id)),
+    { limit: FETCHES },
+  );
+}
