@@ -10,15 +10,16 @@ function transports(environment: Record<string, string>) {
 }
 
 it('without any SendGrid key, what blocks the bot is the key', () => {
-  expect(transports({}).forAccount({ transport: 'sendgrid', sendgridKey: null, smtpUrl: null })).toEqual({
+  const by = { transport: 'sendgrid', sendgridKey: null, smtpUrl: null, oauth: null } as const;
+  expect(transports({}).forSender(by)).toEqual({
     blocked:
       'There is no SendGrid API key to send with yet. Add yours in onboarding step 4, or set SENDGRID_API_KEY.',
   });
 });
 
 it('an account without a key of its own sends with the operator’s', () => {
-  const { forAccount } = transports({ SENDGRID_API_KEY: 'SG.operator' });
-  const by = { transport: 'sendgrid', smtpUrl: null } as const;
-  expect(forAccount({ ...by, sendgridKey: null })).toMatchObject({ apiKey: 'SG.operator' });
-  expect(forAccount({ ...by, sendgridKey: 'SG.own' })).toMatchObject({ apiKey: 'SG.own' });
+  const { forSender } = transports({ SENDGRID_API_KEY: 'SG.operator' });
+  const by = { transport: 'sendgrid', smtpUrl: null, oauth: null } as const;
+  expect(forSender({ ...by, sendgridKey: null })).toMatchObject({ apiKey: 'SG.operator' });
+  expect(forSender({ ...by, sendgridKey: 'SG.own' })).toMatchObject({ apiKey: 'SG.own' });
 });

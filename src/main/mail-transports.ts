@@ -14,7 +14,7 @@ export function createMailTransports(config: Config): MailTransports & { close()
   };
 
   return {
-    forAccount: ({ transport, sendgridKey, smtpUrl }) => {
+    forSender: ({ transport, sendgridKey, smtpUrl }) => {
       if (transport === 'smtp') {
         const server = smtpUrl ? parseSmtpUrl(smtpUrl) : null;
         if (!server)

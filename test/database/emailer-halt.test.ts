@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
-import type { MailDesk, SendOutcome } from '../../src/features/outreach/ports.ts';
+import type { MailTransport, SendOutcome } from '../../src/features/outreach/ports.ts';
 import { driveEmailerRun, type EmailerDrive } from '../../src/features/runs/actions/drive-emailer-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
@@ -9,17 +9,17 @@ import { createOptOutHasher } from '../../src/features/suppression/domain/opt-ou
 import { systemClock } from '../../src/kernel/clock.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { testDatabase } from '../support/database.ts';
-import { mailDesk, mailingRun } from '../support/mailing.ts';
+import { mailDesk, mailingRun, setupSender } from '../support/mailing.ts';
 
 const AT_ONCE = 4;
 const BRANDS = 20;
 
 /** A run, and what it takes to work on it. */
-async function workOnRun(send: MailDesk['transport']['send']) {
+async function workOnRun(send: MailTransport['send']) {
   const database = await testDatabase();
   const run = await mailingRun(database, BRANDS);
   const { accountId } = run;
-  const desk = mailDesk(AT_ONCE, send);
+  const desk = mailDesk([await setupSender(database, run.accountId)], AT_ONCE, send);
   const drive: EmailerDrive = {
     ...{ database, clock: systemClock, desks: { open: async () => desk } },
     optOuts: createOptOutHasher(TEST_SECRET_KEY, null),

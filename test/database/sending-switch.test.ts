@@ -7,16 +7,16 @@ import { createOptOutHasher } from '../../src/features/suppression/domain/opt-ou
 import { sleep, systemClock } from '../../src/kernel/clock.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { mailDesk, mailingRun } from '../support/mailing.ts';
+import { mailDesk, mailingRun, setupSender } from '../support/mailing.ts';
 
 const BRANDS = 40;
 const AT_ONCE = 3;
 const MAIL_TAKES_MS = 20;
 
 /** A desk that notes when each mail was handed over, and workers that know no other. */
-function workersAt(database: TestDatabase) {
+async function workersAt(database: TestDatabase, accountId: string) {
   const handedOver: number[] = [];
-  const desk = mailDesk(AT_ONCE, async () => {
+  const desk = mailDesk([await setupSender(database, accountId)], AT_ONCE, async () => {
     handedOver.push(performance.now());
     await sleep(MAIL_TAKES_MS);
     return { fate: 'accepted', providerMessageId: null };
@@ -43,7 +43,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 it('stops every worker at once, and lets the run go on when it is on again', async () => {
   const database = await testDatabase();
   const run = await mailingRun(database, BRANDS);
-  const { handedOver, create } = workersAt(database);
+  const { handedOver, create } = await workersAt(database, run.accountId);
   const workers = [create(), create()];
   const takeUp = () => Promise.all(workers.map((each) => each.takeUp()));
   const standing = () => database.asAccount(run.accountId, (tx) => readRun(tx, run.accountId, run.id));

@@ -1,7 +1,8 @@
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
-import type { MailDesk } from '../../src/features/outreach/ports.ts';
+import type { InquiryAccount } from '../../src/features/outreach/domain/inquiry-account.ts';
+import type { MailDesk, MailTransport } from '../../src/features/outreach/ports.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import type { Run } from '../../src/features/runs/domain/run.ts';
 import { newAccount } from './accounts.ts';
@@ -22,14 +23,52 @@ export async function mailingRun(database: TestDatabase, brands: number): Promis
   });
 }
 
+/** The sender that onboarding sets up. */
+export async function setupSender(database: TestDatabase, accountId: string): Promise<string> {
+  return database.asSystem(async (tx) => {
+    await tx
+      .updateTable('profiles')
+      .set({ sender_email: 'ann@shop.example' })
+      .where('id', '=', accountId)
+      .execute();
+    const sender = await tx
+      .selectFrom('senders')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('is_setup', '=', true)
+      .executeTakeFirstOrThrow();
+    return sender.id;
+  });
+}
+
 /** A desk whose mails say little, and go where the test wants. */
-export const mailDesk = (atOnce: number, send: MailDesk['transport']['send']): MailDesk => ({
-  transport: { kind: 'sendgrid', atOnce, send, close: async () => {} },
-  ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
-  compose: (messageId, brand) => ({
-    mail: {
-      ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },
-      ...{ subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} },
-    },
-  }),
-});
+export const mailDesk = (
+  senderIds: readonly string[],
+  atOnce: number,
+  send: MailTransport['send'],
+): MailDesk => {
+  const transport: MailTransport = { kind: 'sendgrid', atOnce, send, close: async () => {} };
+  return {
+    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
+    senders: senderIds.map((id) => ({
+      ...{ id, transport, account: SELLER },
+      compose: (messageId, brand) => ({
+        mail: {
+          ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },
+          ...{ subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} },
+        },
+      }),
+    })),
+  };
+};
+
+const SELLER: InquiryAccount = {
+  ...{ senderName: 'Shop', firstName: 'Ann', senderEmail: 'ann@shop.example', postalAddress: '1 Main St' },
+  ...{
+    subject: null,
+    template: 'Hi',
+    transport: 'sendgrid',
+    isRehearsal: true,
+    publicUrl: 'https://x.example',
+  },
+};

@@ -1,8 +1,10 @@
 import type { BrandToWriteTo } from './domain/brand-to-write-to.ts';
 import type { ComposedInquiry } from './domain/compose-inquiry.ts';
+import type { InquiryAccount } from './domain/inquiry-account.ts';
 import type { MailEvent } from './domain/mail-event.ts';
 import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
 import type { SendOutcome } from './domain/send-outcome.ts';
+import type { OAuthProvider } from './domain/sender.ts';
 
 // Transports live outside the feature and may see nothing of it but this file.
 export type { MailEvent, OutgoingMail, SendOutcome, TransportKind };
@@ -24,18 +26,27 @@ export interface InquiryWriter {
   ): Promise<string | null>;
 }
 
-/** An account's mail, set up and ready: how it is written, how it goes out, and how much of it today. */
-export interface MailDesk {
+/** One of the account's senders, ready to write. */
+export interface SenderDesk {
+  id: string;
+  /** Who its mails are from: address, name, signature, postal address. */
+  account: InquiryAccount;
   transport: MailTransport;
-  /** The calendar day that counts for the limit now. */
-  day: string;
-  dailyLimit: number;
-  /** When the day's limit begins anew. */
-  limitResetsAt: Date;
   compose(
     messageId: string,
     brand: BrandToWriteTo & { email: string },
   ): Promise<ComposedInquiry> | ComposedInquiry;
+}
+
+/** An account's mail, set up and ready: by whom it is written, how it goes out, and how much of it today. */
+export interface MailDesk {
+  /** Those that could write if their rules let them; at least one. */
+  senders: readonly SenderDesk[];
+  /** The calendar day that counts for the plan's limit now. */
+  day: string;
+  dailyLimit: number;
+  /** When the day's limit begins anew. */
+  limitResetsAt: Date;
 }
 
 export interface MailDesks {
@@ -43,8 +54,24 @@ export interface MailDesks {
   open(accountId: string): Promise<MailDesk | { blocked: string }>;
 }
 
+/** A mailbox of Google's or Microsoft's whose owner let us in, without a password. */
+export interface MailboxOAuth {
+  provider: OAuthProvider;
+  user: string;
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+}
+
+export interface SenderAccess {
+  transport: 'sendgrid' | 'smtp';
+  sendgridKey: string | null;
+  smtpUrl: string | null;
+  oauth: MailboxOAuth | null;
+}
+
 export interface MailTransports {
-  forAccount(by: { transport: 'sendgrid' | 'smtp'; sendgridKey: string | null; smtpUrl: string | null }):
+  forSender(by: SenderAccess):
     | {
         transport: MailTransport;
         /** The key of a provider that reports by webhook; null for a mailbox. */

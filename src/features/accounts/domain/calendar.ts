@@ -18,7 +18,8 @@ export function calendarDay(calendar: Calendar, now: Date): string {
   return day;
 }
 
-function countingZone({ timeZone, timeZoneBefore: before }: Calendar, now: Date): string {
+/** The zone by whose clock it is now. */
+export function countingZone({ timeZone, timeZoneBefore: before }: Calendar, now: Date): string {
   return before && dayIn(before.timeZone, now) <= before.changedOn ? before.timeZone : timeZone;
 }
 

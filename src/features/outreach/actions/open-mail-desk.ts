@@ -1,15 +1,18 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { openAccountSecret, readAccount } from '../../accounts/actions/read-account.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import { prepareInquiries } from '../domain/compose-inquiry.ts';
 import { type InquiryAccount, inquiryProblem } from '../domain/inquiry-account.ts';
+import type { Sender } from '../domain/sender.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
-import type { InquiryWriter, MailDesk, MailDesks, MailTransports } from '../ports.ts';
+import type { InquiryWriter, MailDesks, MailTransports, SenderAccess, SenderDesk } from '../ports.ts';
+import { listSenders } from '../store/senders.ts';
 import type { WebhookConnections } from './connect-webhooks.ts';
 import { dailyAllowance } from './daily-allowance.ts';
+import { openSenderAccess } from './sender-access.ts';
 import { writeNote } from './write-note.ts';
 
 export interface MailDeskDeps {
@@ -28,69 +31,90 @@ export interface MailDeskDeps {
 const WRITER_TIMEOUT_MS = 20_000;
 const NEVER = new AbortController().signal;
 
-/** Sets an account's mail up: its transport, its template read once, and what today's limit is. */
+/** Sets an account's mail up: its senders with their transports, its template read once, and what today's limit is. */
 export function createMailDesks(deps: MailDeskDeps): MailDesks {
-  const { database, sealer, writer } = deps;
+  const { database, sealer } = deps;
 
   return {
     open: async (accountId) => {
-      const [account, sendgridKey, smtpUrl, allowance] = await database.asAccount(accountId, (tx) =>
-        Promise.all([
-          readAccount(tx, accountId),
-          openAccountSecret(tx, sealer, accountId, 'sendgrid_api_key'),
-          openAccountSecret(tx, sealer, accountId, 'smtp_url'),
-          dailyAllowance(tx, accountId, deps.clock.now()),
-        ]),
-      );
+      const { account, senders, allowance } = await database.asAccount(accountId, async (tx) => ({
+        account: await readAccount(tx, accountId),
+        senders: await Promise.all(
+          (await listSenders(tx, accountId)).map(async (sender) => ({
+            sender,
+            access: await openSenderAccess(tx, sealer, sender),
+          })),
+        ),
+        allowance: await dailyAllowance(tx, accountId, deps.clock.now()),
+      }));
       if (account.plan === 'none') return { blocked: 'Choose a plan before you write to brands.' };
-      const by = { transport: account.senderTransport, sendgridKey, smtpUrl };
-      const chosen = deps.transports.forAccount(by);
-      if ('blocked' in chosen) return chosen;
-      const inquiryAccount = inquiryAccountOf(
-        account,
-        chosen.transport.kind,
-        chosen.isRehearsal,
-        deps.publicUrl,
+      if (senders.length === 0) return { blocked: NO_SENDER };
+      const opened = await Promise.all(
+        senders.map(({ sender, access }) => openSender(deps, account, sender, access)),
       );
-      const problem = inquiryProblem(inquiryAccount);
-      if (problem !== null) return { blocked: problem };
-
-      if (chosen.apiKey !== null) await deps.webhooks.ensure(accountId, chosen.apiKey);
-      const write = prepareInquiries(inquiryAccount);
-      const template = account.emailMessageBody ?? '';
-      const note = (brand: BrandToWriteTo) =>
-        writeNote(brand, template, writer, writer ? AbortSignal.timeout(WRITER_TIMEOUT_MS) : NEVER);
-      const desk: MailDesk = {
-        transport: chosen.transport,
+      const ready = opened.flatMap((one) => ('blocked' in one ? [] : [one]));
+      const [first] = opened;
+      if (ready.length === 0 && first && 'blocked' in first) return first;
+      return {
+        senders: ready,
         day: allowance.day,
         dailyLimit: allowance.limit,
         limitResetsAt: allowance.resetsAt,
-        compose: async (messageId, brand) =>
-          write({
-            messageId,
-            brand,
-            personalNote: await note(brand),
-            unsubscribeUrl: unsubscribeUrl(deps.publicUrl, deps.unsubscribeTokens.of(messageId)),
-          }),
       };
-      return desk;
     },
   };
 }
 
-const inquiryAccountOf = (
+const NO_SENDER = 'There is no workspace email to send from yet. Add it in onboarding step 3.';
+
+async function openSender(
+  deps: MailDeskDeps,
   account: Account,
-  transport: InquiryAccount['transport'],
-  isRehearsal: boolean,
-  publicUrl: string,
+  sender: Sender,
+  access: SenderAccess,
+): Promise<SenderDesk | { blocked: string }> {
+  const { writer, publicUrl, unsubscribeTokens } = deps;
+  const chosen = deps.transports.forSender(access);
+  if ('blocked' in chosen) return chosen;
+  const { transport, isRehearsal, apiKey } = chosen;
+  const inquiryAccount = inquiryAccountOf(account, sender, {
+    ...{ transport: transport.kind, isRehearsal, publicUrl },
+  });
+  const problem = inquiryProblem(inquiryAccount);
+  if (problem !== null) return { blocked: problem };
+
+  if (apiKey !== null) await deps.webhooks.ensure(sender.accountId, apiKey);
+  const write = prepareInquiries(inquiryAccount);
+  const template = account.emailMessageBody ?? '';
+  const note = (brand: BrandToWriteTo) =>
+    writeNote(brand, template, writer, writer ? AbortSignal.timeout(WRITER_TIMEOUT_MS) : NEVER);
+  return {
+    id: sender.id,
+    account: inquiryAccount,
+    transport,
+    compose: async (messageId, brand) =>
+      write({
+        messageId,
+        brand,
+        personalNote: await note(brand),
+        unsubscribeUrl: unsubscribeUrl(publicUrl, unsubscribeTokens.of(messageId)),
+      }),
+  };
+}
+
+/** What a sender's mails carry of the account and of itself. */
+export const inquiryAccountOf = (
+  account: Account,
+  sender: Pick<Sender, 'email' | 'fromName' | 'signature' | 'postalAddress'>,
+  way: Pick<InquiryAccount, 'transport' | 'isRehearsal' | 'publicUrl'>,
 ): InquiryAccount => ({
+  ...way,
   senderName: account.senderName,
   firstName: account.firstName,
-  senderEmail: account.senderEmail,
-  postalAddress: account.postalAddress,
+  senderEmail: sender.email,
+  fromName: sender.fromName,
+  signature: sender.signature,
+  postalAddress: sender.postalAddress,
   subject: account.emailSubject,
   template: account.emailMessageBody,
-  transport,
-  isRehearsal,
-  publicUrl,
 });

@@ -1,66 +1,101 @@
 import type { Tx } from '../../../db/database.ts';
-import type { OutgoingMail } from '../domain/outgoing-mail.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import type { OutgoingMail, TransportKind } from '../domain/outgoing-mail.ts';
+import type { Place, Turned } from '../domain/place.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
-import type { MailTransport } from '../ports.ts';
-import { type Intent, insertSending, lowerDailySends, recordSends } from '../store/sending.ts';
+import { type Intent, insertSending, recordSends } from '../store/sending.ts';
+import { type Allowance, claimPlaces, givePlacesBack } from './claim-sender.ts';
 
 /** A mail that is written and waits for its turn. */
 export interface Draft {
   seq: number;
   brandId: number;
   isSandbox: boolean;
+  senderId: string;
+  transport: TransportKind;
   mail: OutgoingMail;
 }
 
-export interface Sender {
+/** A mail that may go out now. */
+export interface Placed extends Draft {
+  place: Place;
+}
+
+export interface Sending {
   accountId: string;
   workerId: string;
   runId: string;
-  transport: MailTransport;
-  /** The calendar day that counts for the daily limit, and the limit. */
-  day: string;
-  dailyLimit: number;
+  /** The calendar day that counts for the plan's limit, and the limit. */
+  allowance: Allowance;
+  optOuts: OptOutHasher;
+  now: Date;
 }
 
 /**
- * Commits to sending: each draft becomes a message in `sending` and takes a place of the day, in the caller's
+ * Commits to sending: each draft takes its places of the day and becomes a message in `sending`, in the caller's
  * transaction, which must be committed before the mail goes out. What isn't returned in `go` must not be sent:
- * `written` brands have a mail already, for `later` the day has no place left.
+ * `written` brands have a mail already, for those `turned` away there is no place.
  */
 export async function commitToSending(
   tx: Tx,
-  sender: Sender,
+  sending: Sending,
   drafts: readonly Draft[],
-): Promise<{ go: Draft[]; written: Draft[]; later: Draft[] }> {
-  const intents = drafts.map(
-    (draft): Intent => ({
-      id: draft.mail.messageId,
-      brandId: draft.brandId,
-      runSeq: draft.seq,
-      toEmail: draft.mail.to,
-      subject: draft.mail.subject,
-      bodyText: draft.mail.text,
-      isSandbox: draft.isSandbox,
-    }),
+): Promise<{ go: Placed[]; written: Draft[]; turned: { draft: Draft; turned: Turned }[] }> {
+  const wanted = drafts.map(({ mail, senderId }) => ({
+    ...{ messageId: mail.messageId, senderId, to: mail.to, isFirstInquiry: true },
+  }));
+  const { places, turned } = await claimPlaces(tx, sending, wanted);
+  const placeOf = new Map(places.map((place) => [place.messageId, place]));
+  const placed = drafts.flatMap((draft): Placed[] => {
+    const place = placeOf.get(draft.mail.messageId);
+    return place ? [{ ...draft, place }] : [];
+  });
+  const { accountId, workerId, runId, allowance } = sending;
+  const ids = await insertSending(
+    tx,
+    { accountId, workerId, runId, day: allowance.day },
+    placed.map(intentOf),
   );
-  const { places, ids } = await insertSending(tx, { ...sender, transport: sender.transport.kind }, intents);
-  const within = drafts.slice(0, places);
-  const go = within.filter((draft) => ids.has(draft.mail.messageId));
-  const written = within.filter((draft) => !ids.has(draft.mail.messageId));
-  await lowerDailySends(tx, sender.accountId, sender.day, written.length);
-  return { go, written, later: drafts.slice(places) };
+  const written = placed.filter(({ mail }) => !ids.has(mail.messageId));
+  await givePlacesBack(
+    tx,
+    accountId,
+    written.map(({ place }) => place),
+  );
+  const turnedOf = new Map(turned.map((one) => [one.messageId, one]));
+  return {
+    go: placed.filter(({ mail }) => ids.has(mail.messageId)),
+    written,
+    turned: drafts.flatMap((draft) => {
+      const one = turnedOf.get(draft.mail.messageId);
+      return one ? [{ draft, turned: one }] : [];
+    }),
+  };
 }
 
+const intentOf = ({ seq, brandId, senderId, transport, isSandbox, mail }: Placed): Intent => ({
+  id: mail.messageId,
+  runSeq: seq,
+  toEmail: mail.to,
+  subject: mail.subject,
+  bodyText: mail.text,
+  ...{ brandId, senderId, transport, isSandbox },
+});
+
 export interface Sent {
-  draft: Draft;
+  draft: Placed;
   outcome: SendOutcome;
 }
 
-/** Writes what became of mails that went out, and gives back the day's places of those that surely did not. */
-export async function recordOutcomes(tx: Tx, sender: Sender, sent: readonly Sent[]): Promise<void> {
+/** Writes what became of mails that went out, and gives back the places of those that surely did not. */
+export async function recordOutcomes(
+  tx: Tx,
+  { accountId, workerId }: Pick<Sending, 'accountId' | 'workerId'>,
+  sent: readonly Sent[],
+): Promise<void> {
   await recordSends(
     tx,
-    sender.workerId,
+    workerId,
     sent.map(({ draft, outcome }) => ({
       id: draft.mail.messageId,
       state: stateAfter(outcome),
@@ -71,7 +106,11 @@ export async function recordOutcomes(tx: Tx, sender: Sender, sent: readonly Sent
   const surelyNotSent = sent.filter(
     ({ outcome }) => outcome.fate !== 'accepted' && outcome.fate !== 'unknown',
   );
-  await lowerDailySends(tx, sender.accountId, sender.day, surelyNotSent.length);
+  await givePlacesBack(
+    tx,
+    accountId,
+    surelyNotSent.map(({ draft }) => draft.place),
+  );
 }
 
 /** `cancelled` frees the brand: the same inquiry may be tried again. */

@@ -134,14 +134,20 @@ export function frameOf(account: InquiryAccount): (written: Written) => Outgoing
   const { companyName, yourName } = senderValues(account);
   const from = {
     email: account.senderEmail ?? '',
-    name: yourName === '' ? companyName : `${yourName} from ${companyName}`,
+    name:
+      oneLine(account.fromName ?? '') || (yourName === '' ? companyName : `${yourName} from ${companyName}`),
   };
   const address = paragraphs(account.postalAddress ?? '').replace(/,?\n+/g, ', ');
   const signedBy = address === '' ? companyName : `${companyName}, ${address}`;
   const signedByHtml = escapeHtml(signedBy);
+  const signature = paragraphs(account.signature ?? '');
 
-  return ({ messageId, to, subject, text, html, unsubscribeUrl }) => {
+  return ({ messageId, to, subject, unsubscribeUrl, ...written }) => {
     const link = oneLine(unsubscribeUrl);
+    // A template that doesn't ask for the signature gets it at its end.
+    const isSigned = signature === '' || written.text.some((part) => part.includes(signature));
+    const text = isSigned ? written.text : [...written.text, signature];
+    const html = isSigned ? written.html : [...written.html, toHtml(signature)];
     return {
       ...{ messageId, from, to, subject },
       text: `${text.filter(Boolean).join('\n\n')}\n\n\n${signedBy}\nNot interested? Unsubscribe: ${link}\n`,

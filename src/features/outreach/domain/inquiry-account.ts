@@ -9,6 +9,8 @@ export interface InquiryAccount {
   senderName: string | null;
   firstName: string | null;
   senderEmail: string | null;
+  /** In place of "first name from company name". */
+  fromName?: string | null;
   postalAddress: string | null;
   /** How the sender signs; without one, by name and company. */
   signature?: string | null;

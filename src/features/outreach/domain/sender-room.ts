@@ -54,11 +54,13 @@ export function nextAfter({ gap }: Pick<SenderRules, 'gap'>, messageId: string, 
   return new Date(now.getTime() + (gap.seconds + jitter) * 1_000);
 }
 
-/** What a run says for which no sender may write now; null for `until` where a person has to do something. */
-export function waitForSenders(rooms: readonly SenderRoom[]): { reason: string; until: Date | null } {
+/** Of senders that have none now: whose there is first, and why it is none; `until` null where only a person can say. */
+export function firstRoom(rooms: readonly Pick<SenderRoom, 'reason' | 'until'>[]): {
+  reason: string;
+  until: Date | null;
+} {
   const [first] = [...rooms].sort(
     (one, other) => (one.until?.getTime() ?? Infinity) - (other.until?.getTime() ?? Infinity),
   );
-  if (!first) return { reason: 'There is no sender to write with.', until: null };
-  return { reason: first.reason ?? '', until: first.until };
+  return { reason: first?.reason ?? 'There is no sender to write with.', until: first?.until ?? null };
 }

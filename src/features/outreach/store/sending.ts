@@ -53,11 +53,27 @@ export async function sentOn(tx: Tx, accountId: string, day: string): Promise<nu
   return row?.sent ?? 0;
 }
 
-/** Gives back places of the day whose mails surely weren't sent. */
-export async function lowerDailySends(tx: Tx, accountId: string, day: string, by: number): Promise<void> {
-  if (by <= 0) return;
+/** How many mails count for this day already; nobody changes it until the transaction ends. */
+export async function lockDailySends(tx: Tx, accountId: string, day: string): Promise<number> {
+  const lock = () =>
+    sql<{ sent: number }>`
+      select sent from daily_sends where account_id = ${accountId} and day = ${day} for no key update`.execute(
+      tx,
+    );
+  const [known] = (await lock()).rows;
+  if (known) return known.sent;
+  // The day's first mail.
+  await sql`insert into daily_sends (account_id, day) values (${accountId}, ${day}) on conflict do nothing`.execute(
+    tx,
+  );
+  return (await lock()).rows[0]?.sent ?? 0;
+}
+
+/** Adds to the day's counter, or takes from it what surely wasn't sent. */
+export async function countDailySends(tx: Tx, accountId: string, day: string, mails: number): Promise<void> {
+  if (mails === 0) return;
   await sql`
-    update daily_sends set sent = greatest(0, sent - ${by}::int)
+    update daily_sends set sent = greatest(0, sent + ${mails}::int)
      where account_id = ${accountId} and day = ${day}`.execute(tx);
 }
 
@@ -65,6 +81,8 @@ export interface Intent {
   id: string;
   brandId: number;
   runSeq: number;
+  senderId: string;
+  transport: TransportKind;
   toEmail: string;
   subject: string;
   bodyText: string;
@@ -75,56 +93,30 @@ export interface Sending {
   accountId: string;
   workerId: string;
   runId: string;
-  transport: TransportKind;
   day: string;
-  dailyLimit: number;
 }
 
 /**
- * Takes places of the day, as many as its limit leaves, and writes of as many mails, the first ones, that they are about
- * to be sent. Says how many places it took, and which mails no earlier one to the same brand forbids. Others wait until
- * the transaction ends.
+ * Writes of mails that they are about to be sent, and returns those of them that no earlier one to the same brand
+ * forbids. Others wait until the transaction ends.
  */
 export async function insertSending(
   tx: Tx,
-  sending: Sending,
+  { accountId, workerId, runId, day }: Sending,
   intents: readonly Intent[],
-): Promise<{ places: number; ids: Set<string> }> {
-  if (intents.length === 0) return { places: 0, ids: new Set() };
-  const { accountId, workerId, runId, transport, day, dailyLimit } = sending;
-  const insert = () =>
-    sql<{ places: number; ids: string[] }>`
-      with day as (
-        update daily_sends
-           set sent = before.sent + least(${intents.length}::int, greatest(0, ${dailyLimit}::int - before.sent))
-          from (select account_id, day, sent from daily_sends
-                 where account_id = ${accountId} and day = ${day} for no key update) as before
-         where daily_sends.account_id = before.account_id and daily_sends.day = before.day
-        returning daily_sends.sent - before.sent as places
-      ), entered as (
-        insert into messages (id, account_id, brand_id, run_id, run_seq, to_email, subject, body_text, state, claimed_by,
-                              transport, day, is_sandbox)
-        select id, ${accountId}, "brandId", ${runId}, "runSeq", "toEmail", subject, "bodyText", 'sending', ${workerId},
-               ${transport}, ${day}, "isSandbox"
-          from rows from (
-                 json_to_recordset(${JSON.stringify(intents)}::json)
-                   as (id uuid, "brandId" bigint, "runSeq" int, "toEmail" text, subject text, "bodyText" text,
-                       "isSandbox" boolean)
-               ) with ordinality as intent (id, "brandId", "runSeq", "toEmail", subject, "bodyText", "isSandbox", place)
-         where place <= (select places from day)
-        on conflict do nothing
-        returning id
-      )
-      select places, (select coalesce(array_agg(id), '{}') from entered) as ids from day`.execute(tx);
-  const first = await insert();
-  if (!first.rows[0]) {
-    // The day's first mails.
-    await sql`insert into daily_sends (account_id, day) values (${accountId}, ${day}) on conflict do nothing`.execute(
-      tx,
-    );
-  }
-  const [row] = first.rows[0] ? first.rows : (await insert()).rows;
-  return { places: row?.places ?? 0, ids: new Set(row?.ids) };
+): Promise<Set<string>> {
+  if (intents.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    insert into messages (id, account_id, brand_id, run_id, run_seq, sender_id, to_email, subject, body_text, state,
+                          claimed_by, transport, day, is_sandbox)
+    select id, ${accountId}, "brandId", ${runId}, "runSeq", "senderId", "toEmail", subject, "bodyText", 'sending',
+           ${workerId}, transport, ${day}, "isSandbox"
+      from json_to_recordset(${JSON.stringify(intents)}::json)
+             as intent (id uuid, "brandId" bigint, "runSeq" int, "senderId" uuid, transport text, "toEmail" text,
+                        subject text, "bodyText" text, "isSandbox" boolean)
+    on conflict do nothing
+    returning id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface SendRecord {

@@ -2,22 +2,26 @@ import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
+import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import {
   commitToSending,
   type Draft,
+  type Placed,
   recordOutcomes,
-  type Sender,
+  type Sending,
   type Sent,
 } from '../../outreach/actions/send-inquiries.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
-import type { MailDesk, MailDesks, MailTransport } from '../../outreach/ports.ts';
+import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
+import type { MailDesk, MailDesks, SenderDesk } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { SENDING_IS_OFF } from '../domain/after-provider-failure.ts';
+import { type Halt, SENDING_IS_OFF, waitForSender } from '../domain/after-provider-failure.ts';
 import { type AfterSend, afterSend, concernsAllMails } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import { atMost, type RunSlots } from '../domain/slots.ts';
-import { lockOwnRows } from '../store/rows.ts';
+import { spreadRows } from '../domain/spread-rows.ts';
+import { hasRowsToClaim, lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
 import { closeStep, giveRowsBack, openStep, outOfCredits } from './advance-rows.ts';
 import { Drafting } from './drafting.ts';
@@ -45,16 +49,18 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
     );
     return;
   }
-  const drafting = new Drafting(desk);
-  const transport = untilTurnedAway(desk.transport);
-  await runPipeline<Draft, Sent>({
-    slots: atMost(desk.transport.atOnce, drive.slots),
+  const drafting = new Drafting();
+  const transports = [...new Set(desk.senders.map(({ transport }) => transport))];
+  const atOnce = transports.reduce((sum, transport) => sum + transport.atOnce, 0);
+  const handOver = untilTurnedAway(desk);
+  await runPipeline<Placed, Sent>({
+    slots: atMost(atOnce, drive.slots),
     ahead: 0,
-    work: async (draft) => ({ draft, outcome: await transport.send(draft.mail) }),
+    work: async (draft) => ({ draft, outcome: await handOver(draft) }),
     cycle: async (sent, places) => {
       const { drafts, ended } = drafting.take();
       const step = await drive.database.asAccount(run.accountId, (tx) =>
-        takeStep(tx, drive, desk, { run, sent, ended, drafts, inWriting: drafting.count, places }),
+        takeStep(tx, drive, desk, { run, sent, ended, drafts, writers: drafting.writers, places }),
       );
       drive.advanced(step.run);
       drafting.putBack(step.drafts, step.ended);
@@ -68,15 +74,15 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
  * Hands mails over until the provider turns one away as it would turn away all. What commits to being sent at that very
  * moment is then surely not sent, without asking the provider.
  */
-function untilTurnedAway({ send }: MailTransport): Pick<MailTransport, 'send'> {
+function untilTurnedAway({ senders }: MailDesk): (draft: Placed) => Promise<SendOutcome> {
+  const transports = new Map(senders.map(({ id, transport }) => [id, transport]));
   let isTurnedAway = false;
-  return {
-    send: async (mail) => {
-      if (isTurnedAway) return NOT_HANDED_OVER;
-      const outcome = await send(mail);
-      isTurnedAway ||= concernsAllMails(outcome);
-      return outcome;
-    },
+  return async ({ senderId, mail }) => {
+    const transport = transports.get(senderId);
+    if (isTurnedAway || !transport) return NOT_HANDED_OVER;
+    const outcome = await transport.send(mail);
+    isTurnedAway ||= concernsAllMails(outcome);
+    return outcome;
   };
 }
 
@@ -92,41 +98,40 @@ interface Step {
   ended: RowResult[];
   /** Mails that are written and wait for a place. */
   drafts: Draft[];
-  /** How many further mails are being written. */
-  inWriting: number;
+  /** The sender of each further mail that is being written. */
+  writers: readonly string[];
   places: Places;
 }
 
 /** One transaction: what ended is written, then who is next commits to being sent, and further rows are claimed. */
 async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step) {
   const { workerId, clock, optOuts } = drive;
-  const sender: Sender = {
-    accountId: step.run.accountId,
-    workerId,
-    runId: step.run.id,
-    transport: desk.transport,
-    day: desk.day,
-    dailyLimit: desk.dailyLimit,
-  };
-  const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, clock.now()));
+  const { accountId, id: runId } = step.run;
+  const now = clock.now();
+  const allowance = { day: desk.day, limit: desk.dailyLimit, resetsAt: desk.limitResetsAt };
+  const sending: Sending = { accountId, workerId, runId, allowance, optOuts, now };
+  const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, now));
   const results = [...step.ended, ...outcomes.flatMap(({ result }) => result ?? [])];
   const refusal = outcomes.find((outcome) => outcome.halt)?.halt;
   const isEnding = drive.stopping.aborted || refusal !== undefined;
   const drafts = isEnding ? [] : step.drafts.slice(0, step.places.free);
   const left = step.drafts.slice(drafts.length);
-  const places = isEnding ? 0 : rowsToClaim(step.places.total, left.length + step.inWriting);
+  const busy = [...step.writers, ...step.drafts.map(({ senderId }) => senderId)];
+  const wanted = isEnding ? 0 : rowsToClaim(step.places.total, left.length + step.writers.length);
+  const turns = await takeTurns(tx, desk, { accountId, wanted, busy, now });
 
   const [mayGoOut, opening, , checked] = await Promise.all([
     // First: nobody holds anything of ours while it waits for the switch.
     isSendingOn(tx),
-    openStep(tx, step.run, workerId, { results, places }),
+    openStep(tx, step.run, workerId, { results, places: turns.senders.length }),
     // After the run: what takes its places of the day locks them in this order too.
-    recordOutcomes(tx, sender, step.sent),
-    check(tx, optOuts, sender, drafts),
+    recordOutcomes(tx, sending, step.sent),
+    check(tx, optOuts, step.run, workerId, drafts),
   ]);
   let { run } = opening;
   await giveRowsBack(tx, run, workerId, tryAgain(outcomes));
-  const halt = refusal ?? (mayGoOut ? null : SENDING_IS_OFF);
+  const shut = turns.shut && (await hasRowsToClaim(tx, runId)) ? turns.shut : null;
+  const halt = refusal ?? (mayGoOut ? shut : SENDING_IS_OFF);
   if (halt && (await moveRun(tx, run.id, ['running'], halt))) run = { ...run, ...halt };
   if (isEnding || run.state !== 'running') {
     await giveRowsBack(tx, run, workerId, step.drafts.map(seqOf));
@@ -135,26 +140,64 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
   }
 
   const [commitment, brands] = await Promise.all([
-    commitToSending(tx, sender, checked.mayGo),
+    commitToSending(tx, sending, checked.mayGo),
     readBrandsToWriteTo(
       tx,
       opening.next.map(({ brandId }) => brandId),
     ),
     closeStep(tx, workerId, opening),
   ]);
+  const [bySender, turned] = split(commitment.turned, ({ turned }) => turned.by === 'sender');
+  // Another one may have room: the mail is written anew, by whoever it will be.
+  await giveRowsBack(
+    tx,
+    run,
+    workerId,
+    bySender.map(({ draft }) => draft.seq),
+  );
   const ended = [
-    ...checked.suppressed.map(endOf('suppressed', 'opted out or unreachable, so nothing is sent')),
-    ...commitment.written.map(endOf('held', 'has been written to already')),
-    ...commitment.later.map(endOf('held', 'today’s limit is reached')),
+    ...checked.suppressed.map((draft) => endOf(draft, 'suppressed', NOT_TO_BE_WRITTEN_TO)),
+    ...commitment.written.map((draft) => endOf(draft, 'held', 'has been written to already')),
+    ...turned.map(({ draft, turned: { by, reason } }) =>
+      endOf(draft, 'held', by === 'plan' ? 'today’s limit is reached' : reason),
+    ),
   ];
-  const waiting = opening.next.length + commitment.go.length + left.length + step.inWriting;
+  const waiting = opening.next.length + commitment.go.length + left.length + step.writers.length;
   if (opening.dry === 'unpaid' && waiting === 0) {
     const reason = outOfCredits(run.rowsTotal - run.rowsDone - ended.length);
     await moveRun(tx, run.id, ['running'], { state: 'waiting', waitingFor: 'credits', reason });
   }
+  const isDry = opening.dry !== null && bySender.length === 0;
   return {
-    ...{ run, go: commitment.go, ended, drafts: left, dry: opening.dry !== null },
-    claimed: opening.next.map(({ seq, brandId }) => ({ seq, brand: brands.get(brandId) })),
+    ...{ run, go: commitment.go, ended, drafts: left, dry: isDry || turns.shut !== null },
+    claimed: opening.next.flatMap(({ seq, brandId }, index) => {
+      const sender = turns.senders[index];
+      return sender ? [{ seq, brand: brands.get(brandId), sender }] : [];
+    }),
+  };
+}
+
+/** Whose turn it is for each row that is claimed next; `shut` where no sender may write, nor has anything in hand. */
+async function takeTurns(
+  tx: Tx,
+  desk: MailDesk,
+  { accountId, wanted, busy, now }: { accountId: string; wanted: number; busy: string[]; now: Date },
+): Promise<{ senders: SenderDesk[]; shut: Halt | null }> {
+  if (wanted === 0) return { senders: [], shut: null };
+  const byId = new Map(desk.senders.map((sender) => [sender.id, sender]));
+  // The plan's limit is the run's own: what exceeds it ends, and doesn't wait.
+  const rooms = await readSenderRooms(tx, accountId, { planLimit: Number.MAX_SAFE_INTEGER, now });
+  const usable = [...rooms].filter(([id]) => byId.has(id));
+  const turns = spreadRows(new Map(usable.map(([id, { places }]) => [id, places])), busy, wanted);
+  const isShut = turns.length === 0 && busy.length === 0;
+  return {
+    senders: turns.flatMap((id) => byId.get(id) ?? []),
+    shut: isShut
+      ? waitForSender(
+          usable.map(([, room]) => room),
+          now,
+        )
+      : null,
   };
 }
 
@@ -168,27 +211,33 @@ function rowsToClaim(places: number, waiting: number): number {
 async function check(
   tx: Tx,
   optOuts: OptOutHasher,
-  sender: Sender,
+  { id: runId, accountId }: Run,
+  workerId: string,
   drafts: Draft[],
 ): Promise<{ mayGo: Draft[]; suppressed: Draft[] }> {
   const recipients = drafts.map((draft) => draft.mail.to);
   const [own, suppressed] = await Promise.all([
-    lockOwnRows(tx, sender.runId, sender.workerId, drafts.map(seqOf)),
-    suppressedAmong(tx, sender.accountId, recipients, optOuts),
+    lockOwnRows(tx, runId, workerId, drafts.map(seqOf)),
+    suppressedAmong(tx, accountId, recipients, optOuts),
   ]);
   const ours = drafts.filter((draft) => own.has(draft.seq));
-  const isSuppressed = (draft: Draft) => suppressed.has(draft.mail.to.toLowerCase());
-  return {
-    mayGo: ours.filter((draft) => !isSuppressed(draft)),
-    suppressed: ours.filter(isSuppressed),
-  };
+  const [out, mayGo] = split(ours, (draft) => suppressed.has(draft.mail.to.toLowerCase()));
+  return { mayGo, suppressed: out };
 }
+
+const NOT_TO_BE_WRITTEN_TO = 'opted out or unreachable, so nothing is sent';
+
+const split = <Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(test),
+  items.filter((item) => !test(item)),
+];
 
 const seqOf = ({ seq }: { seq: number }): number => seq;
 
-const endOf =
-  (outcome: RowResult['outcome'], detail: string) =>
-  ({ seq, mail }: Draft): RowResult => ({ seq, outcome, detail: `${mail.to}: ${detail}` });
+const endOf = ({ seq, mail }: Draft, outcome: RowResult['outcome'], detail: string): RowResult => ({
+  ...{ seq, outcome },
+  detail: `${mail.to}: ${detail}`,
+});
 
 const tryAgain = (outcomes: AfterSend[]): number[] =>
   outcomes.flatMap(({ seq, result }) => (result ? [] : [seq]));

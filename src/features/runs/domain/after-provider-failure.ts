@@ -1,4 +1,5 @@
 import type { ProviderError } from '../../../kernel/errors.ts';
+import { firstRoom, type SenderRoom } from '../../outreach/domain/sender-room.ts';
 import type { RunState, WaitingFor } from './run.ts';
 
 /** What a run does when a provider fails it as a whole: it waits and goes on by itself, or it needs a person. */
@@ -25,6 +26,17 @@ export const SENDING_IS_OFF: Halt = {
   waitingFor: 'sending',
   reason: 'Sending is paused for everybody at the moment.',
 };
+
+/** No sender may write at the moment: the one that may first says when, and a person is asked where none will. */
+export function waitForSender(rooms: readonly Pick<SenderRoom, 'reason' | 'until'>[], now: Date): Halt {
+  const { reason, until } = firstRoom(rooms);
+  if (until === null)
+    return { state: 'paused', reason: `${reason} Start a sender at Outreach, then continue the run.` };
+  return {
+    ...{ state: 'waiting', waitingFor: 'sender', reason },
+    waitUntil: new Date(Math.max(until.getTime(), now.getTime() + 1_000)),
+  };
+}
 
 /** Held, not lost: the account has a plan again once it is paid, and waits for nothing else. */
 export const PLAN_HAS_ENDED: Halt = {

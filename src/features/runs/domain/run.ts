@@ -48,10 +48,10 @@ export const possibleCommands = ({ state, host }: Standing): RunCommand[] =>
 export const hasEnded = (state: RunState): boolean => Object.keys(TRANSITIONS[state]).length === 0;
 
 /**
- * Why a run waits. Tokens and providers have a `waitUntil`; credits come, and sending is switched on, at any time. One
+ * Why a run waits. Tokens, providers and senders have a `waitUntil`; credits come, and sending is switched on, at any time. One
  * that is held with its account's plan waits for none of these.
  */
-export const WAITS = ['tokens', 'credits', 'provider', 'sending'] as const;
+export const WAITS = ['tokens', 'credits', 'provider', 'sending', 'sender'] as const;
 export type WaitingFor = (typeof WAITS)[number];
 
 export interface Run {

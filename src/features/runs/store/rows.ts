@@ -171,6 +171,17 @@ export async function skipOpenRows(tx: Tx, runId: string): Promise<number> {
   return rows[0]?.held ?? 0;
 }
 
+export async function hasRowsToClaim(tx: Tx, runId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('run_rows')
+    .select('seq')
+    .where('run_id', '=', runId)
+    .where('state', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A run's rows, those that ended last first, then those to come. */
 export async function listRows(
   tx: Tx,

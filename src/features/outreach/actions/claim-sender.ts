@@ -1,0 +1,191 @@
+import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { dailyLimitOf } from '../domain/daily-limit.ts';
+import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/place.ts';
+import type { Sender } from '../domain/sender.ts';
+import { nextAfter, roomOf, type SenderRoom } from '../domain/sender-room.ts';
+import {
+  deleteFirstInquiries,
+  deleteFirstInquiriesBefore,
+  insertFirstInquiries,
+  lockFirstInquiries,
+} from '../store/first-inquiries.ts';
+import {
+  countOnSenderDays,
+  readSenderDays,
+  type SenderDay,
+  sentOnDay,
+  setNextSends,
+} from '../store/sender-days.ts';
+import { findSender, listSenders, lockSenders } from '../store/senders.ts';
+import { countDailySends, lockDailySends } from '../store/sending.ts';
+
+const INQUIRIES_COUNT_FOR_MS = INQUIRY_DAYS * 86_400_000;
+
+/** The account's day, what the plan lets it send on it, and when the next one begins. */
+export interface Allowance {
+  day: string;
+  limit: number;
+  resetsAt: Date;
+}
+
+export interface Claim {
+  accountId: string;
+  allowance: Allowance;
+  optOuts: OptOutHasher;
+  now: Date;
+}
+
+/** Which senders may write now, and how many mails each; only a look, nothing is locked. */
+export async function readSenderRooms(
+  tx: Tx,
+  accountId: string,
+  { planLimit, now }: { planLimit: number; now: Date },
+): Promise<Map<string, SenderRoom>> {
+  const senders = await listSenders(tx, accountId);
+  const roomAfter = await roomsOf(tx, senders, planLimit, now);
+  return new Map(
+    senders.flatMap(({ id }) => {
+      const room = roomAfter(id, 0);
+      return room ? [[id, room]] : [];
+    }),
+  );
+}
+
+/**
+ * Takes the mails' places: of the account's day, of their senders' days, and of what their recipients may get. To be
+ * called in the very transaction that writes that they are about to be sent; until it ends, others wait. What is
+ * `turned` away must not be sent.
+ */
+export async function claimPlaces(
+  tx: Tx,
+  { accountId, allowance, optOuts, now }: Claim,
+  wanted: readonly Wanted[],
+): Promise<{ places: Place[]; turned: Turned[] }> {
+  if (wanted.length === 0) return { places: [], turned: [] };
+  const senderIds = [...new Set(wanted.map(({ senderId }) => senderId))];
+  const hashes = hashesOf(wanted, optOuts);
+  // Always in this order, so that two claims never wait for each other; the counters are read once they hold still.
+  const sent = await lockDailySends(tx, accountId, allowance.day);
+  const senders = await lockSenders(tx, accountId, senderIds);
+  const [roomAfter, inquiries] = await Promise.all([
+    roomsOf(tx, senders, allowance.limit, now),
+    lockFirstInquiries(tx, [...hashes.values()].flat(), new Date(now.getTime() - INQUIRIES_COUNT_FOR_MS)),
+  ]);
+  const allotted = allot(wanted, {
+    day: allowance.day,
+    planLeft: Math.max(0, allowance.limit - sent),
+    planResetsAt: allowance.resetsAt,
+    roomAfter,
+    inquiriesTo: (address) =>
+      (hashes.get(address) ?? []).reduce(
+        (sum, hash) => sum + (inquiries.get(hash.toString('base64')) ?? 0),
+        0,
+      ),
+  });
+  const taken = new Set(allotted.places.map(({ messageId }) => messageId));
+  const first = wanted.filter(({ messageId, isFirstInquiry }) => isFirstInquiry && taken.has(messageId));
+  await Promise.all([
+    countPlaces(tx, accountId, allotted.places, 1),
+    setNextSends(tx, nextSendsOf(senders, allotted.places, now)),
+    insertFirstInquiries(
+      tx,
+      first.map(({ messageId, to }) => ({ messageId, hash: optOuts.hash(to) })),
+      now,
+    ),
+  ]);
+  return allotted;
+}
+
+/** Gives back places whose mails surely weren't sent. */
+export async function givePlacesBack(tx: Tx, accountId: string, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return;
+  for (const day of [...new Set(places.map((place) => place.day))].sort())
+    await lockDailySends(tx, accountId, day);
+  await lockSenders(tx, accountId, [...new Set(places.map(({ senderId }) => senderId))]);
+  await Promise.all([
+    countPlaces(tx, accountId, places, -1),
+    deleteFirstInquiries(
+      tx,
+      places.map(({ messageId }) => messageId),
+    ),
+  ]);
+}
+
+/**
+ * Counts an answer to a person in the figures of the day. No limit, window or state of a sender ever holds one back.
+ */
+export async function countAnswer(
+  tx: Tx,
+  accountId: string,
+  answer: { messageId: string; senderId: string },
+  now: Date,
+): Promise<Place> {
+  const account = await readAccount(tx, accountId);
+  const day = calendarDay(account, now);
+  await lockDailySends(tx, accountId, day);
+  const sender = await findSender(tx, accountId, answer.senderId);
+  const place = { ...answer, day, senderDay: calendarDay(sender?.calendar ?? account, now) };
+  await countPlaces(tx, accountId, [place], 1);
+  return place;
+}
+
+/** What the plan lets an account send: today's figure for whoever only looks. */
+export async function readPlanLimit(tx: Tx, accountId: string): Promise<number> {
+  return dailyLimitOf(await readAccount(tx, accountId));
+}
+
+/** What an address was sent longer ago counts no more. */
+export const forgetFirstInquiries = (tx: Tx, now: Date): Promise<void> =>
+  deleteFirstInquiriesBefore(tx, new Date(now.getTime() - INQUIRIES_COUNT_FOR_MS));
+
+async function roomsOf(
+  tx: Tx,
+  senders: readonly Sender[],
+  planLimit: number,
+  now: Date,
+): Promise<(senderId: string, taken: number) => SenderRoom | undefined> {
+  const byId = new Map(senders.map((sender) => [sender.id, sender]));
+  const sent = await readSenderDays(tx, [...byId.keys()], now);
+  return (senderId, taken) => {
+    const sender = byId.get(senderId);
+    if (!sender) return undefined;
+    const sentToday = sentOnDay(sent, senderId, calendarDay(sender.calendar, now)) + taken;
+    const nextSendAt = taken > 0 ? nextAfter(sender, senderId, now) : sender.nextSendAt;
+    return roomOf({ ...sender, nextSendAt }, { sentToday, planLimit, now });
+  };
+}
+
+const hashesOf = (wanted: readonly Wanted[], optOuts: OptOutHasher): Map<string, Buffer[]> =>
+  new Map(
+    wanted
+      .filter(({ isFirstInquiry }) => isFirstInquiry)
+      .map(({ to }) => [to.trim().toLowerCase(), optOuts.hashes(to)]),
+  );
+
+async function countPlaces(tx: Tx, accountId: string, places: readonly Place[], by: 1 | -1): Promise<void> {
+  const days = Map.groupBy(places, ({ day }) => day);
+  for (const [day, ofDay] of days) await countDailySends(tx, accountId, day, by * ofDay.length);
+  const senderDays = Map.groupBy(places, ({ senderId, senderDay }) => `${senderId} ${senderDay}`);
+  await countOnSenderDays(
+    tx,
+    accountId,
+    [...senderDays.values()].flatMap(([first, ...others]): SenderDay[] =>
+      first ? [{ senderId: first.senderId, day: first.senderDay, mails: by * (1 + others.length) }] : [],
+    ),
+  );
+}
+
+function nextSendsOf(
+  senders: readonly Sender[],
+  places: readonly Place[],
+  now: Date,
+): { senderId: string; at: Date }[] {
+  return senders.flatMap((sender) => {
+    const last = places.findLast(({ senderId }) => senderId === sender.id);
+    const at = last ? nextAfter(sender, last.messageId, now) : null;
+    return at ? [{ senderId: sender.id, at }] : [];
+  });
+}

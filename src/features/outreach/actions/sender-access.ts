@@ -1,0 +1,55 @@
+import type { Tx } from '../../../db/database.ts';
+import { openAccountSecret } from '../../accounts/actions/read-account.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { type Sender, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
+import type { MailboxOAuth, SenderAccess } from '../ports.ts';
+import { sealedSenderSecrets } from '../store/senders.ts';
+
+/** A sender's credentials in the clear, for a provider's client and nobody else: its own, or else the account's. */
+export async function openSenderAccess(tx: Tx, sealer: Sealer, sender: Sender): Promise<SenderAccess> {
+  const { accountId, transport } = sender;
+  const [own, sendgridKey, smtpUrl] = await Promise.all([
+    openSenderSecrets(tx, sealer, sender.id),
+    openAccountSecret(tx, sealer, accountId, 'sendgrid_api_key'),
+    openAccountSecret(tx, sealer, accountId, 'smtp_url'),
+  ]);
+  return {
+    transport,
+    sendgridKey: own.sendgrid_key ?? sendgridKey,
+    smtpUrl: own.smtp ?? smtpUrl,
+    oauth: oauthOf(sender, own.oauth),
+  };
+}
+
+/** Where a sender's replies are read; null where nobody said. */
+export async function openImapAccess(
+  tx: Tx,
+  sealer: Sealer,
+  sender: Sender,
+): Promise<{ imapUrl: string; oauth: MailboxOAuth | null } | null> {
+  const { imap, oauth } = await openSenderSecrets(tx, sealer, sender.id);
+  return imap === null ? null : { imapUrl: imap, oauth: oauthOf(sender, oauth) };
+}
+
+export async function openSenderSecrets(
+  tx: Tx,
+  sealer: Sealer,
+  senderId: string,
+): Promise<Record<SenderSecret, string | null>> {
+  const sealed = await sealedSenderSecrets(tx, senderId);
+  const open = (secret: SenderSecret): string | null => {
+    const text = sealed[secret];
+    return text === null ? null : sealer.open(text, senderSecretContext(senderId, secret));
+  };
+  return {
+    sendgrid_key: open('sendgrid_key'),
+    smtp: open('smtp'),
+    imap: open('imap'),
+    oauth: open('oauth'),
+  };
+}
+
+const oauthOf = ({ oauth }: Sender, opened: string | null): MailboxOAuth | null =>
+  oauth === null || opened === null
+    ? null
+    : { provider: oauth, ...(JSON.parse(opened) as Omit<MailboxOAuth, 'provider'>) };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { changeTimeZone } from '../../accounts/domain/calendar.ts';
+import { isWithin, nextWithin, windowWords } from './sending-window.ts';
+
+const OFFICE = { start: 9 * 60, end: 17 * 60, days: [1, 2, 3, 4, 5] };
+const NEW_YORK = { timeZone: 'America/New_York', timeZoneBefore: null };
+const next = (at: string, window = OFFICE, calendar = NEW_YORK) =>
+  nextWithin(window, calendar, new Date(at)).toISOString();
+
+describe('a sending window', () => {
+  it.each([
+    ['2026-03-05T14:00:00Z', true], // Thursday, 9:00
+    ['2026-03-05T13:59:59Z', false],
+    ['2026-03-05T21:59:59Z', true],
+    ['2026-03-05T22:00:00Z', false], // 17:00
+    ['2026-03-07T16:00:00Z', false], // Saturday
+  ])('stands by the clock of its own zone: %s is %s', (at, open) => {
+    expect(isWithin(OFFICE, NEW_YORK, new Date(at))).toBe(open);
+  });
+
+  it.each([
+    ['2026-03-05T15:30:10Z', '2026-03-05T15:30:10.000Z', 'it is open'],
+    ['2026-03-05T08:00:00Z', '2026-03-05T14:00:00.000Z', 'later the same day'],
+    ['2026-03-05T22:00:00Z', '2026-03-06T14:00:00.000Z', 'the next morning'],
+    [
+      '2026-03-06T23:00:00Z',
+      '2026-03-09T13:00:00.000Z',
+      'on Monday, when the clocks were set forward meanwhile',
+    ],
+    ['2026-10-30T22:00:00Z', '2026-11-02T14:00:00.000Z', 'on Monday, when they were set back'],
+  ])('after %s opens at %s: %s', (at, opens) => {
+    expect(next(at)).toBe(opens);
+  });
+
+  it('opens after the hour that the clocks skip, and once in the one that comes twice', () => {
+    const night = { start: 2 * 60 + 30, end: 4 * 60, days: [7] };
+    expect(next('2026-03-08T05:00:00Z', night)).toBe('2026-03-08T07:00:00.000Z'); // 3:00 in summer time
+    const twice = { start: 90, end: 240, days: [7] };
+    expect(next('2026-11-01T04:00:00Z', twice)).toBe('2026-11-01T05:30:00.000Z'); // the first 1:30
+  });
+
+  it('moves with a change of the zone from the next day on', () => {
+    const changed = changeTimeZone(NEW_YORK, 'Europe/Berlin', new Date('2026-03-05T15:00:00Z'));
+    const at = (moment: string) => isWithin(OFFICE, changed, new Date(moment));
+    expect(at('2026-03-05T21:00:00Z')).toBe(true); // 16:00 in New York, 22:00 in Berlin
+    expect(at('2026-03-06T09:00:00Z')).toBe(true); // 10:00 in Berlin, 4:00 in New York
+    expect(nextWithin(OFFICE, changed, new Date('2026-03-05T22:30:00Z')).toISOString()).toBe(
+      '2026-03-06T08:00:00.000Z',
+    );
+  });
+
+  it('is told in words, and not at all where it is never closed', () => {
+    expect(windowWords(OFFICE)).toBe('Monday to Friday, 9:00–17:00');
+    expect(windowWords({ start: 0, end: 1440, days: [6, 1] })).toBe('Monday, Saturday');
+    expect(windowWords({ start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] })).toBeNull();
+  });
+});
