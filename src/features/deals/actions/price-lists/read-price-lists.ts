@@ -1,0 +1,78 @@
+import type { Tx } from '../../../../db/database.ts';
+import { AppError } from '../../../../kernel/errors.ts';
+import type { OrderDraft } from '../../domain/price-list/order-draft.ts';
+import type { LineFilter, PriceList } from '../../domain/price-list/price-list.ts';
+import { findOrderDraft, orderDraftsOfList } from '../../store/order-drafts.ts';
+import {
+  countByMatch,
+  countLines,
+  findLine,
+  type LineCounts,
+  type LinePage,
+  type ListedLine,
+  listLines,
+} from '../../store/price-list-lines.ts';
+import { type Candidate, candidatesOf, hasNewerFigures } from '../../store/price-list-matches.ts';
+import { findPriceList, priceListsOfBrand } from '../../store/price-lists.ts';
+import { reckonLines } from './settle-lines.ts';
+
+const MOST_LISTS = 50;
+
+export async function requirePriceList(tx: Tx, accountId: string, id: string): Promise<PriceList> {
+  const found = await findPriceList(tx, accountId, id);
+  if (!found) throw new AppError('not_found', 'There is no such price list.');
+  return found;
+}
+
+export const readPriceListsOfBrand = (tx: Tx, accountId: string, brandId: number): Promise<PriceList[]> =>
+  priceListsOfBrand(tx, accountId, brandId, MOST_LISTS);
+
+export interface OpenPriceList {
+  list: PriceList;
+  counts: LineCounts;
+  orders: Omit<OrderDraft, 'lines'>[];
+}
+
+/** A list as it is opened: with the listings' figures of today. */
+export async function openPriceList(tx: Tx, accountId: string, id: string): Promise<OpenPriceList> {
+  const list = await requirePriceList(tx, accountId, id);
+  if (list.state === 'read' && (await hasNewerFigures(tx, id))) await reckonLines(tx, accountId, id);
+  return {
+    list,
+    counts: await countByMatch(tx, id),
+    orders: await orderDraftsOfList(tx, accountId, id),
+  };
+}
+
+export async function readLines(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  page: LinePage,
+): Promise<{ lines: ListedLine[]; total: number }> {
+  await requirePriceList(tx, accountId, id);
+  const filter: LineFilter = page;
+  return { lines: await listLines(tx, id, page), total: await countLines(tx, id, filter) };
+}
+
+export async function requireLine(
+  tx: Tx,
+  accountId: string,
+  lineId: number,
+): Promise<ListedLine & { priceListId: string }> {
+  const found = await findLine(tx, accountId, lineId);
+  if (!found) throw new AppError('not_found', 'There is no such line.');
+  return found;
+}
+
+/** The listings that carry a line's code, of which a person chooses. */
+export async function readCandidates(tx: Tx, accountId: string, lineId: number): Promise<Candidate[]> {
+  await requireLine(tx, accountId, lineId);
+  return candidatesOf(tx, lineId);
+}
+
+export async function readOrderDraft(tx: Tx, accountId: string, id: string): Promise<OrderDraft> {
+  const found = await findOrderDraft(tx, accountId, id);
+  if (!found) throw new AppError('not_found', 'There is no such order.');
+  return found;
+}

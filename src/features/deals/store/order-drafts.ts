@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order-draft.ts';
+
+const columns = sql<Omit<OrderDraft, 'lines'>>`
+  id, price_list_id as "priceListId", brand_id as "brandId", po_number as "poNumber", seller_name as "sellerName",
+  ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",
+  line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt"`;
+
+export async function insertOrderDraft(
+  tx: Tx,
+  accountId: string,
+  { lines, ...draft }: Omit<OrderDraft, 'madeAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('order_drafts')
+    .values({
+      ...{ id: draft.id, account_id: accountId, brand_id: draft.brandId, price_list_id: draft.priceListId },
+      ...{
+        po_number: draft.poNumber,
+        seller_name: draft.sellerName,
+        ship_to: draft.shipTo,
+        note: draft.note,
+      },
+      ...{ brand_name: draft.brandName, currency: draft.currency, total_cents: draft.totalCents },
+      ...{ line_count: draft.lineCount, is_sandbox: draft.isSandbox },
+    })
+    .execute();
+  await sql`
+    insert into order_draft_lines (account_id, order_draft_id, place, sku, upc, title, case_pack, cases, case_cost_cents,
+                                   total_cents)
+    select ${accountId}, ${draft.id}, place, sku, upc, title, "casePack", cases, "caseCostCents", "totalCents"
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as new (
+        place integer, sku text, upc text, title text, "casePack" integer, cases integer, "caseCostCents" integer,
+        "totalCents" bigint)`.execute(tx);
+}
+
+export async function findOrderDraft(tx: Tx, accountId: string, id: string): Promise<OrderDraft | null> {
+  const { rows } = await sql<Omit<OrderDraft, 'lines'>>`
+    select ${columns} from order_drafts where account_id = ${accountId} and id = ${id}`.execute(tx);
+  if (!rows[0]) return null;
+  const { rows: lines } = await sql<OrderDraftLine>`
+    select place, sku, upc, title, case_pack as "casePack", cases, case_cost_cents as "caseCostCents",
+           total_cents as "totalCents"
+      from order_draft_lines where order_draft_id = ${id} order by place`.execute(tx);
+  return { ...rows[0], lines };
+}
+
+export async function orderDraftsOfList(
+  tx: Tx,
+  accountId: string,
+  listId: string,
+): Promise<Omit<OrderDraft, 'lines'>[]> {
+  const { rows } = await sql<Omit<OrderDraft, 'lines'>>`
+    select ${columns} from order_drafts where account_id = ${accountId} and price_list_id = ${listId}
+     order by made_at desc limit 50`.execute(tx);
+  return rows;
+}
+
+/** The numbers of a day's orders, so that the next is another. */
+export async function poNumbersLike(tx: Tx, accountId: string, beginning: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('order_drafts')
+    .select('po_number')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`starts_with(po_number, ${beginning})`)
+    .execute();
+  return rows.map(({ po_number }) => po_number);
+}
