@@ -8,12 +8,15 @@ import { startMeasuring, startSheetWriting } from '../features/brands/job-handle
 import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
 import { startImports } from '../features/catalog/job-handlers.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
+import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
+import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
 import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';
 import { startRunLoops } from '../features/runs/job-handlers.ts';
 import { forgetIdleLimits } from '../http/rate-limit.ts';
+import { uuidv7 } from '../kernel/ids.ts';
 import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
 import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
 import { forgetOldEvents } from '../queue/events.ts';
@@ -36,6 +39,7 @@ export async function startWorker(
   if (alone) {
     await dismissAllWorkers(database);
     await database.asSystem(takeUpLeftImports);
+    await database.asSystem(takeUpLeftMails);
   }
 
   const workers = createRunWorkers({
@@ -52,6 +56,11 @@ export async function startWorker(
     startSheetWriting({ database, clock, books: context.books, failed }),
     startMeasuring({ database, failed }),
     await startMailEvents({ database, reader: sendgridEventReader, failed }),
+    await startScheduledMails({
+      ...{ database, clock, failed, desks: context.desks, optOuts: context.optOuts },
+      ...{ unsubscribeTokens: context.unsubscribeTokens, publicUrl: config.publicUrl },
+      workerId: uuidv7(),
+    }),
     await startBackups({
       ...{ database, clock, failed, files: context.machinery.files },
       processId: context.machinery.processId,

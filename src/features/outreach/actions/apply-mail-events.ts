@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
 import { type Delivery, deliveryAfter, type MailEvent } from '../domain/mail-event.ts';
 import type { MailEventReader } from '../ports.ts';
+import { lockEnrolmentsOfMails } from '../store/enrolments.ts';
 import { insertEvents, lockMessages, type MessageOfEvent, updateDeliveries } from '../store/mail-events.ts';
 import {
   deleteProcessedBefore,
@@ -10,6 +11,7 @@ import {
   type WaitingDelivery,
 } from '../store/webhook-deliveries.ts';
 import { settleMessages } from './settle-messages.ts';
+import { stopSequencesTo } from './stop-sequences.ts';
 
 const DELIVERIES_AT_ONCE = 20;
 
@@ -36,6 +38,8 @@ export async function applyMailEvents(
       : { delivery, events: [], failure: result.refused };
   });
   const ids = new Set(read.flatMap(({ events }) => events.map((event) => event.messageId)));
+  // Before the mails, as whoever sends does: what comes of an event may be that a sequence ends.
+  await lockEnrolmentsOfMails(tx, [...ids]);
   const { locked, busy } = await lockMessages(tx, [...ids]);
   const ready = read.filter(({ events }) => !events.some((event) => busy.has(event.messageId)));
   await apply(tx, ready, locked);
@@ -78,6 +82,7 @@ async function apply(
     if (reason === null) continue;
     const source = `SendGrid: ${detail ?? reason}`;
     await suppress(tx, { accountId: message.accountId, email: message.toEmail, reason, source });
+    await stopSequencesTo(tx, message.accountId, message.toEmail, reason);
   }
 }
 

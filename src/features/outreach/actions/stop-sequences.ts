@@ -1,6 +1,13 @@
 import type { Tx } from '../../../db/database.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { StopReason } from '../domain/sequence.ts';
-import { cancelUnsent, pauseEnrolments, postponeUnsent, stopEnrolments } from '../store/enrolments.ts';
+import {
+  brandsWrittenTo,
+  cancelUnsent,
+  pauseEnrolments,
+  postponeUnsent,
+  stopEnrolments,
+} from '../store/enrolments.ts';
 
 const WHY: Record<StopReason, string> = {
   replied: 'The brand answered.',
@@ -34,4 +41,15 @@ export async function pauseSequences(
 ): Promise<void> {
   const paused = await pauseEnrolments(tx, accountId, brandId, until);
   await postponeUnsent(tx, paused, until);
+}
+
+/** As above, for every brand that is written to at this address. */
+export async function stopSequencesTo(
+  tx: Tx,
+  accountId: string,
+  email: string,
+  reason: StopReason,
+): Promise<void> {
+  for (const brandId of await brandsWrittenTo(tx, accountId, addressKey(email)))
+    await stopSequences(tx, accountId, { brandId }, reason);
 }

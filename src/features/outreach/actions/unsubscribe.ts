@@ -3,6 +3,7 @@ import { suppress } from '../../suppression/actions/suppress.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
 import { type Recipient, recipientOf } from '../store/recipients.ts';
+import { stopSequencesTo } from './stop-sequences.ts';
 
 /** What an unsubscribe link is about. Looking changes nothing: mail scanners open every link. */
 export async function readSubscription(
@@ -21,6 +22,7 @@ export async function unsubscribe(tx: Tx, tokens: UnsubscribeTokens, token: stri
   if ('standing' in recipient) return recipient;
   const { accountId, email, senderName } = recipient;
   await suppress(tx, { accountId, email, reason: 'unsubscribed', source: 'unsubscribe link' });
+  await stopSequencesTo(tx, accountId, email, 'unsubscribed');
   return { standing: 'unsubscribed', email, senderName };
 }
 

@@ -129,3 +129,23 @@ export async function postponeUnsent(tx: Tx, enrolmentIds: readonly number[], un
      where enrolment_id = any (${enrolmentIds}::bigint[]) and kind = 'follow_up'
        and state in ('draft', 'held', 'queued', 'claimed')`.execute(tx);
 }
+
+/** Brands in whose sequence this address is written to, or whose first inquiry to it is still to begin one. */
+export async function brandsWrittenTo(tx: Tx, accountId: string, email: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct messages.brand_id as id from messages
+      left join enrolments on enrolments.id = messages.enrolment_id
+     where messages.account_id = ${accountId} and lower(messages.to_email) = ${email}
+       and (enrolments.state in ('active', 'paused') or enrolments.call_due_at is not null
+            or messages.begins_sequence or messages.state in ('draft', 'held'))`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The sequences that these mails belong to hold still until the transaction ends: whoever needs both locks these first. */
+export async function lockEnrolmentsOfMails(tx: Tx, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  await sql`
+    select from enrolments
+     where id in (select enrolment_id from messages where id = any (${messageIds}::uuid[]))
+     order by id for no key update`.execute(tx);
+}

@@ -45,6 +45,16 @@ export async function currentVersions(
   return new Map(rows.map((row) => [row.templateId, row]));
 }
 
+/** For each of these versions, the newest of its template: words that were planned may have been bettered since. */
+export async function newestOf(tx: Tx, versionIds: readonly number[]): Promise<Map<number, TemplateVersion>> {
+  if (versionIds.length === 0) return new Map();
+  const { rows } = await sql<TemplateVersion & { askedFor: number }>`
+    select distinct on (asked.id) asked.id as "askedFor", ${VERSION}
+      from template_versions as asked join template_versions as versions on versions.template_id = asked.template_id
+     where asked.id = any (${versionIds}::bigint[]) order by asked.id, versions.version desc`.execute(tx);
+  return new Map(rows.map(({ askedFor, ...version }) => [askedFor, version]));
+}
+
 /** Newest first. */
 export async function versionsOf(tx: Tx, accountId: string, templateId: number): Promise<TemplateVersion[]> {
   const { rows } = await sql<TemplateVersion>`

@@ -1,0 +1,40 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { LATE_MS } from '../domain/sequence.ts';
+import { resumeEnrolments } from '../store/enrolments.ts';
+import { expireLate, sweepClaims } from '../store/scheduled.ts';
+import { enrolBrands } from './enrol-brands.ts';
+import { goOn } from './record-scheduled.ts';
+
+/** What was claimed is about to be handed over within moments; a mail in a provider's hands comes back within its time-out. */
+const CLAIMED_FOR_MS = 60_000;
+const SENDING_FOR_MS = 10 * 60_000;
+
+/** All that the schedule needs besides sending: new enrolments, pauses that end, mails that came too late, dead workers'. */
+export async function keepSchedule(database: Database, optOuts: OptOutHasher, now: Date): Promise<void> {
+  await enrolBrands(database, optOuts);
+  await database.asSystem(async (tx) => {
+    await resumeEnrolments(tx, now.toISOString().slice(0, 10));
+    await expireLate(tx, new Date(now.getTime() - LATE_MS));
+    await takeUp(tx, now, {
+      claimedBefore: new Date(now.getTime() - CLAIMED_FOR_MS),
+      sendingBefore: new Date(now.getTime() - SENDING_FOR_MS),
+    });
+  });
+}
+
+/** At the start of a process that knows itself to be the only one. */
+export const takeUpLeftMails = (tx: Tx): Promise<void> => {
+  const everything = new Date('9999-01-01');
+  return takeUp(tx, new Date(), { claimedBefore: everything, sendingBefore: everything });
+};
+
+async function takeUp(tx: Tx, now: Date, left: { claimedBefore: Date; sendingBefore: Date }): Promise<void> {
+  const unknown = await sweepClaims(tx, left);
+  // A step that may have gone out isn't sent again: its sequence goes on.
+  await goOn(
+    tx,
+    unknown.map(({ id }) => id),
+    now,
+  );
+}

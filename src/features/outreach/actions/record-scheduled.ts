@@ -1,0 +1,105 @@
+import type { Tx } from '../../../db/database.ts';
+import type { OutgoingMail } from '../domain/outgoing-mail.ts';
+import type { Place } from '../domain/place.ts';
+import type { SendOutcome } from '../domain/send-outcome.ts';
+import type { MailTransport } from '../ports.ts';
+import { deleteAttachments } from '../store/answers.ts';
+import { lockEnrolments } from '../store/enrolments.ts';
+import { enrolmentsOf, requeue, type ScheduledMail, sentSteps } from '../store/scheduled.ts';
+import { recordSends } from '../store/sending.ts';
+import { sequencesById } from '../store/sequences.ts';
+import { givePlacesBack } from './claim-sender.ts';
+import { scheduleAfter } from './schedule-step.ts';
+import { stopSequences } from './stop-sequences.ts';
+
+/** A mail that is committed to being sent. */
+export interface Going {
+  mail: ScheduledMail;
+  outgoing: OutgoingMail;
+  transport: MailTransport;
+  place: Place;
+}
+
+export interface SentMail {
+  mail: Going;
+  outcome: SendOutcome;
+}
+
+const NOT_REACHED_FOR_MS = 60_000;
+
+/** Writes what became of mails that were handed over, and sees to what comes after them in their sequences. */
+export async function recordScheduled(
+  tx: Tx,
+  done: { accountId: string; workerId: string; now: Date; sent: readonly SentMail[] },
+): Promise<{ halted: boolean }> {
+  const { accountId, workerId, now, sent } = done;
+  if (sent.length === 0) return { halted: false };
+  const ids = sent.map(({ mail }) => mail.mail.id);
+  // Before the mails, as whoever stops a sequence does.
+  await lockEnrolments(tx, await enrolmentsOf(tx, ids));
+  const again = sent.filter(({ outcome }) => isTriedAgain(outcome));
+  const ended = sent.filter(({ outcome }) => !isTriedAgain(outcome));
+  await requeue(
+    tx,
+    workerId,
+    again.map(({ mail, outcome }) => ({
+      ...{ id: mail.mail.id, dueAt: retryAt(outcome, now), failure: reasonOf(outcome) },
+    })),
+  );
+  await recordSends(
+    tx,
+    workerId,
+    ended.map(({ mail, outcome }) => ({
+      id: mail.mail.id,
+      state: outcome.fate === 'accepted' || outcome.fate === 'unknown' ? outcome.fate : 'refused',
+      providerMessageId: outcome.fate === 'accepted' ? outcome.providerMessageId : null,
+      failure: reasonOf(outcome),
+    })),
+  );
+  const surelyNotSent = sent.filter(
+    ({ outcome }) => outcome.fate !== 'accepted' && outcome.fate !== 'unknown',
+  );
+  await givePlacesBack(
+    tx,
+    accountId,
+    surelyNotSent.map(({ mail }) => mail.place),
+  );
+  for (const { mail, outcome } of ended) {
+    if (outcome.fate === 'refused' && mail.mail.kind === 'follow_up')
+      await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, 'refused');
+    if (outcome.fate === 'accepted') await deleteAttachments(tx, mail.mail.attachmentIds);
+  }
+  await goOn(tx, ids, now);
+  return { halted: again.some(({ outcome }) => outcome.fate !== 'limited') };
+}
+
+/** After steps that went out, or may have, come the next ones. */
+export async function goOn(tx: Tx, messageIds: readonly string[], now: Date): Promise<void> {
+  const steps = await sentSteps(tx, messageIds);
+  const enrolments = await lockEnrolments(
+    tx,
+    steps.map(({ enrolmentId }) => enrolmentId),
+  );
+  const sequences = await sequencesById(
+    tx,
+    [...enrolments.values()].map(({ sequenceId }) => sequenceId),
+  );
+  for (const { enrolmentId, step } of steps) {
+    const enrolment = enrolments.get(enrolmentId);
+    const sequence = enrolment && sequences.get(enrolment.sequenceId);
+    if (enrolment && sequence) await scheduleAfter(tx, enrolment, sequence, { step, sentAt: now });
+  }
+}
+
+/** Surely not sent, for no reason of its own: the same mail may go out later. */
+const isTriedAgain = (outcome: SendOutcome): boolean =>
+  outcome.fate === 'limited' ||
+  outcome.fate === 'not_sent' ||
+  (outcome.fate === 'refused' && outcome.concerns !== 'message');
+
+function retryAt(outcome: SendOutcome, now: Date): Date | null {
+  if (outcome.fate === 'limited') return new Date(now.getTime() + outcome.retryAfterMs);
+  return outcome.fate === 'not_sent' ? new Date(now.getTime() + NOT_REACHED_FOR_MS) : null;
+}
+
+const reasonOf = (outcome: SendOutcome): string | null => ('reason' in outcome ? outcome.reason : null);

@@ -1,0 +1,201 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
+import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { LATE_MS } from '../domain/sequence.ts';
+import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
+import type { MailDesk, MailDesks } from '../ports.ts';
+import { type Enrolment, lockEnrolments } from '../store/enrolments.ts';
+import {
+  claimDue,
+  commitScheduled,
+  enrolmentsOf,
+  lockClaimed,
+  postponeQueued,
+  requeue,
+  type ScheduledMail,
+  setAsideClaimed,
+} from '../store/scheduled.ts';
+import { claimPlaces, countAnswer } from './claim-sender.ts';
+import { type Going, recordScheduled } from './record-scheduled.ts';
+import { isSendingOn } from './sending-switch.ts';
+import { stopSequences } from './stop-sequences.ts';
+import { type Written, writeScheduled } from './write-scheduled.ts';
+
+export interface ScheduledDeps {
+  database: Database;
+  clock: Clock;
+  desks: MailDesks;
+  optOuts: OptOutHasher;
+  unsubscribeTokens: UnsubscribeTokens;
+  publicUrl: string;
+  workerId: string;
+}
+
+/** Accounts that can't send for now, and until when nobody looks at them again: kept by each worker for itself. */
+export type BlockedAccounts = Map<string, number>;
+
+const AT_ONCE = 64;
+const OF_ONE_SENDER = 16;
+const BLOCKED_FOR_MS = 60_000;
+
+/**
+ * One round: takes up what is due, checks all that may have changed since it was planned, commits to sending, hands the
+ * mails over, and writes what became of them. Returns how many mails it took up.
+ */
+export async function sendScheduled(deps: ScheduledDeps, blocked: BlockedAccounts): Promise<number> {
+  const { database, clock, workerId } = deps;
+  const now = clock.now();
+  for (const [accountId, until] of blocked) if (until <= now.getTime()) blocked.delete(accountId);
+  const claimed = await database.asSystem((tx) =>
+    claimDue(tx, {
+      ...{ workerId, now, since: new Date(now.getTime() - LATE_MS), without: [...blocked.keys()] },
+      ...{ limit: AT_ONCE, perSender: OF_ONE_SENDER },
+    }),
+  );
+  const accounts = Map.groupBy(claimed, ({ accountId }) => accountId);
+  await Promise.all(
+    [...accounts].map(async ([accountId, mails]) => {
+      const ids = mails.map(({ id }) => id);
+      const isOpen = await sendForAccount(deps, accountId, ids);
+      if (!isOpen) blocked.set(accountId, clock.now().getTime() + BLOCKED_FOR_MS);
+    }),
+  );
+  return claimed.length;
+}
+
+/** False where the account can't send at all for now; its mails are queued again then. */
+async function sendForAccount(
+  deps: ScheduledDeps,
+  accountId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const { database, workerId } = deps;
+  const desk = await deps.desks.open(accountId);
+  if ('blocked' in desk) {
+    await database.asAccount(accountId, (tx) => giveBack(tx, workerId, ids, desk.blocked));
+    return false;
+  }
+  const step = await database.asAccount(accountId, (tx) => commit(tx, deps, accountId, desk, ids));
+  const sent = await Promise.all(
+    step.go.map(async (mail) => ({ mail, outcome: await mail.transport.send(mail.outgoing) })),
+  );
+  const { halted } = await database.asAccount(accountId, (tx) =>
+    recordScheduled(tx, { accountId, workerId, now: deps.clock.now(), sent }),
+  );
+  return step.isOpen && !halted;
+}
+
+async function commit(
+  tx: Tx,
+  deps: ScheduledDeps,
+  accountId: string,
+  desk: MailDesk,
+  ids: readonly string[],
+): Promise<{ go: Going[]; isOpen: boolean }> {
+  const { workerId, optOuts } = deps;
+  const now = deps.clock.now();
+  const mayGoOut = (await isSendingOn(tx)) && !(await hasPlanEnded(tx, accountId));
+  if (!mayGoOut) {
+    await giveBack(tx, workerId, ids, 'Sending is off at the moment, or the plan has ended.');
+    return { go: [], isOpen: false };
+  }
+  // Before the mails, as whoever stops a sequence does.
+  const enrolments = await lockEnrolments(tx, await enrolmentsOf(tx, ids));
+  const mails = await lockClaimed(tx, workerId, ids);
+  const due = await stillDue(tx, { accountId, workerId, optOuts, now }, mails, enrolments);
+  const written = await writeScheduled(tx, deps, desk, due);
+  await setAsideClaimed(tx, workerId, written.held);
+  await requeue(tx, workerId, written.later);
+
+  const answers = written.ready.filter(({ mail }) => mail.kind === 'answer');
+  const followUps = written.ready.filter(({ mail }) => mail.kind === 'follow_up');
+  const { day, dailyLimit: limit, limitResetsAt: resetsAt } = desk;
+  const claim = { accountId, allowance: { day, limit, resetsAt }, optOuts, now };
+  const { places, turned } = await claimPlaces(
+    tx,
+    claim,
+    followUps.map(({ mail, senderId }) => ({
+      ...{ messageId: mail.id, senderId, to: mail.toEmail, isFirstInquiry: false },
+    })),
+  );
+  const placeOf = new Map(places.map((place) => [place.messageId, place]));
+  for (const { mail, senderId } of answers)
+    placeOf.set(mail.id, await countAnswer(tx, accountId, { messageId: mail.id, senderId }, now));
+
+  const go = written.ready.flatMap((ready): Going[] => {
+    const place = placeOf.get(ready.mail.id);
+    return place ? [{ mail: ready.mail, outgoing: ready.outgoing, transport: ready.transport, place }] : [];
+  });
+  await requeue(
+    tx,
+    workerId,
+    turned.map(({ messageId, reason, until }) => ({ id: messageId, dueAt: until, failure: reason })),
+  );
+  await postponeOthers(tx, accountId, turned, followUps);
+  await commitScheduled(
+    tx,
+    workerId,
+    go.map(({ mail, outgoing, transport, place }) => ({
+      ...{ id: mail.id, senderId: place.senderId, transport: transport.kind, day: place.day },
+      ...{ toEmail: outgoing.to, subject: outgoing.subject, bodyText: outgoing.text },
+      templateVersionId: mail.templateVersionId,
+      inReplyTo: outgoing.headers['In-Reply-To'] ?? null,
+      refs: outgoing.headers.References?.split(' ') ?? [],
+    })),
+    now,
+  );
+  return { go, isOpen: true };
+}
+
+/** What has been stopped, paused or opted out of since it was planned doesn't go out. */
+async function stillDue(
+  tx: Tx,
+  by: { accountId: string; workerId: string; optOuts: OptOutHasher; now: Date },
+  mails: readonly ScheduledMail[],
+  enrolments: ReadonlyMap<number, Enrolment>,
+): Promise<ScheduledMail[]> {
+  const { accountId, workerId, now } = by;
+  const recipients = mails.filter(({ kind }) => kind === 'follow_up').map(({ toEmail }) => toEmail);
+  const suppressed = await suppressedAmong(tx, accountId, recipients, by.optOuts);
+  const due: ScheduledMail[] = [];
+  for (const mail of mails) {
+    const enrolment = mail.enrolmentId === null ? undefined : enrolments.get(mail.enrolmentId);
+    if (mail.kind === 'answer') due.push(mail);
+    else if (suppressed.has(mail.toEmail.trim().toLowerCase()))
+      await stopSequences(tx, accountId, { brandId: mail.brandId }, 'unsubscribed');
+    else if (!enrolment || (enrolment.state !== 'active' && enrolment.state !== 'paused'))
+      await setAsideClaimed(tx, workerId, [
+        { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.' },
+      ]);
+    else if (enrolment.pausedUntil !== null && Date.parse(enrolment.pausedUntil) > now.getTime())
+      await requeue(tx, workerId, [
+        { id: mail.id, dueAt: new Date(`${enrolment.pausedUntil}T12:00:00Z`), failure: null },
+      ]);
+    else due.push(mail);
+  }
+  return due;
+}
+
+/** What turned one away turns away all of the same sender, or of the account: they needn't be taken up to learn it. */
+async function postponeOthers(
+  tx: Tx,
+  accountId: string,
+  turned: Awaited<ReturnType<typeof claimPlaces>>['turned'],
+  mails: readonly Written[],
+): Promise<void> {
+  const senderOf = new Map(mails.map(({ mail, senderId }) => [mail.id, senderId]));
+  const untils = new Map<string | null, Date>();
+  for (const { messageId, by, until } of turned)
+    if (until && by !== 'recipient')
+      untils.set(by === 'plan' ? null : (senderOf.get(messageId) ?? null), until);
+  for (const [senderId, until] of untils) await postponeQueued(tx, { accountId, senderId }, until);
+}
+
+const giveBack = (tx: Tx, workerId: string, ids: readonly string[], failure: string): Promise<void> =>
+  requeue(
+    tx,
+    workerId,
+    ids.map((id) => ({ id, dueAt: null, failure })),
+  );

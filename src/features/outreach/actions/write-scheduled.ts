@@ -1,0 +1,114 @@
+import type { Tx } from '../../../db/database.ts';
+import { composeAnswer, composeFollowUp, wordsFor } from '../domain/compose-follow-up.ts';
+import { HELD_FOR, jurisdictionOf } from '../domain/jurisdiction.ts';
+import { messageIdHeader, type OutgoingMail } from '../domain/outgoing-mail.ts';
+import type { TemplateVersion } from '../domain/stored-template.ts';
+import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
+import type { MailDesk, MailTransport, SenderDesk } from '../ports.ts';
+import { readAttachments } from '../store/answers.ts';
+import type { ScheduledMail } from '../store/scheduled.ts';
+import { newestOf } from '../store/templates.ts';
+import { type BrandToFollow, readBrandsToFollow, sentMailsOf } from '../store/threads.ts';
+
+/** A mail that is ready to go out. */
+export interface Written {
+  mail: ScheduledMail;
+  senderId: string;
+  outgoing: OutgoingMail;
+  transport: MailTransport;
+}
+
+interface WritingDeps {
+  unsubscribeTokens: UnsubscribeTokens;
+  publicUrl: string;
+}
+
+export interface Writing {
+  ready: Written[];
+  /** Those that can't go out as they are, with the reason. */
+  held: { id: string; state: 'held' | 'draft'; failure: string }[];
+  /** Those whose sender can't write at present. */
+  later: { id: string; dueAt: Date | null; failure: string }[];
+}
+
+/** Writes mails that are due, with the words that their templates have now or that a person gave them. */
+export async function writeScheduled(
+  tx: Tx,
+  deps: WritingDeps,
+  desk: MailDesk,
+  mails: readonly ScheduledMail[],
+): Promise<Writing> {
+  const enrolmentIds = mails.flatMap(({ enrolmentId }) => enrolmentId ?? []);
+  const [brands, threads, versions] = await Promise.all([
+    readBrandsToFollow(
+      tx,
+      mails.map(({ brandId }) => brandId),
+    ),
+    sentMailsOf(tx, enrolmentIds),
+    newestOf(
+      tx,
+      mails.flatMap(({ templateVersionId }) => templateVersionId ?? []),
+    ),
+  ]);
+  const writing: Writing = { ready: [], held: [], later: [] };
+  for (const mail of mails) {
+    const by = senderFor(desk, mail);
+    if (!by) {
+      writing.later.push({ id: mail.id, dueAt: null, failure: 'Its sender can’t write at the moment.' });
+      continue;
+    }
+    const attachments = await readAttachments(tx, mail.attachmentIds);
+    if (mail.kind === 'answer') {
+      const { id: messageId, toEmail: to, subject } = mail;
+      const thread = { inReplyTo: mail.inReplyTo, references: mail.refs };
+      const outgoing = composeAnswer(by.account, {
+        ...{ messageId, to, subject, words: mail.words ?? '', thread, attachments },
+      });
+      writing.ready.push({ mail, senderId: by.id, outgoing, transport: by.transport });
+      continue;
+    }
+    const version = mail.templateVersionId === null ? undefined : versions.get(mail.templateVersionId);
+    const before = (mail.enrolmentId === null ? [] : (threads.get(mail.enrolmentId) ?? [])).map(({ id }) =>
+      messageIdHeader(id, by.account.senderEmail ?? ''),
+    );
+    const composed = followUp(deps, by, mail, { brand: brands.get(mail.brandId), version, before });
+    if ('held' in composed) writing.held.push({ id: mail.id, state: composed.state, failure: composed.held });
+    else
+      writing.ready.push({
+        mail: {
+          ...mail,
+          templateVersionId: mail.words === null ? (version?.id ?? null) : mail.templateVersionId,
+        },
+        ...{ senderId: by.id, outgoing: composed.mail, transport: by.transport },
+      });
+  }
+  return writing;
+}
+
+/** Answers go by whoever can write, where the sender of the conversation can't. */
+const senderFor = ({ senders }: MailDesk, { senderId, kind }: ScheduledMail): SenderDesk | undefined =>
+  senders.find(({ id }) => id === senderId) ??
+  (kind === 'answer' || senderId === null ? senders[0] : undefined);
+
+function followUp(
+  deps: WritingDeps,
+  by: SenderDesk,
+  mail: ScheduledMail,
+  known: { brand: BrandToFollow | undefined; version: TemplateVersion | undefined; before: string[] },
+): { mail: OutgoingMail } | { held: string; state: 'held' | 'draft' } {
+  const { brand, version, before } = known;
+  if (!brand) return { held: 'The brand is not there any more.', state: 'draft' };
+  const jurisdiction = jurisdictionOf({ email: mail.toEmail, website: brand.website });
+  if (jurisdiction !== null && !brand.hasGround) return { held: HELD_FOR[jurisdiction], state: 'held' };
+  const recipient = { ...brand, email: mail.toEmail };
+  const worded =
+    mail.words === null ? wordsFor(by.account, version?.body ?? '', recipient) : { words: mail.words };
+  if ('held' in worded) return { held: worded.held, state: 'draft' };
+  if (worded.words.trim() === '') return { held: 'Its template has no words.', state: 'draft' };
+  const composed = composeFollowUp(by.account, {
+    ...{ messageId: mail.id, brand: recipient, subject: mail.subject, words: worded.words },
+    thread: { inReplyTo: before.at(-1) ?? null, references: before },
+    unsubscribeUrl: unsubscribeUrl(deps.publicUrl, deps.unsubscribeTokens.of(mail.id)),
+  });
+  return 'held' in composed ? { held: composed.held, state: 'draft' } : composed;
+}

@@ -1,0 +1,37 @@
+import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { keepSchedule } from '../actions/keep-schedule.ts';
+import { SCHEDULED_CHANNEL } from '../actions/queue-answer.ts';
+import { type BlockedAccounts, type ScheduledDeps, sendScheduled } from '../actions/send-scheduled.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Sends what sequences have due and what people answer. Any number of these may work on the same database. */
+export async function startScheduledMails(
+  deps: ScheduledDeps & { failed: (error: unknown) => void },
+): Promise<{ stop(): Promise<void> }> {
+  const { database, clock, optOuts, failed } = deps;
+  const blocked: BlockedAccounts = new Map();
+  const sending = startWorkLoop({
+    everyMs: LOOK_EVERY_MS,
+    longestMs: LONGEST_PAUSE_MS,
+    failed,
+    work: async () => ((await sendScheduled(deps, blocked)) > 0 ? 'more' : 'done'),
+  });
+  const keeping = startWorkLoop({
+    everyMs: LOOK_EVERY_MS,
+    longestMs: LONGEST_PAUSE_MS,
+    failed,
+    work: async () => {
+      await keepSchedule(database, optOuts, clock.now());
+      return 'done';
+    },
+  });
+  const stopListening = await database.listen(SCHEDULED_CHANNEL, sending.wake);
+  return {
+    stop: async () => {
+      await stopListening();
+      await Promise.all([sending.stop(), keeping.stop()]);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+/** The first mail to a brand, which all that follow answer to. */
+export interface FirstMail {
+  id: string;
+  enrolmentId: number;
+  brandId: number;
+  toEmail: string;
+  subject: string;
+  senderId: string | null;
+  transport: string;
+  isSandbox: boolean;
+}
+
+export async function firstMailsOf(tx: Tx, enrolmentIds: readonly number[]): Promise<Map<number, FirstMail>> {
+  if (enrolmentIds.length === 0) return new Map();
+  const { rows } = await sql<FirstMail>`
+    select id, enrolment_id as "enrolmentId", brand_id as "brandId", to_email as "toEmail", subject,
+           sender_id as "senderId", transport, is_sandbox as "isSandbox"
+      from messages where enrolment_id = any (${enrolmentIds}::bigint[]) and step = 0`.execute(tx);
+  return new Map(rows.map((row) => [row.enrolmentId, row]));
+}
+
+/** Mails of each enrolment that went out, or may have, the oldest first. */
+export async function sentMailsOf(
+  tx: Tx,
+  enrolmentIds: readonly number[],
+): Promise<Map<number, { id: string; step: number }[]>> {
+  if (enrolmentIds.length === 0) return new Map();
+  const { rows } = await sql<{ enrolmentId: number; id: string; step: number }>`
+    select enrolment_id as "enrolmentId", id, step from messages
+     where enrolment_id = any (${enrolmentIds}::bigint[]) and state in ('accepted', 'unknown') order by step`.execute(
+    tx,
+  );
+  return Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
+}
+
+export interface BrandToFollow {
+  id: number;
+  name: string;
+  website: string | null;
+  category: string | null;
+  productCount: number;
+  productTitles: string[];
+  isSandbox: boolean;
+  isSetAside: boolean;
+  hasGround: boolean;
+}
+
+export async function readBrandsToFollow(
+  tx: Tx,
+  brandIds: readonly number[],
+): Promise<Map<number, BrandToFollow>> {
+  if (brandIds.length === 0) return new Map();
+  const { rows } = await sql<BrandToFollow>`
+    select id, name, website, category, product_count as "productCount", product_titles as "productTitles",
+           is_sandbox as "isSandbox",
+           exists (select from brand_set_asides where brand_id = brands.id and is_aside) as "isSetAside",
+           exists (select from contact_grounds where brand_id = brands.id) as "hasGround"
+      from brands where id = any (${brandIds}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface NewFollowUp {
+  id: string;
+  accountId: string;
+  brandId: number;
+  enrolmentId: number;
+  step: number;
+  senderId: string | null;
+  toEmail: string;
+  subject: string;
+  state: 'queued' | 'draft' | 'held';
+  failure: string | null;
+  jurisdiction: 'CA' | 'EU' | null;
+  dueAt: Date;
+  templateVersionId: number | null;
+  arm: 'A' | 'B' | null;
+  transport: string;
+  isSandbox: boolean;
+}
+
+/** False where the step has its mail already: the database holds one per step. */
+export async function insertFollowUp(tx: Tx, mail: NewFollowUp): Promise<boolean> {
+  const { rows } = await sql`
+    insert into messages (id, account_id, brand_id, sender_id, kind, enrolment_id, step, to_email, subject, body_text,
+                          state, failure, jurisdiction, due_at, template_version_id, arm, transport, day, is_sandbox,
+                          begins_sequence)
+    values (${mail.id}, ${mail.accountId}, ${mail.brandId}, ${mail.senderId}, 'follow_up', ${mail.enrolmentId},
+            ${mail.step}, ${mail.toEmail}, ${mail.subject}, '', ${mail.state}, ${mail.failure}, ${mail.jurisdiction},
+            ${mail.dueAt}, ${mail.templateVersionId}, ${mail.arm}, ${mail.transport}, ${mail.dueAt}::date,
+            ${mail.isSandbox}, false)
+    on conflict do nothing returning 1`.execute(tx);
+  return rows.length === 1;
+}
+
+export interface AcceptedInquiry {
+  id: string;
+  accountId: string;
+  brandId: number;
+  toEmail: string;
+  delivery: string | null;
+  sentAt: Date;
+  hasTemplate: boolean;
+}
+
+/** First inquiries that were accepted and have begun no sequence yet; they are ours until the transaction ends. */
+export async function takeAcceptedInquiries(
+  tx: Tx,
+  accountId: string | null,
+  limit: number,
+): Promise<AcceptedInquiry[]> {
+  const { rows } = await sql<AcceptedInquiry>`
+    select id, account_id as "accountId", brand_id as "brandId", to_email as "toEmail", delivery,
+           coalesce(sent_at, created_at) as "sentAt", template_version_id is not null as "hasTemplate"
+      from messages
+     where begins_sequence and kind = 'inquiry' and state = 'accepted'
+       and (${accountId}::uuid is null or account_id = ${accountId})
+     limit ${limit} for no key update skip locked`.execute(tx);
+  return rows;
+}
+
+/** The inquiry is its sequence's first step from now on; or begins none, where there is no enrolment. */
+export async function markEnrolled(
+  tx: Tx,
+  messageId: string,
+  enrolled: { enrolmentId: number; templateVersionId: number | null; arm: 'A' | 'B' | null } | null,
+): Promise<void> {
+  await sql`
+    update messages
+       set begins_sequence = false, enrolment_id = ${enrolled?.enrolmentId ?? null},
+           step = ${enrolled ? 0 : null}::smallint,
+           template_version_id = coalesce(template_version_id, ${enrolled?.templateVersionId ?? null}::bigint),
+           arm = coalesce(arm, ${enrolled?.arm ?? null})
+     where id = ${messageId}`.execute(tx);
+}

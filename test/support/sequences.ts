@@ -1,0 +1,169 @@
+import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { keepSchedule } from '../../src/features/outreach/actions/keep-schedule.ts';
+import {
+  type BlockedAccounts,
+  type ScheduledDeps,
+  sendScheduled,
+} from '../../src/features/outreach/actions/send-scheduled.ts';
+import type { InquiryAccount } from '../../src/features/outreach/domain/inquiry-account.ts';
+import { createUnsubscribeTokens } from '../../src/features/outreach/domain/unsubscribe-token.ts';
+import type { MailDesks, OutgoingMail, SendOutcome } from '../../src/features/outreach/ports.ts';
+import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
+import { uuidv7 } from '../../src/kernel/ids.ts';
+import { newAccount } from './accounts.ts';
+import { TEST_SECRET_KEY } from './cluster.ts';
+import type { TestDatabase } from './database.ts';
+
+/** When the first inquiries of these tests went out: a Thursday. */
+export const STARTED = new Date('2026-03-05T15:00:00Z');
+export const DAY_MS = 86_400_000;
+export const daysAfter = (days: number): Date => new Date(STARTED.getTime() + days * DAY_MS);
+
+export const optOuts = createOptOutHasher(TEST_SECRET_KEY, null);
+export const unsubscribeTokens = createUnsubscribeTokens(TEST_SECRET_KEY, null);
+const PUBLIC_URL = 'https://app.linesheet.shop';
+
+/** An account that may write, with its onboarding done and one sender. */
+export async function writingAccount(
+  database: TestDatabase,
+): Promise<{ accountId: string; senderId: string }> {
+  const accountId = await newAccount(database);
+  await database.asSystem(async (tx) => {
+    await setPlan(tx, accountId, 'Tier-4');
+    await tx
+      .updateTable('profiles')
+      .set({
+        ...{ first_name: 'Ana', sender_name: 'Acme Retail', sender_email: 'ana@acme-retail.com' },
+        ...{ postal_address: '1 Main St', email_subject: null, email_message_body: 'Hi [Brand Name]' },
+      })
+      .where('id', '=', accountId)
+      .execute();
+  });
+  const { id: senderId } = await database.asSystem((tx) =>
+    tx.selectFrom('senders').select('id').where('account_id', '=', accountId).executeTakeFirstOrThrow(),
+  );
+  return { accountId, senderId };
+}
+
+interface Inquired {
+  name?: string;
+  email?: string;
+  website?: string | null;
+  sentAt?: Date;
+}
+
+/** A brand whose first inquiry was accepted. */
+export async function inquiredBrand(
+  database: TestDatabase,
+  by: { accountId: string; senderId: string },
+  { name = 'Nordkap', email = 'wholesale@nordkap.com', website = null, sentAt = STARTED }: Inquired = {},
+): Promise<{ brandId: number; messageId: string }> {
+  const messageId = uuidv7();
+  return database.asSystem(async (tx) => {
+    const brand = await tx
+      .insertInto('brands')
+      .values({
+        ...{ account_id: by.accountId, marketplace: 'amazon', key: messageId, name, email, website },
+        ...{ product_count: 3, product_titles: ['Nordkap Wool Throw, 130 x 180 cm'], is_sandbox: false },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('messages')
+      .values({
+        ...{ id: messageId, account_id: by.accountId, brand_id: brand.id, sender_id: by.senderId },
+        ...{ to_email: email, subject: 'Wholesale account', body_text: 'Hi', state: 'accepted' },
+        ...{ transport: 'sendgrid', day: '2026-03-05', is_sandbox: false, sent_at: sentAt },
+      })
+      .execute();
+    return { brandId: brand.id, messageId };
+  });
+}
+
+const account = (accountId: string): InquiryAccount => ({
+  ...{ senderName: 'Acme Retail', firstName: 'Ana', senderEmail: 'ana@acme-retail.com' },
+  ...{ postalAddress: '1 Main St', subject: null, template: `Hi from ${accountId}`, transport: 'sendgrid' },
+  ...{ isRehearsal: false, publicUrl: PUBLIC_URL },
+});
+
+export interface Outbox {
+  sent: OutgoingMail[];
+  /** What the provider says to the next mails; accepts where it is left out. */
+  answer: (mail: OutgoingMail) => Promise<SendOutcome> | SendOutcome;
+  desks: MailDesks;
+}
+
+/** A desk at which all of an account's senders write, into a list. */
+export function outboxOf(
+  database: TestDatabase,
+  options: { dailyLimit?: number; blocked?: string } = {},
+): Outbox {
+  const outbox: Outbox = {
+    sent: [],
+    answer: () => ({ fate: 'accepted', providerMessageId: null }),
+    desks: {
+      open: async (accountId) => {
+        if (options.blocked !== undefined) return { blocked: options.blocked };
+        const senders = await database.asSystem((tx) =>
+          tx.selectFrom('senders').select('id').where('account_id', '=', accountId).execute(),
+        );
+        const transport = {
+          ...{ kind: 'sendgrid' as const, atOnce: 16, close: async () => {} },
+          send: async (mail: OutgoingMail) => {
+            outbox.sent.push(mail);
+            return outbox.answer(mail);
+          },
+        };
+        return {
+          senders: senders.map(({ id }) => ({
+            ...{ id, account: account(accountId), transport },
+            compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
+          })),
+          ...{ day: '2026-03-09', dailyLimit: options.dailyLimit ?? 1_000, limitResetsAt: daysAfter(5) },
+        };
+      },
+    },
+  };
+  return outbox;
+}
+
+/** One of the workers that send what is scheduled, at a time that the test sets. */
+export function scheduleWorker(database: TestDatabase, outbox: Outbox) {
+  const clock = { at: STARTED, now: () => clock.at };
+  const blocked: BlockedAccounts = new Map();
+  const deps: ScheduledDeps = {
+    ...{ database, clock, optOuts, unsubscribeTokens, publicUrl: PUBLIC_URL },
+    ...{ desks: outbox.desks, workerId: uuidv7() },
+  };
+  return {
+    clock,
+    /** What the loops do: keeps the schedule, then sends until nothing is due. */
+    work: async (at: Date = clock.at): Promise<void> => {
+      clock.at = at;
+      await keepSchedule(database, optOuts, at);
+      while ((await sendScheduled(deps, blocked)) > 0);
+    },
+    round: () => sendScheduled(deps, blocked),
+    keep: (at: Date) => keepSchedule(database, optOuts, at),
+  };
+}
+
+export const messagesOf = (database: TestDatabase, brandId: number) =>
+  database.asSystem((tx) =>
+    tx
+      .selectFrom('messages')
+      .select(['id', 'kind', 'step', 'state', 'due_at', 'failure', 'subject', 'body_text', 'refs', 'words'])
+      .where('brand_id', '=', brandId)
+      .orderBy('step')
+      .orderBy('created_at')
+      .execute(),
+  );
+
+export const enrolmentOf = (database: TestDatabase, brandId: number) =>
+  database.asSystem((tx) =>
+    tx
+      .selectFrom('enrolments')
+      .select(['state', 'next_step', 'stop_reason', 'paused_until', 'call_due_at'])
+      .where('brand_id', '=', brandId)
+      .executeTakeFirst(),
+  );
