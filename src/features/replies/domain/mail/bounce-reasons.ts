@@ -15,7 +15,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /\b(521|556) |requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|domain is not reachable|(not a|isn['’]t a) registered/i,
+    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|nxdomain|null mx|had no relevant answers|domain name not found|domain is not reachable|(not a|isn['’]t a) registered/i,
   ],
   [
     'passing',
@@ -27,7 +27,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'passing',
-    /gr[ea]y-?list|try (again|later)|temporar(y|ily)|deferred|resources unavailable|service unavailable, (?!.*unknown)|too many (connections|messages|sessions|recipients|hops|errors|concurrent)|rate limit|throttl|receiving mail at a rate|connection (limit|frequency)|reached (the |its )?limit/i,
+    /gr[ea]y-?list|try (again )?later|retry later|not found, try again|try again in |temporar(y|ily)|deferred|resources unavailable|service unavailable, (?!.*unknown)|too many (connections|messages|sessions|recipients|hops|errors|concurrent)|rate limit|throttl|receiving mail at a rate|connection (limit|frequency)|reached (the |its )?limit/i,
   ],
   [
     'passing',
@@ -47,7 +47,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nowhere',
-    /(host|domain|name|dns|mx|a|server|zone)\b[^.\n]{0,40}\b(unknown|not found|does not exist|doesn['’]t exist|couldn['’]t be found|no (such|mx|answer)|lookup (failure|failed)|cannot be resolved|resolution failed|unrouteable|not resolve|nxdomain)|host ?unknown|unknown host|no (mx|dns|such domain|such host|a record|valid (mx|hosts?)|host)\b|nxdomain|null mx|(doesn['’]t|does not) accept (any )?(e-?)?mail|does not (receive|accept) mail|unrouteable (mail )?(domain|address)|all relevant mx records point|illegal host|domain (is )?not (found|registered|valid)|mail domain mentioned|can['’]?t find (a )?(\w+ )?host|couldn['’]t find any host|name service error|name or service not known|bad destination (system|host)/i,
+    /\b(521 5\.3\.2|556) ?|\b(host|domain|name|dns|mx|server|zone)\b[^.\n]{0,40}\b(unknown|not found|does not exist|doesn['’]t exist|couldn['’]t be found|no (such|mx|answer)|lookup (failure|failed)|cannot be resolved|resolution failed|unrouteable|not resolve|nxdomain)|host ?unknown|unknown host|no (mx|dns|such domain|such host|a record|valid (mx|hosts?)|host)\b|nxdomain|null mx|(doesn['’]t|does not) accept (any )?(e-?)?mail|does not (receive|accept) mail|unrouteable (mail )?(domain|address)|all relevant mx records point|illegal host|domain (is )?not (found|registered|valid)|mail domain mentioned|can['’]?t find (a )?(\w+ )?host|couldn['’]t find any host|name service error|name or service not known|bad destination (system|host)/i,
   ],
   [
     'nobody',
@@ -63,12 +63,12 @@ const REASONS: readonly [Verdict, RegExp][] = [
 const REFUSALS =
   /black ?list|block ?list|blocked|block (your|this|mail)|spam|dnsbl|rbl|spamhaus|reputation|ptr\b|reverse dns|\bspf\b|dkim|dmarc|authenticat|policy|prohibited|denied|not (allowed|permitted|authori[sz]ed)|relay|virus|malware|content|attachment|too (big|large)|size|unsolicited|phish|security|tls|encryption|greeting|helo|ehlo|sender|suspend|disabled|inactive|deactivat|frozen|on hold|loop|hop count|system error|i\/o error|local error|mailer error|command failed|cannot (create|open|write)/i;
 
-const HARD_STATUS = /^5\.(1\.(0|1|2|3|4|6|10)|4\.(4|310)|2\.0\.?$|1\.12)$/;
+const HARD_STATUS = /^5\.(1\.(0|1|2|3|4|6|10)|4\.(4|310)|1\.12)$/;
 const SOFT_STATUS = /^(4\.|5\.(2\.[1-9]|3\.|4\.[2-9]|5\.|6\.|7\.|1\.[7-9]))/;
 
 /** Whether the address itself can't receive, from the server's words first: its status is often a general one. */
 export function isHardFailure(words: string, status: string | null): boolean | null {
-  const said = words.replace(UNTOLD, ' ');
+  const said = words.replace(/\n[ \t]+/g, ' ').replace(UNTOLD, ' ');
   const given = status ?? statusIn(said);
   const known = REASONS.find(([, pattern]) => pattern.test(said))?.[0];
   if (known === 'passing') return false;

@@ -12,7 +12,7 @@ const ADDRESS = String.raw`([^\s<>:;,()"'[\]]+@[^\s<>:;,()"'[\]]+?)`;
 
 /** Lines in which mail systems name whom they could not reach, the surest way first. */
 const LINES = [
-  new RegExp(String.raw`^\s*(?:-+>\s*)?[<[({]?${ADDRESS}[>\])}]?\s*(?:[:;.,(-]|\s|$)`),
+  new RegExp(String.raw`^\s*(?:-+>\s*)?[<[({]?${ADDRESS}[>\])}]?(?=\s*[:;,(]|[.-]?(?:\s|$))`),
   new RegExp(
     String.raw`^\s*(?:(?:e-?mail |mail |recipient |final )*(?:recipients?|address|to|user|rcpt|mailbox)(?: address| name)?)\s*[:=]\s*[<[("']?${ADDRESS}[>\])"']?`,
     'i',

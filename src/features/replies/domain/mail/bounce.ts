@@ -80,11 +80,15 @@ function recipientsOf(
     const words = `${failed[0]?.diagnostic ?? ''} ${said}`;
     return told.map(({ email }) => recipient(email, words, failed[0]?.status ?? null));
   }
-  return named.map(({ email, diagnostic, status }) => {
+  return named.map(({ email, action, diagnostic, status }) => {
+    const about = told.find((one) => one.email === email)?.words;
     // A report that only says "5.0.0" leaves it to its text to say why.
-    const words = diagnostic || (told.find((one) => one.email === email)?.words ?? said);
+    const words = diagnostic || (about ?? (named.length === 1 ? said : ''));
     const verdict = recipient(email ?? '', words, status);
-    return verdict.isHard === null ? { ...verdict, isHard: isHardFailure(said, status) } : verdict;
+    if (action === 'delayed') return { ...verdict, isHard: false };
+    return verdict.isHard === null && named.length === 1
+      ? { ...verdict, isHard: isHardFailure(said, status) }
+      : verdict;
   });
 }
 

@@ -24,7 +24,8 @@ const recipientsIn = (report: string): ReportedRecipient[] =>
       fields.has(name),
     );
     if (!isReport) return [];
-    const diagnostic = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+\s*;\s*/, '');
+    const comment = /\((.{3,300})\)/.exec(fields.get('status') ?? '')?.[1] ?? '';
+    const diagnostic = (fields.get('diagnostic-code') ?? comment).replace(/^[\w-]+\s*;\s*/, '');
     return [
       {
         email: recipientOf(fields),

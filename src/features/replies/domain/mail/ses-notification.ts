@@ -31,9 +31,9 @@ export function notifiedComplaint(text: string): Complaint | null {
 function noticeIn(text: string): Json | null {
   const start = text.indexOf('{');
   if (start < 0 || !/notificationType|eventType/.test(text)) return null;
-  const outer =
-    parsed(text.slice(start, text.lastIndexOf('}') + 1)) ??
-    parsed(text.slice(start).split(/\n--\s*\n/)[0] ?? '');
+  // Long lines get folded on their way, in the middle of a word if need be.
+  const json = text.slice(start, text.lastIndexOf('}') + 1).replace(/\n ?/g, '');
+  const outer = parsed(json) ?? parsed(`${json.split('}--')[0]}}`);
   const inner = typeof outer?.Message === 'string' ? parsed(outer.Message) : outer;
   return inner && ('bounce' in inner || 'complaint' in inner) ? inner : null;
 }

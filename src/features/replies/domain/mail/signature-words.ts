@@ -9,15 +9,15 @@ export const isStandardDelimiter = (line: string): boolean => /^-- ?$/.test(line
 const DEVICES =
   'i-?phone|i-?pad|i-?pod|apple|mac|android|galaxy|samsung|huawei|xiaomi|pixel|nokia|htc|lg|motorola|sony|oneplus|windows|blackberry|verizon|at&t|t-mobile|sprint|smartphone|smart phone|mobile|mobil|handy|phone|telefon|teléfono|téléphone|téléfono|cell|tablet|device|gerät|appareil|outlook|mail|yahoo|gmail|gmx|web\\.de|aol|proton|thunderbird|spark|airmail|mailbird|boxer|workspace|zoho|typeapp|bluemail|edison|superhuman|front|hey|orange|sfr|free|móvil|celular|telemóvel|cellulare|toestel|puhelin|laptop|computer';
 const SENT_FROM =
-  'sent (?:from|via|with|using)|sent by|get|envoyé (?:depuis|de(?:puis)? (?:mon|ma)|de|à partir de|avec)|télécharge[rz] |obtenez|gesendet (?:von|mit|über)|von meinem|diese nachricht wurde von|enviado (?:desde|de|do|da|a través de|via)|obtener|obtenha|inviato (?:da|dal|con)|scarica|verzonden (?:vanaf|vanuit|met|via)|verstuurd (?:vanaf|vanuit|met)|download|skickat från|sendt fra|sendt med|hent|lähetetty|wysłane z|wysłano z|pobierz|отправлено (?:с|из)|надіслано з|odesláno z|odoslané z|gönderildi|trimis de pe|sent from my|iphone ?から|来自我的|从我的|發自我的|发自我的|나의';
+  'sent (?:from|via|with|using)|sent by|envoyé (?:depuis|de(?:puis)? (?:mon|ma)|de|à partir de|avec)|gesendet (?:von|mit|über)|von meinem|diese nachricht wurde von|enviado (?:desde|de|do|da|a través de|via)|inviato (?:da|dal|con)|verzonden (?:vanaf|vanuit|met|via)|verstuurd (?:vanaf|vanuit|met)|skickat från|sendt fra|sendt med|lähetetty|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|odesláno z|odoslané z|gönderildi|trimis de pe|sent from my|iphone ?から|来自我的|从我的|發自我的|发自我的|나의';
 
 /** One line at most: "Sent from my desk, which is easier" is a sentence. */
 const PROGRAM_LINE = new RegExp(
-  String.raw`^[\s*_>(]*(?:${SENT_FROM})\b.{0,40}\b(?:${DEVICES})\b[\w\s.®™'’+*/)-]{0,40}(?:<[^>]*>|\([^)]*\)|\[[^\]]*\]|https?:\S+)?[\s.*_)]*$`,
+  String.raw`^[\s*_>(]*(?:${SENT_FROM})\b[^,.;:!?]{0,40}\b(?:${DEVICES})\b[\w\s.®™'’+*/)-]{0,40}(?:<[^>]*>|\([^)]*\)|\[[^\]]*\]|https?:\S+)?[\s.*_)]*$`,
   'iu',
 );
 const OTHER_PROGRAM_LINES =
-  /^\s*(sent from my (\w+[\w'-]*\s*){1,4}|(発信|送信元|iPhone ?から送信|发自我的.{1,20}|發自我的.{1,20}|来自我的.{1,20}|나의 .{1,12}에서 보냄|.{1,30}의 .{1,20}에서 보냄).*|von (meinem|meiner) .{1,30} gesendet\.?|gesendet von .{1,30} für .{1,30}|.{1,20}[’']den gönderildi|min .{1,20}(iPhone|iPad)|(scannato|geprüft|scanned) .{0,20}avast.{0,40}|virus-?free\.?.{0,40}|get outlook for .{1,60})\s*$/iu;
+  /^\s*(sent from my (\w+[\w'-]*\s*){1,4}|(発信|送信元|iPhone ?から送信|发自我的.{1,20}|發自我的.{1,20}|来自我的.{1,20}|나의 .{1,12}에서 보냄|.{1,30}의 .{1,20}에서 보냄).*|von (meinem|meiner) .{1,30} gesendet\.?|gesendet von .{1,30} für .{1,30}|.{1,20}[’']den gönderildi|min .{1,20}(iPhone|iPad)|(scannato|geprüft|scanned) .{0,20}avast.{0,40}|virus-?free\.?.{0,40}|(get|laden sie|holen sie sich|télécharge[rz]?|obtenez|obtener|obtén|obtenha|obter|scarica|download|hent|pobierz|hämta|skaffa) (outlook|yahoo|bluemail|mailbird|gmail|spark|boxer|typeapp|proton).{0,60})\s*$/iu;
 
 export const isProgramLine = (line: string): boolean =>
   line.length < 160 && (PROGRAM_LINE.test(line) || OTHER_PROGRAM_LINES.test(line));
