@@ -70,7 +70,7 @@ export const brandFilters = (choices: Choices | undefined): readonly FilterGroup
         options: inWords(MARKETPLACE_RULES, CHOICES.marketplaces),
       },
       {
-        ...{ kind: 'choice', label: 'Listing it', name: 'gating' },
+        ...{ kind: 'choice', label: 'Gating', name: 'gating' },
         options: inWords(GATING_CHOICES, { ...STATE_NAMES, unchecked: 'Not checked' }),
       },
     ],

@@ -69,7 +69,7 @@ export function HistoryCard({ product }: { product: ProductView }) {
       title="The last year"
       description={
         data.history
-          ? `Day by day, as Keepa had it on ${moment(data.history.fetchedAt)}.`
+          ? `Day by day, from Keepa. Fetched ${moment(data.history.fetchedAt)}.`
           : 'Day by day, from Keepa. It costs one of your tokens, and nothing again on the same day.'
       }
       action={
