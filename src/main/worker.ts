@@ -11,6 +11,7 @@ import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-event
 import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
+import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
 import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';
@@ -61,6 +62,7 @@ export async function startWorker(
       ...{ unsubscribeTokens: context.unsubscribeTokens, publicUrl: config.publicUrl },
       workerId: uuidv7(),
     }),
+    startSnoozes({ database, failed }),
     await startBackups({
       ...{ database, clock, failed, files: context.machinery.files },
       processId: context.machinery.processId,

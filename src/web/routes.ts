@@ -29,6 +29,7 @@ export default [
       route('products/:id', 'pages/app/product.tsx'),
       route('brands/:id', 'pages/app/brand.tsx'),
       route('brands', 'pages/app/brands.tsx'),
+      route('inbox', 'pages/app/inbox.tsx'),
       route('settings', 'pages/app/settings.tsx'),
       route('profile', 'pages/app/profile.tsx'),
       route('manage-billing', 'pages/app/manage-billing.tsx'),

@@ -32,3 +32,6 @@ export interface MailboxAddress {
   imapUrl: string;
   oauth: MailboxOAuth | null;
 }
+
+/** Parses a mail as it came over the wire; what can't be parsed is still a mail. */
+export type MimeReader = (raw: Uint8Array) => Promise<ReceivedMail>;

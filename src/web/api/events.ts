@@ -5,6 +5,41 @@ import { isDemoPerson } from './session-hint.ts';
 /** What to do with one kind of event: the payload is not parsed yet. */
 export type EventHandlers = Record<string, (payload: unknown, queryClient: QueryClient) => void>;
 
+interface Line {
+  source: EventSource;
+  listeners: number;
+  /** Told when the line is there again after it was cut. */
+  mended: Set<() => void>;
+}
+
+/** One line to the server for all of a tab: browsers open few to one host. */
+let line: Line | null = null;
+
+function takeLine(): Line {
+  if (line === null) {
+    const source = new EventSource('/api/events');
+    const opened: Line = { source, listeners: 0, mended: new Set() };
+    let wasCut = false;
+    source.onerror = () => {
+      wasCut = true;
+    };
+    source.onopen = () => {
+      if (wasCut) for (const tell of opened.mended) tell();
+      wasCut = false;
+    };
+    line = opened;
+  }
+  line.listeners += 1;
+  return line;
+}
+
+function leaveLine(left: Line): void {
+  left.listeners -= 1;
+  if (left.listeners > 0) return;
+  left.source.close();
+  if (line === left) line = null;
+}
+
 /**
  * Follows the account's events. The browser reconnects by itself and names the last event that it saw, and the
  * server replays what came after it, so a cut line loses nothing.
@@ -17,21 +52,17 @@ export function useServerEvents(handlers: EventHandlers): void {
 
   useEffect(() => {
     if (isDemoPerson() || kinds === '') return;
-    const source = new EventSource('/api/events');
-    let wasCut = false;
-    for (const kind of kinds.split(' ')) {
-      source.addEventListener(kind, (event: MessageEvent<string>) => {
-        latest.current[kind]?.(JSON.parse(event.data), queryClient);
-      });
-    }
-    source.onerror = () => {
-      wasCut = true;
+    const taken = takeLine();
+    const hear = (event: MessageEvent<string>) =>
+      latest.current[event.type]?.(JSON.parse(event.data), queryClient);
+    for (const kind of kinds.split(' ')) taken.source.addEventListener(kind, hear);
+    // What is on the screen may be older than the first event that is replayed.
+    const lookAgain = () => void queryClient.invalidateQueries();
+    taken.mended.add(lookAgain);
+    return () => {
+      for (const kind of kinds.split(' ')) taken.source.removeEventListener(kind, hear);
+      taken.mended.delete(lookAgain);
+      leaveLine(taken);
     };
-    source.onopen = () => {
-      // What is on the screen may be older than the first event that is replayed.
-      if (wasCut) void queryClient.invalidateQueries();
-      wasCut = false;
-    };
-    return () => source.close();
   }, [kinds, queryClient]);
 }

@@ -5,6 +5,7 @@ export const GO_TO_KEYS: Record<string, string> = {
   d: paths.dashboard(),
   c: paths.products(),
   r: paths.brands(),
+  i: paths.inbox(),
   s: paths.sourceBot(),
   e: paths.emailerBot(),
   o: paths.onboarding(),

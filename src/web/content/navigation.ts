@@ -24,6 +24,7 @@ export const HEADER_LINKS = {
 export const WORKSPACE_LINKS: readonly NavigationLink[] = [
   { label: 'Products', to: paths.products() },
   { label: 'Brands', to: paths.brands() },
+  { label: 'Inbox', to: paths.inbox() },
   { label: 'Source Bot', to: paths.sourceBot() },
   { label: 'Emailer Bot', to: paths.emailerBot() },
 ];

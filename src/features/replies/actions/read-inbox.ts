@@ -1,7 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { pictureAddress } from '../domain/inbox/attachment.ts';
 import type { ConversationLine, InboundMail } from '../domain/inbox/conversation.ts';
 import { mailPage } from '../domain/inbox/mail-page.ts';
 import type { WholeConversation } from '../domain/inbox/whole-conversation.ts';
@@ -103,6 +102,16 @@ export async function readMailPage(tx: Tx, accountId: string, id: string): Promi
   });
   return mailPage(html, new Map(pictures));
 }
+
+/** The largest picture that is shown inside of its mail. */
+const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
+const PICTURE = /^image\/(?:png|jpeg|gif|webp)$/;
+
+/** A picture of the mail itself, as an address that holds it. Null for what isn't one, or is too large for that. */
+const pictureAddress = (contentType: string, content: Buffer | null): string | null =>
+  content !== null && PICTURE.test(contentType) && content.byteLength <= MAX_PICTURE_BYTES
+    ? `data:${contentType};base64,${content.toString('base64')}`
+    : null;
 
 export async function readAttachment(
   tx: Tx,

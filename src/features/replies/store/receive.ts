@@ -52,7 +52,7 @@ export async function insertMail(tx: Tx, conversationId: number, mail: NewInboun
       message_id: mail.messageId,
       matched_by: mail.matchedBy,
       source: mail.source,
-      fingerprint: mail.fingerprint,
+      fingerprint: Buffer.from(mail.fingerprint),
       header_id: cleanOrNull(mail.headerId),
       in_reply_to: cleanOrNull(mail.inReplyTo),
       refs: mail.refs.map(clean),

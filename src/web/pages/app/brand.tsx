@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
-import { BrandConversation } from '../../../features/outreach/web/brand-conversation.tsx';
+import { BrandConversation } from '../../../features/replies/web/brand-conversation.tsx';
 import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Brand');

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
 import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
+import { UnreadCount } from '../../../features/replies/web/unread-count.tsx';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
@@ -32,6 +33,7 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
                 }
               >
                 {label}
+                {to === paths.inbox() && <UnreadCount />}
               </NavLink>
             </li>
           ))}

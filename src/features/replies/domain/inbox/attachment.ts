@@ -79,13 +79,3 @@ const plainName = (name: string): string => name.replace(/[^\x20-\x7e]/g, '_').r
 
 const encodedName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** The largest of these that is shown inside a mail. */
-const MAX_PICTURE_BYTES = 2 * MEGABYTE;
-const PICTURE = /^image\/(?:png|jpeg|gif|webp)$/;
-
-/** A picture of the mail itself, as an address that holds it. Null for what isn't one, or is too large for that. */
-export const pictureAddress = (contentType: string, content: Buffer | null): string | null =>
-  content !== null && PICTURE.test(contentType) && content.byteLength <= MAX_PICTURE_BYTES
-    ? `data:${contentType};base64,${content.toString('base64')}`
-    : null;

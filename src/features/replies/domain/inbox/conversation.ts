@@ -64,7 +64,7 @@ export interface InboundMail {
 }
 
 export type NewInboundMail = Omit<InboundMail, 'conversationId'> & {
-  fingerprint: Buffer;
+  fingerprint: Uint8Array;
   attachments: KeptAttachment[];
 };
 

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { counted } from '../../../kernel/words.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { buttonClass } from '../../../web/ui/button.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { PolicyCard } from '../../brands/web/brand/policy-card.tsx';
+import { TopProducts } from '../../brands/web/brand/top-products.tsx';
+import { WaysInCard } from '../../brands/web/brand/ways-in-card.tsx';
+import { brandQuery } from '../../brands/web/queries.ts';
+import { MARKETPLACE_NAMES } from '../../catalog/domain/product.ts';
+
+interface BrandAsideProps {
+  brandId: number;
+  /** How far the deal has come. */
+  deal: ReactNode;
+}
+
+/** What is known of the brand that writes: how far one is with it, what it sells, what it allows, how to reach it. */
+export function BrandAside({ brandId, deal }: BrandAsideProps) {
+  const { data: brand, isError, error, refetch } = useQuery(brandQuery(brandId));
+  return (
+    <aside aria-label="The brand" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {brand ? (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-13 text-ink-3">
+              {[MARKETPLACE_NAMES[brand.marketplace], counted(brand.productCount, 'product')].join(' · ')}
+            </p>
+            <Link to={paths.brand(brandId)} className={buttonClass('quiet', 'small', '-mr-2.5')}>
+              All of the brand
+              <ArrowUpRight size={14} aria-hidden="true" />
+            </Link>
+          </div>
+          {deal}
+          <PolicyCard brand={brand} />
+          <TopProducts brand={brand} />
+          <WaysInCard brand={brand} />
+        </>
+      ) : isError ? (
+        <LoadFailure onRetry={refetch}>{`The brand could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      ) : (
+        <>
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-48 rounded-lg" />
+          <Skeleton className="h-40 rounded-lg" />
+        </>
+      )}
+    </aside>
+  );
+}

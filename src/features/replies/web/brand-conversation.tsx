@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { buttonClass } from '../../../web/ui/button.tsx';
+import { SectionCard } from '../../../web/ui/card.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { conversationOfBrandQuery, FIRST_MAILS } from './queries.ts';
+import { ReceivedMailCard } from './received-mail.tsx';
+import { SentMailCard } from './sent-mail.tsx';
+
+/** What was written to a brand and what it answered, the newest last; answered in the inbox. */
+export function BrandConversation({ brandId }: { brandId: number }) {
+  const { data, isError, error, refetch } = useQuery(conversationOfBrandQuery(brandId, FIRST_MAILS));
+  return (
+    <SectionCard
+      title="Conversation"
+      description={data?.hasEarlier ? `The newest ${FIRST_MAILS} mails.` : undefined}
+      action={
+        data?.id != null && (
+          <Link to={paths.inbox({ conversation: data.id })} className={buttonClass('secondary', 'small')}>
+            {data.needsAnswer ? 'Answer' : 'Open in the inbox'}
+          </Link>
+        )
+      }
+    >
+      {isError && !data ? (
+        <LoadFailure onRetry={refetch}>{`The mails could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      ) : !data ? (
+        <Skeleton className="h-16 w-full" />
+      ) : data.mails.length === 0 ? (
+        <div className="-my-6">
+          <EmptyState
+            title="Nothing yet"
+            action={
+              <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
+                Go to the Emailer Bot
+              </Link>
+            }
+          >
+            The Emailer Bot sends the first inquiry.
+          </EmptyState>
+        </div>
+      ) : (
+        <ol aria-label="Mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {data.mails.map((mail) => (
+            <li key={mail.id}>
+              {mail.direction === 'sent' ? <SentMailCard mail={mail} /> : <ReceivedMailCard mail={mail} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </SectionCard>
+  );
+}

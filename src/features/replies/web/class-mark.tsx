@@ -1,0 +1,58 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { Explained } from '../../../web/ui/explained.tsx';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { REPLY_CLASS_LABELS, type ReplyClass } from '../domain/reply-class.ts';
+import { ClassDialog } from './class-dialog.tsx';
+import { classTone, MATCH_WORDS } from './class-words.ts';
+import type { ReceivedMail } from './queries.ts';
+
+export const ClassBadge = ({ read }: { read: ReplyClass }) => (
+  <Badge tone={classTone(read)}>{REPLY_CLASS_LABELS[read]}</Badge>
+);
+
+/** What a mail is taken for, why, what follows from it, and the way to say that it is something else. */
+export function ClassMark({ mail }: { mail: ReceivedMail }) {
+  const [corrects, setCorrects] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <Explained
+        by={
+          <>
+            <p>{mail.reason}</p>
+            {mail.matchedBy && <p className="mt-1.5 text-12 text-ink-3">{MATCH_WORDS[mail.matchedBy]}</p>}
+            <ul className="mt-1.5 grid gap-0.5 text-12 text-ink-3">
+              {consequences(mail).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        }
+      >
+        <ClassBadge read={mail.class} />
+      </Explained>
+      {mail.secondary.map((read) => (
+        <span key={read} className="text-12 text-ink-3">
+          {`also ${REPLY_CLASS_LABELS[read].toLowerCase()}`}
+        </span>
+      ))}
+      <IconButton
+        label={`Correct: this is not “${REPLY_CLASS_LABELS[mail.class]}”`}
+        className="size-7"
+        onClick={() => setCorrects(true)}
+      >
+        <Pencil size={13} aria-hidden="true" />
+      </IconButton>
+      {mail.readBy === 'person' && <span className="text-12 text-ink-3">Corrected by you</span>}
+      {corrects && <ClassDialog mail={mail} onClose={() => setCorrects(false)} />}
+    </div>
+  );
+}
+
+function consequences(mail: ReceivedMail): string[] {
+  return [
+    mail.stopsFollowUps ? 'Follow-ups to the brand were stopped.' : 'It stops no follow-ups.',
+    ...(mail.suppresses ? ['The address is not written to again.'] : []),
+  ];
+}

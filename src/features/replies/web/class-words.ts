@@ -1,0 +1,26 @@
+import type { Tone } from '../../../web/ui/badge.tsx';
+import type { Match } from '../domain/inbox/conversation.ts';
+import type { ReplyClass } from '../domain/reply-class.ts';
+
+/** A way forward has the one accent; a refusal is an ordinary outcome, and only what failed is red. */
+const TONES: Partial<Record<ReplyClass, Tone>> = {
+  interested: 'accent',
+  application_form: 'accent',
+  price_list: 'accent',
+  asks_documents: 'accent',
+  moq_or_opening_order: 'accent',
+  map_terms: 'accent',
+  question: 'accent',
+  bounce: 'danger',
+  unsubscribe: 'warn',
+};
+
+export const classTone = (read: ReplyClass): Tone => TONES[read] ?? 'neutral';
+
+export const MATCH_WORDS: Record<Match, string> = {
+  token: 'Matched by its reply address.',
+  headers: 'Matched by the mail that it answers.',
+  address: 'Matched by the sender’s address.',
+  domain: 'Matched by the sender’s domain.',
+  person: 'Assigned by you.',
+};

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Check, MailOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { ConversationView } from '../contract.ts';
+import { AnswerBox } from './answer-box.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { ALL_MAILS, conversationQuery, FIRST_MAILS, type ReceivedMail, useMark } from './queries.ts';
+import { ReceivedMailCard } from './received-mail.tsx';
+import { SentMailCard } from './sent-mail.tsx';
+import { SnoozeMenu } from './snooze-menu.tsx';
+
+/** What stands between a conversation and its answer: what to do next, with a draft to begin with. */
+export type NextStepSlot = (conversation: {
+  brandId: number;
+  mailId: string;
+  onUseDraft: (text: string) => void;
+}) => ReactNode;
+
+interface ConversationPaneProps {
+  id: number;
+  nextStep: NextStepSlot;
+  backTo: string;
+  /** Goes on to another conversation: one that a mail was moved to. */
+  onGo: (id: number) => void;
+}
+
+export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPaneProps) {
+  const [limit, setLimit] = useState(FIRST_MAILS);
+  const { data, isError, error, refetch } = useQuery(conversationQuery(id, limit));
+  useReading(id, data);
+  return (
+    <section aria-label="Conversation" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <Link to={backTo} className={buttonClass('quiet', 'small', '-ml-2.5 w-fit lg:hidden')}>
+        <ArrowLeft size={14} aria-hidden="true" />
+        All conversations
+      </Link>
+      {data ? (
+        <Whole
+          key={id}
+          id={id}
+          conversation={data}
+          nextStep={nextStep}
+          onGo={onGo}
+          onEarlier={data.hasEarlier && limit < ALL_MAILS ? () => setLimit(ALL_MAILS) : undefined}
+        />
+      ) : isError ? (
+        <NotShown error={error} onRetry={refetch} />
+      ) : (
+        <PaneSkeleton />
+      )}
+    </section>
+  );
+}
+
+/** Whoever opens it has read it; a mail that comes while it is open is read too. */
+function useReading(id: number, conversation: ConversationView | undefined): void {
+  const { mutate } = useMark();
+  const seen = useRef('');
+  const sight = conversation && `${id} ${conversation.mails.length}`;
+  const isUnread = conversation?.isUnread ?? false;
+  useEffect(() => {
+    if (sight === undefined || seen.current === sight) return;
+    seen.current = sight;
+    if (isUnread) mutate({ id, isUnread: false });
+  }, [id, sight, isUnread, mutate]);
+}
+
+interface WholeProps {
+  id: number;
+  conversation: ConversationView;
+  nextStep: NextStepSlot;
+  onGo: (id: number) => void;
+  onEarlier: (() => void) | undefined;
+}
+
+function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
+  const { brand, mails, answer } = conversation;
+  const [moving, setMoving] = useState<ReceivedMail | 'all' | null>(null);
+  const [draft, setDraft] = useState<{ text: string; key: number } | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const received = mails.filter((mail): mail is ReceivedMail => mail.direction === 'received');
+  const last = received.at(-1);
+  const sender = last?.from.name || last?.from.email || 'an unknown sender';
+  const beginWith = (text: string) => setDraft((before) => ({ text, key: (before?.key ?? 0) + 1 }));
+  // Machines get no answer, so there is nothing to suggest for them.
+  const answered = 'mailId' in answer ? answer.mailId : null;
+  return (
+    <>
+      <Heading id={id} conversation={conversation} sender={sender} />
+      {!brand && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-soft px-4 py-3 text-13">
+          <p className="min-w-0 text-warn">Nobody can tell yet which of your brands wrote this.</p>
+          <Button look="secondary" size="small" onClick={() => setMoving('all')}>
+            Assign to a brand
+          </Button>
+        </div>
+      )}
+      {onEarlier && (
+        <Button look="quiet" size="small" className="w-fit justify-self-center" onClick={onEarlier}>
+          Show earlier mails
+        </Button>
+      )}
+      <ol aria-label="Mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            {mail.direction === 'sent' ? (
+              <SentMailCard mail={mail} />
+            ) : (
+              <ReceivedMailCard mail={mail} onMove={brand ? () => setMoving(mail) : undefined} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {brand && answered !== null && nextStep({ brandId: brand.id, mailId: answered, onUseDraft: beginWith })}
+      <AnswerBox conversationId={id} answer={answer} draft={draft} box={box} />
+      {moving && (
+        <AssignDialog
+          conversationId={id}
+          {...(moving !== 'all' && { mailId: moving.id })}
+          sender={moving === 'all' ? sender : moving.from.name || moving.from.email}
+          onClose={() => setMoving(null)}
+          onAssigned={onGo}
+        />
+      )}
+    </>
+  );
+}
+
+interface HeadingProps {
+  id: number;
+  conversation: ConversationView;
+  sender: string;
+}
+
+function Heading({ id, conversation, sender }: HeadingProps) {
+  const { brand, isUnread, needsAnswer, snoozedUntil } = conversation;
+  const mark = useMark();
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 className="flex min-w-0 flex-wrap items-center gap-2 font-semibold text-18 tracking-heading">
+        {brand ? (
+          <Link to={paths.brand(brand.id)} className="min-w-0 break-words hover:underline">
+            {brand.name}
+          </Link>
+        ) : (
+          <span className="min-w-0 break-words">{sender}</span>
+        )}
+        {brand?.isSandbox && <Badge>Sandbox</Badge>}
+        {needsAnswer && <Badge tone="warn">Needs an answer</Badge>}
+      </h2>
+      <div className="-mr-2.5 flex flex-wrap items-center gap-1">
+        <Button
+          look="quiet"
+          size="small"
+          data-inbox-key="e"
+          aria-keyshortcuts="e"
+          onClick={() => mark.mutate({ id, needsAnswer: !needsAnswer, isUnread: false })}
+        >
+          <Check size={14} aria-hidden="true" />
+          {needsAnswer ? 'Done' : 'Needs an answer'}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          data-inbox-key="u"
+          aria-keyshortcuts="u"
+          onClick={() => mark.mutate({ id, isUnread: !isUnread })}
+        >
+          <MailOpen size={14} aria-hidden="true" />
+          {isUnread ? 'Mark as read' : 'Mark as unread'}
+        </Button>
+        <div data-inbox-snooze>
+          <SnoozeMenu until={snoozedUntil} onSnooze={(until) => mark.mutate({ id, snoozedUntil: until })} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const PaneSkeleton = () => (
+  <>
+    <Skeleton className="h-6 w-48" />
+    <Skeleton className="ml-10 h-16 rounded-lg" />
+    <Skeleton className="h-56 rounded-lg" />
+    <Skeleton className="h-48 rounded-lg" />
+  </>
+);
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return isGone ? (
+    <EmptyState
+      title="There is no such conversation"
+      level={2}
+      action={
+        <Link to={paths.inbox()} className={buttonClass('secondary', 'small')}>
+          All conversations
+        </Link>
+      }
+    >
+      Its mails may have been assigned to a brand, or its brand was deleted.
+    </EmptyState>
+  ) : (
+    <LoadFailure
+      onRetry={onRetry}
+    >{`The conversation could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { count } from '../../../kernel/words.ts';
+import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
+import { SearchInput } from '../../../web/ui/search-input.tsx';
+import { Select } from '../../../web/ui/select.tsx';
+import type { InboxFiguresView } from '../contract.ts';
+import type { InboxView } from '../domain/inbox/conversation.ts';
+import { REPLY_CLASS_LABELS, REPLY_CLASSES } from '../domain/reply-class.ts';
+import { type InboxAsked, inboxFiguresQuery } from './queries.ts';
+
+interface InboxFiltersProps {
+  asked: InboxAsked;
+  onFilter: (changes: { view?: string; class?: string; search?: string }) => void;
+}
+
+const VIEWS: { value: InboxView; label: string; figure?: keyof InboxFiguresView }[] = [
+  { value: 'inbox', label: 'All' },
+  { value: 'needs_answer', label: 'Needs an answer', figure: 'needsAnswer' },
+  { value: 'unread', label: 'Unread', figure: 'unread' },
+  { value: 'snoozed', label: 'Snoozed', figure: 'snoozed' },
+  { value: 'unmatched', label: 'Unmatched', figure: 'unmatched' },
+];
+
+export function InboxFilters({ asked, onFilter }: InboxFiltersProps) {
+  const { data: figures } = useQuery(inboxFiguresQuery);
+  const options = VIEWS.map(({ value, label, figure }) => {
+    const many = figure && figures ? figures[figure] : 0;
+    return { value, label: many > 0 ? `${label} ${count(many)}` : label };
+  });
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ChoicePills
+        legend="Show"
+        options={options}
+        chosen={asked.view}
+        onChoose={(view) => onFilter({ view: view === 'inbox' ? '' : view })}
+      />
+      <div className="flex min-w-0 flex-1 basis-80 gap-2 lg:justify-end">
+        <div className="w-44 shrink-0">
+          <Select
+            aria-label="What it says"
+            value={asked.class ?? ''}
+            onChange={({ target }) => onFilter({ class: target.value })}
+          >
+            <option value="">Whatever it says</option>
+            {REPLY_CLASSES.map((read) => (
+              <option key={read} value={read}>
+                {REPLY_CLASS_LABELS[read]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <SearchInput
+          label="Search mails and brands"
+          value={asked.search}
+          onSearch={(search) => onFilter({ search })}
+          className="min-w-0 flex-1 lg:max-w-64"
+        />
+      </div>
+    </div>
+  );
+}

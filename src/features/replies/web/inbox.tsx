@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox as InboxIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { count } from '../../../kernel/words.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
+import { buttonClass } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
+import { useListAddress } from '../../../web/ui/list-address.ts';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { PageHeading } from '../../../web/ui/page-heading.tsx';
+import { Pagination } from '../../../web/ui/pagination.tsx';
+import { Shortcut } from '../../../web/ui/shortcut.tsx';
+import { BrandAside } from './brand-aside.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationPane, type NextStepSlot } from './conversation-pane.tsx';
+import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { conversationQuery, FIRST_MAILS, INBOX_PAGE, inboxQuery } from './queries.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+interface InboxProps {
+  nextStep: NextStepSlot;
+  deal: (brandId: number) => ReactNode;
+}
+
+/** All that brands have answered: the conversations, the one that is open, and what is known of its brand. */
+export function Inbox({ nextStep, deal }: InboxProps) {
+  const address = useListAddress();
+  const navigate = useNavigate();
+  const asked = askedIn(address.query, address.page);
+  const list = useQuery(inboxQuery(asked));
+  const { chosen } = asked;
+  const to = (id: number | null): string => {
+    const query = new URLSearchParams(address.query);
+    if (id === null) query.delete('conversation');
+    else query.set('conversation', String(id));
+    return query.size === 0 ? paths.inbox() : `${paths.inbox()}?${query}`;
+  };
+  const go = (id: number) => void navigate(to(id), { preventScrollReset: true });
+  const conversations = list.data?.conversations;
+  useInboxKeys({ ids: conversations?.map(({ id }) => id) ?? [], chosen, onGo: go });
+
+  return (
+    <>
+      <div className={classNames(chosen !== null && 'max-lg:hidden')}>
+        <PageHeading
+          title="Inbox"
+          count={list.data && count(list.data.total)}
+          description="What brands answer, what it means, and what to do next."
+        />
+        <InboxFilters
+          asked={asked}
+          onFilter={(changes) => address.filter({ ...changes, conversation: '' })}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]">
+        <div
+          className={classNames(
+            'lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
+            chosen !== null && 'max-lg:hidden',
+          )}
+        >
+          <Card className="overflow-hidden">
+            {list.isError && !conversations ? (
+              <LoadFailure className="m-4" onRetry={list.refetch}>
+                {`The inbox could not be loaded. ${sentenceOf(list.error)}`}
+              </LoadFailure>
+            ) : conversations?.length === 0 ? (
+              <Nothing isFiltered={asked.isFiltered} onShowAll={() => address.filter(INBOX_DEFAULTS)} />
+            ) : (
+              <ConversationList conversations={conversations} chosen={chosen} addressOf={to} />
+            )}
+          </Card>
+          {list.data && list.data.total > INBOX_PAGE && (
+            <div className="mt-2">
+              <Pagination
+                what="conversations"
+                page={asked.page}
+                pageSize={INBOX_PAGE}
+                total={list.data.total}
+                onChange={(page) => address.filter({ page: page + 1 })}
+              />
+            </div>
+          )}
+        </div>
+        {chosen === null ? (
+          <NoneChosen />
+        ) : (
+          <>
+            <ConversationPane key={chosen} id={chosen} nextStep={nextStep} backTo={to(null)} onGo={go} />
+            <Aside id={chosen} deal={deal} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Aside({ id, deal }: { id: number; deal: (brandId: number) => ReactNode }) {
+  const { data } = useQuery(conversationQuery(id, FIRST_MAILS));
+  return (
+    <div className="min-w-0 lg:col-start-2 xl:col-start-3">
+      {data?.brand && <BrandAside brandId={data.brand.id} deal={deal(data.brand.id)} />}
+    </div>
+  );
+}
+
+function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  return isFiltered ? (
+    <NoResults title="No conversation is like that" level={2} clear="Show the inbox" onClear={onShowAll} />
+  ) : (
+    <EmptyState
+      icon={<InboxIcon size={18} aria-hidden="true" />}
+      title="No answers yet"
+      level={2}
+      action={
+        <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
+          Go to the Emailer Bot
+        </Link>
+      }
+    >
+      What brands write back to your inquiries stands here, read and sorted.
+    </EmptyState>
+  );
+}
+
+const KEYS: { keys: string[]; does: string }[] = [
+  { keys: ['J'], does: 'next' },
+  { keys: ['K'], does: 'previous' },
+  { keys: ['Enter'], does: 'answer' },
+  { keys: ['E'], does: 'done' },
+  { keys: ['U'], does: 'unread' },
+  { keys: ['S'], does: 'snooze' },
+];
+
+const NoneChosen = () => (
+  <div className="hidden flex-col items-center rounded-lg border border-line border-dashed px-6 py-20 text-center lg:flex xl:col-span-2">
+    <p className="font-semibold text-14">No conversation is open</p>
+    <p className="mt-1 text-13 text-ink-3">Choose one from the list, or go through them with the keyboard.</p>
+    <ul aria-label="Keys" className="mt-5 flex flex-wrap justify-center gap-x-5 gap-y-2 text-12 text-ink-3">
+      {KEYS.map(({ keys, does }) => (
+        <li key={does} className="flex items-center gap-1.5">
+          <Shortcut keys={keys} />
+          {does}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,146 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '../../../kernel/endpoint.ts';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { useServerEvents } from '../../../web/api/events.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { brandListEndpoints } from '../../brands/contract/list.ts';
+import { type ConversationView, inboxEndpoints } from '../contract.ts';
+import type { InboxView } from '../domain/inbox/conversation.ts';
+import type { ReplyClass } from '../domain/reply-class.ts';
+
+const KEY = ['inbox'] as const;
+export const INBOX_PAGE = 30;
+
+export interface InboxAsked {
+  view: InboxView;
+  class: ReplyClass | undefined;
+  search: string;
+  page: number;
+}
+
+export const inboxQuery = ({ view, class: read, search, page }: InboxAsked) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', view, read, search, page],
+    queryFn: ({ signal }) =>
+      call(inboxEndpoints.list, {
+        query: {
+          ...{ view, limit: INBOX_PAGE, offset: page * INBOX_PAGE },
+          ...(read && { class: read }),
+          ...(search && { search }),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const inboxFiguresQuery = queryOptions({
+  queryKey: [...KEY, 'figures'],
+  queryFn: ({ signal }) => call(inboxEndpoints.figures, { signal }),
+});
+
+export const FIRST_MAILS = 50;
+export const ALL_MAILS = 500;
+
+export const conversationQuery = (id: number, limit: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'conversation', id, limit],
+    queryFn: ({ signal }) => call(inboxEndpoints.conversation, { params: { id }, query: { limit }, signal }),
+  });
+
+export const conversationOfBrandQuery = (brandId: number, limit: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'brand', brandId, limit],
+    queryFn: ({ signal }) =>
+      call(inboxEndpoints.ofBrand, { params: { id: brandId }, query: { limit }, signal }),
+  });
+
+const BRAND_CHOICES = 8;
+
+/** Brands that a mail could be from. */
+export const brandChoicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['brands', 'to-assign', search],
+    queryFn: async ({ signal }) =>
+      (await call(brandListEndpoints.list, { query: { search, limit: BRAND_CHOICES }, signal })).brands,
+    enabled: search.trim() !== '',
+  });
+
+export function useRefreshInbox() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+/** Keeps every list and conversation that is on the screen as it is on the server. */
+export function useLiveInbox(): void {
+  const refresh = useRefreshInbox();
+  useServerEvents({
+    'reply.received': refresh,
+    'reply.corrected': refresh,
+    'inbox.changed': refresh,
+    'message.settled': refresh,
+  });
+}
+
+interface Told<Answer> {
+  done?: string;
+  failed: string;
+  onDone?: (answer: Answer) => void;
+}
+
+function useInboxChange<Change, Answer>(
+  send: (change: Change) => Promise<Answer>,
+  { done, failed, onDone }: Told<Answer>,
+) {
+  const refresh = useRefreshInbox();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (answer) => {
+      onDone?.(answer);
+      await refresh();
+      if (done) toast.success(done);
+    },
+    onError: (error) => toast.failure(failed, sentenceOf(error)),
+  });
+}
+
+export type Marks = InputOf<typeof inboxEndpoints.change.body>;
+
+/** Read, done and snoozed: the screen shows it at once, and the server is told. */
+export function useMark() {
+  return useInboxChange(
+    ({ id, ...marks }: Marks & { id: number }) =>
+      call(inboxEndpoints.change, { params: { id }, body: marks }),
+    { failed: 'The conversation was not changed' },
+  );
+}
+
+export const useAssign = (onDone: (conversationId: number) => void) =>
+  useInboxChange(
+    ({ id, ...body }: { id: number; brandId: number; mailId?: string }) =>
+      call(inboxEndpoints.assign, { params: { id }, body }),
+    {
+      done: 'Assigned to the brand',
+      failed: 'The mail was not assigned',
+      onDone: ({ conversationId }) => onDone(conversationId),
+    },
+  );
+
+export type CorrectionBody = InputOf<typeof inboxEndpoints.correct.body>;
+
+export const useCorrect = (onDone: () => void) =>
+  useInboxChange(
+    ({ mailId, ...body }: CorrectionBody & { mailId: string }) =>
+      call(inboxEndpoints.correct, { params: { id: mailId }, body }),
+    { done: 'Corrected', failed: 'The correction was not saved', onDone },
+  );
+
+export const useAnswer = (onDone: () => void) =>
+  useInboxChange(
+    ({ id, ...body }: { id: number; mailId: string; text: string }) =>
+      call(inboxEndpoints.answer, { params: { id }, body }),
+    { done: 'Your answer is on its way', failed: 'The answer was not sent', onDone },
+  );
+
+export type ReceivedMail = Extract<ConversationView['mails'][number], { direction: 'received' }>;
+export type SentMail = Extract<ConversationView['mails'][number], { direction: 'sent' }>;

@@ -1,0 +1,119 @@
+import { Code2, Download, Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf } from '../../../web/api/client.ts';
+import { Badge } from '../../../web/ui/badge.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { formatBytes } from '../../../web/ui/bytes.ts';
+import { moment } from '../../../web/ui/moments.ts';
+import { inboxEndpoints } from '../contract.ts';
+import { ClassMark } from './class-mark.tsx';
+import { Facts } from './facts.tsx';
+import { Folded } from './folded.tsx';
+import type { ReceivedMail } from './queries.ts';
+
+interface ReceivedMailProps {
+  mail: ReceivedMail;
+  /** Moves the mail to another brand. */
+  onMove?: (() => void) | undefined;
+}
+
+/** A mail that came in: its words first, what they mean above them, all else folded away. */
+export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
+  const [showsHtml, setShowsHtml] = useState(false);
+  const { name, email } = mail.from;
+  return (
+    <article
+      aria-label={`From ${name || email}`}
+      className="rounded-lg border border-line bg-surface px-4 py-3.5 shadow-card"
+    >
+      <header className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 break-words text-13">
+          <span className="font-semibold">{name || email}</span>
+          {name && <span className="ml-1.5 break-all text-12 text-ink-3">{email}</span>}
+        </p>
+        <time dateTime={mail.at} className="shrink-0 text-12 text-ink-3 tabular-nums">
+          {moment(mail.at)}
+        </time>
+      </header>
+      <p className="mt-0.5 break-words text-12 text-ink-3">{mail.subject || 'No subject'}</p>
+      <div className="mt-2">
+        <ClassMark mail={mail} />
+      </div>
+      {showsHtml ? (
+        <HtmlFrame mail={mail} />
+      ) : (
+        <>
+          <p className="mt-3 whitespace-pre-wrap break-words text-14">
+            {mail.text || <span className="text-ink-3">It says nothing in words.</span>}
+          </p>
+          {mail.signature && <Folded label="Signature">{mail.signature}</Folded>}
+          {mail.quoted && <Folded label="What it quotes">{mail.quoted}</Folded>}
+        </>
+      )}
+      <Facts mail={mail} />
+      <Attachments mail={mail} />
+      {(mail.hasHtml || onMove) && (
+        <footer className="mt-2 -ml-2.5 flex flex-wrap gap-1">
+          {mail.hasHtml && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-pressed={showsHtml}
+              onClick={() => setShowsHtml(!showsHtml)}
+            >
+              <Code2 size={14} aria-hidden="true" />
+              {showsHtml ? 'Show the words alone' : 'Show as it was laid out'}
+            </Button>
+          )}
+          {onMove && (
+            <Button look="quiet" size="small" onClick={onMove}>
+              From another brand
+            </Button>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** Its layout, in a frame that runs nothing, knows nothing of this page and asks nobody for a picture. */
+const HtmlFrame = ({ mail }: { mail: ReceivedMail }) => (
+  <iframe
+    title={`The mail of ${mail.from.name || mail.from.email} as it was laid out`}
+    src={addressOf(inboxEndpoints.page.path, { id: mail.id })}
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    referrerPolicy="no-referrer"
+    loading="lazy"
+    className="mt-3 h-[26rem] w-full resize-y rounded-md border border-line bg-white"
+  />
+);
+
+function Attachments({ mail }: { mail: ReceivedMail }) {
+  const files = mail.attachments.filter(({ isInline }) => !isInline);
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.id} className="min-w-0 max-w-full">
+          {file.isKept ? (
+            <a
+              href={addressOf(inboxEndpoints.attachment.path, { id: file.id })}
+              download={file.filename}
+              className="inline-flex h-8 max-w-full items-center gap-2 rounded-md border border-line-2 bg-surface px-2.5 text-13 hover:bg-sunken"
+            >
+              <Paperclip size={13} aria-hidden="true" className="shrink-0 text-ink-3" />
+              <span className="truncate font-medium">{file.filename}</span>
+              <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(file.size)}</span>
+              <Download size={13} aria-hidden="true" className="shrink-0 text-ink-3" />
+            </a>
+          ) : (
+            <span className="inline-flex h-8 max-w-full items-center gap-2 text-13 text-ink-3">
+              <span className="truncate">{file.filename}</span>
+              <Badge tone="warn">Too large to keep</Badge>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

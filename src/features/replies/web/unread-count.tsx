@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../kernel/words.ts';
+import { inboxFiguresQuery, useLiveInbox } from './queries.ts';
+
+const MOST_SHOWN = 99;
+
+/** How many conversations nobody has read, beside the link to them; it follows what comes in. */
+export function UnreadCount() {
+  useLiveInbox();
+  const { data } = useQuery(inboxFiguresQuery);
+  const unread = data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className="ml-1.5 inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent-soft px-1 font-medium text-11 text-accent-ink tabular-nums">
+      <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+      <span className="sr-only">{`, ${counted(unread, 'unread conversation')}`}</span>
+    </span>
+  );
+}
