@@ -1,0 +1,98 @@
+import type { ReplyClass } from '../reply-class.ts';
+import type { AnyFact } from './reply-facts.ts';
+import type { Signals } from './signals.ts';
+
+export interface Judgement {
+  class: ReplyClass;
+  secondary: ReplyClass[];
+  confidence: number;
+}
+
+/** The main class is the first that fits, in the order in which the definitions name them. */
+export function classify(signals: Signals, facts: readonly AnyFact[], isEmpty: boolean): Judgement {
+  if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
+  if (signals.legal && !signals.interest) return { class: 'other', secondary: [], confidence: 0.9 };
+  if (signals.stop) return { class: 'unsubscribe', secondary: [], confidence: 0.95 };
+  if (isNoAnswer(signals)) return { class: 'other', secondary: [], confidence: 0.8 };
+  const terms = termsOf(signals, facts);
+  const refusal = refusalOf(signals, facts, terms);
+  if (refusal) {
+    const isOpenElsewhere = refusal === 'no_amazon' && isWelcomeElsewhere(signals, facts);
+    return { class: refusal, secondary: isOpenElsewhere ? ['interested'] : [], confidence: 0.85 };
+  }
+  const elsewhere = elsewhereOf(signals, terms);
+  if (elsewhere) return { class: elsewhere, secondary: [], confidence: 0.8 };
+  if (isLater(signals)) return { class: 'not_now', secondary: [], confidence: 0.8 };
+  const [first, ...others] = terms;
+  if (first) return { class: first, secondary: others, confidence: 0.85 };
+  if (signals.plainNo) return { class: 'other', secondary: [], confidence: 0.7 };
+  if (signals.interest) return { class: 'interested', secondary: [], confidence: 0.75 };
+  return { class: 'other', secondary: [], confidence: 0.4 };
+}
+
+/** Mail that has nothing to do with what we wrote, or a business that is no more. */
+const isNoAnswer = (signals: Signals): boolean =>
+  Boolean(signals.phishing ?? signals.newsletter ?? signals.closedDown) ||
+  (Boolean(signals.pitch ?? signals.notForUs) && !speaksOfTrade(signals));
+
+const speaksOfTrade = (signals: Signals): boolean =>
+  Boolean(
+    signals.form ??
+      signals.priceList ??
+      signals.mapStated ??
+      signals.minimum ??
+      signals.distributor ??
+      signals.noMarketplaces ??
+      signals.taken,
+  );
+
+/** What we must do first, then what they gave. */
+function termsOf(signals: Signals, facts: readonly AnyFact[]): ReplyClass[] {
+  const has = (name: AnyFact['name']): boolean => facts.some((fact) => fact.name === name);
+  const order: readonly (readonly [ReplyClass, unknown])[] = [
+    ['application_form', signals.form],
+    ['asks_documents', has('documents')],
+    ['map_terms', signals.mapConsent],
+    ['question', signals.question],
+    ['price_list', signals.priceList],
+    ['moq_or_opening_order', signals.minimum ?? (has('moq_units') || has('opening_order_usd') || undefined)],
+    ['map_terms', signals.mapStated],
+  ];
+  return [...new Set(order.filter(([, said]) => Boolean(said)).map(([name]) => name))];
+}
+
+function refusalOf(
+  signals: Signals,
+  facts: readonly AnyFact[],
+  terms: readonly ReplyClass[],
+): ReplyClass | undefined {
+  const reason = signals.taken
+    ? 'exclusive_partner'
+    : signals.theirOwn
+      ? 'brand_sells_itself'
+      : signals.noMarketplaces
+        ? 'no_amazon'
+        : undefined;
+  if (!reason) {
+    const isFinal = signals.plainNo && !signals.notNow && !elsewhereOf(signals, terms) && terms.length === 0;
+    return isFinal ? 'other' : undefined;
+  }
+  // Another company to buy from is a way in, whoever it is exclusive with.
+  if (reason !== 'no_amazon' && signals.distributor) return undefined;
+  if (signals.notNow && facts.some(({ name }) => name === 'resume_date')) return undefined;
+  return reason;
+}
+
+const isWelcomeElsewhere = (signals: Signals, facts: readonly AnyFact[]): boolean =>
+  Boolean(signals.interest) ||
+  facts.some(
+    ({ name, value }) => name === 'marketplaces_allowed' && value === 'amazon_only_no' && signals.interest,
+  );
+
+function elsewhereOf(signals: Signals, terms: readonly ReplyClass[]): ReplyClass | undefined {
+  if (signals.distributor) return 'distributor_referral';
+  if (signals.wrongContact && !terms.includes('application_form')) return 'wrong_contact';
+  return undefined;
+}
+
+const isLater = (signals: Signals): boolean => Boolean(signals.notNow);

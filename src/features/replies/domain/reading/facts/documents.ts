@@ -1,0 +1,87 @@
+import { documentsIn } from '../../../../brands/domain/policy/documents.ts';
+import { SEND_US } from '../phrases/asks.ts';
+import { saysSo } from '../phrases/phrases.ts';
+import type { AnyFact, ReplyDocument } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+import { passagesOf } from './passage.ts';
+
+/** What mails name in other words than brands' pages, or what those never ask. */
+const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
+  [
+    'resale_certificate',
+    /\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?)\b/,
+  ],
+  [
+    'tax_id',
+    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|federal id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
+  ],
+  [
+    'business_license',
+    /\b(?:business|company|trade|store|merchant|occupational|city|retail|vendor|operating)(?:\/\w+)? (?:licen[cs]es?|registrations?|permits?)\b|\b(?:articles of (?:incorporation|organi[sz]ation)|certificate of (?:incorporation|formation)|proof of business|gewerbe(?:schein|nachweis|anmeldung|erlaubnis)\w*|handelsregister\w*|k-?bis|extrait (?:de )?k|visura\b|camera di commercio|licencia (?:de|comercial|fiscal)|alta (?:censal|fiscal|de autonomo)|modelo 03[67]|certificado de actividad)/,
+  ],
+  ['w9', /\bw-?9s?\b/],
+  [
+    'trade_references',
+    /\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
+  ],
+  [
+    'storefront_photos',
+    /\b(?:photos?|pictures?|pics|images?|snapshots?|fotos?|bilder|imagenes|fotografias|foto)\b.{0,50}\b(?:store ?-?fronts?|stores?|shops?|shop ?fronts?|location|warehouse|premises|showroom|facility|laden\w*|geschaft\w*|lager\w*|boutique|magasin|local|tienda|escaparate|negozio|vetrina|punto vendita|space)\b|\b(?:store ?-?front|shop ?front|store|shop|warehouse|laden|geschafts)-? ?(?:photos?|pictures?|pics|images?|fotos?|bilder)\b/,
+  ],
+  [
+    'insurance_certificate',
+    /\b(?:certificates? of (?:liability )?insurance|coi\b|(?:proof of |liability |product liability |general liability )insurance|insurance certificates?|versicherungs(?:nachweis|schein|bestatigung)|haftpflicht\w*|attestation d'assurance|(?:certificado|poliza) de seguro|certificato (?:di assicurazione|assicurativo)|polizza)/,
+  ],
+  [
+    'invoices',
+    /\b(?:(?:\w+ )?(?:recent|sample|supplier|purchase|past|copies of|copy of an?|two|three) (?:\w+ ){0,2}invoices?|invoices? (?:from|showing|of) (?:other |your )?(?:\w+ )?(?:brands?|suppliers?|distributors?|vendors?|manufacturers?)|(?:lieferanten)?rechnungen (?:von|anderer)|factures? (?:d'achat|fournisseur\w*|recentes?)|facturas? (?:de (?:compra|proveedor\w*|otr\w+)|recientes?)|fatture (?:di acquisto|fornitor\w*|recenti))\b/,
+  ],
+  [
+    'website_url',
+    /\b(?:link|url|address)s?\b.{0,25}\b(?:web ?site|web ?store|online (?:store|shop)|amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|\b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|link|web ?site address)s?\b|\b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b/,
+  ],
+  ['credit_application', /\bcredit (?:applications?|app\b|form)\b/],
+];
+
+/** Talk of such papers that asks for none. */
+const NOT_ASKED =
+  /\b(?:no|not|without|never|skip|do not need|not need|not require\w*|already (?:have|received|got)|thanks for (?:the|your)|thank you for (?:sending|the|your)|received (?:your|the)|have (?:your|everything)|kein\w*|nicht|pas|sans|sin|senza)\b.{0,40}\b(?:certificate|permit|tax|ein|licen[cs]e|references?|w-?9|photos?|insurance|vat|documents?|paperwork|invoices?|gewerbe\w*|kbis|visura)\b/;
+const STILL_ASKED =
+  /\b(?:until|unless|before|without|cannot|can not|not (?:able|yet)|missing|still need|have not received)\b/;
+const OURS =
+  /\b(?:our|attached (?:is|are) our|here is our|find our) (?:\w+ ){0,2}(?:w-?9|insurance|certificate of insurance|ein|tax id|vat|coi|bank|trade references)\b/;
+
+export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
+  const passages = passagesOf(sentences);
+  const found = new Set<ReplyDocument>();
+  let words = '';
+  let isInList = false;
+  for (const [index, said] of sentences.entries()) {
+    const { plain } = said;
+    const passage = passages[index];
+    if (!passage) continue;
+    const isItem = passage.kind === 'item' || /^\s*(?:\(?[\da-z][.)]|[-*•·–])/i.test(said.words);
+    isInList = isItem ? isInList : /:$/.test(said.words) && saysSo(SEND_US, plain);
+    const isAsked = isInList || saysSo(SEND_US, plain) || said.isQuestion;
+    const named = namesIn(said, isAsked);
+    const onPages = passage.sentence.endsWith('?') ? [] : documentsIn(passage, isAsked);
+    const names = isRefusedTalk(plain) ? [] : [...named, ...onPages.filter(isMailed)];
+    for (const name of names) found.add(name);
+    if (names.length > 0) words = words === '' ? said.words : `${words} ${said.words}`;
+  }
+  if (found.size === 0) return undefined;
+  return { name: 'documents', value: [...found], words: words.slice(0, 600), confidence: 0.85 };
+}
+
+const namesIn = ({ plain, words }: Said, isAsked: boolean): ReplyDocument[] =>
+  isAsked
+    ? NAMES.filter(
+        ([name, says]) => says.test(plain) || (name === 'tax_id' && /\b(?:F?EIN|TIN)s?\b/.test(words)),
+      ).map(([name]) => name)
+    : [];
+
+const isRefusedTalk = (plain: string): boolean =>
+  OURS.test(plain) || (NOT_ASKED.test(plain) && !STILL_ASKED.test(plain));
+
+/** On pages a shop's own address is asked for in many words; a mail that says "your website" mostly looks at it. */
+const isMailed = (name: ReplyDocument): boolean => name !== 'website_url';

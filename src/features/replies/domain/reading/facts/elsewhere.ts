@@ -1,0 +1,129 @@
+import { DISTRIBUTOR, WRONG_CONTACT } from '../phrases/elsewhere.ts';
+import { saysSo } from '../phrases/phrases.ts';
+import type { AnyFact, Distributor } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+import { domainOf, emailsIn, urlsIn } from './addresses.ts';
+
+const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.+-]*|[A-Z]{2,}|\d+\p{Lu}[\p{L}]*|&|\+)`;
+const JOIN = String.raw`(?:of|the|and|und|et|y|e|de|del|della|di|du|des|la|le|for|&)`;
+const NAME = String.raw`((?:${NAME_WORD})(?:[ ](?:${JOIN}[ ])?${NAME_WORD}){0,6})`;
+
+const TRADER = String.raw`(?:[Dd]istribut\w*|[Ii]mport\w*|[Ww]holesale\w*|[Rr]ep(?:s|resentatives?)?(?: (?:[Gg]roup|[Ff]irm|[Aa]gency))?|[Ss]ales (?:[Aa]gency|[Aa]gents?|[Rr]eps?)|[Aa]gen(?:t|ts|cy|tur)\w*|[Bb]rokers?|[Ll]icensees?|[Pp]artners?\w*|[Gg]ro(?:ss|ß)h(?:ä|ae)ndler\w*|[Vv]ertrieb\w*|[Hh]andels(?:agentur|vertret\w*)|[Gg]rossist\w*|[Dd]istribuidor\w*|[Mm]ayorista\w*|[Rr]appresentant\w*|[Rr]epr[eé]sentant\w*|[Aa]gent[ei]|[Ii]mportador\w*|[Gg]eneral(?:importeur|vertret\w*)|dealers?|fulfillment \w+|warehouse)`;
+
+/** Where the name of the other company stands, the surest first. */
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${TRADER}\b[^.!?]{0,60}?(?:,|:| is| are| ist| sind| est| es| è| -| –| —|\(| named| called| at| with| bei| durch| über)\s+(?:the |a |our friends at |called |die |der |la |el |il )?${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:is|are|ist|sind|est|es|è|acts as|serves as)\s+(?:now )?(?:our|the|unser\w*|notre|nuestr[oa]|il nostro|la nostra|exclusive|my)\b[^.!?]{0,60}?${TRADER}`,
+    'u',
+  ),
+  new RegExp(String.raw`${TRADER}\s+${NAME}`, 'u'),
+  new RegExp(
+    String.raw`(?:through|from|via|by|with|contact|purchase from|buy from|order from|work with|call|reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|a través de|tramite|da|presso|con|to|at)\s+(?:the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |il |dem )?${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:handles?|manages?|distributes?|carries|carry|stocks?|takes care|looks? after|sells?|supplies|has (?:the|our|all)|covers?|does|is handling|services?|represents?|übernimmt|vertreibt|hat|s'occupe|distribue|gère|distribuye|lleva|gestiona|distribuisce|gestisce|si occupa)`,
+    'u',
+  ),
+];
+
+const FIRM =
+  /\b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|UNFI|KeHE|Faire)\b/;
+const NO_NAME =
+  /^(?:(?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast)(?: (?:Coast|States|Union|market))?)$/u;
+
+/** Whom to buy from instead: the name, and an address beside it. */
+export function distributorFact(sentences: readonly Said[], ownDomain: string): AnyFact | undefined {
+  const at = sentences.findIndex((said) => speaksOfTrader(said));
+  const said = sentences[at];
+  if (!said) return undefined;
+  // The address may stand in the next sentence; the name in the one before.
+  const near = sentences
+    .slice(at, at + 4)
+    .map(({ words }) => words)
+    .join(' ');
+  const before = sentences[at - 1]?.words ?? '';
+  const email = emailsIn(near).find((found) => domainOf(found) !== ownDomain) ?? null;
+  const name = nameIn(said.words) ?? nameIn(sentences[at + 1]?.words ?? '') ?? nameIn(before) ?? null;
+  const url = urlsIn(near).find((found) => !found.toLowerCase().includes(ownDomain)) ?? null;
+  if (!name && !email && !url) return undefined;
+  const value: Distributor = { name, email, url };
+  const words = email && !said.words.includes(email) ? near : said.words;
+  return { name: 'distributor', value, words: words.slice(0, 600), confidence: name ? 0.85 : 0.7 };
+}
+
+const speaksOfTrader = ({ plain, clauses, isQuestion }: Said): boolean =>
+  !isQuestion && (clauses.some((clause) => saysSo(DISTRIBUTOR, clause)) || saysSo(DISTRIBUTOR, plain));
+
+function nameIn(words: string): string | undefined {
+  const plain = words.replace(/\(?[\w.+-]+@[\w.-]+\)?/g, ' @ ').replace(/https?:\/\/\S+/g, ' @ ');
+  const candidates = NAMED.flatMap((pattern) => {
+    const found = pattern.exec(plain)?.[1];
+    const name = found && trimmed(found);
+    return name ? [name] : [];
+  });
+  return candidates.find((name) => FIRM.test(name)) ?? candidates[0];
+}
+
+function trimmed(found: string): string | undefined {
+  const name = found
+    .replace(/^(?:The|Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
+    .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
+    .replace(/[,;:'’]+$/, '')
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A))\.$/, '')
+    .trim();
+  return name.length < 2 || name.length > 70 || NO_NAME.test(name) ? undefined : name;
+}
+
+const PERSON = String.raw`(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2})`;
+const CALLED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc'?d|cc'?ing|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:handles|manages|runs|is (?:the|our|in charge|now|your)|takes care|looks after|does|deals with|heads|oversees|would be|kümmert|ist|s'occupe|gère|est|lleva|es|gestisce|si occupa|è)`,
+    'u',
+  ),
+  new RegExp(String.raw`\(${PERSON}\)`, 'u'),
+];
+const NOT_A_PERSON =
+  /^(?:Hi|Hello|Dear|The|Our|We|You|Please|Amazon|Walmart|Wholesale|Sales|Thanks|Monday|Tuesday|Wednesday|Thursday|Friday|It|This|That|He|She|They|Who|Which|There|What|Here|All|Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry|January|February|March|April|May|June|July|August|September|October|November|December|Bitte|Sie|Wir|Das|Die|Der|Guten|Bonjour|Nous|Vous|Hola|Buenos|Buongiorno)\b/;
+
+/** Another address of the same house, or at least a name. */
+export function betterContactFact(
+  sentences: readonly Said[],
+  { fromEmail, toEmail }: { fromEmail: string; toEmail: string },
+  isAbsence: boolean,
+): AnyFact | undefined {
+  const known = [fromEmail, toEmail].map((email) => email.toLowerCase());
+  const isNew = (email: string): boolean => !known.includes(email.toLowerCase());
+  const told = sentences.filter(
+    ({ plain, words }) => emailsIn(words).some(isNew) && !ABOUT_OTHER_MATTERS.test(plain),
+  );
+  const [first] = told;
+  if (first) {
+    const value = emailsIn(first.words).find(isNew) ?? '';
+    return { name: 'better_contact', value, words: first.words, confidence: 0.85 };
+  }
+  for (const { plain, words } of sentences) {
+    if (!saysSo(WRONG_CONTACT, plain) && !(isAbsence && STANDS_IN.test(plain))) continue;
+    for (const pattern of CALLED) {
+      const name = pattern.exec(words)?.[1];
+      if (name && !NOT_A_PERSON.test(name))
+        return { name: 'better_contact', value: name, words, confidence: 0.6 };
+    }
+    const phone = /\+?\d[\d ().-]{7,18}\d/.exec(words)?.[0];
+    if (phone) return { name: 'better_contact', value: phone.trim(), words, confidence: 0.6 };
+  }
+  return undefined;
+}
+
+const STANDS_IN =
+  /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
+const ABOUT_OTHER_MATTERS =
+  /\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;

@@ -1,0 +1,138 @@
+import type { Money } from '../../../../../kernel/money.ts';
+import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
+import { minimumsIn } from '../../../../brands/domain/policy/minimums.ts';
+import type { AnyFact } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+import { passagesOf } from './passage.ts';
+
+interface Least {
+  money: Money;
+  words: string;
+}
+
+/** The least that has to be ordered, in money and in pieces. */
+export function minimumFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
+  const money = moneyFacts(sentences, dollars);
+  const units = unitsFact(sentences);
+  return [...money, ...(units ? [units] : [])];
+}
+
+function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
+  const least = { opening: undefined as Least | undefined, later: undefined as Least | undefined };
+  const passages = passagesOf(sentences);
+  for (const passage of passages) {
+    for (const { field, value: money } of minimumsIn(passage, dollars, true)) {
+      const which = field === 'minimum_reorder' ? 'later' : 'opening';
+      least[which] ??= { money, words: passage.sentence };
+    }
+  }
+  for (const { plain, words } of sentences) {
+    least.opening ??= plainMinimum(plain, words, dollars);
+    const currency = least.opening?.money.currency ?? dollars;
+    if (NO_REORDER_MINIMUM.test(plain)) least.later ??= { money: { cents: 0, currency }, words };
+    else if (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain))
+      least.opening ??= { money: { cents: 0, currency: 'USD' }, words };
+  }
+  return told(least.opening, least.later);
+}
+
+/** "500 to start", "we ask for 1k": short talk that pages don't use. */
+function plainMinimum(plain: string, words: string, dollars: string): Least | undefined {
+  if (!SHORT_MINIMUM.test(plain) || NOT_AN_ORDER.test(plain)) return undefined;
+  const at = plain.search(SHORT_MINIMUM);
+  const [amount] = amountsIn(plain.slice(Math.max(0, at - 30), at + 90));
+  if (!amount) return undefined;
+  return { money: { cents: amount.cents, currency: amount.currency ?? dollars }, words };
+}
+const SHORT_MINIMUM =
+  /\b(?:minimums?|moq|mov|min\b|opening order|first order|initial order|opening buy|buy-?in|at least|mindest\w+|erstbestell\w*|minim[aeo]\w*|premiere commande|primer pedido|primo ordine|to (?:open|start|get started)|annual commitment|commitment of)\b/;
+const NOT_AN_ORDER =
+  /\b(?:minimum (?:advertised|resale|retail)|map\b|free (?:shipping|freight)|per (?:unit|piece|item|bottle|each)|each\b|discount|% off|credit limit|insurance|coverage|liability)\b/;
+const NO_REORDER_MINIMUM =
+  /\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
+const NO_MINIMUM =
+  /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|not require (?:an?|any)) (?:set |order |opening |required |dollar )*(?:minimums?|moqs?)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+/;
+const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
+
+/** First and later orders apart only where they differ; other money than dollars with its name. */
+function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
+  const first = opening ?? later;
+  if (!first) return [];
+  const { currency } = first.money;
+  const isInDollars = currency === 'USD';
+  const fact = (
+    name: 'opening_order_usd' | 'reorder_usd' | 'moq_amount' | 'reorder_amount',
+    of: Least,
+  ): AnyFact => ({
+    ...{ name, value: of.money.cents / 100, words: of.words, confidence: 0.9 },
+  });
+  const differ = opening && later && opening.money.cents !== later.money.cents;
+  const facts = differ
+    ? [
+        fact(isInDollars ? 'opening_order_usd' : 'moq_amount', opening),
+        fact(isInDollars ? 'reorder_usd' : 'reorder_amount', later),
+      ]
+    : opening
+      ? [fact('moq_amount', opening)]
+      : [fact(isInDollars ? 'reorder_usd' : 'reorder_amount', first)];
+  if (isInDollars || first.money.cents === 0) return facts;
+  return [...facts, { name: 'currency', value: currency, words: first.words, confidence: 0.9 }];
+}
+
+const PIECES = String.raw`(?:units?|pieces?|pcs\.?|items?|each|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
+const CASES = String.raw`(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)`;
+const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|ten|twelve|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
+const LEAST =
+  /\b(?:minimums?|moqs?|min\b|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;
+const CASES_OF = new RegExp(
+  String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
+);
+const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
+const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
+const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
+const CASE_PACK = new RegExp(
+  String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to a|in a|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
+);
+
+/** Pieces; how many are in a case is no minimum, but turns a minimum of cases into one. */
+function unitsFact(sentences: readonly Said[]): AnyFact | undefined {
+  const pack = sentences.map(({ plain }) => packIn(plain)).find((size) => size !== undefined);
+  for (const { plain, words } of sentences) {
+    if (!LEAST.test(plain) || /\bminimum advertised\b/.test(plain)) continue;
+    const value = unitsIn(plain.slice(Math.max(0, plain.search(LEAST) - 60)), pack);
+    if (value !== undefined && value > 0) return { name: 'moq_units', value, words, confidence: 0.85 };
+  }
+  return undefined;
+}
+
+function unitsIn(plain: string, pack: number | undefined): number | undefined {
+  const ofCases = CASES_OF.exec(plain);
+  if (ofCases) return countOf(ofCases[1]) * Number(ofCases[2]);
+  const dozens = DOZENS.exec(plain);
+  if (dozens) return countOf(dozens[1]) * 12;
+  const units = UNITS.exec(plain);
+  if (
+    units &&
+    !/\b(?:per|\/) ?(?:case|carton)\b/.test(plain.slice(units.index, units.index + units[0].length + 12))
+  )
+    return countOf(units[1]);
+  const cases = ONLY_CASES.exec(plain);
+  if (cases && pack) return countOf(cases[1]) * pack;
+  return /\bmoq\b[^\d$€£]{0,20}(\d{1,5})(?![\d.,]*(?:[$€£%k]| ?(?:usd|eur|dollars|weeks|days|cases|cartons)))\b/.exec(
+    plain,
+  )?.[1] !== undefined
+    ? Number(/\bmoq\b[^\d$€£]{0,20}(\d{1,5})/.exec(plain)?.[1])
+    : undefined;
+}
+
+function packIn(plain: string): number | undefined {
+  const [, first, second] = CASE_PACK.exec(plain) ?? [];
+  const size = first ?? second;
+  return size ? Number(size) : undefined;
+}
+
+const NUMERALS: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, a: 1 },
+  ...{ ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, deux: 2, trois: 3, dos: 2, tres: 3, due: 2, tre: 3 },
+};
+const countOf = (written = ''): number => NUMERALS[written] ?? Number(written.replace(/[.,]/g, ''));

@@ -1,0 +1,191 @@
+import type { AnyFact } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+
+const MONTH_NAMES: readonly string[] = [
+  'jan(?:uary|uar|vier)?|enero|gennaio|janner',
+  'feb(?:ruary|ruar|brero|braio)?|fevrier',
+  'mar(?:ch|s|z|zo)?|maerz',
+  'apr(?:il|ile)?|avril|abril',
+  'may|mai|mayo|maggio',
+  'june?|juni|juin|junio|giugno',
+  'july?|juli|juillet|julio|luglio',
+  'aug(?:ust)?|aout|agosto',
+  'sept?(?:ember|embre)?|septiembre|settembre',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ottobre',
+  'nov(?:ember|embre|iembre)?',
+  'dec(?:ember|embre)?|dez(?:ember)?|diciembre|dicembre',
+];
+const MONTH = MONTH_NAMES.map((names) => `(${names})`).join('|');
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
+const YEAR = String.raw`(?:,? ?(?:de |del )?(20\d\d))?`;
+const DAY_MONTH = new RegExp(String.raw`\b${DAY} (?:of |de |di )?(?:${MONTH})\b\.?${YEAR}`);
+const MONTH_DAY = new RegExp(String.raw`\b(?:${MONTH})\.? ${DAY}(?!\d)${YEAR}`);
+const MONTH_ONLY = new RegExp(String.raw`\b(?:${MONTH})\b\.?${YEAR}`);
+const ISO = /\b(20\d\d)-(\d{2})-(\d{2})\b/;
+const DOTTED = /\b(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)?\b/;
+const SLASHED = /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?\b/;
+const QUARTER =
+  /\bq([1-4])\b(?: ?(?:of |in |de |del )?(?:'?(20\d\d|\d\d)))?|\b(first|second|third|fourth|1st|2nd|3rd|4th|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premier|deuxieme|troisieme|quatrieme|primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|[1-4]\.) (?:quarter|quartal|trimestre)\b(?: (?:of |de |del )?(20\d\d|next year))?/;
+const IN_A_WHILE =
+  /\b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:about |around |another |another |etwa |ca\.? |environ |unos |unas |circa )?(\d{1,2}|a|one|two|three|four|five|six|a couple(?: of)?|ein(?:em|er)?|zwei|drei|vier|sechs|un|une|deux|trois|quatre|six|dos|tres|cuatro|seis|due|quattro|sei) (week|month|woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*/;
+
+/** What names a time at which it may go on. */
+const RESUMES =
+  /\b(?:until|till|til|after|from|in|by|come|around|starting|beginning|as of|for|next|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before)\b/;
+
+/** When a brand that says "not now" may be asked again, or a person is back. */
+export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null): AnyFact | undefined {
+  const dated = sentences
+    .filter(({ plain }) => RESUMES.test(plain) && !NOT_A_RETURN.test(plain))
+    .map(({ plain, words }) => ({ value: dateIn(withoutPast(plain), sentAt), words }))
+    .filter((found): found is { value: string; words: string } => found.value !== undefined);
+  const [first] = dated;
+  return first && { name: 'resume_date', value: first.value, words: first.words, confidence: 0.8 };
+}
+
+const NOT_A_RETURN =
+  /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
+const withoutPast = (plain: string): string =>
+  plain.replace(/\b(?:since|seit|depuis|desde|da|last|as of (?:last)?) [a-z]+(?: 20\d\d)?\b/g, ' ');
+
+function dateIn(plain: string, sent: Date | null): string | undefined {
+  return (
+    dayIn(plain, sent) ??
+    quarterIn(plain, sent) ??
+    monthIn(plain, sent) ??
+    (sent ? laterIn(plain, sent) : undefined)
+  );
+}
+
+function dayIn(plain: string, sent: Date | null): string | undefined {
+  const iso = ISO.exec(plain);
+  if (iso) return iso[0];
+  const named = monthAndDay(DAY_MONTH.exec(plain), true) ?? monthAndDay(MONTH_DAY.exec(plain), false);
+  if (named) return dayOf(named.year ?? yearFor(named.month, named.day, sent), named.month, named.day);
+  const [, day, month, year] = DOTTED.exec(plain) ?? [];
+  if (day && month) return numericDay(Number(day), Number(month), year, sent);
+  const [, one, other, of] = SLASHED.exec(plain) ?? [];
+  if (!one || !other) return undefined;
+  // Americans name the month first.
+  return Number(one) > 12
+    ? numericDay(Number(one), Number(other), of, sent)
+    : numericDay(Number(other), Number(one), of, sent);
+}
+
+function numericDay(
+  day: number,
+  month: number,
+  year: string | undefined,
+  sent: Date | null,
+): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return dayOf(yearOf(year) ?? yearFor(month, day, sent), month, day);
+}
+
+const yearOf = (written: string | undefined): number | undefined =>
+  written === undefined ? undefined : Number(written.length === 2 ? `20${written}` : written);
+
+/** Of a match with twelve groups for the months and one for the day, in either order, and a year. */
+function monthAndDay(match: RegExpExecArray | null, isDayFirst: boolean) {
+  if (!match) return undefined;
+  const names = match.slice(isDayFirst ? 2 : 1, isDayFirst ? 14 : 13);
+  const month = names.findIndex((name) => name !== undefined) + 1;
+  const day = Number(match[isDayFirst ? 1 : 13]);
+  if (month === 0 || day < 1 || day > 31) return undefined;
+  return { month, day, year: yearOf(match[14]) };
+}
+
+function quarterIn(plain: string, sent: Date | null): string | undefined {
+  const [found, short, shortYear, ordinal, year] = QUARTER.exec(plain) ?? [];
+  if (!found) {
+    if (
+      !sent ||
+      !/\bnext quarter\b|\bnachste[sn]? quartal\b|\bprochain trimestre\b|\bproximo trimestre\b|\bprossimo trimestre\b/.test(
+        plain,
+      )
+    )
+      return undefined;
+    const next = Math.floor(sent.getUTCMonth() / 3) + 1;
+    return `${sent.getUTCFullYear() + (next === 4 ? 1 : 0)}-Q${(next % 4) + 1}`;
+  }
+  const quarter = short ? Number(short) : ordinalOf(ordinal ?? '');
+  const isNextYear = year === 'next year' || NEXT_YEAR.test(plain);
+  const named =
+    isNextYear && sent
+      ? sent.getUTCFullYear() + 1
+      : yearOf(shortYear ?? (year === 'next year' ? undefined : year));
+  if (named !== undefined) return `${named}-Q${quarter}`;
+  if (!sent) return undefined;
+  const isOver = quarter <= Math.floor(sent.getUTCMonth() / 3) + 1;
+  return `${sent.getUTCFullYear() + (isOver ? 1 : 0)}-Q${quarter}`;
+}
+const NEXT_YEAR =
+  /\bnext year\b|\bnachste[sn]? jahr|\bannee prochaine\b|\b(?:proximo ano|ano que viene)\b|\b(?:anno prossimo|prossimo anno)\b/;
+
+const ordinalOf = (ordinal: string): number =>
+  [
+    /^(?:first|1st|erst|premier|primer|primo|1)/,
+    /^(?:second|2nd|zweit|deux|segun|secon|2)/,
+    /^(?:third|3rd|dritt|trois|tercer|terzo|3)/,
+  ].findIndex((pattern) => pattern.test(ordinal)) + 1 || 4;
+
+function monthIn(plain: string, sent: Date | null): string | undefined {
+  const match = MONTH_ONLY.exec(plain.replace(MAY_AS_VERB, ' '));
+  if (!match) return undefined;
+  const month = match.slice(1, 13).findIndex((name) => name !== undefined) + 1;
+  const next = NEXT_YEAR.test(plain) && sent ? sent.getUTCFullYear() + 1 : undefined;
+  // A month that has begun is meant where its name stands alone.
+  const year = yearOf(match[13]) ?? next ?? yearFor(month, 31, sent);
+  return year === undefined ? undefined : `${year}-${two(month)}`;
+}
+/** "You may", "it may": no month. */
+const MAY_AS_VERB =
+  /(?<!\b(?:in|until|till|by|after|early|late|mid|of|next|this|around|come|before|from|since|through) )\bmay\b|\bmar\b(?= (?:adentro|y))|\bsept? (?=jours)|\bdes\b/g;
+
+function laterIn(plain: string, sent: Date): string | undefined {
+  const [, count, unit = ''] = IN_A_WHILE.exec(plain) ?? [];
+  if (count) {
+    const number = COUNTS[count] ?? Number(count);
+    if (/^(?:week|woche|semaine|semana|settiman)/.test(unit)) return dayAfter(sent, number * 7);
+    if (/^year/.test(unit)) return monthAfter(sent, number * 12);
+    return monthAfter(sent, number * (unit === 'quarter' ? 3 : 1));
+  }
+  if (
+    /\b(?:next month|nachsten monat|mois prochain|proximo mes|mes que viene|mese prossimo|prossimo mese)\b/.test(
+      plain,
+    )
+  )
+    return monthAfter(sent, 1);
+  if (
+    /\b(?:new year|beginning of (?:next|the) year|early next year|start of (?:next|the) year|after the holidays|neue[ns]? jahr|anfang (?:des )?(?:nachsten|neuen) jahres|debut d'annee|debut de l'annee|ano nuevo|principios de ano|inizio (?:dell')?anno|anno nuovo)\b/.test(
+      plain,
+    )
+  )
+    return `${sent.getUTCFullYear() + 1}-01`;
+  return NEXT_YEAR.test(plain) ? String(sent.getUTCFullYear() + 1) : undefined;
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, 'a couple': 2, 'a couple of': 2 },
+  ...{ ein: 1, einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, sechs: 6, un: 1, une: 1, deux: 2, trois: 3 },
+  ...{ quatre: 4, dos: 2, tres: 3, cuatro: 4, seis: 6, due: 2, quattro: 4, sei: 6 },
+};
+
+/** The next time that this day comes. */
+function yearFor(month: number, day: number, sent: Date | null): number | undefined {
+  if (!sent) return undefined;
+  const year = sent.getUTCFullYear();
+  const isOver =
+    month < sent.getUTCMonth() + 1 || (month === sent.getUTCMonth() + 1 && day < sent.getUTCDate());
+  return isOver ? year + 1 : year;
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const dayOf = (year: number | undefined, month: number, day: number): string | undefined =>
+  year === undefined ? undefined : `${year}-${two(month)}-${two(day)}`;
+const dayAfter = (sent: Date, days: number): string =>
+  new Date(sent.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+function monthAfter(sent: Date, months: number): string {
+  const later = new Date(Date.UTC(sent.getUTCFullYear(), sent.getUTCMonth() + months, 1));
+  return later.toISOString().slice(0, 7);
+}

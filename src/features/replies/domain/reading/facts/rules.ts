@@ -1,0 +1,82 @@
+import { mapRuleIn } from '../../../../brands/domain/policy/map-policy.ts';
+import { marketplaceRuleIn, onlineRuleIn } from '../../../../brands/domain/policy/marketplaces.ts';
+import { MAP_CONSENT, MAP_STATED } from '../phrases/asks.ts';
+import { saysSo } from '../phrases/phrases.ts';
+import { NO_MARKETPLACES } from '../phrases/refusals.ts';
+import type { AnyFact } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+import { passagesOf } from './passage.ts';
+
+/** What may be sold where, and at what price. */
+export function ruleFacts(sentences: readonly Said[]): AnyFact[] {
+  const map = mapFact(sentences);
+  const places = marketplacesFact(sentences);
+  return [...(map ? [map] : []), ...(places ? [places] : [])];
+}
+
+function mapFact(sentences: readonly Said[]): AnyFact | undefined {
+  const passages = passagesOf(sentences);
+  for (const [index, said] of sentences.entries()) {
+    const { plain, words } = said;
+    const passage = passages[index];
+    const isNone = NO_MAP.test(plain);
+    const rule = passage && mapRuleIn(passage, true);
+    const isStated = rule?.value === 'yes' || saysSo(MAP_STATED, plain) || saysSo(MAP_CONSENT, plain);
+    if (isNone || rule?.value === 'no') return { name: 'map', value: false, words, confidence: 0.85 };
+    if (isStated) return { name: 'map', value: true, words, confidence: 0.9 };
+  }
+  return undefined;
+}
+const NO_MAP =
+  /\b(?:no|not (?:currently )?(?:have|enforce|use|require) (?:an? |any )?|without (?:an? |any )?)(?:\w+ )?(?:u?map\b|minimum advertised|price policy|pricing policy|price restrictions)(?! violat)|\bu?map\b.{0,15}\b(?:none|no)\b[ .,;]*$|\bkein\w* (?:map\b|mindest(?:verkaufs|werbe)?preis\w*|preisbindung)|\bpas de (?:map\b|prix minimum|politique)|\bno (?:tenemos|hay) (?:map\b|precio minimo|politica)|\b(?:nessun|non (?:abbiamo|c'e)) (?:\w+ )?(?:map\b|prezzo minimo|politica)/;
+
+const AMAZON = /\b(?:amazon\w*|fba)\b/;
+const OTHER_PLACES =
+  /\b(?:walmart(?:\.com)?|tik ?tok(?: shop)?|e-?bay|etsy|target(?: plus|\.com)?|your (?:own )?(?:web ?site|site|store)|shopify|other (?:marketplaces?|channels|platforms|sites)|own (?:web ?site|site|shop)|faire|newegg|wayfair|zalando|otto|kaufland|cdiscount|mercado libre|chewy)\b/;
+const FINE =
+  /\b(?:fine|ok|okay|allowed|permitted|welcome|open to|good with|no (?:problem|issue|objection)s?|happy|can (?:sell|list|work|do|offer|be)|acceptable|works?|possible|free to|would (?:be|work|consider|love)|consider|could|support|approve|gladly|love|erlaubt|gerne?|moglich|in ordnung|kein problem|autorise\w*|possible|accept\w*|permitid\w*|posible|puede\w*|consentit\w*|possibil\w*|va bene|potete)\b/;
+const ALLOWS: readonly RegExp[] = [
+  /\b(?:fine|ok|okay|allowed|permitted|welcome|good|no (?:problem|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|object|restrict)|not (?:opposed|against|have (?:a |any )?(?:problem|issue|restriction)s?)|allow|permit|support|approve|encourage|happy|free to|may|can) (?:\w+ ){0,6}(?:on |with |to |through |via |sell\w* |resell\w* |list\w* |sales? )*(?:amazon|marketplaces?|walmart|tiktok|online)\b/,
+  /\b(?:amazon|marketplaces?|walmart|tiktok|online (?:sales|selling|resale))\b.{0,40}\b(?:fine|ok|okay|allowed|permitted|welcome|no (?:problem|issue)s?|not (?:a|an) (?:problem|issue)|acceptable|works (?:for us|fine))\b/,
+  /\b(?:amazon|marktplatz\w*)\b.{0,40}\b(?:erlaubt|in ordnung|moglich|kein problem)|\b(?:amazon|marketplaces?|places? de marche)\b.{0,40}\b(?:autorise\w*|possible|pas de probleme)|\b(?:amazon|marketplaces?)\b.{0,40}\b(?:permitid\w*|ningun problema|sin problema)|\b(?:amazon|marketplace)\b.{0,40}\b(?:consentit\w*|nessun problema|va bene)/,
+];
+const WITH_LEAVE =
+  /\b(?:without|unless|subject to|prior|only with|only if|requires?|need(?:s)?|case[- ]by[- ]case|pre-?approv\w+|get|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|written|basis|addendum)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
+const SPEAKS_OF_PLACES =
+  /\b(?:amazon\w*|fba|marketplaces?|e-?bay|walmart|tik ?tok|third[- ]party (?:sites?|platforms?|sell\w*)|online (?:sell\w*|resell\w*|sales|retail\w*)|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
+
+function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
+  const passages = passagesOf(sentences);
+  let found: AnyFact | undefined;
+  for (const [index, { plain, words, clauses, isQuestion }] of sentences.entries()) {
+    const passage = passages[index];
+    if (isQuestion || !passage) continue;
+    const rule = marketplaceRuleIn(passage, true) ?? onlineRuleIn(passage, true);
+    const isRefused = clauses.some((clause) => saysSo(NO_MARKETPLACES, clause));
+    const fact = (value: boolean | 'amazon_only_no' | 'with_approval'): AnyFact => ({
+      ...{ name: 'marketplaces_allowed', value, words, confidence: 0.85 },
+    });
+    if (SPEAKS_OF_PLACES.test(plain) && (WITH_LEAVE.test(plain) || rule?.value === 'with_permission'))
+      return fact('with_approval');
+    if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
+      found = fact(isAmazonAlone(sentences) ? 'amazon_only_no' : false);
+    } else if (!found && (ALLOWS.some((says) => says.test(plain)) || rule?.value === 'allowed')) {
+      found = fact(true);
+    }
+  }
+  return found;
+}
+
+/** Amazon is named, and somewhere else they say yes to. */
+const isAmazonAlone = (sentences: readonly Said[]): boolean =>
+  sentences.some(({ plain }) => AMAZON.test(plain)) &&
+  sentences.some(
+    ({ plain, clauses, isQuestion }) =>
+      !isQuestion &&
+      (clauses.some(
+        (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
+      ) ||
+        EXCEPT.test(plain)),
+  );
+const EXCEPT =
+  /\b(?:except|other than|apart from|besides|just not|only not|anything but|everywhere but|but not|excluding|aside from|ausser|sauf|excepto|salvo|tranne|eccetto)\b.{0,12}\bamazon\b/;

@@ -1,0 +1,50 @@
+import type { Phrases } from './phrases.ts';
+
+/** They sell to us: services, leads, goods of the trade, loans. */
+export const PITCH: Phrases = {
+  says: [
+    /\b(?:seo|backlinks?|guest posts?|link[- ]building|lead (?:gen|generation)|web ?(?:site )?design|digital marketing|marketing (?:agency|services)|ppc|ad spend|software|saas|platform|app|virtual assistants?|3pl|fulfil?lment (?:services|center)|freight forward\w+|funding|loans?|line of credit|capital|merchant cash|credit repair|business for sale|product photography|influencers?|ranking on google|first page of google|sourcing agent|factory|manufactur\w+|private label|oem|odm|email lists?|data ?base of|recruit\w+|staffing|insurance quote|webinar|podcast|crypto\w*|packaging|printing|review(?:s)? service|listing optimi[sz]ation|account management|repricer|tool)\b.{0,200}\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|increase|work with|scale|build|generate)|free (?:trial|audit|demo|consultation|quote|sample)|book a (?:demo|call)|your (?:amazon (?:store|listings?|sales|account|business)|web ?site|brand|sales|business|rankings?|store|seller account)|interested in our|let me know if|demo|clients|roi|discount|worth a)\b/,
+    /\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|scale|generate)|free (?:trial|audit|demo|consultation))\b.{0,200}\b(?:seo|backlinks?|guest posts?|lead generation|web ?design|digital marketing|ppc|software|virtual assistants?|3pl|fulfil?lment|freight|funding|loans?|working capital|influencers?|rankings?|google|oem|odm|private label|email lists?|leads|listing optimi[sz]ation|conversions?|traffic|roas|acos|your (?:amazon )?(?:sales|store|listings|rankings?|seller account))\b/,
+    /\b(?:noticed|came across|saw|visited|looked at|found|checked) (?:that )?your (?:web ?site|store|amazon|listing|shop|linkedin|profile)\b.{0,200}\b(?:we|i|help|could|improve|boost|increase|offer|service)\b/,
+  ],
+};
+
+/** Shoppers, candidates, and whoever took us for somebody else. */
+export const NOT_FOR_US: Phrases = {
+  says: [
+    /\b(?:refund|(?:my|your) order (?:#|no|number|has|hasn|was|from|arrived|is|still|never)|order #?\d{3,}|never (?:arrived|received)|has not (?:arrived|shipped|come)|still have not (?:received|gotten)|tracking (?:number|info|says|shows)|return (?:label|it|this|my|them)|money back|warranty claim|broken when|arrived (?:broken|damaged)|i (?:bought|purchased|ordered)|my (?:package|parcel|purchase)|wrong (?:size|item|colou?r)|charged (?:me )?twice|cancel my (?:order|subscription)|replacement part|where is my|meine bestellung|ma commande|mi pedido|il mio ordine|ruckerstattung|remboursement|reembolso|rimborso)\b/,
+    /\b(?:my resume|cover letter|applying for the (?:position|job|role)|job (?:opening|application)|open position|school fundraiser|donat(?:e|ion)|silent auction|see you (?:tonight|at dinner)|mom|grandma|dinner|birthday|soccer|homework|little league|rent is due|roof|your (?:appointment|reservation|booking) (?:is|has|on|for|at)|wedding|invoice (?:#|no|number|is|for|attached|\d)|purchase order attached|statement attached|past due|board meeting|meeting (?:minutes|notes))\b/,
+  ],
+};
+
+/** Made to take a password or money. */
+export const PHISHING: Phrases = {
+  says: [
+    /\b(?:verify|confirm|validate|update|re-?activate|restore|unlock|secure)\b.{0,40}\b(?:your )?(?:account|password|mailbox|identity|credentials|email (?:account|address)|login|bank(?:ing)? details|billing|payment (?:details|method|info\w*))\b.{0,120}\b(?:suspend\w*|click|link|within|24|48|hours|immediately|expire\w*|locked|limited|terminat\w+|deactivat\w+|avoid|below)\b/,
+    /\b(?:suspended|locked|limited|deactivat\w+|expire\w*|unusual (?:sign|activity|login)|unauthorized (?:login|access)|mailbox (?:is )?(?:full|quota)|quota|storage limit)\b.{0,160}\b(?:click|verify|confirm|login|log in|sign in|update|password|re-?activate|validate)\b/,
+    /\b(?:gift cards?|wire transfer|western union|bitcoin|inheritance|next of kin|lottery|beneficiary|million (?:us )?dollars|prince|won (?:a|the)|claim your (?:prize|reward)|bank (?:details|account) (?:have|has) changed|new bank(?:ing)? (?:details|account|information)|shared? (?:a )?(?:document|file) with you.{0,60}(?:sign in|log ?in|password)|keep this (?:confidential|between us)|password (?:expires|has expired|will expire|reset))\b/,
+    /\b(?:konto (?:wurde )?gesperrt|passwort (?:bestatigen|lauft ab|abgelaufen)|compte (?:suspendu|bloque)|cuenta (?:suspendida|bloqueada)|account sospeso)\b/,
+  ],
+  unless: [/\b(?:w-?9|resale|reseller permit|application|wholesale account|trade account)\b/],
+};
+
+/** Sent to many at once. */
+export const NEWSLETTER: Phrases = {
+  says: [
+    /\b(?:% off (?:everything|site ?wide|all|your|the entire|select|today|orders?)|shop (?:now|the (?:sale|collection|new))|black friday|cyber monday|flash sale|use (?:the )?(?:promo |discount |coupon )?code\b|coupon code|limited[- ]time offer|new arrivals|free shipping on (?:all )?orders|sale ends|don't miss|our (?:monthly |weekly )?newsletter|in this (?:issue|edition|month)|this (?:week|month) (?:in|at)|read more|view in browser|subscriber\w*|jetzt (?:shoppen|kaufen|sichern)|achetez maintenant|compra ahora|acquista ora|soldes|rebajas|saldi)\b/,
+  ],
+  unless: [
+    /\b(?:your (?:inquiry|email|message|interest|request)|wholesale account|trade account|dear (?:\w+ )?(?:buyer|reseller|partner)|opening order|thank(?:s| you) for (?:reaching|your))\b/,
+  ],
+};
+
+/** There is no business left to buy from. */
+export const CLOSED_DOWN: Phrases = {
+  says: [
+    /\b(?:out of business|clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|(?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:closed|closing (?:down|our)|shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|folded|bankrupt\w*|been discontinued)|ceas(?:ed|ing) (?:operations|trading|production|business)|shut(?:ting)? (?:our doors|down|up shop)|wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|retir(?:ed|ing) (?:and|the brand|from the business)|went under|receivership|in administration)\b/,
+    /\b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:eingestellt|aufgegeben|geschlossen)|insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|fallimento)\b/,
+  ],
+  unless: [
+    /\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Phrases } from './phrases.ts';
+
+const FORM = String.raw`(?:applications?(?: forms?| packets?| process| page)?|(?:\w+ )?(?:forms?|questionnaires?|surveys?|packets?)|sign[- ]?up(?: page| form)?|registration(?: form| page)?|on-?boarding(?: form| packet| link| docs| documents| portal)?|intake|new (?:account|customer|retailer|dealer|vendor|partner) (?:set-?up|paperwork|profile|sheet|info\w*)|account (?:set-?up|request|application|registration)|portal|typeform|google form|jotform|docusign|airtable)`;
+
+/** We must fill in an application, or register. */
+export const APPLICATION_FORM: Phrases = {
+  says: [
+    // English
+    new RegExp(
+      String.raw`\b(?:fill(?:ed|ing)?|complet(?:e|ed|ing)|submit(?:ted|ting)?|return(?:ed|ing)?|send back|sign(?:ed)? and return|finish(?:ed)?|do)\b.{0,50}\b${FORM}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${FORM}\b.{0,60}\b(?:attached|enclosed|below|here|link|fill(?:ed)?|complet(?:e|ed)|submit|return|found (?:at|on|here)|available (?:at|on)|on our (?:web ?site|site|page)|required|needed|needs to be|must be|at https?|in (?:the )?footer)\b`,
+    ),
+    /\b(?:attach(?:ed|ing)?|enclosed|here is|find|link to|via|through|using|use|on|at|send(?:ing)? (?:you )?|see|click|visit)\b.{0,30}\b(?:our|the|a|an|this|new|wholesale|dealer|reseller|retailer|account|credit|vendor|attached) (?:\w+ ){0,3}(?:applications?|account form|application form|new account|registration form|sign[- ]?up form|intake form|wholesale form|dealer form|reseller form|retailer form|onboarding form|questionnaire|set-?up form)\b/,
+    /\b(?:apply|appl(?:y|ying) (?:online|here|now|through|via|at|for)|register|registering|sign[- ]?up|sign up|enroll?|create an? (?:\w+ )?(?:account|login|profile)|request an? (?:\w+ )?account|open an? account)\b.{0,60}(?:\b(?:here|below|on (?:our|the)|at|via|through|online|link|portal|web ?site|page|form|using|first|at:)\b|https?:|www\.|\w\.(?:com|co|net|io)\b)/,
+    /\b(?:please|need(?:s)? to|must|have to|should|ask (?:that )?you (?:to )?|ask all|just|simply|you can|you may|require|start by|first|would need to|will need to|begin by|go ahead and|feel free to|invite you to|every\w* (?:has|needs) to|all \w+ (?:must|need to|have to))\b.{0,40}\b(?:apply|register|sign up|enroll?|create an? (?:\w+ )?(?:account|profile|login)|fill (?:out|in)|fill this|complete (?:the|our|this|an?|attached|a)|submit (?:an?|your|the|our) (?:\w+ ){0,3}(?:application|request|form|info\w*|inquiry))\b/,
+    /\b(?:application|account) process\b.{0,60}\b(?:here|link|online|at|on|begin|start|web ?site)\b|\b(?:wholesale|dealer|retailer|b2b|trade) (?:portal|sign[- ]?up|registration|application)\b.{0,40}(?:https?:|www\.|\bat\b|\bhere\b|\.com)|\b(?:https?:|www\.)\S*(?:apply|application|wholesale-?(?:form|app|sign|reg|account|request|inquir)|register|registration|sign-?up|become-a|dealer-(?:app|form|reg)|onboard|typeform|jotform|forms\.gle|docs\.google\.com\/forms|new-?account|account-request)\S*/,
+    // German
+    /\b(?:fullen|ausfullen|ausgefullt\w*|auszufullen|ausfull\w*)\b.{0,80}|\b(?:handler|haendler|kunden|b2b|partner|neukunden|wiederverkaufer|fachhandler|registrierungs|anmelde|antrags|bewerbungs|online|stammdaten)-?(?:antrag|formular|registrierung|anmeldung|bogen|fragebogen|stammblatt|konto|portal|bewerbung|auskunft|blatt)\w*|\b(?:formular|fragebogen|stammdatenblatt|selbstauskunft|aufnahmeantrag)\b/,
+    /\b(?:registrieren|anmelden|bewerben)\b.{0,80}\b(?:sie|sich|unter|auf|uber|im|bitte|hier)\b|\b(?:bitte|unter|auf|uber|im|hier|konnen|mussen)\b.{0,80}\b(?:registrieren|anmelden|bewerben|zu registrieren|anzumelden|zu bewerben)\b/,
+    // French
+    /\b(?:rempli\w*|complet(?:er|ez)|renseign\w+|retourn\w+|soumett\w+|compl[ée]t\w+)\b.{0,60}\b(?:formulaires?|demande|dossiers?|fiche|questionnaire|bon d'ouverture|ouverture de compte)\b|\b(?:formulaire|dossier|fiche) (?:d'ouverture|d'inscription|de candidature|revendeur|client|de demande|professionnel|de contact)\b|\b(?:inscri(?:re|vez|ption)|enregistre[rz]|creer? (?:un|votre) compte|ouvrir un compte|crees? (?:un|votre) compte|creez (?:un|votre) compte)\b.{0,80}\b(?:sur|site|portail|ligne|ici|lien|via|suivant|adresse|espace)\b/,
+    // Spanish
+    /\b(?:rellen\w+|complet\w+|cumpliment\w+|llen[ae]\w*|diligenci\w+)\b.{0,60}\b(?:formularios?|solicitud|ficha|cuestionario|alta|impreso|documento)\b|\b(?:formulario|solicitud|ficha) (?:de (?:alta|solicitud|registro|cliente|distribuidor|apertura|nuevo cliente|mayorista|inscripcion|contacto)|adjunt\w|online|mayorista)\b|\b(?:registr\w+|darse de alta|dese de alta|date de alta|inscri\w+|cre\w+ una cuenta)\b.{0,60}\b(?:en|web|portal|enlace|aqui|pagina|online|formulario)\b/,
+    // Italian
+    /\b(?:compil\w+|complet\w+|riempi\w+)\b.{0,60}\b(?:modul\w+|form|scheda|domanda|richiesta|questionario|anagrafica)\b|\b(?:modulo|scheda|form) (?:di (?:richiesta|registrazione|iscrizione|apertura|adesione|contatto)|cliente|anagrafica|rivenditor\w|allegat\w|online)\b|\b(?:registr\w+|iscriv\w+|cre\w+ un account)\b.{0,60}\b(?:sul|sito|portale|link|qui|pagina|online|nostro|al)\b/,
+  ],
+  unless: [
+    /\b(?:no|not|without|do not|never|already|skip the) (?:\w+ ){0,4}(?:applications?|forms?|need (?:an?|to (?:apply|register|fill))|sign[- ]?up|register(?:ed)?)\b.{0,30}\b(?:need|requir|necess|process|just|for us|\.|$)|\bno (?:forms?|applications?|paperwork)\b|\bno need to (?:apply|register|fill)/,
+    /\b(?:received|got|reviewed|reviewing|looked at|approved|processed|processing|declined|rejected|denied|not approved|thank you for (?:filling|completing|submitting|applying)) (?:\w+ ){0,4}(?:application|form|request)\b|\byour (?:\w+ )?application (?:has been|was|is|did)\b/,
+    /\bnot (?:\w+ ){0,3}(?:accept|tak|process|review)\w* (?:\w+ ){0,4}applications?\b|\bapplications? (?:are|is) (?:\w+ )?(?:closed|paused|not)\b|\b(?:apply|register|sign up) (?:again )?(?:for|to) (?:our |the )?(?:newsletter|mailing|waitlist|wait list)\b/,
+    /\b(?:credit applications? (?:is|are) not)\b|\b(?:multiple|various|many|different|industrial|medical|outdoor|all) applications\b|\bterms (?:and conditions )?apply\b|\b(?:restrictions?|discounts?|surcharges?|fees?|policy|policies|rules?|map|prices?|pricing|terms|minimums?|same|charges?|rates?|freight|tax) (?:\w+ )?(?:apply|applies)\b/,
+    /\bw-?9 form\b(?!.*\bapplication)|\b(?:kontaktformular|formulaire de retour)\b.{0,20}\b(?:nicht|pas)\b/,
+  ],
+};
+
+/** We must sign or accept a price policy. */
+const MAP = String.raw`(?:u?map|imap|mrp|msrp pricing|minimum advertised|(?:minimum |internet )?pricing (?:policy|agreement)|price (?:policy|agreement|protection|floor)|unilateral|resale price|map-?policy|preisbindung|preispolitik|uvp|upe|politique (?:tarifaire|de prix)|prix (?:minimum|conseille\w*|public\w*)|politica de precios|precio minimo|pvp\w*|politica (?:dei )?prezzi|prezzo minimo|reseller (?:agreement|policy)|(?:authorized )?(?:reseller|retailer|dealer|seller|online|internet|e-?commerce) (?:agreement|policy|polic\w+))`;
+
+export const MAP_CONSENT: Phrases = {
+  says: [
+    new RegExp(
+      String.raw`\b(?:sign\w*|agree\w*|accept\w*|acknowledg\w*|confirm\w*|adher\w*|abide\w*|comply|complian\w+|compli\w+|honou?r\w*|respect\w*|follow\w*|commit\w*|initial|countersign\w*|return\w*|execut\w+|consent\w*|observe|stick to|maintain|uphold|willing|ok with|okay with|fine with|comfortable with)\b.{0,70}\b${MAP}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${MAP}\b.{0,90}\b(?:sign\w*|agree\w*|accept\w*|acknowledg\w*|confirm\w*|adher\w*|abide\w*|comply|honou?r\w*|initial|countersign\w*|willing|return\w*|in order to|before we|required to|docusign)\b`,
+    ),
+    new RegExp(
+      String.raw`\b(?:unterschr\w+|unterzeichn\w*|akzeptier\w*|einhalt\w*|einzuhalten|zustimm\w*|bestatig\w*|sign(?:er|ez|e|ee)|accepte[rz]|respecte[rz]|approuv\w+|firm\w+|acept\w+|respet\w+|confirm\w+|accett\w+|rispett\w+|sottoscriv\w+)\b.{0,80}\b${MAP}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${MAP}\b.{0,80}\b(?:unterschr\w+|unterzeichn\w*|akzeptier\w*|einhalt\w*|zustimm\w*|bestatig\w*|sign(?:er|ez|ee)|accepte[rz]|respecte[rz]|firm\w+|acept\w+|respet\w+|accett\w+|rispett\w+|sottoscriv\w+)\b`,
+    ),
+  ],
+  unless: [/\bno (?:\w+ )?(?:map|price policy|pricing policy)\b/],
+};
+
+/** They speak of their price policy, or that they have none. */
+export const MAP_STATED: Phrases = {
+  says: [
+    /\b(?:u?map|imap)\b(?=.{0,40}\b(?:polic\w+|pric\w+|enforc\w+|appl\w+|is|at|in place|of|violat\w+|agreement|compliance|protected|strict\w*|sheet|list|brand|require\w*|minimum|-)\b|[ .,!:;)]*$)|\b(?:no|not|without|enforce|strict|our|have a|follow|below|under|at|above) (?:\w+ ){0,2}u?map\b|\bminimum advertised\b|\badvertised price\b/,
+    /\b(?:unilateral (?:pricing|price|minimum)|(?:minimum|resale|retail) pric(?:e|ing) policy|price (?:floor|protection) policy|pricing policy|price policy)\b|\b(?:not|never|can not|must not|may not|no) (?:\w+ ){0,6}(?:below|under|less than) (?:\w+ ){0,3}(?:msrp|srp|rrp|retail|list)\b/,
+    /\b(?:mindest(?:verkaufs|werbe|anzeigen)?preis\w*|preisbindung|uvp\b.{0,40}\b(?:nicht|einhalt\w*|unterschr\w*)|prix (?:minimum|plancher)|politique (?:tarifaire|de prix)|precio minimo|politica de precios|prezzo minimo|politica (?:dei )?prezzi)\b/,
+  ],
+  unless: [
+    /\b(?:site|road|store|google|interactive) ?map\b|\bmap (?:of|to) (?:our|the) (?:store|location|office|warehouse)/,
+  ],
+};
+
+/** They ask us to show something. */
+export const SEND_US: Phrases = {
+  says: [
+    /\b(?:send|sending|provide|providing|email|forward|share|submit|attach|upload|supply|furnish|include|fax|reply with|get us|need|needs|needed|require[sd]?|requirements?|requirement|must have|ask(?:s|ing)? (?:for|that)|looking for|want(?: to see)?|would like|like to (?:see|have)|missing|have (?:you got )?(?:a|an|your)|do you have|may we (?:have|get|see)|can (?:we|i|you) (?:get|have|see|please)|could (?:we|i|you)|copy|copies|show|proof|on file|verify|along with|as well as|plus|following|first|before we can|in order to|to (?:set up|open|get started|proceed|move forward)|what(?: is|'s) your|please)\b/,
+    /\b(?:senden|schicken|zusenden|ubermitteln|einreichen|beifugen|benotig\w*|brauch\w*|erforderlich|bitte|kopie|nachweis\w*|vorlegen|vorlage|zukommen|mailen|hochladen|fehlt)\b/,
+    /\b(?:envo\w+|fourni\w+|transmett\w+|joindre|joign\w+|communiqu\w+|merci de|besoin|faire parvenir|copie|necessaire\w*|demandons|requis\w*|adresse[rz])\b/,
+    /\b(?:envi\w+|mand\w+|facilit\w+|aport\w+|adjunt\w+|necesit\w+|remit\w+|proporcion\w+|copia|requer\w+|hacernos llegar|solicit\w+|por favor)\b/,
+    /\b(?:invi\w+|mand\w+|forn\w+|alleg\w+|trasmett\w+|serv\w+|occorr\w+|necessit\w+|copia|richied\w+|farci avere|bisogno)\b/,
+  ],
+};
+
+/** Questions that ask nothing before going on: courtesies, offers, a time for a talk, whether the terms suit. */
+export const NO_REAL_QUESTION: Phrases = {
+  says: [
+    /\b(?:how are you|how is it going|how have you been|hope you|any (?:other |further |more )?questions|questions\?$|make sense|sound (?:good|ok|okay|fair|like)|sounds good|ok\?$|okay\?$|right\?$|interested\?$|does (?:that|this|it) (?:work|suit|sound|help)|would (?:that|this|it) (?:work|suit|be (?:ok|okay|of interest|something))|work for you|is (?:that|this) (?:ok|okay|alright|something|acceptable|agreeable|fine)|can (?:i|we) (?:help|assist|do (?:anything|for)))\b/,
+    /\b(?:when|what time|what day|which day|are you (?:free|available|around)|do you have (?:time|a few minutes|\d+ min\w*|availability)|have (?:time|a (?:few )?minutes?)|time for a|free (?:for|on|to|this|next)|available (?:for|on|to|this|next)|schedule|hop on|jump on|set up a (?:call|time|zoom|meeting)|give (?:me|us) a call|call me|a (?:quick )?(?:call|chat|zoom)|best (?:number|time)|phone number|your availability|meet (?:up|at|with)|visit us)\b/,
+    /\b(?:would you like|want me to|shall (?:i|we)|should (?:i|we)|do you want (?:me|us|to)|may i|can i (?:send|email|call|offer)|could i (?:send|call)|would you (?:care|be interested|be open|prefer (?:a call|to))|are you interested|are you (?:still )?(?:ok|okay|fine|comfortable|able|willing|good) (?:with|to (?:meet|agree|sign|commit|do))|can you (?:meet|commit|agree|do (?:that|this)|live|work with (?:that|this))|could you (?:meet|commit|agree)|ready to (?:place|order|start|get started|go))\b/,
+    /\b(?:can|could|would|will) you (?:please |kindly |also |just )*(?:send|provide|fill|complete|share|forward|email|submit|attach|upload|sign|return|apply|register|remove|stop|take|unsubscribe|delete|reach|contact|check back|follow up|try|resend|circle|call|confirm (?:receipt|that you received|you (?:have )?received))\b/,
+    /\b(?:who (?:does not|would not)|why not|what do you think|what say you|guess what|did you know|have you (?:ever )?(?:seen|considered|thought|tried|heard|read|checked)|are you (?:struggling|tired|looking to (?:grow|boost|scale|increase|save))|want to (?:grow|boost|scale|save|increase|know)|need (?:help|more))\b/,
+    /\b(?:passt (?:das|ihnen|es)|ware (?:das|dies) (?:in ordnung|okay)|haben sie (?:zeit|noch fragen|interesse|fragen)|wann (?:hatten|haben|passt|konnen)|telefonieren|termin|konnten sie (?:uns )?(?:bitte )?.{0,60}(?:senden|schicken|zusenden|ausfullen)|wie geht|cela vous convient|(?:cela|ca) vous (?:va|conviendrait)|etes-vous disponible|quand (?:etes|seriez)|des questions|comment allez|le parece bien|les parece|le viene bien|cuando (?:podemos|podria|tiene)|alguna (?:duda|pregunta)|que tal|va bene|quando (?:possiamo|puo|ha)|come sta|domande)\b/,
+  ],
+};
+
+/** Asked without a mark, too. */
+export const ASKS_US: Phrases = {
+  says: [
+    /\b(?:let (?:me|us) know|tell (?:me|us)|can you tell|could you tell|please (?:tell|advise|clarify|specify|confirm|explain|describe|elaborate|let us know|indicate|answer)|share (?:with us )?(?:some|a bit|a little|more|how|where|what|which)|(?:like|love|want|need|curious|helpful|great|good) to (?:know|learn|hear|understand|find out|get a (?:better )?(?:sense|idea))|wondering|curious (?:about|how|what|where|if)|more (?:about|info\w*|details?|background|context) (?:about|on|from|regarding)?|(?:a few|some|couple of?|couple) (?:quick )?questions|questions? (?:for you|first|before)|first[, ]+(?:what|which|where|how|do|are|who))\b.{0,120}\b(?:where|which|what|how|who|whether|if you|about your|your (?:business|company|store|stores|shop|plans?|customers?|volume\w*|channels?|operation|experience|location|background|model|sales|expected|intend\w*|target|strategy|goals?|quantit\w+|needs)|sell|ship|store|more about|questions?|you (?:are|plan|intend|sell|have|do|would))\b/,
+    /\b(?:teilen sie uns (?:bitte )?mit|lassen sie uns wissen|wurden gern\w* (?:wissen|mehr|erfahren)|mochten (?:wir )?(?:gern\w* )?(?:wissen|erfahren)|bitte (?:um|nennen|beschreiben|erlautern|beantworten)|verraten sie)\b|\b(?:pourriez[- ]vous (?:nous )?(?:dire|preciser|indiquer|expliquer)|merci de (?:nous )?(?:preciser|dire|indiquer|confirmer)|en savoir plus sur|aimerions savoir|souhaiterions savoir|dites[- ]nous|precise[rz])\b|\b(?:podria\w* (?:decirnos|indicarnos|aclarar|confirmar|contarnos|explicarnos)|nos gustaria (?:saber|conocer)|cuentenos|diganos|indiquenos|quisieramos saber|necesitamos saber)\b|\b(?:potrebbe\w* (?:dirci|indicarci|spiegarci|precisare)|vorremmo (?:sapere|conoscere|capire)|ci dica|fateci sapere|ci piacerebbe sapere|ci indichi)\b/,
+  ],
+  unless: [
+    /\b(?:let (?:me|us) know|tell us) (?:if|when|should|whether|how|what)\b.{0,30}\b(?:you (?:have|need|are interested|would like|want|can|get|received|decide)|any questions|(?:i|we) can|that works|this works|time|day|works|works for|you think|questions|thoughts|convenient|to proceed|to move forward)\b/,
+  ],
+};

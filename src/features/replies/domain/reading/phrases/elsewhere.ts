@@ -1,0 +1,86 @@
+import type { Phrases } from './phrases.ts';
+
+/** Other companies that sell what the brand makes. */
+export const TRADER = String.raw`(?:distribut(?:or|er|ors|ers|ion partners?|ion company)|master distributors?|wholesalers?|wholesale (?:partners?|distributors?|houses?)|importers?|rep(?:resentative)? (?:groups?|agency|agencies|firms?|compan\w+)|sales (?:reps?|agency|agencies|representatives?|rep groups?|agents?)|manufacturer'?s rep\w*|reps?|(?:independent|territory|regional|local) (?:reps?|representatives?|agents?)|sales agents?|licensees?|brokers?|stocking dealers?|fulfil?lment partners?|master dealers?|trading partners?|exclusive (?:us |u\.s\. |north american |american )?agents?)`;
+const TO = String.raw`(?:contact|reach(?: out)?(?: to)?|email|call|write to|speak (?:to|with)|talk to|get in touch with|connect with|go through|order (?:through|from|via|with)|ordering (?:through|from|via)|orders? (?:are|is)? ?(?:placed )?(?:through|with|via)|buy (?:through|from|via)|purchase[sd]? (?:it |them |our \w+ )?(?:through|from|via)|work (?:through|with|via)|source (?:from|through|it from)|available (?:through|from|via)|sold (?:through|via|by)|sell (?:\w+ ){0,3}(?:through|via)|handled (?:by|through)|go(?:es)? through|run[s]? through|refer(?:red)? (?:you )?to|direct(?:ed)? (?:you )?to|set up (?:an account )?with|account with|carried by|stocked by|distributed by|supplied (?:by|through)|served by|serviced by|try|use|managed by|represented by|fulfilled by|approach|forwarded (?:\w+ ){0,4}to|pass(?:ed)? (?:\w+ ){0,4}(?:on )?to|through|via)`;
+
+export const DISTRIBUTOR: Phrases = {
+  says: [
+    // English
+    new RegExp(String.raw`\b${TO}\b.{0,60}\b${TRADER}\b`),
+    new RegExp(
+      String.raw`\b(?:our|the|a|an|is|as|exclusive|master|sole|north american|us|u\.s\.|uk|european|authorized|national|regional) (?:\w+ ){0,4}${TRADER}\b.{0,80}\b(?:is|are|handles?|manages?|takes? care|will|can|sells?|stocks?|carr(?:y|ies)|serves?|suppl(?:y|ies)|for|in|at|named|called|looks? after|covers?|sets? up|services?|:)\b`,
+    ),
+    new RegExp(String.raw`\b(?:is|are) (?:\w+ ){0,2}(?:our|the) (?:\w+ ){0,5}${TRADER}\b`),
+    new RegExp(
+      String.raw`\b(?:sell|supply|ship|distribute|go|work|fulfil\w*|operate)s?\b.{0,30}\b(?:only|exclusively|solely|entirely|strictly) (?:through|via|to|with|by)\b.{0,30}\b${TRADER}\b`,
+    ),
+    /\b(?:exclusively|solely|all) (?:\w+ ){0,3}distributed\b.{0,30}\bby\b|\bdistribut(?:ed|ion)\b.{0,50}\b(?:handled|managed|is|are|done|run)?\b.{0,10}\b(?:exclusively |solely )?by\b (?!us\b|our (?:own|team))|\b(?:licensed|outsourced|handed(?: over)?|transferred|moved) (?:\w+ ){0,6}(?:distribution|wholesale|sales) to\b/,
+    /\b(?:wholesale|distribution|sales|retail (?:accounts|orders)|orders|b2b|trade)\b.{0,40}\b(?:handled|managed|run|fulfilled|taken care of|done|serviced|processed)\b.{0,20}\b(?:by|through)\b (?!us\b|our (?:own|team|wholesale|sales|office|website|portal|online|form)|me\b|the (?:sales|wholesale)|\w+ (?:in|from|on) our|(?:email|filling|completing|clicking|visiting|using))/,
+    /\b(?:unfi|kehe|ingram(?: micro)?|faire|core-?mark|dot foods|alliance entertainment|baker & taylor|ingram book|d&h|synnex|frontier co-?op|lipari|threshold enterprises|nature's best|palko|chef'?s warehouse|southern glazer'?s|do it best|orgill|ace hardware|hibbett|phillips pet|animal supply|central pet|muller|aft dist\w*)\b/,
+    // German
+    /\b(?:distributor\w*|grosshandler\w*|grosshaendler\w*|grosshandelspartner\w*|importeur\w*|vertriebspartner\w*|handelsvertret\w*|generalvertret\w*|generalimporteur\w*|vertriebsgesellschaft|handelsagentur\w*|vertretung|grossist\w*|lizenznehmer\w*|vertriebsfirma)\b/,
+    // French
+    /\b(?:notre|nos|un|le|votre|du|aupres d\w*|par)\b.{0,30}\b(?:distributeurs?|grossistes?|importateurs?|agents? commercia\w+|representants?|agent|licencie)\b/,
+    // Spanish
+    /\b(?:nuestr[oa]s?|un|el|la|su|al|del|por|con|de)\b.{0,30}\b(?:distribuidor(?:a|es|as)?|mayoristas?|importador(?:a|es)?|representantes?(?: comercial\w*)?|agentes? comercial\w*|licenciatario)\b/,
+    // Italian
+    /\b(?:nostr[oaie]|un|il|la|al|del|dal|tramite|i)\b.{0,30}\b(?:distributor[ei]|grossist[ai]|importator[ei]|agent[ei]|rappresentant[ei]|licenziatari\w)\b/,
+  ],
+  unless: [
+    // Those who ask what we are, or say what they are.
+    /\b(?:are you|you are|if you are|whether you are|as) (?:an? |our )?(?:\w+ )?(?:distributor|wholesaler|reseller|importer)\b|\b(?:we are|i am|being) (?:an? |the )(?:\w+ ){0,4}(?:distributor|wholesaler|importer|rep|reps|broker)s?\b(?! of)|\bbecome an? (?:\w+ )?distributor|\bdistributor (?:application|pricing|agreement|discount|price)|\b(?:not|no) (?:\w+ ){0,3}(?:through |use |have |work with )(?:\w+ ){0,2}(?:distributors?|wholesalers?|importers?|reps?\b)/,
+    /\bour (?:\w+ )?(?:sales|wholesale|account|customer service|service|territory|regional)? ?(?:rep|reps|representative|representatives|agent)\b.{0,30}\b(?:will|should|is going to|can|would)\b.{0,20}\b(?:contact|reach|call|be in touch|follow|get (?:back|in touch)|email|help|assist|set)/,
+    /\b(?:customer (?:service|support|care|sales)|account|inside sales|support) (?:rep|reps|representatives?|agents?)\b|\bdistributors? (?:are|is) not\b|\bcontact (?:me|us) .{0,30}\bas (?:your|the) rep\b/,
+    /\b(?:we|i) (?:handle|manage|do) (?:all )?(?:our )?(?:own )?distribution\b/,
+    /\b(?:wir sind|als|sind sie)\b.{0,20}\b(?:distributor|grosshandler|importeur|vertriebspartner)|\b(?:etes[- ]vous|vous etes|nous sommes)\b.{0,20}\b(?:distributeur|grossiste)|\b(?:son ustedes|es usted|somos|sois)\b.{0,20}\b(?:distribuidor|mayorista)|\b(?:siete|siamo|lei e)\b.{0,20}\b(?:distributor|grossist)/,
+    /\b(?:unser|ihr|eigener|zustandiger) (?:vertretung|urlaubsvertretung)|\bin vertretung\b|\bprecios? (?:de|para) (?:distribuidor|mayorista)|\b(?:tarif|tarifa|listino|preisliste)\w*\b.{0,20}\b(?:distribu\w+|mayorist\w+|grossist\w*|revendeur\w*)/,
+  ],
+};
+
+/** Another person, mailbox or company of the same house, or a brand that has gone to another owner. */
+export const WRONG_CONTACT: Phrases = {
+  says: [
+    // English
+    /\b(?:wrong|incorrect|not the (?:right|correct|best|appropriate|proper))\b.{0,25}\b(?:person|people|contact|email|address|department|dept|mailbox|inbox|team|company|brand|place|number|guy|office|one|individual|party|business|entity|firm)\b/,
+    /\b(?:am|is|are) not\b.{0,15}\b(?:the )?(?:right|correct|best|person|one|contact)\b.{0,40}\b(?:for|to|who|that|handling|in charge)\b/,
+    /\b(?:no longer|not|never)\b.{0,20}\b(?:work(?:s|ing)?(?: (?:at|for|here|with)|$|[.,])|with (?:the|us\b|this company|\w+(?: inc| llc| co)?$)|employed|associated|affiliated|handle|handling|deal with|involved|responsible|in charge|manage|own(?:s|ed)?|(?:part of|in) (?:the )?(?:wholesale|sales|purchasing|buying))\b/,
+    /\b(?:contact|reach(?: out)?(?: to)?|email|write(?: to)?|call|speak (?:to|with)|talk to|get in touch with|send (?:it|this|your \w+|that|all|any|future|\w+ inquir\w+|\w+ requests?)?\b.{0,20}\bto|direct (?:\w+ ){0,6}to|resend|redirect|forward (?:\w+ ){0,5}to|try|use|address (?:\w+ ){0,4}to)\b.{0,80}(?:\b(?:team|department|dept|division|desk|manager|director|colleague|coworker|co-worker|head of|vp of|buyer|partner sales|who (?:handles|manages|runs|looks after|deals|takes care|is in charge|heads|oversees|can help)|handles|in charge)\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/,
+    /\b(?:forward(?:ed|ing)|pass(?:ed|ing)|shar(?:ed|ing)|sent|routed|loop(?:ed|ing)|cc'?(?:d|ed|ing)|copied|copying|adding|introduc\w+|connect(?:ed|ing)|transferr?\w*|redirect\w*|hand(?:ed|ing))\b.{0,40}\b(?:to|in|on|with|over|along)?\b.{0,60}\b(?:team|department|dept|division|manager|director|colleague|who (?:handles|manages|runs|looks after|deals|takes care|is in charge|heads|oversees|can)|handles|in charge of|head of|right person|appropriate (?:person|team|party)|wholesale|sales|b2b)\b/,
+    /\b(?:\w+ )?(?:loop(?:ed|ing)|cc'?(?:d|ed|ing)|copied|copying|adding) (?:in )?(?:my |our |the )?[a-z]+\b(?:.{0,30}\b(?:here|on this|to this|cc|who|from|our|in)\b|[ ,.]*$)/,
+    /\b(?:sold|acquired|bought|taken over|merged|divested|changed hands)\b.{0,40}\b(?:the |our |this )?(?:brand|company|business|line|division|product line|assets|rights|trademark|to|by)\b.{0,60}\b(?:to|by|in|last|ago|year|now|no longer|longer)\b|\b(?:now|currently) (?:owned|operated|managed|run) by\b|\bnew owners?\b|\b(?:no longer|do not|not) (?:own|make|produce|manufacture|sell|carry|have anything to do with|represent)\b.{0,40}\b(?:brand|that line|this line|them|it|anymore|any more|product\w*)\b/,
+    /\b(?:we (?:are|have) (?:nothing|no (?:relation|connection|affiliation|association))|not (?:related|connected|affiliated|associated)|different (?:company|business|brand)|same name|similar name|confus\w+ us|think you (?:have|want|mean\w*|are looking)|you (?:may|might|must) (?:have|be) (?:the wrong|mist\w+|confus\w+|looking for|reached|meant|thinking))\b/,
+    /\b(?:this is|this|you have reached) (?:\w+ ){0,4}(?:the )?(?:customer (?:service|support|care)|consumer|retail (?:store|support)|tech(?:nical)? support|support|hr|billing|accounting|returns|personal|press|marketing|accounts payable)\b(?: (?:\w+ ){0,3}(?:inbox|department|dept|team|mailbox|address|email|line|desk|account))?.{0,60}\b(?:only|not|for wholesale|inquir\w+|wholesale|please)\b/,
+    /\b(?:wholesale|sales|b2b|trade|reseller|retail partner\w*) (?:inquir\w+|enquir\w+|requests?|questions?|accounts?)\b.{0,40}\b(?:go(?:es)? to|should (?:go|be sent)|are (?:handled|managed) (?:by|at)|to be sent|need to (?:go|be sent)|at|is|are)\b.{0,30}[\w.+-]+@/,
+    /\b(?:handled|managed|looked after|run|dealt with|overseen) by (?:my |our |the |a )?(?:colleague|\w+ (?:in|on|from|at) (?:our|the)|(?:\w+ )?(?:wholesale|sales|b2b|trade|retail|key account|partnership\w*)(?: (?:team|department|manager|director|dept|desk|division)))/,
+    /\b(?:will be|is|are) (?:a )?better (?:person|contact|suited|able|fit to|place)\b|\b(?:better|best|right|correct|proper|appropriate) (?:person|contact|email|address|place|point of contact|department|team|inbox|channel)\b.{0,40}\b(?:is|would be|are|for (?:this|that|wholesale)|to (?:contact|reach|talk|email|speak)|:)/,
+    /\b(?:i (?:only|just) (?:handle|do|deal)|not my (?:area|department|job|role|responsib\w+)|above my|i am (?:only|just) (?:in|the|a)|i am in (?:customer|hr|accounting|marketing|shipping|production|tech)|outside (?:of )?my|i (?:have )?(?:retired|left|moved on|changed (?:roles|jobs|positions)))\b/,
+    // German
+    /\b(?:falsche[nrms]?|nicht (?:der|die|das) (?:richtige\w*|zustandige\w*)|nicht (?:mehr )?zustandig|nicht (?:mehr )?(?:verantwortlich|im unternehmen|bei uns|tatig))\b|\b(?:wenden sie sich|schreiben sie|kontaktieren sie|richten sie|senden sie|melden sie sich|ansprechpartner\w*|zustandig)\b.{0,80}(?:\b(?:kolleg\w+|abteilung|team|vertrieb\w*|verkauf|frau|herrn?|zustandig\w*|b2b|einkauf)\b|[\w.+-]+@[\w.-]+)/,
+    /\b(?:weitergeleitet|leite\b.{0,60}\bweiter|weitergegeben|gebe\b.{0,60}\bweiter|in kopie|cc gesetzt)\b|\b(?:marke|firma|unternehmen)\b.{0,30}\b(?:verkauft|ubernommen|veraussert)\b|\bgehoren?\b.{0,20}\b(?:nicht mehr|seit)\b|\bnicht unsere marke\b|\bverwechsel\w*/,
+    // French
+    /\b(?:mauvais\w* (?:adresse|personne|interlocut\w+|service|contact|boite|destinataire)|pas (?:la )?(?:bonne|bon) (?:personne|adresse|interlocut\w+|service|contact)|pas le bon|plus (?:en charge|dans l'entreprise|chez)|ne (?:suis|travaille|fait|gere|m'occupe) (?:pas|plus)|ne m'occupe (?:pas|plus))\b|\b(?:contacte[rz]|adresse[rz]|ecri(?:re|vez)|envoye[rz]|rapproche[rz]|voir avec|prendre contact)\b.{0,80}(?:\b(?:collegue|service|equipe|departement|responsable|directeur|directrice|commercial\w*|m\.|mme|madame|monsieur)\b|[\w.+-]+@[\w.-]+)/,
+    /\b(?:transmis|transmets|transfere|fais suivre|fait suivre|en copie|redirig\w+)\b|\b(?:marque|societe|entreprise)\b.{0,40}\b(?:vendue|cedee|rachetee|reprise)\b/,
+    // Spanish
+    /\b(?:(?:persona|direccion|correo|departamento|contacto|empresa) (?:equivocad\w|incorrect\w|erron\w+)|no soy (?:la|el) (?:persona|contacto|responsable|indicad\w|adecuad\w)|se ha(?:n)? (?:equivocado|confundido)|ya no (?:trabaj\w+|llev\w+|soy|esta|me ocupo|gestion\w+)|no es (?:el|la) (?:correo|direccion|departamento|persona|empresa))\b|\b(?:contact\w+|escrib\w+|dirij\w+|dirig\w+|pong\w+ en contacto|envi\w+|habl\w+)\b.{0,80}(?:\b(?:companer\w+|departamento|equipo|responsable|director\w*|encargad\w+|compañer\w+|colega)\b|[\w.+-]+@[\w.-]+)/,
+    /\b(?:reenvi\w+|he pasado|paso (?:su|tu|el|este)|en copia|traslad\w+|remit\w+ (?:su|tu|el))\b|\b(?:marca|empresa|compania)\b.{0,30}\b(?:vendida|vendimos|adquirid\w+|comprada)\b|\bvendimos (?:la )?marca\b/,
+    // Italian
+    /\b(?:(?:persona|indirizzo|reparto|contatto|azienda|ufficio|destinatario) (?:sbagliat\w|errat\w|giust\w)|non sono (?:la|il) (?:persona|referente|responsabile|contatto)|non mi occupo|non (?:lavora|lavoro|si occupa|gestisce) (?:piu|di)|avete sbagliato|ha sbagliato)\b|\b(?:contatt\w+|scriv\w+|rivolg\w+|invi\w+|mand\w+|sent\w+)\b.{0,80}(?:\b(?:colleg\w+|ufficio|reparto|team|responsabile|direttor\w+|referente)\b|[\w.+-]+@[\w.-]+)/,
+    /\b(?:inoltrat\w+|inoltro|giro (?:la|il)|ho girato|in copia|passat\w+ (?:la|il))\b|\b(?:marchio|azienda|brand|societa)\b.{0,30}\b(?:venduto|venduta|cedut\w+|acquisit\w+)\b/,
+  ],
+  unless: [
+    // Write to me, or write with questions: the right person is speaking.
+    /\b(?:contact|reach|email|call|write)\b.{0,20}\b(?:me|us)\b.{0,30}\b(?:at|if|with|directly|anytime|any time|on)\b/,
+    /\b(?:if|should|when|for) you (?:have|need|require|would like|want)\b.{0,40}\b(?:questions?|help|assistance|anything|concerns)\b|\b(?:any|with) (?:other |further |additional |more )?questions\b/,
+    /\b(?:application|form|portal|certificate|permit|license|documents?|paperwork|order|orders|po|w-?9|purchase orders?)\b.{0,40}\b(?:to|at)\b [\w.+-]+@|\b(?:send|email|forward|submit|return|fax)\b.{0,60}\b(?:certificate|permit|license|documents?|paperwork|completed|signed|order|po|w-?9|ein|tax|photos?|form|references)\b/,
+    /\b(?:send|sent|forward\w*|email\w*|pass\w*|share\w*)\b.{0,15}\b(?:you|over|me)\b.{0,40}\b(?:price|catalog|application|form|details|info\w*|pricing|link|agreement)\b/,
+  ],
+};
+
+/** Even one of the wrong house may have the right address. */
+export const HANDED_ON: Phrases = {
+  says: [
+    /\b(?:wrong|incorrect|not the (?:right|best|correct)|no longer|better (?:person|contact)|forward(?:ed|ing)|loop(?:ed|ing)|cc'?(?:d|ing)|copied)\b/,
+    /\b(?:sold|acquired|bought|owned) (?:to|by|the)\b|\bnot affiliated|\bdifferent company/,
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Phrases } from './phrases.ts';
+
+const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|sell ?sheets?|costs|quotes?|quotation)|tarifs?|preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
+
+/** Prices are in hand: attached, linked, or in the mail itself. */
+export const PRICE_LIST: Phrases = {
+  says: [
+    new RegExp(
+      String.raw`\b(?:attach(?:ed|ing|ment)?|enclos(?:ed|ing)|here (?:is|are)|find|see|below (?:is|are)|following (?:is|are)|included|including|linked|link to|download|view|access|click|i am sending|we are sending|i have sent|i am including|i have included|i have uploaded|sharing|sent over|for your review|dropbox|drive|wetransfer|found (?:here|at)|available (?:here|at))\b.{0,70}\b${LIST}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${LIST}\b.{0,60}\b(?:attached|enclosed|below|is here|here|linked|link|in this email|in the attachment|at https?|available at|can be (?:found|downloaded|viewed|accessed)|as follows|included|for your (?:review|reference))\b`,
+    ),
+    new RegExp(String.raw`\b${LIST}\b.{0,30}https?:\/\/`),
+    new RegExp(
+      String.raw`\b(?:anbei|im anhang|angehangt|beigefugt\w*|anliegend\w*|hier (?:ist|sind|finden)|finden sie|ci-joint\w*|ci joint\w*|en piece jointe|veuillez trouver|vous trouverez|voici|adjunt\w+|encontrara\w*|aqui (?:tiene|esta|le|van)|le envio|les envio|os adjunto|in allegato|allegat\w+|allego|ecco|trova\w*|le invio|vi invio)\b.{0,80}\b${LIST}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${LIST}\b.{0,60}\b(?:anbei|im anhang|angehangt|beigefugt\w*|ci-joint\w*|en piece jointe|adjunt\w+|in allegato|allegat\w+)\b`,
+    ),
+    /\b(?:your|wholesale|dealer|our) (?:cost|price|pricing)\b.{0,30}(?:is|would be|of|:|at).{0,15}[$€£]\s?\d/,
+  ],
+  unless: [
+    /\b(?:once|after|when|upon|as soon as|before|if|until)\b.{0,60}\b(?:approv\w+|receiv\w+|complet\w+|sign\w*|set ?up|return\w*|application|have your|get your|account is|registered|verified|filled|you (?:apply|register|send|are))\b/,
+    /\b(?:will|going to|shall|would be happy to|can|could|happy to|glad to|would like to|let me|intend to|plan to|about to) (?:\w+ ){0,3}(?:send|share|email|forward|provide|get|attach|follow|supply|put together|prepare|give)\b/,
+    /\b(?:do|does|did|can|could|will) not\b.{0,30}\b(?:share|send|provide|give|publish|have)\b|\bwould you like\b|\bif you (?:would like|want|need)\b|\blog ?in to (?:see|view)\b.{0,40}\bonce\b|\bbelow (?:map|msrp|retail|our (?:retail|advertised))|\b(?:werde|werden|schicke|sende)\b.{0,60}\b(?:morgen|nachste|montag|dienstag|mittwoch|donnerstag|freitag|gerne|nach|sobald)|\b(?:enverr\w+|enviare\w*|invier\w+|mander\w+|mandare\w*|vous (?:ferai|ferons)|haremos llegar)\b/,
+    /\b(?:retail|msrp|consumer|gift) (?:catalog|price|pricing|prices) (?:only|are|is)\b|\bprice (?:policy|agreement|protection|floor|increase|match)\b|\bpricing (?:policy|agreement)\b/,
+  ],
+};
+
+const LEAST = String.raw`(?:minimums?|min\b\.?|moqs?|mov|opening orders?|first orders?|initial orders?|opening (?:buy|purchase|order)|buy-?in|initial (?:buy|purchase|order|stocking)|starting order|order minimums?|minimum (?:orders?|purchase|quantit\w+|spend|opening)|re-?orders?|commitments?|threshold|mindest(?:bestell|abnahme|auftrags|order|bestellwert|menge|umsatz)\w*|erst(?:bestell|auftrag|order)\w*|minimum de commande|premiere commande|commande minim\w+|franco|montant minim\w+|pedido minimo|compra minima|primer pedido|pedido inicial|minimo de (?:pedido|compra)|ordine minimo|minimo d'ordine|primo ordine|minimo ordine|quantita minima|acquisto minimo)`;
+
+/** A least order, a first order or a commitment is what we would have to accept. */
+export const MINIMUM: Phrases = {
+  says: [
+    new RegExp(
+      String.raw`\b${LEAST}\b.{0,80}(?:[$€£]\s?\d|\d[\d.,]* ?(?:[$€£k]|usd|eur|euros?|dollars|units?|pieces|pcs|cases?|cartons?|pallets?|skus?|dozen|bottles|each|per|stuck|einheiten|pieces|unites|unidades|piezas|cajas|pezzi|unita|cartoni|gbp|cad|aud|chf)\b)`,
+    ),
+    new RegExp(
+      String.raw`(?:[$€£]\s?\d[\d.,]*k?|\d[\d.,]*k? ?(?:[$€£]|usd|eur|euros?|dollars|units?|pieces|pcs|cases?|cartons?|pallets?|dozen|stuck|unites|unidades|piezas|cajas|pezzi)).{0,50}\b${LEAST}\b`,
+    ),
+    /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|there is no|do not require (?:an?|any)) (?:\w+ ){0,3}(?:minimums?|moqs?)\b|\bminimums?\b.{0,20}\b(?:none|not required|no)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine )?minim\w+/,
+    /\b(?:at least|minimum of|no less than|start(?:s|ing)? (?:at|with|from)|mindestens|au moins|al menos|minimo|almeno|a minimum)\b.{0,40}(?:[$€£]\s?\d|\d[\d.,]* ?(?:[$€£]|usd|eur|euros?|dollars|units?|pieces|pcs|cases?|cartons?|pallets?|dozen|stuck|unites|unidades|piezas|cajas|pezzi))/,
+    /\b(?:annual|yearly|monthly|quarterly|volume|purchase) (?:\w+ )?(?:commitment|minimum)\b|\bcommit(?:ment)? (?:to|of)\b.{0,40}(?:[$€£]\s?\d|\d+ (?:units|cases|pallets|k))/,
+    /\b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}\b(?:minimum|only|min|at least|orders?)\b|\b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b/,
+  ],
+  unless: [
+    /\bfree (?:shipping|freight)\b(?!.*\b(?:minimum|opening|first|initial)\b)|\bminimum (?:advertised|age|price|resale|wage|viable)\b(?!.*\b(?:order|opening)\b)|\bat least (?:\d+|one|two|three|a few|a couple(?: of)?) (?:years?|trade|credit|references|photos|months|days|weeks|hours|business|images|pictures)\b|\bstart(?:s|ing)? (?:at|from) [$€£]?\d[\d.]* (?:each|per|wholesale)\b|\bdiscounts? (?:start|begin)/,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Phrases } from './phrases.ts';
+
+/** They are open to it. */
+export const INTEREST: Phrases = {
+  says: [
+    // English
+    /\b(?:(?:we|i) (?:would|are|am|will|would all)? ?(?:\w+ ){0,2}(?:love|like|happy|glad|pleased|excited|thrilled|delighted|keen|interested|open|willing|more than happy|eager|up for|game|look(?:ing)? forward|down)\b|interested (?:in (?:working|exploring|learning|talking|hearing|discussing|partner\w+|your|this|selling|having)|!|\.|$)|happy to (?:work|set|open|help|discuss|talk|chat|get|send|support|have|add|start|onboard|explore|offer|supply|extend|sell|do|move|share|answer|jump|hop)|love to (?:work|set|open|discuss|talk|chat|get|have|explore|see|hear|learn|partner|connect|do|start|add|hop|jump|sell))\b/,
+    /\b(?:(?:has|have) been (?:approved|set up|opened|accepted|activated|created)|(?:you are|you have been|are) (?:now )?(?:approved|all set|good to go|set up|in)|account (?:is|has been|was) (?:now )?(?:approved|open|active|ready|live|set|created)|(?:approved|approving|accept|accepted) (?:your|you)\b|welcome (?:aboard|to (?:the|our)|on board)|glad to have you|happy to have you|we (?:can|will|could) (?:definitely |certainly |absolutely |gladly |happily )?(?:set (?:you|up|this)|open|get you (?:set|started)|do (?:this|that|business)|make (?:this|that|it) (?:work|happen)|supply|work (?:with|together|something)|start|offer you|sell to|ship))\b/,
+    /\b(?:sounds? (?:good|great|interesting|like a (?:plan|good|great))|(?:good|great|perfect|excellent|nice) (?:fit|match|partner\w*|opportunity|idea|addition)|let us (?:talk|chat|do (?:it|this)|connect|set|schedule|get|discuss|hop|jump|find|move|make|explore|start|go)|(?:hop|jump|get) on (?:a|the) (?:quick )?(?:call|zoom|phone|chat)|(?:set up|schedule|arrange|book|have) (?:a |an )?(?:\w+ )?(?:call|chat|meeting|zoom|time to (?:talk|chat|connect))|give (?:me|us) a (?:call|ring)|call me|(?:are|when are|would) you (?:be )?(?:free|available|around)|when (?:can|could|would|is|are) (?:we|you|a good)|next steps?|move forward|moving forward|get (?:you )?(?:started|set up)|calendly|my calendar|pick a time|worth (?:a (?:chat|call)|exploring|discussing)|tell (?:me|us) more)\b/,
+    /\b(?:will|going to|i'll) (?:\w+ ){0,3}(?:send|share|email|forward|get|put together|prepare|follow up|be in touch|get back)\b.{0,60}\b(?:you|over|pric\w+|catalog\w*|list\w*|details|info\w*|sheet|terms|next|soon|shortly|monday|tuesday|wednesday|thursday|friday|tomorrow|week|account)\b|\b(?:accept(?:ing)?|tak(?:e|ing)|open(?:ing)?|add(?:ing)?|welcome|looking for) (?:on )?(?:new|more|additional|online|amazon|other) (?:\w+ )?(?:retailers?|accounts?|partners?|resellers?|dealers?|sellers?|stockists?|wholesale)\b|\b(?:yes|yep|yeah|sure|absolutely|definitely|of course|certainly)\b[ ,!.-]+.{0,60}\b(?:wholesale|account|work|open|sell|do|offer|interested|can|love|happy|please|let us|resell\w*)\b|^(?:yes|yep|yeah|sure|absolutely|definitely|of course|certainly)(?: please)?[ ,!.-]/,
+    /\b(?:we (?:do|offer|have|sell|can) (?:\w+ ){0,2}(?:wholesale|b2b|dealer|reseller|trade|sell (?:to|on)|allow|work with)|(?:fine|ok|okay|open|fine by us|no (?:problem|issues?|objections?)) (?:with|to) (?:you |your |selling |sellers |sales |resell\w+ )*(?:on |through |via )?(?:amazon|walmart|tiktok|marketplaces?|online)|(?:allow|permit|support|welcome|approve)(?:ed|s)? (?:\w+ ){0,4}(?:amazon|walmart|tiktok|marketplaces?|online))\b/,
+    /\b(?:you can|you may|feel free to|you are (?:welcome|free) to|go ahead and|place (?:your|an|the first|a) (?:\w+ )?order|ready to (?:ship|order|take)|send (?:us |me |over |in )?(?:your|a|an|the) (?:first |opening |purchase )?(?:order|po)\b)/,
+    // German
+    /\b(?:gerne?|freuen (?:wir )?uns|interessant|interessiert|spannend|offen (?:fur|gegenuber)|wurden (?:wir )?uns freuen|konto (?:ist|wurde)|freigeschaltet|freigegeben|zusammenarbeit|klingt (?:gut|interessant)|lassen sie uns|telefonieren|telefonat|termin|willkommen|beliefern (?:wir )?(?:sie|auch)|konnen (?:wir )?(?:sie|ihnen))\b/,
+    // French
+    /\b(?:avec plaisir|ravis?e?s?|interess\w+|volontiers|serions|serait (?:un plaisir|possible)|d'accord|compte (?:est|a ete)|bienvenue|ouvrir (?:un|votre) compte|echanger|travailler (?:avec vous|ensemble)|collaborer|collaboration|rendez-vous|appel|enchant\w+)\b/,
+    // Spanish
+    /\b(?:encantad\w+|estariamos|interes(?:a|ad\w+|ante)|con (?:mucho )?gusto|nos gustaria|por supuesto|claro que|cuenta (?:esta|ha sido)|bienvenid\w+|abrir(?:le|te|les)? (?:una )?cuenta|colaborar|colaboracion|llamada|reunion|trabajar (?:con|juntos)|adelante)\b/,
+    // Italian
+    /\b(?:volentieri|lieti|felici|interessa(?:ti|ta|to|nte)|con piacere|ci (?:farebbe|piacerebbe)|certamente|account (?:e|e stato)|benvenut\w+|aprir\w+ un (?:conto|account)|collabor\w+|chiamata|telefonata|sentirci|lavorare (?:con|insieme)|saremmo)\b/,
+  ],
+  unless: [
+    /\b(?:not|no longer|never|unable|un)\b.{0,25}\b(?:interested|open to|able|looking|accept|tak|love|willing|happy|a (?:good |great )?(?:fit|match)|move|moving|approved|add|allow|permit|support|work|sell|offer|supply)\w*\b/,
+    /\b(?:nicht|kein\w*|leider)\b|\b(?:ne|n'|pas|malheureusement)\b|^no\b|\bno (?:podemos|estamos|nos|es|trabajamos|tenemos|vendemos)\b|\blamentablemente\b|\bnon (?:possiamo|siamo|ci|e|lavoriamo|vendiamo)\b|\bpurtroppo\b/,
+    /\bif you (?:are|would be) interested\b|\b(?:appreciate|thank|thanks|grateful)\b.{0,40}\b(?:interest|reaching|inquiry|offer)\b(?!.{0,120}\b(?:happy|love|glad|excited|would like)\b)/,
+  ],
+};

@@ -1,0 +1,162 @@
+import type { Phrases } from './phrases.ts';
+
+/** No, because we sell online: on Amazon, on marketplaces, or at all. */
+const PLACE = String.raw`(?:amazon\w*|fba|amz|e-?bay|walmart(?:\.com)?|tik ?tok(?: shop)?|temu|marketplaces?|(?:third|3rd)[- ]party(?! (?:logistics|warehouse|payment))|3p|online|on-line|internet|e-?com(?:merce|m)?|web(?:-| )?(?:only|based|stores?|shops?|sellers?|retailers?)|digital (?:retail|sell)\w+|resellers?|arbitrage|drop-?ship\w*|sellers on)`;
+const NO = String.raw`(?:not|never|no longer|unable|decline[sd]?|declining|refuse|prohibit\w*|forbid\w*|ban(?:s|ned)?|restrict\w*|against|avoid\w*|nor|stopped|ceased|refrain\w*|discontinued|cut off|neither|nobody|no one|without exception no)`;
+const DEAL = String.raw`(?:sell\w*|sold|sale|sales|suppl(?:y|ies|ying)|work(?:ing)?|partner\w*|open(?:ing)?|approv\w+|allow\w*|permit\w*|authoriz\w+|accept\w*|do(?:ing)? business|support\w*|offer\w*|onboard\w*|list(?:ed|ing|ings)?|wholesal\w*|tak(?:e|ing)|distribut\w*|service|ship|deal|consider\w*|want|wish|resell|resold|resale|provide|set up|setting up|carried|available|appear|engage|go(?:ing)?|be|being|interested|retail\w*|entertain\w*|let|like|place\w*)`;
+
+const MARKTPLATZ = String.raw`(?:amazon\w*|e-?bay|(?:online-?)?marktplatz\w*|markt-?platz\w*|plattform\w*|online-?handel\w*|online-?handler\w*|internet-?handel\w*|onlineshops?|online|internet|e-?commerce|versandhandel)`;
+const PLACE_DE_MARCHE = String.raw`(?:amazon\w*|e-?bay|cdiscount|places? de marche|marketplaces?|plateformes?|en ligne|internet|e-?commerce|pure[- ]players?|le web)`;
+const PLATAFORMA = String.raw`(?:amazon\w*|e-?bay|mercado libre|marketplaces?|plataformas?|mercados? online|online|en linea|internet|e-?commerce|comercio electronico)`;
+const PIATTAFORMA = String.raw`(?:amazon\w*|e-?bay|marketplaces?|piattaform\w*|online|internet|e-?commerce|commercio elettronico|sul web)`;
+
+export const NO_MARKETPLACES: Phrases = {
+  says: [
+    // English
+    new RegExp(String.raw`\b${NO}\b.{0,60}\b${DEAL}\b.{0,60}\b${PLACE}\b`),
+    new RegExp(
+      String.raw`\b${NO}\b.{0,20}\b(?:on|to|through|via|with|for|of)? ?(?:amazon|marketplaces?|fba|online (?:sell|resell|retail|market)\w*|e-?commerce|third[- ]party sell\w*|3p sell\w*)\b`,
+    ),
+    new RegExp(
+      String.raw`\b${PLACE}\b.{0,80}\b(?:not|never|prohibited|forbidden|banned|restricted|excluded|off[- ]limits|off the table|against our|unauthorized|no[- ]go|a no|is out|non[- ]starter|deal ?breaker|violat\w+|terminat\w+|closed (?:to|off)|decline)\b`,
+    ),
+    /\bno (?:\w+ )?(?:amazon|marketplaces?|online|third[- ]party|3p|3rd[- ]party|e-?bay|e-?com\w*|fba|internet|web|resellers?|drop-?ship\w*|walmart)\b(?! (?:restriction|problem|issue|application|form|ordering|portal|catalog|presence))/,
+    /\b(?:only|exclusively|solely|strictly|just)\b.{0,60}\b(?:brick and mortar|physical (?:stores?|locations?|retail\w*|shops?|storefronts?)|store ?fronts?|independent (?:\w+ )?(?:stores?|shops?|retailers?|pharmac\w+|boutiques?|dealers?)|specialty (?:\w+ )?(?:stores?|shops?|retailers?)|retail (?:stores?|locations?|storefronts?)|bricks|in[- ]store|local (?:shops?|stores?|dealers?))\b/,
+    /\bbrick and mortar (?:\w+ )?(?:only|exclusively|accounts only)\b|\b(?:reserved|limited|restricted) (?:for|to) (?:\w+ )?(?:brick and mortar|physical|independent (?:\w+ )?(?:stores?|retail\w*|shops?))\b/,
+    /\b(?:keep|keeping|kept|stay|staying|pull(?:ed|ing)?|remain|take|taken|took|want|prefer)\b.{0,40}\b(?:off|out of|away from|offline)\b.{0,15}\b(?:amazon|marketplaces?|the internet|online|third[- ]party)\b|\bamazon[- ]free\b|\b(?:steer|stay|shy) (?:clear|away) (?:of|from) (?:\w+ )?(?:amazon|marketplaces?|online)/,
+    /\b(?:require|need|must have|have to have|must be|has to be)\b.{0,40}\b(?:brick and mortar|physical (?:store|location|retail|storefront|shop)|retail storefront|store front)\b.{0,60}\b(?:only|not (?:qualify|eligible)|unfortunately|online)\b/,
+    /\bamazon\b.{0,40}\b(?:is|are|remains?) (?:\w+ )?(?:closed|locked|off|restricted|prohibited|gated)\b|\b(?:close|terminate|cut off|shut down|drop)\w*\b.{0,30}\baccounts?\b.{0,40}\b(?:amazon|marketplaces?|online)\b/,
+    // German
+    new RegExp(
+      String.raw`\b(?:nicht|kein\w*|keinerlei|niemals|untersag\w*|verboten|verbiet\w*|ausgeschlossen|schliessen|lehnen|ohne|verzicht\w*|unzulassig)\b.{0,80}\b${MARKTPLATZ}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${MARKTPLATZ}\b.{0,90}\b(?:nicht|kein\w*|untersag\w*|verboten|verbiet\w*|ausgeschlossen|schliessen wir|lehnen wir|unzulassig|unerwunscht|tabu|nicht gestattet)\b`,
+    ),
+    /\b(?:nur|ausschliesslich|lediglich)\b.{0,60}\b(?:stationar\w*|fachhandel\w*|fachhandler\w*|ladengeschaft\w*|einzelhandel vor ort|fachgeschaft\w*|lokale\w* handler\w*)\b/,
+    // French
+    new RegExp(
+      String.raw`\b(?:ne|n'|pas|aucun\w*|jamais|interdi\w*|exclu\w*|refus\w*|proscri\w*|hors)\b.{0,80}\b${PLACE_DE_MARCHE}\b.{0,40}`,
+    ),
+    new RegExp(
+      String.raw`\b${PLACE_DE_MARCHE}\b.{0,80}\b(?:pas|interdi\w*|exclu\w*|refus\w*|proscri\w*|jamais)\b`,
+    ),
+    /\b(?:uniquement|exclusivement|seulement|que)\b.{0,60}\b(?:boutiques? physiques?|magasins? physiques?|points? de vente physiques?|commerces? physiques?|boutiques? independantes?|magasins? (?:specialises?|independants?)|reseau physique|detaillants? physiques?)\b/,
+    // Spanish
+    new RegExp(
+      String.raw`\b(?:no|nunca|tampoco|prohib\w*|ningun\w*|excluid\w*|sin)\b.{0,80}\b${PLATAFORMA}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${PLATAFORMA}\b.{0,80}\b(?:no (?:esta|se|lo|es|la|los|permit\w*)|prohibid\w*|excluid\w*|vetad\w*)\b`,
+    ),
+    /\b(?:solo|unicamente|exclusivamente|solamente)\b.{0,60}\b(?:tiendas? fisicas?|puntos? de venta fisicos?|comercios? fisicos?|establecimientos? fisicos?|tiendas? especializadas?|comercio tradicional)\b/,
+    // Italian
+    new RegExp(
+      String.raw`\b(?:non|mai|vietat\w*|proibit\w*|esclus\w*|nessun\w*|niente|divieto)\b.{0,80}\b${PIATTAFORMA}\b`,
+    ),
+    new RegExp(String.raw`\b${PIATTAFORMA}\b.{0,80}\b(?:non|vietat\w*|proibit\w*|esclus\w*)\b`),
+    /\b(?:solo|soltanto|unicamente|esclusivamente|solamente)\b.{0,60}\b(?:negozi\w* fisic\w*|punti? vendita fisic\w*|negozi (?:specializzati|tradizionali|indipendenti)|rivenditori fisici)\b/,
+  ],
+  unless: [
+    // Nothing against it.
+    /\b(?:no|not|never|without|nothing)\b.{0,20}\b(?:problems?|issues?|restrict\w*|objections?|limitations?|opposed|mind|against|concern\w*|worr\w+|exclude\w*|hesitat\w+)\b/,
+    /\bnot (?:only|just|limited to|necessarily)\b|\b(?:kein problem|nichts dagegen|pas de probleme|aucun probleme|ningun problema|no hay problema|nessun problema|non c'e problema)\b/,
+    /\bdo not (?:currently )?(?:have|run|maintain) (?:an? |any )?(?:amazon|walmart|marketplace|online|e-?commerce) (?:presence|store|shop|account|listings?|sellers?|catalog|ordering|portal|order form|form|application)\b|\bnot (?:yet )?(?:currently )?(?:on|selling on|sold on|listed on|active on|present on) (?:amazon|walmart|any marketplaces?|tiktok)(?: (?:yet|ourselves|currently|right now))\b/,
+    // With leave.
+    /\b(?:without|unless|until|except(?: with)?|subject to|prior|only with|only if|requires?|needs?)\b.{0,40}\b(?:approv\w+|permission|authoriz\w+|consent|agreed?|written|sign\w*|agreement)\b/,
+    /\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe|einwilligung)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso|acuerdo)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso|accordo)\b/,
+    // Something else about such places.
+    /\b(?:online|web|internet|digital) (?:catalog\w*|portal|ordering|order form|application|form|account|presence|price list|meeting|call|registration|system|b2b)\b.{0,40}\bnot\b|\bnot\b.{0,30}\b(?:online|web) (?:catalog\w*|portal|ordering|order form|application|form|price list|system)\b/,
+    /\b(?:below|under|lower than|undercut\w*)\b.{0,60}\b(?:map|msrp|minimum advertised)\b|\b(?:resale|reseller'?s?) (?:certificate|permit|license|id|number)\b/,
+    /\bnot\b.{0,30}\b(?:sure|know|clear|see|find|certain)\b|\b(?:if|whether) (?:you|not)\b.{0,10}\bnot (?:sell|on)\b/,
+    /\bfor (?:amazon|online|marketplace|e-?commerce)\b.{0,40}\bplease (?:use|contact|email|fill|complete|apply)\b/,
+  ],
+};
+
+/** No, because somebody else has it, or a closed list of sellers does. */
+export const TAKEN: Phrases = {
+  says: [
+    // English
+    /\b(?:exclusiv\w+|sole|solely|single|only one|just one)\b.{0,60}\b(?:partner\w*|agreements?|contracts?|arrangements?|deals?|sellers?|resellers?|retailers?|agency|agencies|vendors?|relationships?|rights|accounts?|company|compan\w+|firm|accelerator|licensees?|dealers?|representation|merchants?|terms|commitments?|operators?|storefronts?)\b/,
+    /\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|digital|third[- ]party|3p|channel)\b.{0,60}\b(?:exclusiv\w+|solely)\b|\bexclusiv\w+\b.{0,60}\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|tiktok|channel)\b|\bexclusivity\b/,
+    /\b(?:one|a single|1) (?:\w+ )?(?:authorized|dedicated|approved|chosen|designated|official|selected|trusted|contracted|master|amazon|online|marketplace|third[- ]party|3p) (?:\w+ ){0,3}(?:sellers?|resellers?|partners?|retailers?|accounts?|agency|company|vendor|merchant)\b/,
+    /\b(?:authorized|approved|selected?|select|chosen|existing|current|closed|limited|small|handpicked|curated|fixed|short)\b.{0,40}\b(?:list|group|network|number|handful|roster|set|circle|sellers|resellers|partners|retailers|dealers)\b.{0,80}\b(?:full|closed|not (?:\w+ ){0,3}(?:add|tak|accept|expand|open|look|grow|onboard)\w*|no (?:longer|new|more|further|additional|room)|set)\b/,
+    /\bnot (?:\w+ ){0,3}(?:add(?:ing)?|tak(?:e|ing)(?: on)?|accept(?:ing)?|expand(?:ing)?|onboard(?:ing)?|authoriz(?:e|ing)|open(?:ing)?|approv(?:e|ing)|look(?:ing)? for|seek(?:ing)?|need) (?:to add )?(?:any |our |the |on |up )*(?:new |more |other |additional |further |another |extra |list of |number of )*(?:amazon|online|third[- ]party|3p|marketplace|e-?commerce|walmart|authorized|fba|internet) (?:\w+ )?(?:sellers?|resellers?|partners?|retailers?|accounts?|list|roster|storefronts?)\b/,
+    /\b(?:have|has|using|use|hired|work(?:ing)? with|partner(?:ed|ing)?(?: with)?|signed|chosen|chose|appointed|contracted|engaged|entrusted|retain\w*|committed to|contracted with)\b.{0,60}\b(?:handl\w+|manag\w+|runs?|running|takes? care|looks? after|own|owns|cover(?:s|ing)?|control(?:s|ling)?|operat\w+|represents?|responsible for)\b.{0,60}\b(?:amazon|marketplaces?|online|e-?commerce|third[- ]party|that channel|those channels|channels?|it all|all of (?:it|that)|walmart)\b/,
+    /\b(?:amazon|marketplaces?|online|e-?commerce|walmart|third[- ]party)\b.{0,60}\b(?:handled|managed|run|operated|taken care of|covered|controlled|represented|served|looked after|fulfilled|sold)\b.{0,20}\bby (?!us\b|our (?:own|in-?house|internal|team|staff)|ourselves|the (?:brand|factory))/,
+    /\b(?:already|currently) (?:have|work with|working with|partnered with|use|represented by|committed to|under contract with|locked in)\b.{0,30}\b(?:a|an|one|our|another|someone|somebody)\b.{0,30}\b(?:partner|seller|reseller|agency|company|retailer|team|vendor|who|that)\b.{0,40}\b(?:amazon|online|marketplaces?|e-?commerce|walmart|space|channel)\b|\b(?:amazon|online|marketplace|walmart|e-?commerce) (?:partner|seller|agency|reseller) (?:already )?(?:in place|of record)\b/,
+    /\b(?:contractually|under contract|contract (?:with|that)|agreement (?:with|that))\b.{0,80}\b(?:prevents?|prohibits?|bound|obligat\w+|not allow|preclud\w+|can not|bars|only (?:sell|supply))\b|\bcontractually (?:bound|obligated|committed|tied)\b/,
+    // German
+    /\b(?:exklusiv\w*|alleinig\w*|alleinvertrieb\w*|ausschliesslich)\b.{0,70}\b(?:partner\w*|vertrag\w*|vereinbarung\w*|handler\w*|haendler\w*|verkaufer\w*|agentur\w*|vertrieb\w*|rechte|recht|amazon|marktplatz\w*|seller)\b|\bexklusiv(?:partner|vertrag|handler|vereinbarung|vertrieb|recht)\w*|\b(?:amazon|marktplatz\w*|online)\b.{0,60}\bexklusiv\w*/,
+    /\b(?:festen?|geschlossene\w*|begrenzte\w*|bestehende\w*|ausgewahlte\w*)\b.{0,40}\b(?:kreis|handlerkreis|handlernetz\w*|partner\w*|handler\w*|netz\w*)\b.{0,80}\b(?:nicht|keine|geschlossen|voll)\b|\bkeine (?:weiteren|neuen|zusatzlichen) (?:amazon|online|marktplatz)-?\s?(?:handler|haendler|verkaufer|partner|seller)\w*/,
+    /\b(?:partner|agentur|firma|unternehmen|dienstleister)\b.{0,60}\b(?:amazon|marktplatz\w*|online\w*)\b.{0,60}\b(?:betreut|ubernimmt|verantwort\w+|abwickelt|betreibt|zustandig|managt)\b/,
+    // French
+    /\bexclusi(?:f|ve|vite|vement|fs|ves)\b.{0,70}\b(?:partenair\w*|contrat\w*|accord\w*|revendeur\w*|vendeur\w*|agence|amazon|marketplaces?|places? de marche|en ligne|distribut\w*|avec|prestataire)\b|\b(?:partenair\w*|contrat\w*|accord\w*|revendeur\w*|vendeur\w*|agence|amazon|marketplaces?|prestataire|partenariat)\b.{0,50}\bexclusi(?:f|ve|vite|vement|fs|ves)\b|\b(?:seul|unique) (?:partenaire|revendeur|vendeur|prestataire)\b|\breseau (?:ferme|selectif)\b/,
+    // Spanish
+    /\bexclusiv\w*\b.{0,70}\b(?:soci[oa]|partner|contrato|acuerdo|vendedor|distribu\w+|agencia|amazon|marketplaces?|online|con)\b|\b(?:soci[oa]|partner|contrato|acuerdo|vendedor|revendedor|agencia|amazon|marketplaces?)\b.{0,50}\b(?:exclusiv\w*|en exclusiva|unico)\b|\bunico (?:vendedor|revendedor|socio|partner)\b/,
+    // Italian
+    /\besclusiv\w*\b.{0,70}\b(?:partner|contratt\w*|accord\w*|rivenditor\w*|venditor\w*|agenzia|amazon|marketplaces?|online|con|societa)\b|\b(?:partner|contratt\w*|accord\w*|rivenditor\w*|venditor\w*|agenzia|amazon|marketplaces?)\b.{0,50}\b(?:esclusiv\w*|in esclusiva|unic[oa])\b|\bunico (?:venditore|rivenditore|partner)\b/,
+  ],
+  unless: [
+    /\b(?:no|not|never|without|non)[- ](?:\w+ ){0,3}exclusiv\w*|\bnon-?exclusiv\w*|\bexclusiv\w+ (?:to|for|through|with|via|in|by) (?:our )?(?:brick|physical|independent|specialty|retail|local|own|us\b|pharmac|salons?|professional|wholesale customers|b2b)/,
+    /\b(?:exclusiv\w+|esclusiv\w+|exklusiv\w*|ausschliesslich) (?:\w+ ){0,3}(?:brick|physical|stationar|fachhandel|magasins|boutiques|tiendas|negozi|direct\w*|ourselves|our own|uber unser|via unser|offers?|discounts?|deals?|on our (?:own )?(?:web ?site|site|store)|through our (?:own )?(?:web ?site|site|store)|eigene\w*)/,
+    /\b(?:looking for|interested in|offer(?:ing)?|want|seeking|discuss|open to|possib\w+|consider\w*|become|grant|give you)\b.{0,30}\b(?:an? )?exclusiv\w+/,
+    /\b(?:our|with) (?:own|in-?house|internal)\b.{0,30}\bteam\b/,
+  ],
+};
+
+/** No, because they sell it themselves. */
+export const THEIR_OWN: Phrases = {
+  says: [
+    // English
+    /\b(?:sell|sells|selling|sold|ship|ships|list|distribute|offer|market|fulfil\w*|retail|available)\b.{0,50}\b(?:ourselves|ourself|direct(?:ly)?(?: only| ourselves)?$|direct(?:ly)? (?:to (?:our |the |all )?(?:consumers?|customers?|public|end|shoppers?|people|fans|retail customers|individuals)|from us|from our|on|through|via|only))\b/,
+    /\b(?:only|exclusively|solely|just|strictly)\b.{0,40}\b(?:sell|sells|sold|available|offered|distribut\w+|purchas\w+|go)\b.{0,40}\b(?:direct\w*|(?:on|through|via|from|at|in) our (?:own )?(?:\w+ )?(?:web ?site|site|store|stores|shop|shops|channels?|boutiques?|showrooms?|market booths?))\b/,
+    /\b(?:sell|sold|available|offered|distribut\w+|purchas\w+|keep\w*)\b.{0,40}\b(?:only|exclusively|solely|just|strictly)\b.{0,20}\b(?:(?:on|through|via|from|at|in) (?:our|the brand's|company)\b|direct\w*|ourselves|in[- ]house)\b/,
+    /\b(?:direct[- ]to[- ]consumers?|d2c|dtc|factory[- ]direct|direct[- ]only|consumer[- ]direct|direct[- ]sales?)\b(?:.{0,30}\b(?:only|brand|company|business|model|exclusively|strategy|focus\w*)\b|[ .,!]*$)|\b(?:are|we're|remain|strictly|purely|fully|100%|entirely|only|exclusively|a|staying|went|is) (?:an? )?(?:\d+% )?(?:direct[- ]to[- ]consumer|d2c|dtc|direct[- ]only|factory[- ]direct)\b/,
+    /\b(?:amazon|marketplaces?|online|e-?commerce|walmart|tiktok)\b.{0,60}\b(?:ourselves|ourself|in-?house|internally|by (?:us\b|our (?:own|in-?house|internal|team|staff))|direct(?:ly)? (?:from|by|through) us|with our own (?:team|store|account))\b/,
+    /\b(?:ourselves|ourself|in-?house|internally|our own (?:team|staff|seller account|account))\b.{0,60}\b(?:amazon|marketplaces?|online|e-?commerce|walmart|sales|selling|channels?)\b/,
+    /\b(?:have|has|operate|run|own|manage|using|use|through|via|launched|built|maintain|control)\b.{0,20}\bour own (?:\w+ ){0,3}(?:store|storefront|shop|channel|seller account|account|brand store|listings?|presence|sales|e-?commerce|web ?store|selling account)\b/,
+    /\b(?:1p|first[- ]party|1st[- ]party|vendor central|amazon vendor|vendor (?:for|of|to) amazon|brand[- ]direct)\b|\b(?:sell|supply|ship|wholesale|vend)\w* (?:everything |our products |all of it |it )?(?:direct(?:ly)? )?to amazon\b|\bamazon (?:itself|retail|direct(?:ly)?|corporate) (?:buys|is our|purchases|as our|sells|carries)\b|\bamazon (?:buys|purchases) (?:\w+ ){0,3}(?:from us|direct)/,
+    /\bwe (?:are|have|do|handle|manage|run|control|own|cover|operate) (?:\w+ ){0,4}(?:all|both|every|our|the|it|that|those|this)\b.{0,40}\b(?:ourselves|ourself|in-?house|internally)\b|\bkeep (?:\w+ ){0,4}(?:in-?house|to ourselves|for ourselves|internal)\b/,
+    /\bwe are (?:already )?(?:the )?(?:only )?(?:seller|retailer|sellers) (?:of (?:our|the)|on amazon)\b|\bcompet\w+ (?:with|against) (?:our own|ourselves)\b|\bundercut\w* our own\b|\bown (?:retail|amazon|online|e-?commerce) (?:stores?|storefront|channels?|operations?)\b.{0,30}\b(?:only|exclusively|handle|serve|sell)\b/,
+    // German
+    /\b(?:verkaufen|vertreiben|vermarkten|bieten|betreiben|verkauf|vertrieb|handhaben|managen|bespielen)\b.{0,80}\b(?:selbst|selber|direkt an (?:den |die |unsere )?(?:end\w*|verbraucher\w*|kunden\w*|konsument\w*)|eigenen?|in eigenregie|in eigener regie|direktvertrieb|inhouse|nur uber unser\w*|ausschliesslich uber unser\w*|ausschliesslich direkt)\b/,
+    /\b(?:direktvertrieb|direktverkauf|eigenvertrieb|d2c|in eigenregie|eigene[rn]? (?:onlineshop|online-shop|webshop|shop|store|amazon\w*|vertrieb))\b|\bselbst\b.{0,40}\b(?:amazon|marktplatz\w*|online\w*|verkauf\w*|vertreib\w*|vertrieb\w*)\b|\b(?:amazon|marktplatz\w*)\b.{0,50}\bselbst\b/,
+    // French
+    /\b(?:vendons|vend|commercialisons|distribuons|vente|gerons|assurons|nous vendons)\b.{0,80}\b(?:nous[- ]memes?|en direct|directement|propre (?:site|boutique|canal|compte)|notre (?:propre )?(?:site|boutique|e-?shop)|en interne)\b|\bvente directe\b|\b(?:gere|geree|gerees|geres)\b.{0,30}\b(?:en interne|par nos (?:soins|equipes))\b/,
+    // Spanish
+    /\b(?:vendemos|vende|comercializamos|distribuimos|venta|gestionamos|llevamos)\b.{0,80}\b(?:nosotros mismos|directamente|directa|propi[oa]s? (?:web|tienda|tiendas|canal|canales|cuenta)|nuestra (?:propia )?(?:web|tienda|pagina)|internamente)\b|\bventa directa\b/,
+    // Italian
+    /\b(?:vendiamo|vende|commercializziamo|distribuiamo|vendita|gestiamo)\b.{0,80}\b(?:noi stessi|direttamente|diretta|in proprio|nostro (?:sito|negozio|shop|canale|e-?commerce)|internamente|in autonomia)\b|\bvendita diretta\b/,
+  ],
+  unless: [
+    /\b(?:not|never|no longer|nicht|ne|no|non)\b.{0,25}\b(?:sell|ship|distribute|deal|work|verkaufen|vendons|vendemos|vendiamo)\b.{0,30}\b(?:direct\w*|ourselves|selbst|nous-memes|nosotros|diretta\w*)\b/,
+    /\b(?:order|buy|purchase|contact|reach|email|call|write|work|ship|supply|deliver|talk|account)\w*\b.{0,30}\bdirect(?:ly)?\b.{0,20}\b(?:from us|with us|to (?:you|retailers|shops|stores|dealers|your)|me|from our (?:web ?site|portal))\b|\bdirect(?:ly)? (?:line|phone|number|dial|contact|email|account|to (?:you|retailers|shops|stores|dealers|your|our (?:sales|wholesale)))\b/,
+    /\b(?:your own|ihr(?:en)? eigene\w*|votre propre|su propia|vostr[oa] propri[oa])\b|\bwithout (?:selling|going) (?:direct|on our)\b/,
+  ],
+};
+
+/** No, and no reason. */
+export const PLAIN_NO: Phrases = {
+  says: [
+    // English
+    /^(?:\w+,? )?(?:hi|hello|hey|dear)?[ \w]{0,20},? ?(?:sorry,? )?(?:no|nope|nah|pass|not interested|no interest|declined?|no thanks?|no thank you|no,? thanks?)(?:[ ,]+(?:thanks?|thank you|sorry|but|we|good luck|for us|but thanks?).{0,60})?[ .!]*$/,
+    /\b(?:not|no longer|un|never) ?(?:\w+ ){0,3}(?:interested|looking (?:for|to (?:add|expand|open|partner|work))|seeking|pursu\w+|proceed\w*|moving forward|move forward|able to (?:offer|open|help|accommodate|approve|work|support|supply|assist|move|proceed|accept|extend|provide (?:you )?(?:with )?(?:an? )?account)|accepting|taking on|opening|approv\w+|onboarding|adding|a (?:good )?(?:fit|match)|the right (?:fit|match)|going to (?:be able|work|happen|pursue|move)|in a position|approved|eligible|qualify|meet our)\b/,
+    /\b(?:do|does|can|could|will|would|is|are|may) not (?:currently |presently |be able to |be |have (?:a )?|offer |do |provide |run )*(?:wholesale|wholesaling|sell wholesale|b2b|a wholesale|resell\w*|open (?:an? |new |any )?accounts?|trade accounts?|accept(?:ing)? new|take on|offer\w* (?:this|that|wholesale)|supply (?:to )?(?:you|resellers|third)|work (?:for us|together|with (?:you|resellers|wholesal\w+))|partner (?:with (?:you|resellers))?)\b/,
+    /\b(?:decline|declining|declined|rejected|denied|turn(?:ed|ing)? (?:you |this |it |your \w+ )?down|have to pass|going to pass|will pass|pass on this|respectfully pass|must pass|opt(?:ed)? not to|chosen not to|decided (?:not to|against)|gone (?:in )?(?:a |another )(?:different )?direction)\b/,
+    /\bno (?:wholesale|reseller|b2b|dealer|trade) (?:program\w*|accounts?|sales|option|pricing)\b|\bnot for us\b|\bno longer (?:wholesale|offer|accept|do)\b|\bwe (?:are|will) (?:have to )?(?:be )?(?:unable to|say(?:ing)? no)\b|\bunable to (?:offer|open|approve|accommodate|move|proceed|help|accept|support|supply|work)\b/,
+    // German
+    /^(?:nein|kein interesse|nein,? danke)\b.{0,60}$|\b(?:kein (?:interesse|bedarf)|nicht interessiert|leider (?:absagen|ablehnen|nicht)|lehnen\b.{0,40}\bab\b|(?:mussen|mochten|muss) (?:\w+ ){0,4}(?:absagen|ablehnen|absage)|absage|nicht (?:an|mit|fur|moglich|zusammen\w*|beliefern)|keine (?:neuen |weiteren )?(?:handler|haendler|kunden|wiederverkaufer|zusammenarbeit|belieferung|partner)\w*|kein\w* (?:grosshandel|b2b|handlerprogramm|wiederverk\w+)|kommt (?:fur uns )?nicht in ?frage)\b/,
+    // French
+    /^(?:non|non merci)\b.{0,60}$|\b(?:pas interess\w+|ne (?:sommes|suis|souhaitons|desirons|pouvons|travaillons|proposons|faisons|cherchons|recherchons|donnerons|donnons) (?:malheureusement )?(?:pas|plus|aucun\w*)|decliner|refus\w* votre|pas donner suite|negativement|defavorable|pas (?:de )?suite favorable|regret de)\b/,
+    // Spanish
+    /^(?:no|no,? gracias)\b.{0,60}$|\b(?:no (?:estamos|estoy|nos) interesa\w*|no nos interesa|no (?:podemos|trabajamos|vendemos|ofrecemos|buscamos|aceptamos|abrimos|queremos|es posible|vamos a|hacemos|disponemos|contamos)|declin\w+|rechaz\w+)\b/,
+    // Italian
+    /^(?:no|no,? grazie)\b.{0,60}$|\b(?:non (?:siamo|sono|ci) interessa\w*|non ci interessa|non (?:possiamo|lavoriamo|vendiamo|offriamo|cerchiamo|accettiamo|apriamo|vogliamo|e possibile|facciamo|prevediamo|intendiamo|disponiamo)|declin\w+|rifiut\w+)\b/,
+  ],
+  unless: [
+    /\b(?:no|not) (?:minimums?|problem|worries|rush|hurry|obligation|need|map|fee|cost|charge|pressure|later than|only|yet (?:seen|received)|sure|sold out)\b/,
+    /\b(?:if|when|should) (?:you|not)\b.{0,25}\bnot (?:interested|able|qualify|eligible|looking)\b|\bnot (?:\w+ ){0,2}(?:hesitate|been able|miss|forget|familiar|sure|know|received?|find|see|open the|include|require|charge|have a minimum)\b/,
+    /\b(?:on (?:vacation|leave)|out of (?:the )?office|in the office)\b/,
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Phrases } from './phrases.ts';
+
+/** "Write no more", "delete my address": whatever reason stands beside it. */
+export const STOP: Phrases = {
+  says: [
+    // English
+    /^(?:hi|hello|hey|please|pls|kindly)?[ ,]*(?:unsubscribe|remove|opt[- ]?out|take me off|stop)(?: (?:me|us|this|now|please|thanks|thank you|immediately|asap))*[ .!]*$/,
+    /\bunsubscribe (?:me|us|this|my|our|from|info|all)\b|\b(?:please|kindly|want to|wish to|like to|like you to|me|us|asking to) (?:be )?unsubscribed?\b/,
+    /\b(?:remove|take|delete|drop|strike|scrub|purge|erase|get|scratch)\b (?:me|us|my|our|this|the|all|his|her|any|everything|it)\b.{0,60}\b(?:lists?|mailings?|database|db|crm|records|systems?|distribution|sequence|campaign|outreach|files)\b/,
+    /\b(?:remove|delete|erase|purge|scrub) (?:me|us|my|our|this|all|any)\b.{0,30}\b(?:email|address(?:es)?|contact (?:info\w*|details)|details|information|data|info)\b/,
+    /\b(?:remove|delete) (?:me|us)\b|\btake (?:me|us|this address|our \w+) off\b|\boff (?:of )?your (?:mailing |email |contact )?list\b/,
+    /\b(?:stop|quit|cease|no more|discontinue|end)\b.{0,25}\b(?:emailing|contacting|messaging|writing|sending|spamming|spam|soliciting|solicitations?|bothering|reaching out|following up|follow[- ]?ups?|these emails|emails|messages|cold emails|outreach)\b/,
+    /\b(?:do|please) not (?:\w+ )?(?:email|mail|write|contact|message|solicit|reach out|follow up|get in touch|call|approach|bother|spam)\b.{0,50}\b(?:again|any ?more|further|future|us|me|this (?:address|email|inbox|company))\b/,
+    /\bdo not (?:ever )?(?:send|mail) (?:me |us )?(?:any )?(?:more |further |other |additional |unsolicited |such )*(?:emails?|mails?|messages?|solicitations?|offers|anything|follow)\b/,
+    /\b(?:never|no longer) (?:contact|email|write|message)\b|\b(?:no|any) further (?:contact|emails?|communications?|messages|correspondence|outreach|solicitations?)\b|\bno more (?:emails?|contact|messages|mail)\b/,
+    /\bopt(?:ing|ed)?(?: me| us)?[- ]out\b/,
+    /\b(?:do not|no longer|never) (?:wish|want|care|would like) to (?:receive|be contacted|hear from|get (?:any|more|these|your)|be (?:emailed|on))\b|\bdid not (?:sign up|subscribe|opt in|ask) (?:for|to)\b.{0,40}\b(?:stop|remove|this|these|emails?)\b/,
+    /\b(?:lose|forget) (?:my|our|this) (?:email|number|address|contact)\b|\bleave (?:us|me) alone\b|\bdo not contact list\b/,
+    /\b(?:right to (?:erasure|be forgotten)|(?:gdpr|ccpa)\b.{0,60}\b(?:delet\w+|eras\w+|remov\w+|request)|(?:delet\w+|eras\w+|remov\w+)\b.{0,60}\b(?:personal data|gdpr|ccpa))/,
+    /\b(?:report(?:ed|ing)?|mark(?:ed|ing)?|flag(?:ged|ging)?)\b.{0,25}\bspam\b/,
+    // German
+    /\b(?:nehmen|nimm|streichen|streiche|loschen|losche|entfernen|entferne)\b.{0,30}\b(?:mich|uns|meine|unsere|diese|die)\b.{0,50}\b(?:verteiler\w*|liste|listen|mailingliste|datenbank|kartei|adressen?|e-?mail\w*|mailadresse|daten|kontaktdaten|system)\b/,
+    /\baus (?:ihre[mr]|eure[mr]|dem|der|deine[mr]) (?:\w+ )?(?:verteiler\w*|mailingliste|liste|datenbank|adressliste|kartei)\b|\b(?:austragen|abmelden|abbestellen)\b|\bvom (?:newsletter|verteiler)\b/,
+    /\bkeine (?:weiteren |weitere |solchen |mehr )?(?:e-?mails?|mails|nachrichten|werbung|werbemails|anfragen|zuschriften|kontaktaufnahmen?)\b.{0,40}\b(?:mehr|schicken|senden|zusenden|erhalten|wunsch\w*|zukommen|bekommen|an uns|an mich)\b/,
+    /\b(?:kontaktieren|schreiben|anschreiben|belastigen)\b.{0,25}\bnicht (?:mehr|wieder|erneut|weiter|noch einmal|nochmals)\b|\bnicht (?:mehr|wieder|erneut|weiter|langer)\b.{0,25}\b(?:zu )?(?:kontaktier\w*|anschreib\w*|anzuschreib\w*|schreib\w*|angeschrieb\w*|belastig\w*|anmail\w*)\b/,
+    /\b(?:von weiteren|auf weitere)\b.{0,40}\b(?:ab(?:zu)?sehen|verzichten)\b|\b(?:widerspreche|widersprechen)\b|\bloschung (?:meiner|unserer|der) \w*daten\b|\b(?:dsgvo|ds-gvo)\b.{0,80}\blosch\w*|\blosch\w*\b.{0,80}\b(?:dsgvo|ds-gvo)\b|\bhoren sie (?:bitte )?auf\b/,
+    // French
+    /\b(?:desabonn\w+|desinscri\w+)\b|\b(?:retire[rz]|supprime[rz]|enleve[rz]|efface[rz]|raye[rz]|ote[rz])\b.{0,40}\b(?:liste|listes|base|adresse|donnees|coordonnees|fichiers?|e-?mail|mailing|contacts)\b/,
+    /\b(?:retirez|supprimez|enlevez|rayez|otez)[- ](?:moi|nous)\b|\bne plus (?:nous|me|m'|etre|recevoir|vouloir)\b.{0,30}\b(?:contact\w*|ecri\w*|envo\w*|sollicit\w*|demarch\w*|recevoir|message\w*|mails?)\b|\bne plus recevoir\b/,
+    /\bne (?:nous |me |m')\w+(?:[- ]\w+)? plus\b|\b(?:cesse[rz]|arrete[rz])\b.{0,40}\b(?:envo\w*|contact\w*|ecri\w*|mails?|messages?|sollicit\w*)\b|\brgpd\b.{0,80}\b(?:effac\w+|suppr\w+)|\b(?:effac\w+|suppr\w+)\b.{0,80}\brgpd\b|\bplus (?:aucun|de) (?:mails?|messages?|e-?mails?|sollicitations?)\b|\bne souhait\w+ plus (?:recevoir|etre)\b/,
+    // Spanish
+    /\b(?:dar(?:me|nos|los)?|denos?|deme|dese|denme|dennos|solicit\w+|pid\w+|quiero|queremos|tramit\w+)\b.{0,20}\b(?:de )?(?:la )?baja\b|\bbaja (?:de|en) (?:su|la|esta|sus)\b/,
+    /\b(?:elimin|borr|quit|retir|suprim)\w*\b.{0,50}\b(?:listas?|base de datos|correo|direccion|datos|email)\b/,
+    /\bno (?:nos|me) (?:vuelvan? a )?(?:escrib|contact|envi|mand|molest)\w+\b(?!.{0,20}\bhasta\b)|\b(?:dejen?|deje|deja|paren?|pare) de (?:escrib|envi|contact|mand|molest)\w*|\bno (?:vuelva|vuelvan|vuelvas)\b.{0,12}\b(?:contact|escrib|envi)\w+|\bno (?:queremos|quiero|deseamos|deseo) (?:recibir|que (?:nos|me)|mas)\b|\bno (?:queremos|quiero) mas (?:correos|mensajes|emails)\b/,
+    // Italian
+    /\b(?:cancell|rimuov|elimin|tog[lh]|disiscriv)\w*\b.{0,50}\b(?:list[ae]|mailing|database|indirizzo|dati|contatt\w*|archivi\w*|rubrica)\b|\b(?:cancell|rimuov|togli?e|elimina)\w*(?:temi|teci|mi|ci)\b|\bdisiscri\w+/,
+    /\bnon (?:ci |mi )?(?:contatt|scriv|invi|mand|disturb)\w+(?:ci|mi|teci|temi)? (?:piu|oltre|ulterior\w*|nuovamente|altr\w+)\b|\bnon (?:vogliamo|voglio|desider\w+)\b.{0,15}\b(?:ricevere|essere (?:piu )?contattat\w)|\bsmett\w+ di\b|\bnon (?:scrivete|contattate|scrivere|contattare)(?:ci|mi)? piu\b/,
+  ],
+  unless: [
+    /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
+    /\b(?:cease and desist|stop sending (?:the )?samples)\b/,
+    /\bdo not (?:contact|email|write)\b.{0,40}\b(?:instead|use the form|until)\b/,
+    // What is promised to us: "you can unsubscribe", "we will remove the hold".
+    /\b(?:we|i) (?:will|can|have) (?:remove|delete|take)\b/,
+  ],
+};
+
+/** A lawyer's demand. One of these alone is enough. */
+export const LEGAL_DEMAND: Phrases = {
+  says: [
+    /\bcease[- ]and[- ]desist\b|\bgovern yourselves? accordingly\b|\b(?:hereby|formally) (?:demand|put (?:you )?on notice|notif\w+ you)\b/,
+    /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
+    /\b(?:on behalf of|represents?|counsel (?:to|for)|attorneys? for|act(?:ing)? for)\b.{0,30}\b(?:our|my|the) client\b|\bour client,? .{0,80}\b(?:trademark|infring\w+|rights|demands?)\b/,
+    /\b(?:abmahnung|unterlassungserklarung|strafbewehrte\w*|namens und (?:in vollmacht|im auftrag)|unserer mandant\w+|unsere mandant\w+)\b/,
+    /\b(?:mise en demeure|mettons en demeure|mets en demeure|requerimos formalmente|burofax|requerimiento (?:legal|formal)|(?:nuestro|mi) (?:cliente|representad[oa])\b.{0,60}\b(?:marca|derechos|cese|requier\w*)|diffid(?:a|iamo)\b|atto di diffida|per conto (?:del|della) (?:nostr[oa]|mi[oa]) (?:cliente|assistit[oa]))\b/,
+    /\b(?:our|my) (?:attorneys?|lawyers?|legal counsel|legal team|solicitors?|legal department) (?:will|has|have|is|are)\b|\b(?:legal action|litigation|lawsuit|injuncti\w+|statutory damages)\b.{0,120}\b(?:against you|if you|unless you|within|failure)\b|\b(?:if you|unless you|failure to|within \d+)\b.{0,160}\b(?:legal action|litigation|lawsuit|injuncti\w+|legal remedies|damages)\b/,
+  ],
+  unless: [
+    // A brand's own warning beside its rules is a term, no lawyer's letter.
+    /\b(?:review(?:ed|ing)?|draft(?:ed|ing)?|prepar\w+|check(?:ed|ing)?|sign(?:ed)?|agreement|contract)\b.{0,40}\b(?:by|with)?\b.{0,10}\b(?:our|my) (?:attorneys?|lawyers?|legal)\b|\b(?:our|my) (?:legal team|attorneys?|lawyers?|legal department) (?:will|is|are|has to|have to)\b.{0,20}\b(?:review|send|prepar|draft|look|sign)\w*/,
+  ],
+};

@@ -1,0 +1,101 @@
+import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
+import { plainWords } from './plain-words.ts';
+import { isNotTheirs } from './set-aside.ts';
+
+/** A sentence of a mail. */
+export interface Said {
+  /** As it stands in the mail. */
+  words: string;
+  /** In one spelling, for patterns. */
+  plain: string;
+  /** What a "but" or a semicolon sets apart: a no on one side of it says nothing of the other. */
+  clauses: string[];
+  isQuestion: boolean;
+}
+
+/** A longer mail is read up to here: what an answer means stands in its beginning. */
+const LONGEST_TEXT = 16_000;
+const LONGEST_SENTENCE = 900;
+const MOST_SENTENCES = 250;
+
+/** The sentences of a mail in which its writer speaks to us. */
+export function sentencesOf(newText: string): Said[] {
+  const lines = withoutSignOff(linesOf(newText.slice(0, LONGEST_TEXT)));
+  return joined(lines)
+    .flatMap(splitSentences)
+    .flatMap(splitCareless)
+    .map((words) => words.trim().slice(0, LONGEST_SENTENCE))
+    .filter((words) => /[\p{L}\p{N}]/u.test(words))
+    .slice(0, MOST_SENTENCES)
+    .map(saidOf)
+    .filter(({ plain }) => !isNotTheirs(plain));
+}
+
+export function saidOf(words: string): Said {
+  const plain = plainWords(words.slice(0, LONGEST_SENTENCE));
+  return {
+    words,
+    plain,
+    clauses: plain.split(CLAUSE_END).filter((clause) => /[a-z\d]/.test(clause)),
+    isQuestion: /\?["')\s]*$/.test(plain) || ASKS.test(plain),
+  };
+}
+
+const CLAUSE_END =
+  /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you )|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
+
+/** Questions that people on phones end without a mark. */
+const ASKS =
+  /^(?:(?:hi|hello|hey|thanks|thank you|ok|sure|great|so|and)\b[^.,!]{0,20}[,!.]? )?(?:what|which|where|how (?:many|much|long|do|are you planning)|who (?:is|are|do)|do you|are you|is your|have you|can you|could you|will you|would you) [^.!]*$/;
+
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]{0,4000}?-->/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ').trim())
+    .filter((line) => !line.startsWith('>'));
+
+const SIGN_OFF =
+  /^(?:(?:kind|best|warm|warmest|kindest|many|with|all the)?[ ]?(?:regards|wishes|best)|best|cheers|(?:many )?thanks(?: (?:again|so much|and (?:best )?regards))?|thank you|sincerely|yours(?: \w+)?|respectfully|cordially|warmly|all the best|take care|thx|mit (?:freundlichen|besten|herzlichen) gr(?:u|ue)(?:ss|ß)en|(?:viele|beste|liebe|herzliche|freundliche) gr(?:u|ue)(?:ss|ß)e|mfg|lg|vg|(?:bien )?cordialement|bien a vous|salutations(?: distinguees)?|sinceres salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un saludo|(?:cordiali|distinti) saluti|saluti|cordialmente)[ ,.!-]*$/;
+/** A signature is short; a longer text behind such words goes on. */
+const LONGEST_SIGNATURE = 9;
+
+/** Without the writer's name and card, and what the firm's mail server puts below. A postscript stays. */
+function withoutSignOff(lines: string[]): string[] {
+  const at = lines.findLastIndex((line, index) => index > 0 && SIGN_OFF.test(plainWords(line)));
+  const isBelow = (line: string): boolean => /^(?:p\.? ?s\b|nb\b)/i.test(line);
+  if (at === -1) return lines;
+  const rest = lines.slice(at + 1);
+  const postscript = rest.findIndex(isBelow);
+  const signature = postscript === -1 ? rest : rest.slice(0, postscript);
+  const filled = signature.filter(Boolean);
+  const isSignature =
+    filled.length <= LONGEST_SIGNATURE && filled.every((line) => line.length < 110 || FOOTER.test(line));
+  if (!isSignature) return lines;
+  return [...lines.slice(0, at), ...(postscript === -1 ? [] : rest.slice(postscript))];
+}
+const FOOTER = /confidential|intended (?:solely|only)|disclaimer|vertraulich|confidentiel|riservat/i;
+
+/** Mail programs break lines in the middle of sentences. */
+function joined(lines: string[]): string[] {
+  const whole: string[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const goesOn = isOpen && last !== undefined && !/[.!?:;,]$/.test(last) && goesOnWith(last, line);
+    const goesOnAfterComma = isOpen && last !== undefined && /,$/.test(last) && last.length > 45;
+    if ((goesOn || goesOnAfterComma) && line) whole[whole.length - 1] = `${last} ${line}`;
+    else if (line) whole.push(line);
+    isOpen = line !== '';
+  }
+  return whole;
+}
+
+const goesOnWith = (last: string, line: string): boolean =>
+  !/^(?:[-*•·–]|\d{1,2}[.)] )/.test(line) && (/^[\p{Ll}(]/u.test(line) || last.length > 62);
+
+/** "no thanks. maybe next year": a stop with a small letter behind it ends a sentence of a careless writer. */
+const splitCareless = (sentence: string): string[] => sentence.split(CARELESS_END);
+const CARELESS_END =
+  /(?<=\p{L}{3}[.!?]{1,3}|\d{3}[.!?])(?<!\b(?:approx|incl|excl|inkl|zzgl|etc|min|max|mind|ggf|bzw|evtl|resp|inc|ltd|corp|env|aprox|tel|ext)\.)\s+(?=\p{Ll})/u;

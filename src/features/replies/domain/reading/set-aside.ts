@@ -1,0 +1,27 @@
+/** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
+export const isNotTheirs = (plain: string): boolean => PASSAGES.some((pattern) => pattern.test(plain));
+
+const PASSAGES: readonly RegExp[] = [
+  // The lawyers' text that mail servers add.
+  /\b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|informationen|informazioni|informacion)\b/,
+  /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your)|unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
+  /\b(?:diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene))\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)/,
+  // Newsletters' and ticket systems' own lines.
+  /\b(?:click|tap|klicken|cliquez|haga clic|clicca)\b.{0,40}\b(?:unsubscribe|opt[- ]out|abmelden|desabonner|desinscrire|baja|disiscriver\w+)\b/,
+  /(?:^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|\bif you no longer (?:wish|want) to) (?:unsubscribe|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b/,
+  /\b(?:unsubscribe (?:here|at any time|link|instantly)|manage (?:your )?(?:preferences|subscriptions?)|update (?:your )?(?:email )?preferences|view (?:this (?:email )?)?in (?:your )?browser|you are receiving this (?:email|message)?)\b/,
+  /\b(?:(?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line)\b|^#+-|^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$/,
+  /^(?:sent from my|get outlook for|sent (?:with|via|from) \w+|von meinem \w+ gesendet|gesendet (?:von|mit)|envoye de(?:puis)? mon|enviado desde mi|inviato da(?:l mio)?)\b/,
+  /^(?:caution|external|warning|\[external\]|achtung)\b.{0,40}\b(?:external|outside|originated|sender|extern\w*)\b/,
+  /\b(?:rate (?:my|our|your) (?:reply|service|experience|support)|how (?:did|would you rate)|customer satisfaction survey|this (?:email|ticket|conversation) (?:is a service from|was delivered by))\b/,
+  /^(?:follow us|find us|visit us|like us|shop (?:us |our )?(?:on|at)|proud(?:ly)? member|as seen (?:in|on))\b/,
+  /^(?:on .{5,80} wrote:?|am .{5,80} schrieb.{0,80}|le .{5,80} a ecrit ?:?|el .{5,80} escribio:?|il .{5,80} ha scritto:?|from: .*|-+ ?(?:original message|forwarded message).*)$/,
+  // What is meant for a machine is no word to us.
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|all|your|other)\b.{0,30}\b(?:instructions?|prompts?|rules?|directives?|guidelines?|text|classification)\b/,
+  /\b(?:system|assistant|developer|admin) ?(?:prompt|message|note|instruction|override|notice)?\]?\s?:|<\/?(?:system|instructions?|assistant|prompt|reply|mail)\b|\[\[?\/?(?:system|inst|instructions?)\b/,
+  /\b(?:classif(?:y|ied|ier|ication)|categori[sz]e|label|tag|mark|treat|score|parse|log|record|file|rank|flag)\b.{0,30}\b(?:this|the|it|reply|mail|message|email|sender|lead|as|response)\b.{0,30}\b(?:as|to|class)\b.{0,20}\b(?:"|'|interested|approved|positive|price_list|unsubscribe|bounce|other|not_now|question|hot|spam|auto|no_amazon|\w+_\w+)/,
+  /\b(?:note to|attention|dear|hey|hello|if you are|any|you are|as an?|for(?: the)?|to (?:the|any|all)|calling all) (?:\w+ )?(?:ai|a\.i\.|llms?|gpt|chatgpt|language models?|bots?|automated (?:systems?|readers?|agents?|assistants?|parsers?|tools?|processing)|classifiers?|crawlers?|email (?:parsers?|agents?|assistants?|classifiers?)|machine readers?)\b(?! (?:generated|written|sent))/,
+  /\b(?:ai|llm) (?:assistants?|agents?|models?|systems?|tools?|readers?|processing|instructions?|directive|note)\b.{0,60}\b(?:must|should|please|reading|processing|are (?:to|instructed|required)|:|set|reply|respond|ignore|mark|output)\b/,
+  /\b(?:set|output|return|respond with|reply with|print|emit|add) (?:the )?(?:class|label|field|flag|category|json|moq|confidence|should_\w+|intent|status|shouldsuppress|only)\b|\bshould_(?:suppress|stop)\w*|\b(?:class|intent|category) ?[:=] ?"?\w+|"class"/,
+  /\b(?:reveal|print|repeat|forward|email|send|leak)\b.{0,30}\b(?:system prompt|your (?:instructions|prompt|api key|credentials)|api keys?|all (?:contacts|messages|conversations))\b/,
+];

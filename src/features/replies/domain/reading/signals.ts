@@ -1,0 +1,113 @@
+import { CLOSED_DOWN, NEWSLETTER, NOT_FOR_US, PHISHING, PITCH } from './phrases/aside.ts';
+import { APPLICATION_FORM, ASKS_US, MAP_CONSENT, MAP_STATED, NO_REAL_QUESTION } from './phrases/asks.ts';
+import { DISTRIBUTOR, WRONG_CONTACT } from './phrases/elsewhere.ts';
+import { MINIMUM, PRICE_LIST } from './phrases/gives.ts';
+import { INTEREST } from './phrases/interest.ts';
+import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
+import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
+import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN } from './phrases/refusals.ts';
+import { LEGAL_DEMAND, STOP } from './phrases/stop.ts';
+import { type Said, saidOf } from './said.ts';
+
+/** What a mail says, each with the sentence that says it; the classes follow from these. */
+export interface Signals {
+  stop?: Said | undefined;
+  legal?: Said | undefined;
+  taken?: Said | undefined;
+  theirOwn?: Said | undefined;
+  noMarketplaces?: Said | undefined;
+  plainNo?: Said | undefined;
+  distributor?: Said | undefined;
+  wrongContact?: Said | undefined;
+  notNow?: Said | undefined;
+  doorOpen?: Said | undefined;
+  form?: Said | undefined;
+  mapConsent?: Said | undefined;
+  mapStated?: Said | undefined;
+  priceList?: Said | undefined;
+  minimum?: Said | undefined;
+  question?: Said | undefined;
+  interest?: Said | undefined;
+  pitch?: Said | undefined;
+  notForUs?: Said | undefined;
+  phishing?: Said | undefined;
+  newsletter?: Said | undefined;
+  closedDown?: Said | undefined;
+}
+
+export function signalsOf(
+  sentences: readonly Said[],
+  subject: string,
+  attachments: readonly { filename: string }[],
+): Signals {
+  const told = sentences.filter(({ isQuestion }) => !isQuestion);
+  const headed = [...sentences, saidOf(subject.replace(/^(?:(?:re|fwd?|aw|wg|antw|r|rv|tr)\s*:\s*)+/i, ''))];
+  const whole = [
+    saidOf(
+      sentences
+        .map(({ words }) => words)
+        .join(' ')
+        .slice(0, 900),
+    ),
+  ];
+  const enclosed = (says: RegExp): Said | undefined => {
+    const file = attachments.find(({ filename }) => says.test(plainName(filename)));
+    return file && saidOf(file.filename);
+  };
+  const either = (phrases: Phrases, among: readonly Said[]): Said | undefined =>
+    saidIn(phrases, among) ?? saidWhole(phrases, among);
+  return {
+    stop: saidIn(STOP, sentences) ?? stopInSubject(subject, sentences),
+    legal: either(LEGAL_DEMAND, headed),
+    taken: saidIn(TAKEN, told),
+    theirOwn: saidIn(THEIR_OWN, told),
+    noMarketplaces: saidIn(NO_MARKETPLACES, told),
+    plainNo: saidIn(PLAIN_NO, told),
+    distributor: saidIn(DISTRIBUTOR, told),
+    wrongContact: saidIn(WRONG_CONTACT, told),
+    notNow: either(NOT_NOW, told),
+    doorOpen: saidIn(DOOR_OPEN, told),
+    form: saidIn(APPLICATION_FORM, sentences) ?? enclosed(FORM_FILE),
+    mapConsent: either(MAP_CONSENT, sentences),
+    mapStated: saidIn(MAP_STATED, sentences) ?? enclosed(MAP_FILE),
+    priceList: saidIn(PRICE_LIST, told) ?? enclosed(PRICE_FILE) ?? inlinePrices(sentences),
+    minimum: saidIn(MINIMUM, told) ?? saidIn(MINIMUM, sentences),
+    question: sentences.find(isRealQuestion),
+    interest: saidIn(INTEREST, sentences),
+    pitch: either(PITCH, [...headed, ...whole]),
+    notForUs: either(NOT_FOR_US, headed),
+    phishing: either(PHISHING, [...headed, ...whole]),
+    newsletter: either(NEWSLETTER, headed),
+    closedDown: saidIn(CLOSED_DOWN, told),
+  };
+}
+
+const plainName = (filename: string): string => filename.toLowerCase().replace(/[_\-.\s]+/g, ' ');
+const FORM_FILE =
+  /\b(?:applications?|(?:new )?account (?:form|setup|set up|packet|app)|onboarding|questionnaire|credit app|dealer (?:form|packet)|registration|antrag|formular|handlerantrag|fragebogen|stammdaten|formulaire|ouverture|solicitud|formulario|alta|modulo|scheda|anagrafica)\b|application|antrag/;
+const MAP_FILE = /\b(?:u?map|minimum advertised|pricing policy|price policy|reseller (?:agreement|policy))\b/;
+const PRICE_FILE =
+  /\b(?:price|prices|pricing|price ?lists?|line ?sheets?|wholesale catalog\w*|catalog\w*|katalog|catalogo|preisliste\w*|preise|tarifs?|listin[oi]|listas? de precios|lista precios|tarifas?|cost sheet|order (?:form|sheet)|sell sheet|price ?sheet|rates?|linesheet|pricelist)\b(?!.*\b(?:policy|agreement|map)\b)|preisliste|pricelist|linesheet/;
+
+/** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
+const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {
+  const said = saidOf(subject.replace(/^(?:re|aw|r|rv)\s*:\s*/i, ''));
+  return sentences.length <= 1 && saysSo(STOP, said.plain) ? said : undefined;
+};
+
+const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\d{1,4}[.,]\d{2}\s?(?:[$€£]|usd|eur)\b)/;
+
+/** Several prices of several things, in the mail itself. */
+function inlinePrices(sentences: readonly Said[]): Said | undefined {
+  const priced = sentences.filter(
+    ({ plain, isQuestion }) => !isQuestion && PRICE.test(plain) && !saysSo(MINIMUM, plain),
+  );
+  const [first] = priced;
+  if (priced.length >= 2) return first;
+  return first && first.plain.split(PRICE).length > 2 ? first : undefined;
+}
+
+const isRealQuestion = (said: Said): boolean => {
+  if (saysSo(ASKS_US, said.plain)) return true;
+  return said.isQuestion && !saysSo(NO_REAL_QUESTION, said.plain);
+};
