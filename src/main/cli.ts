@@ -5,6 +5,7 @@ import { AppError } from '../kernel/errors.ts';
 import { addAccountCommands } from './commands/accounts.ts';
 import { addDataCommands } from './commands/data.ts';
 import { addPriceListCommands } from './commands/price-lists.ts';
+import { addReplyCommands } from './commands/replies.ts';
 import { addRunCommand } from './commands/run.ts';
 import { addSystemCommands } from './commands/system.ts';
 import { UsageError } from './commands/with-context.ts';
@@ -19,6 +20,7 @@ addAccountCommands(program);
 addDataCommands(program);
 addRunCommand(program);
 addPriceListCommands(program);
+addReplyCommands(program);
 addSystemCommands(program);
 
 // A reader that has seen enough (`| head`) is no failure.

@@ -1,6 +1,7 @@
-import PostalMime, { type Attachment, addressParser, decodeWords, type Email } from 'postal-mime';
-import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from '../../features/replies/ports.ts';
+import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime';
+import type { MailAttachment, MailPart, ReceivedMail } from '../../features/replies/ports.ts';
 import { fileNameOf } from './file-name.ts';
+import { headFrom } from './mail-head.ts';
 import { asReadable, cleaned, textOf } from './mail-text.ts';
 
 const MAX_BYTES = 40_000_000;
@@ -9,7 +10,6 @@ const MAX_HEADER_BYTES = 500_000;
 const MAX_PARTS = 100;
 const MAX_PART_CHARACTERS = 200_000;
 const MAX_BODY_CHARACTERS = 2_000_000;
-const MAX_IDS = 100;
 
 /** Parses a mail as it came over the wire. What can't be parsed is still a mail: its head, and its body as text. */
 export async function readMime(raw: Uint8Array): Promise<ReceivedMail> {
@@ -67,27 +67,6 @@ function toMail(email: Email): ReceivedMail {
   };
 }
 
-/** Everything that the head tells, for a mail whose body comes some other way too. */
-export function headFrom(
-  headers: MailHeader[],
-): Pick<
-  ReceivedMail,
-  'messageId' | 'inReplyTo' | 'references' | 'from' | 'to' | 'envelopeFrom' | 'subject' | 'date'
-> {
-  const all = (name: string) => headers.filter((header) => header.name === name).map(({ value }) => value);
-  const first = (name: string) => all(name)[0];
-  return {
-    messageId: idsIn(first('message-id'))[0] ?? null,
-    inReplyTo: idsIn(first('in-reply-to'))[0] ?? null,
-    references: all('references').flatMap(idsIn).slice(-MAX_IDS),
-    from: senderIn(first('from') ?? first('sender') ?? ''),
-    to: [...all('to'), ...all('cc')].flatMap(addressesIn),
-    envelopeFrom: envelopeIn(first('return-path')),
-    subject: (first('subject') ?? '').trim(),
-    date: dateIn(first('date')),
-  };
-}
-
 /** Left out where a broken word would make the decoder give up on the whole mail. */
 function decoded(value: string): string {
   try {
@@ -95,42 +74,6 @@ function decoded(value: string): string {
   } catch {
     return value;
   }
-}
-
-export const idsIn = (value: string | undefined): string[] =>
-  (value ?? '').match(/<[^<>\s]{1,400}>/g) ?? (value ?? '').match(/[^\s<>]{1,200}@[^\s<>]{1,200}/g) ?? [];
-
-export function senderIn(value: string): ReceivedMail['from'] {
-  const [mailbox] = mailboxesIn(value);
-  if (mailbox) return { name: mailbox.name.trim(), email: mailbox.address.toLowerCase() };
-  const name = value.trim();
-  return name === '' ? null : { name, email: '' };
-}
-
-export const addressesIn = (value: string): string[] =>
-  mailboxesIn(value)
-    .map(({ address }) => address.toLowerCase())
-    .filter((address) => address.includes('@'));
-
-function mailboxesIn(value: string): { name: string; address: string }[] {
-  try {
-    return addressParser(value, { flatten: true }).flatMap(({ name, address }) =>
-      address ? [{ name, address }] : [],
-    );
-  } catch {
-    return [];
-  }
-}
-
-/** `<>` is the sender of reports, which is something else than no line at all. */
-function envelopeIn(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  return (/<([^<>]*)>/.exec(value)?.[1] ?? value).trim().toLowerCase();
-}
-
-function dateIn(value: string | undefined): Date | null {
-  const date = new Date((value ?? '').replace(/\([^)]*\)/g, '').trim());
-  return Number.isNaN(date.getTime()) ? null : date;
 }
 
 const isEvidence = ({ mimeType }: Attachment): boolean =>

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import { AppError } from '../../kernel/errors.ts';
+import { readMime } from '../../providers/mail/read-mime.ts';
+import { mailFromJson } from '../replies/mail-from-json.ts';
+import { readingLine } from '../replies/reading-line.ts';
+
+export function addReplyCommands(program: Command): void {
+  const reply = program.command('reply').description('What brands answer');
+  reply
+    .command('read <files...>')
+    .description('What mails mean: .eml files, or JSON with one mail to a line, into JSON lines')
+    .action(async (files: string[]) => {
+      for (const file of files) {
+        const found = await stat(file).catch(() => null);
+        if (!found?.isFile()) throw new AppError('not_found', `There is no file ${file}.`);
+      }
+      for (const file of files) {
+        if (await holdsJson(file)) await readLines(file);
+        else await write(readingLine(basename(file), await readMime(await readFile(file))));
+      }
+    });
+}
+
+/** No mail begins with a brace. */
+async function holdsJson(file: string): Promise<boolean> {
+  for await (const piece of createReadStream(file, { encoding: 'utf8', end: 1_000 }))
+    return /^\s*\{/.test(piece);
+  return false;
+}
+
+async function readLines(file: string): Promise<void> {
+  let number = 0;
+  for await (const line of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const given = mailFromJson(number === 1 ? line.replace(/^\ufeff/, '') : line);
+    if ('wrong' in given) throw new AppError('invalid_input', `Line ${number} of ${file} ${given.wrong}.`);
+    await write(readingLine(given.id ?? String(number), given.mail));
+  }
+}
+
+async function write(value: object): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(value)}\n`)) await once(process.stdout, 'drain');
+}

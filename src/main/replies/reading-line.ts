@@ -1,0 +1,33 @@
+import { machineMailOf } from '../../features/replies/domain/mail/machine-mail.ts';
+import { newTextOf } from '../../features/replies/domain/mail/new-text.ts';
+import type { ReceivedMail } from '../../features/replies/domain/mail/received-mail.ts';
+import { readReply } from '../../features/replies/domain/reading/read-reply.ts';
+
+/** What a mail means, as one JSON value; the rules alone read it. */
+export function readingLine(id: string, mail: ReceivedMail) {
+  const { text } = newTextOf(mail);
+  const reading = readReply({
+    id,
+    fromName: mail.from?.name ?? '',
+    fromEmail: mail.from?.email ?? '',
+    toEmail: mail.to[0] ?? '',
+    subject: mail.subject,
+    date: mail.date,
+    newText: text,
+    attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+    machine: machineMailOf(mail),
+    headers: mail.headers,
+  });
+  return {
+    id,
+    class: reading.class,
+    secondary: reading.secondary,
+    confidence: reading.confidence,
+    facts: Object.fromEntries(reading.facts.map(({ name, value }) => [name, value])),
+    evidence: Object.fromEntries(reading.facts.map(({ name, words }) => [name, words])),
+    human: reading.human,
+    should_stop_followups: reading.shouldStopFollowups,
+    should_suppress: reading.shouldSuppress,
+    new_text: text,
+  };
+}
