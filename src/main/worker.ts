@@ -7,6 +7,7 @@ import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/
 import { startMeasuring, startSheetWriting } from '../features/brands/job-handlers.ts';
 import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
 import { startImports } from '../features/catalog/job-handlers.ts';
+import { startDealKeeping } from '../features/deals/job-handlers/answers.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
 import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
@@ -56,7 +57,8 @@ export async function startWorker(
     await startImports({ database, takeBrands, failed }),
     startSheetWriting({ database, clock, books: context.books, failed }),
     startMeasuring({ database, failed }),
-    await startMailEvents({ database, reader: sendgridEventReader, failed }),
+    startDealKeeping({ database, clock, failed }),
+    await startMailEvents({ database, clock, reader: sendgridEventReader, optOuts: context.optOuts, failed }),
     await startScheduledMails({
       ...{ database, clock, failed, desks: context.desks, optOuts: context.optOuts },
       ...{ unsubscribeTokens: context.unsubscribeTokens, publicUrl: config.publicUrl },

@@ -57,3 +57,13 @@ export function documentFileName(name: string, extension: string): string {
 
 /** What sealed bytes are bound to: those of one document open as no other. */
 export const documentContext = (accountId: string, id: string): string => `${accountId}:trust_document:${id}`;
+
+/** A document of the pack, as far as it is shown: never its bytes. */
+export interface TrustDocument {
+  id: string;
+  kind: TrustKind;
+  name: string;
+  contentType: string;
+  size: number;
+  uploadedAt: Date;
+}

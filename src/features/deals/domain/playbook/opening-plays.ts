@@ -1,4 +1,5 @@
-import { documentName } from '../terms.ts';
+import { DOCUMENT_LABELS } from '../../../replies/domain/inbox/fact-words.ts';
+import type { ReplyDocument } from '../../../replies/domain/reading/reply-facts.ts';
 import { isAskedFor } from '../trust-document.ts';
 import type { Play, Situation } from './play.ts';
 import { fact, list, stillUnknown, theProduct } from './voice.ts';
@@ -128,6 +129,9 @@ export const application: Play = {
 
 const hasForm = (situation: Situation): boolean =>
   fact(situation, 'application_url') !== undefined || situation.mail.hasAttachment;
+
+const documentName = (document: ReplyDocument): string =>
+  document === 'tax_id' ? 'tax ID' : DOCUMENT_LABELS[document];
 
 const asked = (situation: Situation) => fact(situation, 'documents') ?? [];
 /** A website is shown by its address, every other proof by a document of the pack. */

@@ -1,4 +1,4 @@
-import { moneyIn } from '../terms.ts';
+import { factTold } from '../../../replies/domain/inbox/fact-words.ts';
 import type { Need, Play, Situation } from './play.ts';
 import { questionsIn } from './questions.ts';
 import { fact, list, openingOrder, stillUnknown, timeInWords, wherePeopleBuy } from './voice.ts';
@@ -47,7 +47,7 @@ const smaller: Play['answers'][number] = {
   movesTo: 'counter',
   nextTask: FOLLOW_UP,
   write: (voice) => {
-    const ours = moneyIn('USD', voice.seller.facts.firstOrderUsd ?? 0);
+    const ours = factTold('opening_order_usd', voice.seller.facts.firstOrderUsd ?? 0, 'USD');
     const theirs = openingOrder(voice)?.words;
     return [
       voice.say(

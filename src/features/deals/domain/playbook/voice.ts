@@ -1,7 +1,8 @@
 import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import { factTold } from '../../../replies/domain/inbox/fact-words.ts';
 import type { FactName, FactValues } from '../../../replies/domain/reading/reply-facts.ts';
 import { channelInWords } from '../seller-facts.ts';
-import { moneyIn, termValue } from '../terms.ts';
+import { currencyOf, termValue } from '../terms.ts';
 import type { Situation, Voice } from './play.ts';
 
 /** Picks from lists by a text, each pick from fresh digits of its hash (FNV-1a, finished so that all bits move). */
@@ -63,15 +64,14 @@ export const term = <Name extends FactName>({ terms }: Situation, name: Name): F
 
 /** The least that a first order has to come to, in words and in dollars where it is in dollars. */
 export function openingOrder(situation: Situation): { words: string; usd: number | null } | null {
-  const usd = term(situation, 'opening_order_usd');
-  if (usd !== undefined) return { words: moneyIn('USD', usd), usd };
-  const amount = term(situation, 'moq_amount');
-  if (amount !== undefined) {
-    const currency = term(situation, 'currency') ?? 'USD';
-    return { words: moneyIn(currency, amount), usd: currency === 'USD' ? amount : null };
+  for (const name of ['opening_order_usd', 'moq_amount', 'moq_units'] as const) {
+    const value = term(situation, name);
+    if (value === undefined) continue;
+    const currency = currencyOf(situation.terms);
+    const isDollars = name === 'opening_order_usd' || (name === 'moq_amount' && currency === 'USD');
+    return { words: factTold(name, value, currency), usd: isDollars ? value : null };
   }
-  const units = term(situation, 'moq_units');
-  return units === undefined ? null : { words: `${units.toLocaleString('en-US')} pieces`, usd: null };
+  return null;
 }
 
 /** What a first order can't be written without, as far as the brand hasn't told it yet. */

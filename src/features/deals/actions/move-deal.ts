@@ -1,0 +1,28 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import { stopSequences } from '../../outreach/actions/stop-sequences.ts';
+import { type LostReason, mayMove, refusalOfMove, type Stage } from '../domain/stage.ts';
+import { recordMove, takeDeal } from '../store/deals.ts';
+import { noSuchBrand } from './read-deals.ts';
+
+/** A person puts a deal where it stands. From then on no sequence writes to the brand: the person has taken over. */
+export async function moveDeal(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  { to, lostReason }: { to: Stage; lostReason: LostReason | null },
+): Promise<void> {
+  const deal = await takeDeal(tx, accountId, brandId);
+  if (!deal) throw noSuchBrand();
+  if (!mayMove(deal, to)) throw new AppError('conflict', refusalOfMove(deal, to));
+  if (to === 'lost' && lostReason === null)
+    throw new AppError('invalid_input', 'Please say why the deal is lost.');
+  await recordMove(tx, accountId, deal, {
+    ...{ stage: to, movedBy: 'person', mailId: null },
+    lostReason: to === 'lost' ? lostReason : null,
+    lostFrom: to === 'lost' && deal.stage !== 'lost' ? deal.stage : null,
+  });
+  await stopSequences(tx, accountId, { brandId }, 'stage_changed');
+  await appendEvent(tx, accountId, 'deal.changed', { brandId });
+}

@@ -1,0 +1,103 @@
+import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
+import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
+import { isMachineMail } from '../domain/follow-readings.ts';
+import type { Answer, Situation } from '../domain/playbook/play.ts';
+import {
+  type AskedFirst,
+  answersFor,
+  draftAnswer,
+  missingFor,
+  type PlayKey,
+  playFor,
+} from '../domain/playbook/playbook.ts';
+import { situationOf } from '../domain/playbook/situation.ts';
+import type { Standing } from '../domain/stage.ts';
+import { firstDayOf, type TaskKind, workingDayAfter } from '../domain/task.ts';
+import { gatherTerms, type Term, termValue } from '../domain/terms.ts';
+import { isAskedFor, type TrustDocument } from '../domain/trust-document.ts';
+import { brandOfDeal, dealOfBrand } from '../store/deals.ts';
+import { type AnswerMail, answersOf } from '../store/readings.ts';
+import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
+import { noSuchBrand } from './read-deals.ts';
+
+export interface DraftedAnswer {
+  answer: Answer;
+  /** To whom it goes, where that is somebody else than the mail's sender. */
+  to: { name: string | null; email: string | null } | null;
+  /** What the person has to say first. */
+  missing: AskedFirst[];
+  draft: string | null;
+  task: { kind: TaskKind; title: string; dueOn: string };
+}
+
+export interface NextStep {
+  /** The mail that is to be answered; null: no person of the brand has written yet. */
+  mail: AnswerMail | null;
+  play: PlayKey | null;
+  standing: Standing;
+  answers: DraftedAnswer[];
+  /** What the brand has asked for, in whichever of its mails. */
+  asked: ReplyDocument[];
+  /** Of the pack, what it asked for: the only documents that may go along. */
+  documents: TrustDocument[];
+}
+
+/** What to do next about a brand's answer: what it calls for, and ways to answer it, each written out. */
+export async function readNextStep(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  asked: { mailId?: string | undefined; typed: Situation['typed'] },
+  now: Date,
+): Promise<NextStep> {
+  const brand = await brandOfDeal(tx, accountId, brandId);
+  if (!brand) throw noSuchBrand();
+  const deal = await dealOfBrand(tx, accountId, brandId);
+  const mails = await answersOf(tx, accountId, brandId);
+  const people = mails.filter((mail) => !isMachineMail(mail));
+  const mail = asked.mailId ? mails.find(({ id }) => id === asked.mailId) : people[0];
+  const standing: Standing = { stage: deal?.stage ?? 'inquiry', lostFrom: deal?.lostFrom ?? null };
+  const wanted = documentsAskedFor(people);
+  if (!mail) return { mail: null, play: null, standing, answers: [], asked: wanted, documents: [] };
+
+  const account = await readAccount(tx, accountId);
+  const documents = await listDocuments(tx, accountId);
+  const terms = gatherTerms(people, deal?.entered ?? []);
+  const situation = situationOf({
+    ...{ brand, mail, terms, account, typed: asked.typed },
+    sellerFacts: await readSellerFacts(tx, accountId),
+    documents: documents.map(({ kind }) => kind),
+  });
+  const play = playFor(situation, mail.isHuman);
+  // Who wants no more mail gets none, whatever else the mail says.
+  const answers = mail.isSuppressing ? [] : answersFor(play, situation);
+  const today = calendarDay(account, now);
+  return {
+    ...{ mail, play, standing, asked: wanted },
+    answers: answers.map((answer) => ({
+      answer,
+      to: answer.to?.(situation) ?? null,
+      missing: missingFor(answer, situation),
+      draft: draftAnswer(answer, situation),
+      task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
+    })),
+    documents: documents.filter(({ kind }) => isAskedFor(kind, wanted)),
+  };
+}
+
+const NO_DAY_NAMED = 60;
+
+function dueOn({ nextTask: { inDays } }: Answer, terms: readonly Term[], today: string): string {
+  if (inDays !== 'when they said') return workingDayAfter(today, inDays);
+  const named = firstDayOf(termValue(terms, 'resume_date') ?? '');
+  return named !== null && named > today ? named : workingDayAfter(today, NO_DAY_NAMED);
+}
+
+/** Over all of a brand's mails, as a later one may come back to what an earlier one asked for. */
+export const documentsAskedFor = (people: readonly AnswerMail[]): ReplyDocument[] => [
+  ...new Set(
+    people.flatMap(({ facts }) => facts.flatMap((fact) => (fact.name === 'documents' ? fact.value : []))),
+  ),
+];

@@ -1,0 +1,48 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Call, Deal, DealEvent, ListedDeal, Task } from '../domain/deal.ts';
+import { STAGES, type Stage } from '../domain/stage.ts';
+import type { TrustKind } from '../domain/trust-document.ts';
+import * as deals from '../store/deals.ts';
+import { callsOf, openTasksOf } from '../store/tasks.ts';
+import { disclosuresTo } from '../store/trust-pack.ts';
+
+export const noSuchBrand = (): AppError => new AppError('not_found', 'There is no such brand.');
+
+export const readColumn = (tx: Tx, accountId: string, page: deals.DealPage): Promise<ListedDeal[]> =>
+  deals.listDeals(tx, accountId, page);
+
+/** Every stage, also those in which nothing stands. */
+export async function readStages(
+  tx: Tx,
+  accountId: string,
+  search: string | undefined,
+): Promise<{ stage: Stage; count: number }[]> {
+  const counts = new Map(
+    (await deals.countByStage(tx, accountId, search)).map(({ stage, count }) => [stage, count]),
+  );
+  return STAGES.map((stage) => ({ stage, count: counts.get(stage) ?? 0 }));
+}
+
+export interface WholeDeal {
+  brand: { id: number; name: string; isSandbox: boolean };
+  /** Null: nothing was ever written to the brand, nor did it write. */
+  deal: Deal | null;
+  events: DealEvent[];
+  tasks: Task[];
+  calls: Call[];
+  disclosures: { id: number; kind: TrustKind; name: string; sentAt: Date }[];
+}
+
+export async function readDeal(tx: Tx, accountId: string, brandId: number): Promise<WholeDeal> {
+  const brand = await deals.brandOfDeal(tx, accountId, brandId);
+  if (!brand) throw noSuchBrand();
+  const deal = await deals.dealOfBrand(tx, accountId, brandId);
+  const [events, tasks, calls, disclosures] = await Promise.all([
+    deal ? deals.eventsOf(tx, accountId, deal.id) : [],
+    openTasksOf(tx, accountId, brandId),
+    callsOf(tx, accountId, brandId),
+    disclosuresTo(tx, accountId, brandId),
+  ]);
+  return { brand, deal, events, tasks, calls, disclosures };
+}

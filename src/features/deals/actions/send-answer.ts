@@ -1,0 +1,53 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { answerMail } from '../../replies/actions/answer-mail.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { isMachineMail } from '../domain/follow-readings.ts';
+import { isAskedFor, TRUST_LABELS } from '../domain/trust-document.ts';
+import { answersOf } from '../store/readings.ts';
+import { documentsById, insertDisclosures } from '../store/trust-pack.ts';
+import { documentsAskedFor } from './next-step.ts';
+import { noSuchBrand } from './read-deals.ts';
+import { openDocuments } from './trust-pack.ts';
+
+export interface AnswerWithDocuments {
+  /** The mail that is answered. */
+  mailId: string;
+  text: string;
+  documentIds: readonly string[];
+  /** The documents of which the person said, one by one, that they may go. */
+  confirmedIds: readonly string[];
+}
+
+/** Answers a brand with documents of the trust pack: only with those that it asked for, and the person let go. */
+export async function sendAnswer(
+  tx: Tx,
+  { sealer, optOuts }: { sealer: Sealer; optOuts: OptOutHasher },
+  accountId: string,
+  brandId: number,
+  answer: AnswerWithDocuments,
+): Promise<string> {
+  const mails = await answersOf(tx, accountId, brandId);
+  const mail = mails.find(({ id }) => id === answer.mailId);
+  if (!mail) throw noSuchBrand();
+  const ids = [...new Set(answer.documentIds)];
+  const documents = await documentsById(tx, accountId, ids);
+  if (documents.length < ids.length)
+    throw new AppError('not_found', 'One of the documents is no longer in your trust pack.');
+
+  const asked = documentsAskedFor(mails.filter((one) => !isMachineMail(one)));
+  for (const { id, kind, name } of documents) {
+    if (!isAskedFor(kind, asked))
+      throw new AppError('not_allowed', `They haven’t asked for this: ${TRUST_LABELS[kind].toLowerCase()}.`);
+    if (!answer.confirmedIds.includes(id))
+      throw new AppError('not_allowed', `Please confirm that “${name}” may go to them.`);
+  }
+  const attachments = await openDocuments(tx, sealer, accountId, ids);
+  const { conversationId } = mail;
+  const { mailId, text } = answer;
+  const words = { mailId, text, attachments };
+  const messageId = await answerMail(tx, optOuts, accountId, conversationId, words);
+  await insertDisclosures(tx, accountId, documents, { brandId, mailId, messageId });
+  return messageId;
+}

@@ -1,0 +1,140 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { appendEvent } from '../../../queue/events.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
+import type { Deal } from '../domain/deal.ts';
+import { type Base, followReadings, isMachineMail } from '../domain/follow-readings.ts';
+import { playFor } from '../domain/playbook/playbook.ts';
+import { situationOf } from '../domain/playbook/situation.ts';
+import { tasksFor } from '../domain/reading-tasks.ts';
+import { gatherTerms } from '../domain/terms.ts';
+import * as deals from '../store/deals.ts';
+import {
+  type AnswerMail,
+  answersOf,
+  brandsToTakeOver,
+  callsToMake,
+  enterDeals,
+  markTaken,
+} from '../store/readings.ts';
+import { insertTask, takeBackTasks } from '../store/tasks.ts';
+import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
+
+const DEALS_AT_ONCE = 500;
+const BRANDS_AT_ONCE = 50;
+const CALLS_AT_ONCE = 200;
+
+/** Takes over a piece of what the other features found out since; says whether there may be more. */
+export async function takeOverNext(database: Database, clock: Clock): Promise<'more' | 'done'> {
+  const entered = await database.asSystem((tx) => enterDeals(tx, DEALS_AT_ONCE));
+  const brands = await database.asSystem((tx) => brandsToTakeOver(tx, BRANDS_AT_ONCE));
+  const failures: unknown[] = [];
+  for (const { accountId, brandId } of brands) {
+    // One brand whose mails can't be taken over holds up no other.
+    await database
+      .asAccount(accountId, (tx) => takeOverAnswers(tx, accountId, brandId, clock.now()))
+      .catch((error: unknown) => failures.push(error));
+  }
+  const calls = await database.asSystem((tx) => callsToMake(tx, CALLS_AT_ONCE));
+  for (const call of calls) await database.asAccount(call.accountId, (tx) => askForCall(tx, call));
+  if (failures.length > 0) throw failures[0];
+  const isFull =
+    entered === DEALS_AT_ONCE || brands.length === BRANDS_AT_ONCE || calls.length === CALLS_AT_ONCE;
+  return isFull ? 'more' : 'done';
+}
+
+/**
+ * Brings a brand's deal in step with its answers as they are read now: the stage, the terms, what is to be done. Done
+ * twice, or by two at once, it comes to the same.
+ */
+export async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: Date): Promise<void> {
+  const deal = await deals.takeDeal(tx, accountId, brandId);
+  if (!deal) return;
+  const mails = await answersOf(tx, accountId, brandId);
+  const before = [...new Set(mails.flatMap(({ taken }) => (taken ? [taken.brandId] : [])))];
+
+  await follow(tx, accountId, deal, mails);
+  await bringTasks(tx, accountId, brandId, mails, now);
+  await markTaken(tx, accountId, brandId, mails);
+  // A person has said since that the mail is another brand's: the one that it was taken for goes back.
+  for (const other of before.filter((id) => id !== brandId)) {
+    const left = await deals.takeDeal(tx, accountId, other);
+    if (left) await follow(tx, accountId, left, await answersOf(tx, accountId, other));
+  }
+  await appendEvent(tx, accountId, 'deal.changed', { brandId });
+}
+
+async function follow(tx: Tx, accountId: string, deal: Deal, mails: readonly AnswerMail[]): Promise<void> {
+  const followed = followReadings(await baseOf(tx, accountId, deal), mails);
+  const isMoved = followed.stage !== deal.stage || followed.lostReason !== deal.lostReason;
+  if (isMoved) await deals.recordMove(tx, accountId, deal, { ...followed, movedBy: 'reading' });
+
+  const people = mails.filter((mail) => !isMachineMail(mail));
+  const terms = gatherTerms(people, deal.entered);
+  await deals.saveTerms(tx, accountId, deal.id, { terms, entered: deal.entered });
+
+  const [last] = people;
+  const brand = await deals.brandOfDeal(tx, accountId, deal.brandId);
+  if (!brand) return;
+  const situation = last && {
+    ...{ brand, mail: last, terms, account: { firstName: null, senderName: null }, typed: {} },
+    sellerFacts: await readSellerFacts(tx, accountId),
+    documents: (await listDocuments(tx, accountId)).map(({ kind }) => kind),
+  };
+  await deals.saveLastMail(tx, accountId, deal.id, {
+    mailId: last?.id ?? null,
+    at: last?.receivedAt ?? null,
+    play: situation ? playFor(situationOf(situation), true) : null,
+  });
+}
+
+/** A person's last move, or the inquiry with which every deal begins. */
+async function baseOf(tx: Tx, accountId: string, deal: Deal): Promise<Base> {
+  const move = await deals.lastMoveByPerson(tx, accountId, deal.id);
+  return move
+    ? { ...move, byPerson: true }
+    : { stage: 'inquiry', lostFrom: null, lostReason: null, at: new Date(0), byPerson: false };
+}
+
+/** What was taken over as it is read now has its tasks already, done or not. */
+async function bringTasks(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  mails: readonly AnswerMail[],
+  now: Date,
+): Promise<void> {
+  const news = mails.filter(({ taken }) => !taken?.isSame);
+  if (news.length === 0) return;
+  const today = calendarDay(await readAccount(tx, accountId), now);
+  for (const mail of news) {
+    const wanted = tasksFor(mail, today).map(({ key, ...task }) => ({
+      ...task,
+      source: `mail:${mail.id}:${key}`,
+    }));
+    await takeBackTasks(
+      tx,
+      accountId,
+      mail.id,
+      wanted.map(({ source }) => source),
+    );
+    for (const task of wanted)
+      await insertTask(tx, accountId, { ...task, brandId, mailId: mail.id, madeBy: 'reading' });
+  }
+}
+
+/** The last step of a sequence that nobody answered. */
+async function askForCall(
+  tx: Tx,
+  call: { enrolmentId: number; accountId: string; brandId: number; dueAt: Date },
+): Promise<void> {
+  const { accountId, brandId } = call;
+  await insertTask(tx, accountId, {
+    ...{ brandId, kind: 'call', title: 'Call them', madeBy: 'sequence' },
+    detail: 'None of the mails was answered.',
+    dueOn: calendarDay(await readAccount(tx, accountId), call.dueAt),
+    source: `enrolment:${call.enrolmentId}`,
+  });
+  await appendEvent(tx, accountId, 'deal.changed', { brandId });
+}

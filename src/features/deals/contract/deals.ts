@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { FACT_NAMES } from '../../replies/domain/inbox/fact-words.ts';
+import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
+import { PLAY_KEYS } from '../domain/playbook/playbook.ts';
+import { LOST_REASONS, STAGES } from '../domain/stage.ts';
+import { CALL_OUTCOMES, TASK_KINDS } from '../domain/task.ts';
+import { TRUST_KINDS } from '../domain/trust-document.ts';
+import { TaskView } from './tasks.ts';
+
+const text = z.nullable(z.string());
+const moment = z.iso.datetime();
+const stage = z.enum(STAGES);
+const lostReason = z.nullable(z.enum(LOST_REASONS));
+
+export const BrandId = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+});
+const search = z.optional(z.string().check(z.maxLength(200)));
+/** Further pages are for the search. */
+const LAST_OFFSET = 100_000;
+
+export const TermView = z.object({
+  name: z.enum(FACT_NAMES),
+  label: z.string(),
+  /** As people read it: "$1,500". */
+  told: z.string(),
+  /** As a person enters it. */
+  entry: z.string(),
+  /** The brand’s words; null where a person entered it. */
+  words: text,
+  mailId: z.nullable(z.uuid()),
+  at: z.string(),
+});
+export type TermView = z.infer<typeof TermView>;
+
+export const ListedDealView = z.object({
+  brand: z.object({ id: z.number(), name: z.string(), isSandbox: z.boolean() }),
+  stage,
+  lostReason,
+  movedAt: moment,
+  movedBy: z.enum(['start', 'reading', 'person']),
+  lastMailAt: z.nullable(moment),
+  /** What its last answer calls for: "They ask for documents". */
+  nextStep: text,
+  /** The few that decide it: opening order, MAP, lead time. */
+  terms: z.array(z.pick(TermView, { name: true, label: true, told: true })),
+  task: z.nullable(
+    z.object({ id: z.number(), kind: z.enum(TASK_KINDS), title: z.string(), dueOn: z.string() }),
+  ),
+  /** Where a person may put it. */
+  moves: z.array(stage),
+});
+export type ListedDealView = z.infer<typeof ListedDealView>;
+
+export const DealView = z.object({
+  brand: z.object({ id: z.number(), name: z.string(), isSandbox: z.boolean() }),
+  stage,
+  lostReason,
+  /** Nothing was ever written to the brand, nor did it write. */
+  isNew: z.boolean(),
+  movedAt: z.nullable(moment),
+  movedBy: z.enum(['start', 'reading', 'person']),
+  moves: z.array(stage),
+  terms: z.array(TermView),
+  /** Its moves, the newest first. */
+  events: z.array(
+    z.object({
+      id: z.number(),
+      movedBy: z.enum(['start', 'reading', 'person']),
+      from: z.nullable(stage),
+      to: stage,
+      lostReason,
+      mailId: z.nullable(z.uuid()),
+      happenedAt: moment,
+    }),
+  ),
+  tasks: z.array(TaskView),
+  calls: z.array(
+    z.object({
+      id: z.number(),
+      spokeWith: text,
+      outcome: z.enum(CALL_OUTCOMES),
+      note: text,
+      calledAt: moment,
+    }),
+  ),
+  /** Documents that were sent to the brand. */
+  disclosures: z.array(
+    z.object({ id: z.number(), kind: z.enum(TRUST_KINDS), name: z.string(), sentAt: moment }),
+  ),
+});
+export type DealView = z.infer<typeof DealView>;
+
+export const NextStepView = z.object({
+  /** The mail that is to be answered; null: no person of the brand has written yet. */
+  mail: z.nullable(
+    z.object({ id: z.uuid(), class: z.enum(REPLY_CLASSES), fromName: z.string(), receivedAt: moment }),
+  ),
+  play: z.nullable(z.object({ key: z.enum(PLAY_KEYS), title: z.string(), advice: z.string() })),
+  /** Ways to answer it, the suggested one first. */
+  answers: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      asksFor: z.string(),
+      /** To whom it goes, where that isn’t the mail’s sender. */
+      to: z.nullable(z.object({ name: text, email: text })),
+      /** Where the deal would stand once it is sent; null: where it stands. */
+      movesTo: z.nullable(stage),
+      /** What the person has to say before it can be written. */
+      missing: z.array(z.object({ name: z.string(), question: z.string(), isTyped: z.boolean() })),
+      /** Null while something is missing. */
+      draft: text,
+      task: z.object({ kind: z.enum(TASK_KINDS), title: z.string(), dueOn: z.string() }),
+    }),
+  ),
+  /** What the brand has asked for, by name. */
+  asked: z.array(z.string()),
+  /** What of the trust pack answers that. */
+  documents: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(TRUST_KINDS), name: z.string(), size: z.number() }),
+  ),
+});
+export type NextStepView = z.infer<typeof NextStepView>;
+
+const typed = z.optional(z.string().check(z.maxLength(2_000)));
+
+export const dealEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/deals',
+    summary: 'The deals of one stage, those that moved last first',
+    access: { scope: 'read' },
+    query: z.object({
+      stage,
+      search,
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+    }),
+    response: z.object({ deals: z.array(ListedDealView) }),
+  }),
+  stages: endpoint({
+    method: 'GET',
+    path: '/api/deals/stages',
+    summary: 'How many deals stand in each stage',
+    access: { scope: 'read' },
+    query: z.object({ search }),
+    response: z.object({ stages: z.array(z.object({ stage, count: z.number() })) }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/deals/brands/:id',
+    summary: 'A brand’s deal: stage, terms with their words, history, open tasks, calls',
+    access: { scope: 'read' },
+    params: BrandId,
+    response: DealView,
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/deals/brands/:id/stage',
+    summary: 'Put a deal into a stage; follow-ups to the brand stop',
+    access: 'session',
+    params: BrandId,
+    body: z.object({ stage, lostReason: z._default(lostReason, null) }),
+    response: DealView,
+  }),
+  enterTerm: endpoint({
+    method: 'PUT',
+    path: '/api/deals/brands/:id/terms',
+    summary: 'Enter a term, which then holds over what mails say; without an entry that is taken back',
+    access: 'session',
+    params: BrandId,
+    body: z.object({
+      name: z.enum(FACT_NAMES),
+      entry: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+    }),
+    response: DealView,
+  }),
+  nextStep: endpoint({
+    method: 'GET',
+    path: '/api/deals/brands/:id/next-step',
+    summary: 'What a brand’s answer calls for, with drafted answers',
+    access: { scope: 'read' },
+    params: BrandId,
+    query: z.object({
+      /** Left out: the newest that a person wrote. */
+      mailId: z.optional(z.uuid()),
+      ownAnswer: typed,
+      callTimes: typed,
+    }),
+    response: NextStepView,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/deals/brands/:id/answers',
+    summary: 'Answer a brand with documents of the trust pack that it asked for, each confirmed',
+    access: 'session',
+    params: BrandId,
+    body: z.object({
+      mailId: z.uuid(),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
+      documentIds: z.array(z.uuid()).check(z.maxLength(10)),
+      confirmedIds: z.array(z.uuid()).check(z.maxLength(10)),
+    }),
+    response: z.object({ messageId: z.uuid() }),
+  }),
+};

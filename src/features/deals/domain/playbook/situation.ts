@@ -1,0 +1,69 @@
+import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import { productName } from '../../../outreach/domain/product-name.ts';
+import type { AnyFact, Distributor } from '../../../replies/domain/reading/reply-facts.ts';
+import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
+import type { SellerFacts } from '../seller-facts.ts';
+import type { Term } from '../terms.ts';
+import type { TrustKind } from '../trust-document.ts';
+import type { Situation } from './play.ts';
+
+export interface MailToAnswer {
+  id: string;
+  class: ReplyClass;
+  secondary: readonly ReplyClass[];
+  fromName: string;
+  newText: string;
+  facts: readonly AnyFact[];
+  hasAttachment: boolean;
+}
+
+const LONGEST_NAME = 80;
+
+/** Gathers what an answer may be written from, with all that others wrote cut to what it is said to be. */
+export function situationOf(known: {
+  brand: { name: string; productTitles: readonly string[] };
+  mail: MailToAnswer;
+  terms: readonly Term[];
+  account: { firstName: string | null; senderName: string | null };
+  sellerFacts: SellerFacts;
+  documents: readonly TrustKind[];
+  typed: Situation['typed'];
+}): Situation {
+  const { brand, mail, account } = known;
+  const [product] = brand.productTitles.flatMap((title) => productName(title, brand.name) ?? []);
+  return {
+    brand: named(brand.name) ?? '',
+    product: product ?? null,
+    mail: { ...mail, fromName: named(mail.fromName) ?? '', facts: mail.facts.map(bounded) },
+    terms: known.terms.map(bounded),
+    seller: {
+      firstName: named(account.firstName),
+      company: named(account.senderName),
+      facts: known.sellerFacts,
+      documents: known.documents,
+    },
+    typed: known.typed,
+  };
+}
+
+const named = (text: string | null): string | null => {
+  const line = oneLine(text ?? '').slice(0, LONGEST_NAME);
+  return line === '' ? null : line;
+};
+
+/** A name that is a text or an address of a page is none: it would speak in the seller's voice. */
+const asName = (text: string | null): string | null => {
+  const name = named(text);
+  return name === null || /https?:|www\.|[<>{}[\]]|[.!?]\s/i.test(name) || name.split(' ').length > 8
+    ? null
+    : name;
+};
+
+function bounded<One extends { name: AnyFact['name']; value: unknown }>(one: One): One {
+  if (one.name === 'distributor') {
+    const { name, email, url } = one.value as Distributor;
+    return { ...one, value: { name: asName(name), email: named(email), url: named(url) } };
+  }
+  if (one.name === 'better_contact') return { ...one, value: asName(String(one.value)) ?? 'your colleague' };
+  return one;
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { AnyFact } from '../../replies/domain/reading/reply-facts.ts';
+import { REPLY_CLASSES, type ReplyClass } from '../../replies/domain/reply-class.ts';
+import { tasksFor } from './reading-tasks.ts';
+
+const TODAY = '2026-03-06';
+const mail = (read: ReplyClass, facts: [AnyFact['name'], unknown][] = [], secondary: ReplyClass[] = []) => ({
+  ...{ class: read, secondary, isHuman: true },
+  facts: facts.map(([name, value]) => ({ name, value, words: `said ${name}`, confidence: 1 }) as AnyFact),
+});
+
+it('a form is to be filled in where it stands, by the next working day', () => {
+  const asked = mail('application_form', [['application_url', 'nordkap.example/apply']]);
+  expect(tasksFor(asked, TODAY)).toEqual([
+    {
+      ...{ key: 'form', kind: 'form', title: 'Fill in the form', detail: 'said application_url' },
+      ...{ url: 'https://nordkap.example/apply', dueOn: '2026-03-09' },
+    },
+  ]);
+});
+
+it('a link is one to a website, or none', () => {
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not a link'])
+    expect(tasksFor(mail('application_form', [['application_url', address]]), TODAY)[0]?.url).toBeNull();
+});
+
+it('documents are named as they were asked for, beside the form that asks for them too', () => {
+  const asked = mail('application_form', [['documents', ['resale_certificate', 'w9']]], ['asks_documents']);
+  expect(tasksFor(asked, TODAY).map(({ title }) => title)).toEqual([
+    'Fill in the form',
+    'Send resale certificate, W-9',
+  ]);
+  expect(tasksFor(mail('asks_documents'), TODAY)).toMatchObject([{ title: 'Send certificate' }]);
+});
+
+it('who said “not now” is written to again when they said, and in two months where they said nothing', () => {
+  const dueOn = (value: string) => tasksFor(mail('not_now', [['resume_date', value]]), TODAY)[0]?.dueOn;
+  expect(dueOn('2026-05')).toBe('2026-05-01');
+  expect(dueOn('2026-Q3')).toBe('2026-07-01');
+  expect(dueOn('2026-01-05')).toBe('2026-05-05');
+  expect(tasksFor(mail('not_now'), TODAY)[0]?.dueOn).toBe('2026-05-05');
+});
+
+it('somebody else is to be written to by name', () => {
+  const titles = (...told: Parameters<typeof mail>) =>
+    tasksFor(mail(...told), TODAY).map(({ title }) => title);
+  expect(titles('wrong_contact', [['better_contact', 'maria@nordkap.example']])).toEqual([
+    'Write to maria@nordkap.example',
+  ]);
+  expect(titles('wrong_contact')).toEqual(['Find the right contact']);
+  const alpine = { name: 'Alpine Supply', email: null, url: null };
+  expect(titles('distributor_referral', [['distributor', alpine]])).toEqual(['Write to Alpine Supply']);
+});
+
+it('a machine gives nothing to do, and neither does who wants no more mail', () => {
+  for (const read of REPLY_CLASSES)
+    expect(tasksFor({ ...mail(read, [], ['application_form']), isHuman: false }, TODAY)).toEqual([]);
+  expect(tasksFor(mail('unsubscribe', [], ['application_form']), TODAY)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { DOCUMENT_LABELS } from '../../replies/domain/inbox/fact-words.ts';
+import type { AnyFact, FactName, FactValues } from '../../replies/domain/reading/reply-facts.ts';
+import type { ReplyClass } from '../../replies/domain/reply-class.ts';
+import { firstDayOf, LONGEST_TITLE, type TaskKind, workingDayAfter } from './task.ts';
+
+export interface WantedTask {
+  /** What it is of its mail. */
+  key: string;
+  kind: TaskKind;
+  title: string;
+  detail: string | null;
+  url: string | null;
+  dueOn: string;
+}
+
+interface MailToFollow {
+  class: ReplyClass;
+  secondary: readonly ReplyClass[];
+  facts: readonly AnyFact[];
+  isHuman: boolean;
+}
+
+/** After so many days a brand that said "not now" and no more is asked again. */
+const NOT_NOW_DAYS = 60;
+
+/** What an answer gives to do, beside answering it. A machine's gives nothing. */
+export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
+  if (!mail.isHuman) return [];
+  const soon = workingDayAfter(today, 1);
+  const saysToo = (read: ReplyClass) => mail.class === read || mail.secondary.includes(read);
+  const fact = <Name extends FactName>(name: Name) => mail.facts.find((one) => one.name === name);
+  const told = <Name extends FactName>(name: Name) => fact(name)?.value as FactValues[Name] | undefined;
+  const wordsOf = (name: FactName): string | null => fact(name)?.words || null;
+  const tasks: WantedTask[] = [];
+  const want = (task: Omit<WantedTask, 'dueOn'> & { dueOn?: string }) =>
+    tasks.push({ ...task, title: task.title.slice(0, LONGEST_TITLE), dueOn: task.dueOn ?? soon });
+
+  // Whoever wants no more mail is left alone with forms and documents as well.
+  if (mail.class === 'unsubscribe') return [];
+  if (saysToo('application_form')) {
+    const url = httpAddress(told('application_url'));
+    want({ key: 'form', kind: 'form', title: 'Fill in the form', detail: wordsOf('application_url'), url });
+  }
+  if (saysToo('asks_documents')) {
+    const names = (told('documents') ?? []).map((document) => DOCUMENT_LABELS[document] ?? document);
+    const title = names.length > 0 ? `Send ${names.join(', ')}` : 'Send certificate';
+    want({ key: 'certificate', kind: 'certificate', title, detail: wordsOf('documents'), url: null });
+  }
+  if (saysToo('price_list'))
+    want({ key: 'price_list', kind: 'other', title: 'Work through the price list', detail: null, url: null });
+  if (mail.class === 'not_now') {
+    const named = firstDayOf(told('resume_date') ?? '');
+    const dueOn = named !== null && named > today ? named : workingDayAfter(today, NOT_NOW_DAYS);
+    want({
+      ...{ key: 'resume', kind: 'follow_up', title: 'Write to them again' },
+      ...{ detail: wordsOf('resume_date'), url: null, dueOn },
+    });
+  }
+  if (mail.class === 'wrong_contact') {
+    const better = told('better_contact');
+    want({
+      ...{ key: 'contact', kind: 'follow_up', url: null, detail: wordsOf('better_contact') },
+      title: better ? `Write to ${better}` : 'Find the right contact',
+    });
+  }
+  if (mail.class === 'distributor_referral') {
+    const { name, email, url } = told('distributor') ?? { name: null, email: null, url: null };
+    want({
+      ...{ key: 'distributor', kind: 'follow_up', detail: wordsOf('distributor') },
+      ...{ title: `Write to ${name ?? email ?? 'their distributor'}`, url: httpAddress(url) },
+    });
+  }
+  return tasks;
+}
+
+/** An address that a link may lead to: it was written by others. */
+function httpAddress(address: string | null | undefined): string | null {
+  if (!address) return null;
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(whole)) return null;
+  const { protocol, hostname, href } = new URL(whole);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') ? href : null;
+}

@@ -1,0 +1,118 @@
+import { DOCUMENT_LABELS, factEntry, factLabel, factTold } from '../../replies/domain/inbox/fact-words.ts';
+import type { FactName, ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
+import type { ReplyClass } from '../../replies/domain/reply-class.ts';
+import type { DealView, ListedDealView, NextStepView, TermView } from '../contract/deals.ts';
+import type { TaskView } from '../contract/tasks.ts';
+import type { Call, Deal, DealEvent, ListedDeal, Task } from '../domain/deal.ts';
+import type { Answer } from '../domain/playbook/play.ts';
+import { type AskedFirst, type PlayKey, playOf } from '../domain/playbook/playbook.ts';
+import { isFurther, mayMove, movesFrom, type Standing } from '../domain/stage.ts';
+import type { TaskKind } from '../domain/task.ts';
+import { currencyOf, type Term } from '../domain/terms.ts';
+import type { TrustDocument, TrustKind } from '../domain/trust-document.ts';
+
+/** What decides a deal at a glance. */
+const ON_CARDS: readonly FactName[] = [
+  'opening_order_usd',
+  'moq_amount',
+  'moq_units',
+  'map',
+  'lead_time_days',
+];
+const MOST_ON_CARD = 3;
+
+const presentTerm =
+  (currency: string) =>
+  (term: Term): TermView => ({
+    name: term.name,
+    label: factLabel(term.name),
+    told: factTold(term.name, term.value, currency),
+    entry: factEntry(term.name, term.value),
+    words: term.words,
+    mailId: term.mailId,
+    at: term.at,
+  });
+
+export function presentListedDeal(deal: ListedDeal): ListedDealView {
+  const terms = ON_CARDS.flatMap((name) => deal.terms.find((term) => term.name === name) ?? []);
+  return {
+    brand: { id: deal.brandId, name: deal.brandName, isSandbox: deal.isSandbox },
+    stage: deal.stage,
+    lostReason: deal.lostReason,
+    movedAt: deal.movedAt.toISOString(),
+    movedBy: deal.movedBy,
+    lastMailAt: deal.lastMailAt?.toISOString() ?? null,
+    nextStep: deal.play === null ? null : playOf(deal.play).title,
+    terms: terms.slice(0, MOST_ON_CARD).map(presentTerm(currencyOf(deal.terms))),
+    task: deal.task,
+    moves: movesFrom(deal),
+  };
+}
+
+export const presentTask = ({ doneAt, ...task }: Task): TaskView => ({
+  ...task,
+  doneAt: doneAt?.toISOString() ?? null,
+});
+
+interface WholeDeal {
+  brand: { id: number; name: string; isSandbox: boolean };
+  deal: Deal | null;
+  events: DealEvent[];
+  tasks: Task[];
+  calls: Call[];
+  disclosures: { id: number; kind: TrustKind; name: string; sentAt: Date }[];
+}
+
+export function presentDeal({ brand, deal, events, tasks, calls, disclosures }: WholeDeal): DealView {
+  const standing: Standing = deal ?? { stage: 'inquiry', lostFrom: null };
+  const { id, name, isSandbox } = brand;
+  return {
+    brand: { id, name, isSandbox },
+    stage: standing.stage,
+    lostReason: deal?.lostReason ?? null,
+    isNew: deal === null,
+    movedAt: deal?.movedAt.toISOString() ?? null,
+    movedBy: deal?.movedBy ?? 'start',
+    moves: movesFrom(standing),
+    terms: (deal?.terms ?? []).map(presentTerm(currencyOf(deal?.terms ?? []))),
+    events: events.map((event) => ({ ...event, happenedAt: event.happenedAt.toISOString() })),
+    tasks: tasks.map(presentTask),
+    calls: calls.map((call) => ({ ...call, calledAt: call.calledAt.toISOString() })),
+    disclosures: disclosures.map((one) => ({ ...one, sentAt: one.sentAt.toISOString() })),
+  };
+}
+
+interface NextStep {
+  mail: { id: string; class: ReplyClass; fromName: string; receivedAt: Date } | null;
+  play: PlayKey | null;
+  standing: Standing;
+  answers: {
+    answer: Answer;
+    to: { name: string | null; email: string | null } | null;
+    missing: AskedFirst[];
+    draft: string | null;
+    task: { kind: TaskKind; title: string; dueOn: string };
+  }[];
+  asked: ReplyDocument[];
+  documents: TrustDocument[];
+}
+
+export function presentNextStep(next: NextStep): NextStepView {
+  const { mail, play, standing } = next;
+  const moveOf = ({ movesTo }: Answer) =>
+    movesTo && mayMove(standing, movesTo) && isFurther(movesTo, standing.stage) ? movesTo : null;
+  return {
+    mail: mail && {
+      ...{ id: mail.id, class: mail.class, fromName: mail.fromName },
+      receivedAt: mail.receivedAt.toISOString(),
+    },
+    play: play && { key: play, title: playOf(play).title, advice: playOf(play).advice },
+    answers: next.answers.map(({ answer, to, missing, draft, task }) => ({
+      ...{ key: answer.key, label: answer.label, asksFor: answer.asksFor, movesTo: moveOf(answer) },
+      ...{ to, missing, draft },
+      task: { kind: task.kind, title: task.title, dueOn: task.dueOn },
+    })),
+    asked: next.asked.map((document) => DOCUMENT_LABELS[document] ?? document),
+    documents: next.documents.map(({ id, kind, name, size }) => ({ id, kind, name, size })),
+  };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { AnyFact } from '../../replies/domain/reading/reply-facts.ts';
+import type { ReplyClass } from '../../replies/domain/reply-class.ts';
+
+/** A deal for each brand that was written to and has none yet. Says how many came. */
+export async function enterDeals(tx: Tx, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into deals (account_id, brand_id, moved_at, created_at)
+    select account_id, brand_id, coalesce(sent_at, created_at), coalesce(sent_at, created_at)
+      from (select distinct on (brand_id) account_id, brand_id, sent_at, created_at from messages
+             where kind = 'inquiry' and state in ('accepted', 'unknown')
+               and not exists (select from deals where deals.brand_id = messages.brand_id)
+             order by brand_id, created_at
+             limit ${limit}) as written_to
+        on conflict (brand_id) do nothing
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+/** Brands with an answer that wasn't taken over yet, or was taken over as something else. */
+export async function brandsToTakeOver(
+  tx: Tx,
+  limit: number,
+): Promise<{ accountId: string; brandId: number }[]> {
+  const { rows } = await sql<{ accountId: string; brandId: number }>`
+    select distinct mails.account_id as "accountId", mails.brand_id as "brandId"
+      from inbound_mails as mails left join deal_readings as taken on taken.mail_id = mails.id
+     where mails.brand_id is not null
+       and (taken.mail_id is null or taken.brand_id <> mails.brand_id or taken.class <> mails.class
+            or taken.read_by <> mails.read_by
+            or taken.correction_id < (select coalesce(max(id), 0) from reply_corrections
+                                       where reply_corrections.mail_id = mails.id))
+     limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** An answer of a brand as it is read now, and how it was taken over before. */
+export interface AnswerMail {
+  id: string;
+  fromName: string;
+  fromEmail: string;
+  newText: string;
+  receivedAt: Date;
+  class: ReplyClass;
+  secondary: ReplyClass[];
+  facts: AnyFact[];
+  isHuman: boolean;
+  isSuppressing: boolean;
+  hasAttachment: boolean;
+  conversationId: number;
+  readBy: string;
+  correctionId: number;
+  /** Null: never yet. */
+  taken: { brandId: number; isSame: boolean } | null;
+}
+
+const MOST_MAILS = 500;
+
+/** The newest first; all of them, as brands write a handful. */
+export async function answersOf(tx: Tx, accountId: string, brandId: number): Promise<AnswerMail[]> {
+  const { rows } = await sql<AnswerMail>`
+    select mails.id, from_name as "fromName", from_email as "fromEmail", new_text as "newText",
+           received_at as "receivedAt", mails.class, secondary, facts, is_human as "isHuman",
+           suppresses as "isSuppressing", conversation_id as "conversationId", mails.read_by as "readBy",
+           exists (select from inbound_attachments where mail_id = mails.id and not is_inline) as "hasAttachment",
+           corrected.id as "correctionId",
+           case when taken.mail_id is not null then json_build_object(
+             'brandId', taken.brand_id,
+             'isSame', taken.brand_id = mails.brand_id and taken.class = mails.class and taken.read_by = mails.read_by
+                       and taken.correction_id >= corrected.id) end as taken
+      from inbound_mails as mails
+      left join deal_readings as taken on taken.mail_id = mails.id
+      cross join lateral (select coalesce(max(id), 0) as id from reply_corrections
+                           where reply_corrections.mail_id = mails.id) as corrected
+     where mails.account_id = ${accountId} and mails.brand_id = ${brandId}
+     order by received_at desc, mails.id desc
+     limit ${MOST_MAILS}`.execute(tx);
+  return rows;
+}
+
+export async function markTaken(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  mails: readonly AnswerMail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  await tx
+    .insertInto('deal_readings')
+    .values(
+      mails.map((mail) => ({
+        ...{ mail_id: mail.id, account_id: accountId, brand_id: brandId, class: mail.class },
+        ...{ read_by: mail.readBy, correction_id: mail.correctionId },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('mail_id').doUpdateSet((row) => ({
+        ...{ brand_id: row.ref('excluded.brand_id'), class: row.ref('excluded.class') },
+        ...{ read_by: row.ref('excluded.read_by'), correction_id: row.ref('excluded.correction_id') },
+        taken_at: sql<Date>`now()`,
+      })),
+    )
+    .execute();
+}
+
+/** Sequences that have come to their call, and have no task for it yet. */
+export async function callsToMake(
+  tx: Tx,
+  limit: number,
+): Promise<{ enrolmentId: number; accountId: string; brandId: number; dueAt: Date }[]> {
+  const { rows } = await sql<{ enrolmentId: number; accountId: string; brandId: number; dueAt: Date }>`
+    select id as "enrolmentId", account_id as "accountId", brand_id as "brandId", call_due_at as "dueAt"
+      from enrolments
+     where call_due_at is not null and call_due_at <= now() and state <> 'stopped'
+       and not exists (select from tasks where tasks.account_id = enrolments.account_id
+                                           and tasks.source = 'enrolment:' || enrolments.id)
+     limit ${limit}`.execute(tx);
+  return rows;
+}
