@@ -1,6 +1,6 @@
 /** Subjects that mail programs themselves give to their automatic answers. */
 export const AUTOMATIC_SUBJECTS =
-  /^(\W*(re|aw|sv|antw|fw|fwd|tr|rv)\s?:\s*)*\W*(auto(matic|mated|matisch\w*|matique|m[aá]tic[ao]|matica)?[ -]?(re(ply|sponse|sponder)|antwort\w*|response|svar|antwoord|beantwoord\w*|odpow\w*|odpov\w*|ответ)|auto[: -]|auto-?re(ply|sponse)|automat(isch|iskt|isk|yczn|ick)\w*\W|r[eé]ponse (automatique|d['’]absence)|respuesta autom|resposta autom|risposta automatica|odpowied[zź] automatyczna|otomatik|vastaus: poissa|automaattinen|автоматический ответ|автоответ|自動(応答|返信)|自动(回复|答复)|자동 ?(회신|응답)|out[ -]of[ -](the[ -])?office|ooo\b|away( from|:|$)|on (vacation|leave|holiday)|vacation( reply| response| message|:)|abwesen|absence|message d['’]absence|hors du bureau|fuera de (la )?oficina|ausen(te|cia)|fora do escrit|assen(te|za)|fuori (ufficio|sede)|afwezig|frånvaro|fravær|poissaolo|nieobecn|отсутств|urlaub|i am away|currently (out|away|unavailable))/i;
+  /^(\W*(re|aw|sv|antw|fw|fwd|tr|rv)\s?:\s*)*\W*(auto(matic|mated|matisch\w*|matique|m[aá]tic[ao]|matica)?[ -]?(re(ply|sponse|sponder)|antwort\w*|response|svar|antwoord|beantwoord\w*|odpow\w*|odpov\w*|ответ)|auto[: -]|auto-?re(ply|sponse)|automat(isch|iskt|isk|yczn|ick)\w*\W|r[eé]ponse (automatique|d['’]absence)|respuesta autom|resposta autom|risposta automatica|odpowied[zź] automatyczna|otomatik|vastaus: poissa|automaattinen|автоматический ответ|автоответ|自動(応答|返信)|自动(回复|答复)|자동 ?(회신|응답)|out[ -]of[ -](the[ -])?office|ooo\b|away( from|:|$)|on (vacation|leave|holiday)|vacation( reply| response| message|:)|abwesen|absence|message d['’]absence|hors du bureau|fuera de (la )?oficina|ausen(te|cia)|fora do escrit|assen(te|za)|fuori (ufficio|sede)|afwezig|frånvaro|fravær|poissaolo|nieobecn|отсутств|urlaub|i am away|currently (out|away|unavailable)|(your )?(request|ticket|case|inquiry|enquiry|message|e-?mail)( \W?#?[\w-]+\W?)? (received|has been (received|created|opened|logged)|created)|we('ve|’ve| have) (received|got) your|thank(s| you) for (contacting|your (message|e-?mail|inquiry|enquiry|request))|confirmation of receipt|eingangsbest|accusé de réception|acuse de recibo|conferma di ricezione|ontvangstbevestiging)/i;
 
 export type AutoReason = 'absence' | 'receipt' | 'challenge' | 'bot' | 'unattended';
 
@@ -49,7 +49,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'receipt',
     weight: 3,
     words:
-      /(we|our (team|support team))( have|['’]ve| has)? (successfully )?(received|got|registered|logged) (your|the) (e-?mail|message|request|inquiry|enquiry|ticket|submission|question|query|application|note|correspondence|support)|your (e-?mail|message|request|inquiry|enquiry|ticket|case|submission|question|query|support request)( \(?#?[\w-]+\)?)? (has been|was|is|have been) (successfully )?(received|created|logged|opened|registered|submitted|assigned|forwarded|delivered to)|(ticket|case|request|reference|incident|support request)( number| id| no\.?|:|#)* ?\W{0,3}(id |is )?\W{0,2}[\w-]*\d{3,}[^.\n]{0,50}(created|opened|received|assigned|logged|generated)?/i,
+      /(we|our (team|support team))( have|['’]ve| has)? (successfully )?(received|got|registered|logged) (your|the) (e-?mail|message|request|inquiry|enquiry|ticket|submission|question|query|application|note|correspondence|support)|your (e-?mail|message|request|inquiry|enquiry|ticket|case|submission|question|query|support request)( \(?#?[\w-]+\)?)? (has been|was|is|have been) (successfully )?(received|created|logged|opened|registered|submitted|assigned|forwarded|delivered to)|(ticket|case|request|reference|incident)( number| id| no\.?|:|#)* ?\W{0,3}(id |is )?\W{0,2}[\w-]*\d{3,}\W{0,3} ?(has been|was|is now|have been)? ?(created|opened|received|assigned|logged|generated|registered)|(created|opened|assigned|logged|generated|registered) (a |an |the |your )?(new )?(support )?(ticket|case|reference)\b|(ticket|case|reference) (number|id|no\.?) (is|for your|of your)/i,
   },
   {
     reason: 'receipt',
@@ -79,7 +79,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
   // A person must prove to be one first.
   {
     reason: 'challenge',
-    weight: 4,
+    weight: 6,
     words:
       /(confirm|verify|prove|validate|authenticate)\b[^.\n]{0,60}\b(you(['’]re| are)( a)? (human|real|person|not a (robot|spammer))|your (e-?mail|message|identity|address)[^.\n]{0,40}(deliver|human|before|so (that )?|to be)|that you sent)|(added|add) (you )?to (my|our|the|his|her) (list of )?(approved|allowed|safe|trusted|white) ?-?(senders?|list)|sender (verification|confirmation|challenge)|(message|e-?mail) (is|was|has been|will be) (being )?(held|quarantined|waiting|pending|on hold)[^.\n]{0,60}(until|verif|confirm|approv|deliver)|spam ?arrest|boxbe|mailinblack|challenge[- ]response|(click|follow|visit|use) (on )?(the |this )?(link|button|here|url)[^.\n]{0,60}(have your (message|e-?mail) delivered|deliver (it|your)|complete (the )?(captcha|verification)|so (that )?(your|i)|authori[sz]e)|one[- ]time (verification|authentication)|guest list|cleanfox|vade secure|(reply|respond) to this (e-?mail|message) to (confirm|prove|verify)|à authentifier|vous authentifier|confirmer votre (adresse|e-?mail|identit[ée])|bestätigen sie[^.\n]{0,40}(absender|mensch)/i,
   },
@@ -87,15 +87,15 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
   // A program answers in a person's stead.
   {
     reason: 'bot',
-    weight: 4,
+    weight: 6,
     words:
-      /\b(i['’]?(m| am)|this is|meet|you(['’]re| are) (chatting|talking|speaking) (to|with))[^.\n]{0,30}\b(a |an |our |the |your )?(virtual (assistant|agent)|(ai|automated|digital)[- ](assistant|agent|support|bot|helper|concierge)|chat ?bot|bot\b|ai[- ]powered)|(answered|written|generated|drafted|sent|response|reply|provided) by (an? |our |the )?(ai|artificial intelligence|virtual|automated|digital|bot)\b|(ai|virtual|automated|digital)[- ](assistant|agent|bot) (for|at|of|from|here)|this (answer|reply|response) was (automatically )?(generated|created|written)|(these|this|the following|here are (some|a few)|some) (help |support |related |suggested )?(articles?|faqs?|resources|topics|answers)[^.\n]{0,40}(may|might|could|should|can|that) (help|answer)|(did|does|was) (this|that|it) (answer|solve|resolve|help)[^.\n]{0,20}\?|(type|say|reply|answer|respond)( with)?( the word)? ["“']?(agent|human|person|representative|yes|1)["”']? (to|for|if)/i,
+      /\b(i['’]?(m| am)|this is|meet|you(['’]re| are) (chatting|talking|speaking) (to|with))[^.\n]{0,60}\b(a |an |our |the |your )?((virtual|ai|automated|digital)[- ](assistant|agent|support|bot|helper|concierge|host|guide|team ?member|rep)|chat ?bot|bot\b|ai[- ]powered)|(answered|written|generated|drafted|sent|response|reply|provided) by (an? |our |the )?(ai|artificial intelligence|virtual|automated|digital|bot)\b|(ai|virtual|automated|digital)[- ](assistant|agent|bot) (for|at|of|from|here)|this (answer|reply|response) was (automatically )?(generated|created|written)|(these|this|the following|here are (some|a few)|some) (help |support |related |suggested )?(articles?|faqs?|resources|topics|answers)[^.\n]{0,40}(may|might|could|should|can|that) (help|answer)|(found|here are|suggest(ed)?|recommend(ed)?) (these|some|the following|a few)? ?(help )?(articles?|answers|resources|topics)|(did|does|was) (this|that|it|these) (answer|solve|resolve|help)[^.\n]{0,20}\?|(type|say|reply|answer|respond)( with)?( the word)? ["“']?(agent|human|person|representative|yes|1)["”']? (to|for|if)/i,
   },
 
   // Nobody reads what is sent there.
   {
     reason: 'unattended',
-    weight: 4,
+    weight: 6,
     words:
       /\b((this|the) (e-?mail |mail)?(address|mailbox|account|inbox|box|e-?mail|number)[^.\n]{0,50}(is|are) (not|no longer|never|un)[ -]?(being )?(monitored|read|attended|checked|watched|in use|used|active|manned|staffed|reviewed|managed|accepting|receiving)|un(monitored|attended)[^.\n]{0,30}(mailbox|inbox|account|address|e-?mail)|not (a )?monitored|(replies|messages|e-?mails|mail|responses)[^.\n]{0,40} (to|sent to) this (e-?mail |mail)?(address|mailbox|account|inbox)?[^.\n]{0,20}(are|is|will|can) (not|never|n['’]t) ?(be )?(read|monitored|answered|seen|received|reviewed|responded|replied)|(can|can['’]?not|unable to|not able to|won['’]t|will not|do not) (receive|accept|respond to|answer|read|reply to) (replies|incoming|e-?mails?|messages|mail)[^.\n]{0,30}(at|to|from|in|on) this|send[- ]only|outgoing[- ](only|e-?mail)|no-?reply (e-?mail|address|mailbox)|wird nicht (gelesen|überwacht|bearbeitet|abgerufen)|n['’]est pas (lue?|consult[ée]e?|surveill[ée]e?|relev[ée]e?)|no (se lee|es le[íi]d|está supervisad|se supervisa)|non (è|viene) (monitorat|lett|presidiat|controllat)|wordt niet (gelezen|gelezen|beheerd|bekeken)|não é monitorad|mailbox (has been|was|is) (closed|retired|decommissioned|discontinued|deactivated))/i,
   },

@@ -17,6 +17,7 @@ type AutoReply = Extract<MachineMail, { kind: 'auto_reply' }>;
 const MAX_TEXT = 6_000;
 /** What a person says in a few lines; longer talk must say of itself that it is automatic. */
 const ENOUGH = 4;
+const SHORT = 600;
 
 /** A machine's answer to our mail. By its head, its subject, or words that only machines use. */
 export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
@@ -25,13 +26,13 @@ export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
   const { text } = newTextOf(mail);
   const said = (text || mail.text || plainTextOf(mail.html ?? '')).slice(0, MAX_TEXT);
   const proof = proofIn(mail);
-  const scores = scoresOf(`${mail.subject}\n${said}`);
+  const scores = scoresOf(said);
   const [reason, score] = [...scores].reduce((best, one) => (one[1] > best[1] ? one : best), [
     'absence',
     0,
   ] as [AutoReason, number]);
   if (proof === 'none' && !isCertain(said, score)) return null;
-  if (proof === 'maybe' && score < 3 && !SAYS_AUTOMATIC.test(said)) return null;
+  if (proof === 'maybe' && score < 3 + businessIn(said) && !SAYS_AUTOMATIC.test(said)) return null;
   const found = score >= 2 ? reason : reasonBySubject(mail);
   return {
     kind: 'auto_reply',
@@ -105,11 +106,12 @@ function scoresOf(said: string): Map<AutoReason, number> {
 
 /** With nothing in the head: a form of words that is complete, or that names itself, and no talk of business in it. */
 function isCertain(said: string, score: number): boolean {
-  const business = said.match(BUSINESS)?.length ?? 0;
-  const namesItself = SAYS_AUTOMATIC.test(said);
-  if (namesItself && score >= 1) return business <= 3;
+  const business = businessIn(said);
+  if (SAYS_AUTOMATIC.test(said)) return business <= 3 && (score >= 1 || said.length <= SHORT);
   return score >= ENOUGH + business;
 }
+
+const businessIn = (said: string): number => said.match(BUSINESS)?.length ?? 0;
 
 function reasonBySubject({ subject }: ReceivedMail): AutoReason {
   if (/ticket|case #|request received|received|confirmation|\[#|\(#/i.test(subject)) return 'receipt';
