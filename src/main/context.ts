@@ -6,11 +6,12 @@ import type { SignIn } from '../features/accounts/ports.ts';
 import type { ProductSources, SheetBooks } from '../features/catalog/ports.ts';
 import { connectWebhooks, type WebhookConnections } from '../features/outreach/actions/connect-webhooks.ts';
 import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
+import { createReplyTokens, type ReplyTokens } from '../features/outreach/domain/reply-address.ts';
 import {
   createUnsubscribeTokens,
   type UnsubscribeTokens,
 } from '../features/outreach/domain/unsubscribe-token.ts';
-import type { MailDesks } from '../features/outreach/ports.ts';
+import type { MailDesks, MailTransports } from '../features/outreach/ports.ts';
 import type { WorkflowSettings } from '../features/runs/actions/workflow-host.ts';
 import { operatorsWorkflowSecret } from '../features/runs/domain/workflow-host.ts';
 import { createOptOutHasher, type OptOutHasher } from '../features/suppression/domain/opt-out-hash.ts';
@@ -46,8 +47,10 @@ export interface Context {
   sources: ProductSources;
   books: SheetBooks;
   desks: MailDesks;
+  transports: MailTransports;
   optOuts: OptOutHasher;
   unsubscribeTokens: UnsubscribeTokens;
+  replyTokens: ReplyTokens;
   webhooks: WebhookConnections;
   mailProvider: SendgridSetup;
   records: DnsRecords;
@@ -67,9 +70,10 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const metrics = createMetrics();
   const sealer = createSealer(secretKey, previous);
   const unsubscribeTokens = createUnsubscribeTokens(secretKey, previous);
+  const replyTokens = createReplyTokens(secretKey, previous);
   const sources = createProductSources({ config, database, sealer, clock });
   const books = openSheetBooks(config);
-  const transports = createMailTransports(config);
+  const transports = createMailTransports(config, replyTokens);
   const discover = createDiscover(config, database);
   const hosts = createWorkflowHosts({
     resolve: config.crawl.resolve,
@@ -101,7 +105,9 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       sources,
       books,
       desks,
+      transports,
       unsubscribeTokens,
+      replyTokens,
       discover,
       webhooks,
       mailProvider,

@@ -1,10 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { readSettings } from '../config/env.ts';
+import { createReplyTokens } from '../features/outreach/domain/reply-address.ts';
 import { createMailTransports } from './mail-transports.ts';
 
 function transports(environment: Record<string, string>) {
-  const created = createMailTransports(readConfig(readSettings({ SANDBOX: 'off', ...environment })));
+  const config = readConfig(readSettings({ SANDBOX: 'off', ...environment }));
+  const created = createMailTransports(config, createReplyTokens('a secret key to test with'));
   onTestFinished(() => created.close());
   return created;
 }

@@ -1,16 +1,29 @@
 import { type Config, isLoopback } from '../config/config.ts';
+import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
 import type { MailTransport, MailTransports } from '../features/outreach/ports.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';
 
 /** One transport for each key or mailbox, kept open for all runs that use it. */
-export function createMailTransports(config: Config): MailTransports & { close(): Promise<void> } {
+export function createMailTransports(
+  config: Config,
+  replyTokens: ReplyTokens,
+): MailTransports & { close(): Promise<void> } {
   const open = new Map<string, MailTransport>();
   const keep = (name: string, create: () => MailTransport): MailTransport => {
     const transport = open.get(name) ?? create();
     open.set(name, transport);
     return transport;
+  };
+
+  const inboundDomain = config.inbound?.domain ?? null;
+  /** Answers come in by SendGrid where that is set up; a mailbox gets its own. */
+  const answeredTo = (transport: MailTransport): MailTransport => {
+    if (inboundDomain === null) return transport;
+    const { kind, atOnce, send, close } = transport;
+    const replyTo = (id: string) => replyAddress(inboundDomain, replyTokens.of(id));
+    return { kind, atOnce, close, send: (mail) => send({ replyTo: replyTo(mail.messageId), ...mail }) };
   };
 
   return {
@@ -39,7 +52,7 @@ export function createMailTransports(config: Config): MailTransports & { close()
       const connections = config.emailerConcurrency;
       return {
         transport: keep(`sendgrid ${apiKey}`, () =>
-          createSendgridTransport({ kind, apiKey, baseUrl, connections }),
+          answeredTo(createSendgridTransport({ kind, apiKey, baseUrl, connections })),
         ),
         apiKey,
         isRehearsal: isLoopback(baseUrl),

@@ -5,6 +5,7 @@ import { type Sequence, templateFor } from '../domain/sequence.ts';
 import { insertEnrolment, lockEnrolments } from '../store/enrolments.ts';
 import { currentVersions } from '../store/templates.ts';
 import { type AcceptedInquiry, markEnrolled, takeAcceptedInquiries } from '../store/threads.ts';
+import { deleteDraftsOf } from '../store/waiting.ts';
 import { scheduleAfter } from './schedule-step.ts';
 import { sequenceInUse } from './sequence-in-use.ts';
 
@@ -42,6 +43,7 @@ async function enrolOfAccount(tx: Tx, accountId: string, optOuts: OptOutHasher):
 
 async function enrol(tx: Tx, inquiry: AcceptedInquiry, sequence: Sequence): Promise<void> {
   const { id, accountId, brandId, sentAt } = inquiry;
+  await deleteDraftsOf(tx, accountId, brandId);
   const enrolmentId = await insertEnrolment(tx, {
     ...{ accountId, brandId, sequenceId: sequence.id, startedAt: sentAt },
   });

@@ -3,8 +3,6 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
-import { prepareInquiries } from '../domain/compose-inquiry.ts';
 import { type InquiryAccount, inquiryProblem } from '../domain/inquiry-account.ts';
 import type { Sender } from '../domain/sender.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
@@ -13,6 +11,7 @@ import { listSenders } from '../store/senders.ts';
 import type { WebhookConnections } from './connect-webhooks.ts';
 import { dailyAllowance } from './daily-allowance.ts';
 import { openSenderAccess } from './sender-access.ts';
+import { type InquiryPlan, inquiryWriting, planInquiries } from './write-inquiry.ts';
 import { writeNote } from './write-note.ts';
 
 export interface MailDeskDeps {
@@ -37,7 +36,7 @@ export function createMailDesks(deps: MailDeskDeps): MailDesks {
 
   return {
     open: async (accountId) => {
-      const { account, senders, allowance } = await database.asAccount(accountId, async (tx) => ({
+      const { account, senders, plan, allowance } = await database.asAccount(accountId, async (tx) => ({
         account: await readAccount(tx, accountId),
         senders: await Promise.all(
           (await listSenders(tx, accountId)).map(async (sender) => ({
@@ -45,12 +44,13 @@ export function createMailDesks(deps: MailDeskDeps): MailDesks {
             access: await openSenderAccess(tx, sealer, sender),
           })),
         ),
+        plan: await planInquiries(tx, accountId),
         allowance: await dailyAllowance(tx, accountId, deps.clock.now()),
       }));
       if (account.plan === 'none') return { blocked: 'Choose a plan before you write to brands.' };
       if (senders.length === 0) return { blocked: NO_SENDER };
       const opened = await Promise.all(
-        senders.map(({ sender, access }) => openSender(deps, account, sender, access)),
+        senders.map(({ sender, access }) => openSender(deps, account, sender, access, plan)),
       );
       const ready = opened.flatMap((one) => ('blocked' in one ? [] : [one]));
       const [first] = opened;
@@ -72,6 +72,7 @@ async function openSender(
   account: Account,
   sender: Sender,
   access: SenderAccess,
+  plan: InquiryPlan,
 ): Promise<SenderDesk | { blocked: string }> {
   const { writer, publicUrl, unsubscribeTokens } = deps;
   const chosen = deps.transports.forSender(access);
@@ -84,21 +85,22 @@ async function openSender(
   if (problem !== null) return { blocked: problem };
 
   if (apiKey !== null) await deps.webhooks.ensure(sender.accountId, apiKey);
-  const write = prepareInquiries(inquiryAccount);
-  const template = account.emailMessageBody ?? '';
-  const note = (brand: BrandToWriteTo) =>
-    writeNote(brand, template, writer, writer ? AbortSignal.timeout(WRITER_TIMEOUT_MS) : NEVER);
   return {
     id: sender.id,
     account: inquiryAccount,
     transport,
-    compose: async (messageId, brand) =>
-      write({
-        messageId,
-        brand,
-        personalNote: await note(brand),
-        unsubscribeUrl: unsubscribeUrl(publicUrl, unsubscribeTokens.of(messageId)),
-      }),
+    compose: inquiryWriting({
+      ...{
+        database: deps.database,
+        accountId: account.id,
+        senderId: sender.id,
+        account: inquiryAccount,
+        plan,
+      },
+      note: (brand, template) =>
+        writeNote(brand, template, writer, writer ? AbortSignal.timeout(WRITER_TIMEOUT_MS) : NEVER),
+      unsubscribeUrl: (messageId) => unsubscribeUrl(publicUrl, unsubscribeTokens.of(messageId)),
+    }),
   };
 }
 

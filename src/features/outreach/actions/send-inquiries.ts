@@ -14,6 +14,8 @@ export interface Draft {
   senderId: string;
   transport: TransportKind;
   mail: OutgoingMail;
+  /** With which words it was written. */
+  written?: { templateVersionId: number | null; arm: 'A' | 'B' | null };
 }
 
 /** A mail that may go out now. */
@@ -73,13 +75,15 @@ export async function commitToSending(
   };
 }
 
-const intentOf = ({ seq, brandId, senderId, transport, isSandbox, mail }: Placed): Intent => ({
+const intentOf = ({ seq, brandId, senderId, transport, isSandbox, mail, written }: Placed): Intent => ({
   id: mail.messageId,
   runSeq: seq,
   toEmail: mail.to,
   subject: mail.subject,
   bodyText: mail.text,
   ...{ brandId, senderId, transport, isSandbox },
+  templateVersionId: written?.templateVersionId ?? null,
+  arm: written?.arm ?? null,
 });
 
 export interface Sent {

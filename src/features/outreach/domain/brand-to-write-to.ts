@@ -9,4 +9,14 @@ export interface BrandToWriteTo {
   productTitles: string[];
   /** By its policy or by a person: nobody writes to it. */
   isSetAside: boolean;
+  website?: string | null;
+  /** A person has confirmed why it may be written to where its country asks for that. */
+  hasGround?: boolean;
+  /** The first inquiry as a person has approved it. */
+  approved?: {
+    subject: string;
+    words: string;
+    templateVersionId: number | null;
+    arm: 'A' | 'B' | null;
+  } | null;
 }

@@ -1,9 +1,9 @@
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
+import type { BrandFacts } from './brand-facts.ts';
 import { escapeHtml, oneLine, paragraphs } from './clean-text.ts';
 import { DEFAULT_SUBJECT } from './default-template.ts';
 import { type InquiryAccount, inquiryProblem, isPlainAddress, MAX_SUBJECT } from './inquiry-account.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import type { BrandFacts } from './personal-note.ts';
 import { productName } from './product-name.ts';
 import {
   type BrandPlaceholder,
@@ -33,7 +33,13 @@ export interface Inquiry {
 }
 
 /** A mail that can't be made as it should be is held back with the reason, never sent half-made. */
-export type ComposedInquiry = { mail: OutgoingMail } | { held: string };
+export type ComposedInquiry =
+  | {
+      mail: OutgoingMail;
+      /** With which version of which template's words, and as which arm of a comparison. */
+      written?: { templateVersionId: number | null; arm: 'A' | 'B' | null };
+    }
+  | { held: string };
 
 const MAX_BRAND_NAME = 120;
 const MAX_NOTE = 800;
@@ -42,6 +48,7 @@ const HTML_START =
   '<!doctype html>\n<html><head><meta charset="utf-8"></head>' +
   '<body style="margin:0;padding:16px;font:15px/1.55 -apple-system,\'Segoe UI\',Helvetica,Arial,sans-serif;color:#1c1c1a">' +
   '<div style="max-width:600px">\n<p>';
+const FOOTER_START = '\n\n\n';
 const FOOTER_STYLE = 'margin-top:32px;font-size:12px;line-height:1.5;color:#6f6e69';
 
 /** Reads the account's template once; what it returns makes a mail for one brand after another. */
@@ -150,7 +157,7 @@ export function frameOf(account: InquiryAccount): (written: Written) => Outgoing
     const html = isSigned ? written.html : [...written.html, toHtml(signature)];
     return {
       ...{ messageId, from, to, subject },
-      text: `${text.filter(Boolean).join('\n\n')}\n\n\n${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
+      text: `${text.filter(Boolean).join('\n\n')}${FOOTER_START}${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
       html: `${HTML_START}${html.filter(Boolean).join('</p>\n<p>')}</p>\n<p style="${FOOTER_STYLE}">${signedByHtml}<br>\nNot interested? <a href="${escapeHtml(link)}" style="color:inherit">Unsubscribe</a></p>\n</div></body></html>\n`,
       headers: {
         'List-Unsubscribe': `<${link}>`,
@@ -159,6 +166,9 @@ export function frameOf(account: InquiryAccount): (written: Written) => Outgoing
     };
   };
 }
+
+/** The words of a mail without what stands around them; there are never two empty lines within them. */
+export const wordsOf = ({ text }: OutgoingMail): string => text.slice(0, text.lastIndexOf(FOOTER_START));
 
 /** Why this brand can't be written to with what is asked of it; null where it can. */
 export function heldFor(

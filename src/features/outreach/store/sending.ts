@@ -17,6 +17,9 @@ export async function brandsToWriteTo(
        and not exists (select from messages
                         where messages.brand_id = brands.id
                           and messages.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown'))
+       and not exists (select from messages
+                        where messages.brand_id = brands.id and messages.kind = 'inquiry'
+                          and messages.state in ('draft', 'held') and messages.approved_at is null)
        and not exists (select from suppressions
                         where suppressions.account_id = brands.account_id and suppressions.email = lower(brands.email))
        and not exists (select from brand_set_asides where brand_id = brands.id and is_aside)
@@ -34,10 +37,16 @@ export async function readBrandsToWriteTo(
 ): Promise<Map<number, BrandToWriteTo>> {
   if (brandIds.length === 0) return new Map();
   const { rows } = await sql<BrandToWriteTo>`
-    select id, name, email, is_sandbox as "isSandbox", category, product_count as "productCount",
+    select id, name, website, email, is_sandbox as "isSandbox", category, product_count as "productCount",
            product_titles as "productTitles",
            (exists (select from brand_set_asides where brand_id = brands.id and is_aside)
-            or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded')) as "isSetAside"
+            or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded')) as "isSetAside",
+           exists (select from contact_grounds where brand_id = brands.id) as "hasGround",
+           (select json_build_object('subject', subject, 'words', words, 'templateVersionId', template_version_id,
+                                     'arm', arm)
+              from messages
+             where brand_id = brands.id and kind = 'inquiry' and state = 'draft' and approved_at is not null
+               and words is not null) as approved
       from brands where id = any (${brandIds}::bigint[]) and merged_into is null`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -87,6 +96,8 @@ export interface Intent {
   subject: string;
   bodyText: string;
   isSandbox: boolean;
+  templateVersionId: number | null;
+  arm: 'A' | 'B' | null;
 }
 
 export interface Sending {
@@ -108,12 +119,12 @@ export async function insertSending(
   if (intents.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     insert into messages (id, account_id, brand_id, run_id, run_seq, sender_id, to_email, subject, body_text, state,
-                          claimed_by, transport, day, is_sandbox)
+                          claimed_by, transport, day, is_sandbox, template_version_id, arm)
     select id, ${accountId}, "brandId", ${runId}, "runSeq", "senderId", "toEmail", subject, "bodyText", 'sending',
-           ${workerId}, transport, ${day}, "isSandbox"
+           ${workerId}, transport, ${day}, "isSandbox", "templateVersionId", arm
       from json_to_recordset(${JSON.stringify(intents)}::json)
              as intent (id uuid, "brandId" bigint, "runSeq" int, "senderId" uuid, transport text, "toEmail" text,
-                        subject text, "bodyText" text, "isSandbox" boolean)
+                        subject text, "bodyText" text, "isSandbox" boolean, "templateVersionId" bigint, arm text)
     on conflict do nothing
     returning id`.execute(tx);
   return new Set(rows.map(({ id }) => id));

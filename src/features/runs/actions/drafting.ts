@@ -62,6 +62,6 @@ async function compose(
   const { id: brandId, isSandbox } = brand;
   return {
     ...{ brandId, isSandbox, senderId: sender.id, transport: sender.transport.kind },
-    mail: composed.mail,
+    ...composed,
   };
 }

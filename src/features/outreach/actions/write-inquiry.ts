@@ -1,0 +1,128 @@
+import type { Database, Tx } from '../../../db/database.ts';
+import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
+import { composeFollowUp } from '../domain/compose-follow-up.ts';
+import { type ComposedInquiry, prepareInquiries, wordsOf } from '../domain/compose-inquiry.ts';
+import { DEFAULT_SUBJECT } from '../domain/default-template.ts';
+import type { InquiryAccount } from '../domain/inquiry-account.ts';
+import { HELD_FOR, jurisdictionOf } from '../domain/jurisdiction.ts';
+import { APPROVED_FIRST, needsApproval, type Sequence, templateFor } from '../domain/sequence.ts';
+import type { TemplateVersion } from '../domain/stored-template.ts';
+import { currentVersions } from '../store/templates.ts';
+import { countDrafts, insertDraft } from '../store/waiting.ts';
+import { sequenceInUse } from './sequence-in-use.ts';
+
+/** The words of an account's first inquiries, and whether each waits for a person before it goes out. */
+export interface InquiryPlan {
+  sequence: Sequence;
+  versions: ReadonlyMap<number, TemplateVersion>;
+  /** How many drafts may still be laid before a person; all that come after wait for those. */
+  draftsLeft: number;
+}
+
+export async function planInquiries(tx: Tx, accountId: string): Promise<InquiryPlan> {
+  const sequence = await sequenceInUse(tx, accountId);
+  const [first] = sequence.steps;
+  const ids = first?.kind === 'mail' ? [first.templateId, first.templateBId ?? first.templateId] : [];
+  const waiting = sequence.approval === 'first_ten' ? await countDrafts(tx, accountId) : 0;
+  return {
+    sequence,
+    versions: await currentVersions(tx, ids),
+    draftsLeft: sequence.approval === 'first_ten' ? APPROVED_FIRST - sequence.approved - waiting : Infinity,
+  };
+}
+
+interface InquirySender {
+  database: Database;
+  accountId: string;
+  senderId: string;
+  account: InquiryAccount;
+  plan: InquiryPlan;
+  note: (brand: BrandToWriteTo, template: string) => Promise<string | null>;
+  unsubscribeUrl: (messageId: string) => string;
+}
+
+type Recipient = BrandToWriteTo & { email: string };
+
+/** Writes one first inquiry after another. What has to wait for a person is laid before them, and held. */
+export function inquiryWriting(
+  sender: InquirySender,
+): (messageId: string, brand: Recipient) => Promise<ComposedInquiry> {
+  const { account, plan } = sender;
+  const prepared = new Map<number | null, ReturnType<typeof prepareInquiries>>();
+  const writerFor = (version: TemplateVersion | undefined) => {
+    const key = version?.id ?? null;
+    const write =
+      prepared.get(key) ??
+      prepareInquiries(version ? { ...account, subject: version.subject, template: version.body } : account);
+    prepared.set(key, write);
+    return write;
+  };
+
+  return async (messageId, brand) => {
+    const jurisdiction = jurisdictionOf({ email: brand.email, website: brand.website ?? null });
+    if (jurisdiction !== null && !brand.hasGround) {
+      const held = HELD_FOR[jurisdiction];
+      const words = { subject: account.subject ?? DEFAULT_SUBJECT, words: null, failure: held, jurisdiction };
+      await layBefore(sender, messageId, brand, { state: 'held', ...words });
+      return { held: `${held} It waits at Outreach until you confirm one.` };
+    }
+    if (brand.approved) return asApproved(sender, messageId, brand, brand.approved);
+
+    const [first] = plan.sequence.steps;
+    const chosen = first?.kind === 'mail' ? templateFor(first, brand.id) : null;
+    const version = chosen ? plan.versions.get(chosen.templateId) : undefined;
+    const composed = writerFor(version)({
+      ...{ messageId, brand, unsubscribeUrl: sender.unsubscribeUrl(messageId) },
+      personalNote: await sender.note(brand, version?.body ?? account.template ?? ''),
+    });
+    if ('held' in composed) return composed;
+    const written = { templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null };
+    if (!needsApproval(plan.sequence)) return { ...composed, written };
+    if (plan.draftsLeft <= 0)
+      return { held: 'It comes after the first ten, which wait for your approval at Outreach.' };
+    plan.draftsLeft -= 1;
+    const { subject } = composed.mail;
+    await layBefore(sender, messageId, brand, {
+      ...{ state: 'draft', subject, words: wordsOf(composed.mail), failure: null, jurisdiction: null },
+      ...written,
+    });
+    return { held: 'It waits for your approval at Outreach.' };
+  };
+}
+
+/** What a person has read goes out in those very words. */
+function asApproved(
+  { account, unsubscribeUrl }: InquirySender,
+  messageId: string,
+  brand: Recipient,
+  approved: NonNullable<BrandToWriteTo['approved']>,
+): ComposedInquiry {
+  const { subject, words, templateVersionId, arm } = approved;
+  const composed = composeFollowUp(account, {
+    ...{ messageId, brand, subject, words, unsubscribeUrl: unsubscribeUrl(messageId) },
+    thread: { inReplyTo: null, references: [] },
+  });
+  return 'held' in composed ? composed : { ...composed, written: { templateVersionId, arm } };
+}
+
+/** A transaction of its own: mails are written while others are being sent. */
+function layBefore(
+  { database, accountId, senderId, account }: InquirySender,
+  messageId: string,
+  brand: Recipient,
+  draft: Pick<
+    Parameters<typeof insertDraft>[1],
+    'state' | 'subject' | 'words' | 'failure' | 'jurisdiction'
+  > & {
+    templateVersionId?: number | null;
+    arm?: 'A' | 'B' | null;
+  },
+): Promise<void> {
+  return database.asAccount(accountId, (tx) =>
+    insertDraft(tx, {
+      ...{ id: messageId, accountId, senderId, brandId: brand.id, toEmail: brand.email },
+      ...{ transport: account.transport, isSandbox: brand.isSandbox, templateVersionId: null, arm: null },
+      ...draft,
+    }),
+  );
+}

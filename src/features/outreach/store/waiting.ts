@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
+
+export interface NewDraft {
+  id: string;
+  accountId: string;
+  brandId: number;
+  senderId: string;
+  toEmail: string;
+  subject: string;
+  /** Null: written once it may be. */
+  words: string | null;
+  state: 'draft' | 'held';
+  failure: string | null;
+  jurisdiction: 'CA' | 'EU' | null;
+  templateVersionId: number | null;
+  arm: 'A' | 'B' | null;
+  transport: string;
+  isSandbox: boolean;
+}
+
+/** Lays a first inquiry before a person; one that already is stays. */
+export async function insertDraft(tx: Tx, draft: NewDraft): Promise<void> {
+  await sql`
+    insert into messages (id, account_id, brand_id, sender_id, kind, to_email, subject, body_text, words, state, failure,
+                          jurisdiction, template_version_id, arm, transport, day, is_sandbox, begins_sequence, due_at)
+    values (${draft.id}, ${draft.accountId}, ${draft.brandId}, ${draft.senderId}, 'inquiry', ${draft.toEmail},
+            ${draft.subject}, ${draft.words ?? ''}, ${draft.words}, ${draft.state}, ${draft.failure},
+            ${draft.jurisdiction}, ${draft.templateVersionId}, ${draft.arm}, ${draft.transport}, current_date,
+            ${draft.isSandbox}, false, now())
+    on conflict do nothing`.execute(tx);
+}
+
+/** First inquiries that wait for approval. */
+export async function countDrafts(tx: Tx, accountId: string): Promise<number> {
+  const { rows } = await sql<{ drafts: number }>`
+    select count(*)::int as drafts from messages
+     where account_id = ${accountId} and state = 'draft' and kind = 'inquiry' and approved_at is null`.execute(
+    tx,
+  );
+  return rows[0]?.drafts ?? 0;
+}
+
+/** A first inquiry has gone out: what was laid before a person for it is done with. */
+export async function deleteDraftsOf(tx: Tx, accountId: string, brandId: number): Promise<void> {
+  await sql`
+    delete from messages
+     where account_id = ${accountId} and brand_id = ${brandId} and kind = 'inquiry' and state in ('draft', 'held')`.execute(
+    tx,
+  );
+}
+
+const COLUMNS = sql`
+  messages.id, messages.brand_id as "brandId", brands.name as "brandName", brands.website, brands.category,
+  brands.product_count as "productCount", brands.product_titles as "productTitles", messages.kind, messages.state,
+  messages.step, messages.to_email as "toEmail", messages.subject, messages.words,
+  messages.template_version_id as "templateVersionId", messages.failure, messages.jurisdiction,
+  messages.due_at as "dueAt", messages.approved_at as "approvedAt", messages.is_sandbox as "isSandbox",
+  messages.sender_id as "senderId", messages.enrolment_id as "enrolmentId", enrolments.sequence_id as "sequenceId"`;
+const FROM = sql`
+  messages join brands on brands.id = messages.brand_id
+           left join enrolments on enrolments.id = messages.enrolment_id`;
+
+/** In the order in which they are due. */
+export async function listWaiting(
+  tx: Tx,
+  accountId: string,
+  page: { states: readonly WaitingState[]; limit: number; offset: number },
+): Promise<WaitingMail[]> {
+  const { rows } = await sql<WaitingMail>`
+    select ${COLUMNS} from ${FROM}
+     where messages.account_id = ${accountId} and messages.state = any (${page.states}::text[])
+     order by messages.due_at, messages.id limit ${page.limit} offset ${page.offset}`.execute(tx);
+  return rows;
+}
+
+export async function countWaiting(tx: Tx, accountId: string): Promise<Record<WaitingState, number>> {
+  const { rows } = await sql<{ state: WaitingState; mails: number }>`
+    select state, count(*)::int as mails from messages
+     where account_id = ${accountId} and state in ('draft', 'held', 'expired', 'queued') group by state`.execute(
+    tx,
+  );
+  const counts = { draft: 0, held: 0, expired: 0, queued: 0 };
+  for (const { state, mails } of rows) counts[state] = mails;
+  return counts;
+}
+
+/** These of them that wait at this moment, locked until the transaction ends. */
+export async function lockWaiting(tx: Tx, accountId: string, ids: readonly string[]): Promise<WaitingMail[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WaitingMail>`
+    select ${COLUMNS} from ${FROM}
+     where messages.account_id = ${accountId} and messages.id = any (${ids}::uuid[])
+       and messages.state in ('draft', 'held', 'expired', 'queued')
+     order by messages.id for no key update of messages`.execute(tx);
+  return rows;
+}
+
+export async function saveWords(
+  tx: Tx,
+  id: string,
+  written: { subject: string; words: string },
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ ...written, failure: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Approved: a follow-up waits for its turn, a first inquiry for the next run. */
+export async function release(
+  tx: Tx,
+  id: string,
+  to: { state: 'queued' | 'draft'; words: string | null; isNow: boolean; approvedAt: Date | null },
+): Promise<void> {
+  await sql`
+    update messages
+       set state = ${to.state}, words = ${to.words}, approved_at = coalesce(${to.approvedAt}, approved_at), failure = null,
+           jurisdiction = null,
+           due_at = case when ${to.isNow} then now() else greatest(due_at, now()) end
+     where id = ${id}`.execute(tx);
+}
+
+export async function skip(tx: Tx, id: string, why: string): Promise<void> {
+  await sql`
+    update messages set state = 'cancelled', failure = ${why}, settled_at = now() where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function saveGround(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+  ground: string,
+): Promise<void> {
+  await sql`
+    insert into contact_grounds (brand_id, account_id, ground)
+    select distinct id, ${accountId}::uuid, ${ground} from brands
+     where account_id = ${accountId} and id = any (${brandIds}::bigint[])
+        on conflict (brand_id) do update set ground = excluded.ground, confirmed_at = now()`.execute(tx);
+}
+
+export async function heldOfBrands(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from messages
+     where account_id = ${accountId} and brand_id = any (${brandIds}::bigint[]) and state = 'held'`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Drafts of sequences that need no approval any more. */
+export async function draftsOfSequence(tx: Tx, sequenceId: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select messages.id from messages join enrolments on enrolments.id = messages.enrolment_id
+     where enrolments.sequence_id = ${sequenceId} and messages.state = 'draft' and messages.kind = 'follow_up'
+     limit 5000`.execute(tx);
+  return rows.map(({ id }) => id);
+}
