@@ -21,27 +21,25 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
   for (let count = 1; count <= HEADING_ROWS; count += 1) {
     const part = rows.slice(at, at + count);
     if (part.length < count || !part.slice(1).every(mayBeHeadings)) break;
+    // A title or a note above the headings is no part of them.
+    if (count > 1 && isTitle(part[0] ?? [])) break;
     const headings = joined(part);
     const columns = rolesOf(headings, rows.slice(at + count, at + count + SAMPLES));
     const score = scoreOf(columns) - (count - 1) * 0.3;
     if (isPriceList(columns) && (best === null || score > best.score))
       best = { rows: count, headings, columns, score };
   }
-  // A title or a note above the headings is no part of them.
-  if (
-    best &&
-    best.rows > 1 &&
-    rows[at]?.filter((cell) => cell.trim() !== '').length === 1 &&
-    !isKnownHeading(onlyCell(rows[at]))
-  ) {
-    const below = headingsAt(rows, at + 1);
-    if (below && scoreOf(below.columns) >= scoreOf(best.columns) - 0.01) return null;
-  }
   return best;
 }
 
-const onlyCell = (row: readonly string[] | undefined): string =>
-  row?.find((cell) => cell.trim() !== '') ?? '';
+/** One text at the left or over all columns; over some of them it is a heading of theirs. */
+function isTitle(row: readonly string[]): boolean {
+  const filled = row.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+  const texts = new Set(filled.map((index) => row[index]?.trim()));
+  if (texts.size > 1) return false;
+  const isOverSome = (filled[0] ?? 0) > 0 || (filled.length > 1 && filled.length < row.length / 2);
+  return !isOverSome || ([...texts][0]?.length ?? 0) > 30;
+}
 
 /** Words, none of them a price or a code. */
 function mayBeHeadings(row: readonly string[] | undefined): boolean {
@@ -96,7 +94,7 @@ export function rolesOf(headings: readonly string[], samples: readonly (readonly
     return role ? [checked({ index, ...role }, samples)] : [];
   });
   const columns: Column[] = [];
-  for (const column of settleItems(found, samples).toSorted(bySureness)) {
+  for (const column of settleItems(withListPrices(found), samples).toSorted(bySureness)) {
     const isTaken = columns.some(({ role }) => role === column.role);
     if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
     else if (
@@ -107,6 +105,14 @@ export function rolesOf(headings: readonly string[], samples: readonly (readonly
       columns.push({ ...column, role: 'title', confidence: 0.5 });
   }
   return columns.toSorted((one, other) => one.index - other.index);
+}
+
+/** A list price beside a net one is what a shopper pays. */
+function withListPrices(columns: readonly Column[]): Column[] {
+  const isList = ({ role, heading }: Column) => role === 'cost' && /\blist\b/i.test(heading);
+  const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
+  if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
+  return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));
 }
 
 /** Of several years the latest; else the surest, and of equals the one on the left. */

@@ -10,7 +10,12 @@ export const plain = (heading: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/#|№|n[°º]/g, ' no ')
     .replace(/[^\p{L}\p{N}%+<>]+/gu, ' ')
+    .replace(TAX_WORDS, ' ')
     .trim();
+
+/** With or without tax: a price it is all the same. */
+const TAX_WORDS =
+  /\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without)\b\.? ?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva)\b|\b(?:ht|ttc)$/g;
 
 interface Rule {
   role: ColumnRole | null;
@@ -90,7 +95,7 @@ const RULES: readonly Rule[] = [
   rule(
     'cost',
     0.92,
-    /\b(?:unit|each|ea|piece|pc|item|std|standard|base|stuck|stk)\s?(?:cost|price|preis)\b|\b(?:cost|price|preis) (?:each|ea|per (?:unit|each|piece|item|bottle)|unit|je stuck)\b|\b(?:ek|einkaufspreis|nettopreis|netto|einzelpreis|handlerpreis|prix (?:net|unitaire|ht)|precio neto|prezzo netto|inkoopprijs|pu ht)\b/,
+    /\b(?:unit|each|ea|piece|pc|item|std|standard|base|stuck|stk)\s?(?:cost|price|preis)\b|\b(?:cost|price|preis) (?:each|ea|per (?:unit|each|piece|item|bottle)|unit|je stuck)\b|\b(?:ek|einkaufspreis|nettopreis|netto|hek|haendlerpreis|einzelpreis|handlerpreis|prix (?:net|unitaire|ht)|precio neto|prezzo netto|inkoopprijs|pu ht)\b/,
   ),
   rule('cost', 0.88, /\b(?:dealer|net|trade|reseller|cost)\b/),
   rule('inner_pack', 0.9, /\b(?:inner|inners|ip|innerpack)\b/),
@@ -123,6 +128,11 @@ const RULES: readonly Rule[] = [
     /\b(?:product|item|article|artikel|full|long|short)\s?(?:name|title|description|desc|bezeichnung|names)\b|\bartikelbezeichnung\b|\bproduktname\b|\bproduktbezeichnung\b/,
   ),
   rule(
+    'title',
+    0.9,
+    /\b(?:description|desc|title|bezeichnung|beschreibung|designation|libelle|descripcion|descrizione|omschrijving|benennung)\b/,
+  ),
+  rule(
     'variant',
     0.85,
     /\b(?:sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|options?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|volume|ml|oz|talla|inhalt|contenance)\b/,
@@ -131,11 +141,6 @@ const RULES: readonly Rule[] = [
     'category',
     0.85,
     /\b(?:category|categories|collection|line|range|department|dept|family|group|brand|marke|kategorie|warengruppe|marque|gamme|type|season|subcategory)\b/,
-  ),
-  rule(
-    'title',
-    0.9,
-    /\b(?:description|desc|title|bezeichnung|beschreibung|designation|libelle|descripcion|descrizione|omschrijving|benennung)\b/,
   ),
   rule('title', 0.8, /\b(?:name|names|nom|nombre|nome|products?|produkt|produit|producto|prodotto)\b/),
   rule('sku', 0.8, /\b(?:style|model|code|modell|modele|modelo|catalog|number|item id|nr|no|art)\b/),

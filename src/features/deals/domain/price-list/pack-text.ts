@@ -22,6 +22,8 @@ export function readPack(raw: string): PackText | null {
   // "4 x 6" are 24; "12 x 330 ml" are 12 of a size.
   const product = /^(\d{1,4})\s*[x×]\s*(\d{1,4})(?:\s*(?:ct|pcs?|units?|ea|packs?|pk))?$/.exec(text);
   if (product) return packOf(Number(product[2]), Number(product[1]) * Number(product[2]));
+  const times = /^[x×]\s*(\d{1,5})$/.exec(text);
+  if (times) return packOf(null, Number(times[1]));
   const [, lead = '', rest = ''] = /^(\d{1,5})(?:\.0+)?\b\s*(.*)$/.exec(text) ?? [];
   if (lead === '') return null;
   const isCount =

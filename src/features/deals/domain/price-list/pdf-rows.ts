@@ -57,6 +57,7 @@ function nextHeadings(lines: readonly PdfLine[], from: number): number {
 }
 
 const HEADING_LINES = 3;
+const LONGEST_PART = 14;
 
 /** Headings that take one line, or up to three that stand close below each other. */
 function headingsFrom(lines: readonly PdfLine[], at: number): { bands: Band[]; taken: number } | null {
@@ -82,6 +83,10 @@ function headingBands(lines: readonly PdfLine[]): { bands: Band[]; score: number
       ),
     )
   )
+    return null;
+  // A note above the headings is no part of them; "Case" above "Pack" is.
+  const [first] = lines;
+  if (lines.length > 1 && first?.chunks.length === 1 && (first.chunks[0]?.text.length ?? 0) > LONGEST_PART)
     return null;
   const bands: Band[] = [];
   for (const { chunks } of lines)

@@ -5,6 +5,7 @@ import type {
   PriceListReading,
   SheetReading,
 } from './price-list-line.ts';
+import type { DecimalMark } from './price-text.ts';
 import { decimalOfSheets, noteCurrencyOf, readSheet } from './read-sheet.ts';
 
 /** Everything that a brand's file tells: its lines, how its columns were understood, and what was taken for granted. */
@@ -19,12 +20,24 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
     if (read.reading && (read.lines.length > 0 || sheets.length === 1)) readings.push(read.reading);
     else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
   }
-  return {
-    ...{ lines, sheets: readings },
-    currency: commonest(lines),
-    notes: notesOn(lines, readings, skipped),
-  };
+  const notes = notesOn(lines, readings, skipped);
+  if (lines.length > 0 && lines.every(({ currency }) => currency === null)) {
+    const assumed = assumedCurrency(readings, file.decimal);
+    for (const line of lines) line.currency = assumed;
+    notes.push(`The list names no currency; ${assumed} was taken for it.`);
+  }
+  return { lines, sheets: readings, currency: commonest(lines), notes };
 }
+
+/** Of a list that names none: what is usual where its headings and its numbers are written like that. */
+function assumedCurrency(sheets: readonly SheetReading[], decimal: DecimalMark): string {
+  const headings = sheets.flatMap((sheet) => sheet.headings).join(' ');
+  if (/\b(?:RRP|VAT|trade price|trade)\b/i.test(headings) && decimal === '.') return 'GBP';
+  return decimal === ',' || FROM_EUROPE.test(headings) ? 'EUR' : 'USD';
+}
+
+const FROM_EUROPE =
+  /\b(?:artikel|bezeichnung|preis|uvp|vpe|désignation|référence|prix|descrizione|codice|prezzo|descripción|precio|omschrijving)/i;
 
 function commonest(lines: readonly PriceListLine[]): string | null {
   const counts = new Map<string, number>();
@@ -52,8 +65,6 @@ function notesOn(
     notes.push('Prices are per case, and were divided by the case pack.');
   if (columns.some(({ role }) => role === 'inner_pack') && columns.some(({ role }) => role === 'case_pack'))
     notes.push('Quantities are counted in cases, not in inner packs.');
-  if (lines.length > 0 && lines.every(({ currency }) => currency === null))
-    notes.push('The list names no currency.');
   const currencies = new Set(lines.flatMap(({ currency }) => currency ?? []));
   if (currencies.size > 1) notes.push(`The list has several currencies: ${[...currencies].join(', ')}.`);
   if (skipped.length > 0)
