@@ -59,7 +59,7 @@ export async function takeOverAnswers(tx: Tx, accountId: string, brandId: number
   await markTaken(tx, accountId, brandId, mails);
   // A person has said since that the mail is another brand's: the one that it was taken for goes back.
   for (const other of before.filter((id) => id !== brandId)) {
-    const left = await deals.takeDeal(tx, accountId, other);
+    const left = await deals.takeKnownDeal(tx, accountId, other);
     if (left) await follow(tx, accountId, left, await answersOf(tx, accountId, other));
   }
   await appendEvent(tx, accountId, 'deal.changed', { brandId });

@@ -15,6 +15,11 @@ export async function takeDeal(tx: Tx, accountId: string, brandId: number): Prom
     insert into deals (account_id, brand_id)
     select account_id, id from brands where account_id = ${accountId} and id = ${brandId}
         on conflict (brand_id) do nothing`.execute(tx);
+  return takeKnownDeal(tx, accountId, brandId);
+}
+
+/** The same, but none is begun. */
+export async function takeKnownDeal(tx: Tx, accountId: string, brandId: number): Promise<Deal | null> {
   const { rows } = await sql<Deal>`
     select ${COLUMNS} from deals where account_id = ${accountId} and brand_id = ${brandId} for update`.execute(
     tx,

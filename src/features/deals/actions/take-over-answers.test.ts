@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type GivenAnswer, givenAnswer, givenBrand } from '../../../../test/support/answers.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
+import { correctReading } from '../../replies/actions/correct-reading.ts';
+import { moveDeal } from './move-deal.ts';
+import { readDeal } from './read-deals.ts';
+import { takeOverNext } from './take-over-answers.ts';
+import { changeTask } from './tasks.ts';
+
+const NOW = new Date('2026-03-06T15:00:00Z');
+const clock = { now: () => NOW };
+
+let database: TestDatabase;
+let brandId: number;
+beforeEach(async () => {
+  database = await testDatabase();
+  await database.asSystem((tx) =>
+    tx
+      .insertInto('users')
+      .values({ id: ACCOUNT, name: 'Ana Walker', email: 'ana@northlake.example', email_verified: true })
+      .execute(),
+  );
+  brandId = await database.asAccount(ACCOUNT, (tx) => givenBrand(tx, ACCOUNT, 'Nordkap'));
+});
+
+const answer = (given: Omit<GivenAnswer, 'brandId'>, of = brandId) =>
+  givenAnswer(database, ACCOUNT, { brandId: of, ...given });
+const takeOver = () => takeOverNext(database, clock);
+const deal = (of = brandId) => database.asAccount(ACCOUNT, (tx) => readDeal(tx, ACCOUNT, of));
+const stage = async () => (await deal()).deal?.stage;
+const titles = async () => (await deal()).tasks.map(({ title }) => title);
+const move = (to: 'counter' | 'documents') =>
+  database.asAccount(ACCOUNT, (tx) => moveDeal(tx, ACCOUNT, brandId, { to, lostReason: null }));
+
+describe('an answer', () => {
+  it('moves its deal, leaves its terms with their words, and gives something to do', async () => {
+    const mailId = await answer({
+      class: 'application_form',
+      facts: [
+        {
+          name: 'application_url',
+          value: 'https://nordkap.example/apply',
+          words: 'Apply at nordkap.example/apply.',
+        },
+        { name: 'opening_order_usd', value: 500, words: 'Our opening order is $500.' },
+      ],
+    });
+    await takeOver();
+    const whole = await deal();
+    expect(whole.deal).toMatchObject({
+      ...{ stage: 'application', movedBy: 'reading', play: 'application', lastMailId: mailId },
+      terms: [
+        { name: 'opening_order_usd', value: 500, words: 'Our opening order is $500.', mailId },
+        { name: 'application_url' },
+      ],
+    });
+    expect(whole.events).toMatchObject([{ from: 'inquiry', to: 'application', movedBy: 'reading', mailId }]);
+    expect(whole.tasks).toMatchObject([
+      { kind: 'form', title: 'Fill in the form', url: 'https://nordkap.example/apply', dueOn: '2026-03-09' },
+    ]);
+  });
+
+  it('is taken over once, however often and by however many it is looked at', async () => {
+    await answer({ class: 'asks_documents' });
+    await Promise.all([takeOver(), takeOver(), takeOver()]);
+    await takeOver();
+    const whole = await deal();
+    expect(whole.events).toHaveLength(1);
+    expect(whole.tasks).toHaveLength(1);
+  });
+
+  it('of a machine leaves the deal where it is', async () => {
+    await answer({
+      class: 'auto_reply',
+      isHuman: false,
+      facts: [{ name: 'map', value: true, words: 'MAP' }],
+    });
+    await answer({ class: 'bounce', isHuman: false });
+    await takeOver();
+    const whole = await deal();
+    expect(whole.deal).toMatchObject({ stage: 'inquiry', terms: [], play: null });
+    expect(whole.tasks).toEqual([]);
+  });
+});
+
+describe('what a person decided', () => {
+  it('stands against what was answered before', async () => {
+    await answer({ class: 'interested', receivedAt: new Date(Date.now() - 60_000) });
+    await takeOver();
+    await move('counter');
+    await answer({ class: 'no_amazon', receivedAt: new Date(Date.now() - 30_000) });
+    await takeOver();
+    expect(await stage()).toBe('counter');
+  });
+
+  it('goes on with what is answered later', async () => {
+    await move('documents');
+    await answer({ class: 'price_list', receivedAt: new Date(Date.now() + 60_000) });
+    await takeOver();
+    expect(await stage()).toBe('price_list');
+  });
+});
+
+describe('a correction', () => {
+  const correct = (mailId: string, read: 'question' | 'application_form') =>
+    database.asAccount(ACCOUNT, (tx) => correctReading(tx, ACCOUNT, mailId, { class: read }));
+
+  it('decides the deal anew, and what is to be done', async () => {
+    const mailId = await answer({ class: 'no_amazon', secondary: ['asks_documents'] });
+    await takeOver();
+    expect(await stage()).toBe('lost');
+    expect(await titles()).toEqual(['Send certificate']);
+    await database.asAccount(ACCOUNT, (tx) =>
+      tx.updateTable('inbound_mails').set({ secondary: [] }).where('id', '=', mailId).execute(),
+    );
+    await correct(mailId, 'application_form');
+    await takeOver();
+    expect(await stage()).toBe('application');
+    expect(await titles()).toEqual(['Fill in the form']);
+  });
+
+  it('takes no task back that a person has changed', async () => {
+    const mailId = await answer({ class: 'application_form' });
+    await takeOver();
+    const [task] = (await deal()).tasks;
+    await database.asAccount(ACCOUNT, (tx) =>
+      changeTask(tx, ACCOUNT, task?.id ?? 0, { dueOn: '2026-04-01' }),
+    );
+    await correct(mailId, 'question');
+    await takeOver();
+    expect((await deal()).tasks).toMatchObject([{ title: 'Fill in the form', dueOn: '2026-04-01' }]);
+    expect(await stage()).toBe('inquiry');
+  });
+});
+
+it('a mail that turns out to be another brand’s leaves the one that it was taken for', async () => {
+  const other = await database.asAccount(ACCOUNT, (tx) => givenBrand(tx, ACCOUNT, 'Alder'));
+  const mailId = await answer({ class: 'price_list' });
+  await takeOver();
+  expect(await stage()).toBe('price_list');
+  await database.asAccount(ACCOUNT, (tx) =>
+    tx.updateTable('inbound_mails').set({ brand_id: other }).where('id', '=', mailId).execute(),
+  );
+  await takeOver();
+  expect(await stage()).toBe('inquiry');
+  expect((await deal(other)).deal?.stage).toBe('price_list');
+});
+
+it('a brand that was written to has a deal, and one whose mails can’t be taken over holds up no other', async () => {
+  const { brandId: written } = await givenMessage(database, { id: '0198c000-0000-7000-8000-0000000000aa' });
+  await answer({ class: 'interested', facts: [] });
+  await database.asAccount(ACCOUNT, (tx) =>
+    tx.updateTable('inbound_mails').set({ facts: '"broken"' }).where('brand_id', '=', brandId).execute(),
+  );
+  const sound = await database.asAccount(ACCOUNT, (tx) => givenBrand(tx, ACCOUNT, 'Alder'));
+  await answer({ class: 'interested' }, sound);
+  await expect(takeOver()).rejects.toThrow();
+  expect((await deal(sound)).deal?.stage).toBe('terms');
+  expect((await deal(written)).deal?.stage).toBe('inquiry');
+});
+
+it('a sequence that nobody answered ends in one call to make', async () => {
+  await database.asAccount(ACCOUNT, async (tx) => {
+    const { id } = await tx
+      .insertInto('sequences')
+      .values({ account_id: ACCOUNT, name: 'First' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { account_id: ACCOUNT, brand_id: brandId, sequence_id: id, next_step: 4, started_at: NOW };
+    await tx
+      .insertInto('enrolments')
+      .values([{ ...row, state: 'finished', call_due_at: NOW, ended_at: NOW }])
+      .execute();
+  });
+  await takeOver();
+  await takeOver();
+  expect((await deal()).tasks).toMatchObject([
+    { kind: 'call', title: 'Call them', madeBy: 'sequence', dueOn: '2026-03-06' },
+  ]);
+});
