@@ -8,9 +8,12 @@ import { startMeasuring, startSheetWriting } from '../features/brands/job-handle
 import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
 import { startImports } from '../features/catalog/job-handlers.ts';
 import { startDealKeeping } from '../features/deals/job-handlers/answers.ts';
+import { startPriceLists } from '../features/deals/job-handlers/price-lists.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
+import { forgetFirstInquiries } from '../features/outreach/actions/claim-sender.ts';
 import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
+import { startSenderWatch } from '../features/outreach/job-handlers/sender-watch.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
@@ -24,6 +27,7 @@ import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
 import { forgetOldEvents } from '../queue/events.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
+import { createPriceListReader } from './price-lists/reader.ts';
 import { forgetHosts } from './shared-host-gate.ts';
 import { takeBrands } from './take-brands.ts';
 
@@ -55,10 +59,15 @@ export async function startWorker(
   const stops = [
     await startRunLoops(database, workers, failed),
     await startImports({ database, takeBrands, failed }),
+    await startPriceLists({
+      ...{ database, clock, failed, sources: context.sources },
+      reader: createPriceListReader(),
+    }),
     startSheetWriting({ database, clock, books: context.books, failed }),
     startMeasuring({ database, failed }),
     startDealKeeping({ database, clock, failed }),
     await startMailEvents({ database, clock, reader: sendgridEventReader, optOuts: context.optOuts, failed }),
+    startSenderWatch({ ...context, failed }),
     await startScheduledMails({
       ...{ database, clock, failed, desks: context.desks, optOuts: context.optOuts },
       ...{ unsubscribeTokens: context.unsubscribeTokens, publicUrl: config.publicUrl },
@@ -100,6 +109,7 @@ export async function startWorker(
           await forgetOldPaymentEvents(tx, now);
           await forgetIdleLimits(tx, now);
           await forgetOldRecords(tx, now);
+          await forgetFirstInquiries(tx, now);
           await forgetUnplannedImports(tx, now);
           await forgetHosts(tx);
         });

@@ -1,3 +1,4 @@
+import type { OrderDraft } from '../domain/price-list/order-draft.ts';
 import type { PdfPage } from '../domain/price-list/pdf-text.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 
@@ -8,3 +9,6 @@ export type PdfTextReader = (bytes: Uint8Array) => Promise<PdfPage[]>;
 export interface PriceListReader {
   read(bytes: Uint8Array, choices?: ColumnChoices): Promise<PriceListReading>;
 }
+
+/** An order as a PDF that a brand can be sent. */
+export type OrderPdf = (order: OrderDraft) => Promise<Uint8Array>;

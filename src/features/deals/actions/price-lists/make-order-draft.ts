@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../db/database.ts';
+import { dayIn } from '../../../../kernel/clock.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
 import { readAccount } from '../../../accounts/actions/read-account.ts';
@@ -21,11 +22,12 @@ export async function makeOrderDraft(
   accountId: string,
   listId: string,
   words: OrderWords,
-  today: string,
+  now: Date,
 ): Promise<string> {
   const list = await requirePriceList(tx, accountId, listId);
   const account = await readAccount(tx, accountId);
   const { lines, currency } = orderLines(await allLines(tx, listId, { picked: true }));
+  const today = dayIn(account.timeZone, now);
   const beginning = poBeginning(today);
   const poNumber = words.poNumber ?? nextPoNumber(today, await poNumbersLike(tx, accountId, beginning));
   if ((await poNumbersLike(tx, accountId, poNumber)).includes(poNumber))

@@ -1,0 +1,129 @@
+import type {
+  CandidateView,
+  LineView,
+  OrderDraftView,
+  PriceListSummary,
+  PriceListView,
+} from '../contract/price-lists.ts';
+import { currencyOfSite } from '../domain/price-list/assumptions.ts';
+import type { OrderDraft } from '../domain/price-list/order-draft.ts';
+import { packInTitle, unitsPerListing } from '../domain/price-list/packs.ts';
+import { assumptionsOfList, type PriceList } from '../domain/price-list/price-list.ts';
+
+export const presentSummary = (list: PriceList): PriceListSummary => ({
+  id: list.id,
+  brandId: list.brandId,
+  brandName: list.brandName,
+  fileName: list.fileName,
+  isAttachment: list.attachmentId !== null,
+  state: list.state,
+  failure: list.failure,
+  lineCount: list.lineCount,
+  isSandbox: list.isSandbox,
+  receivedAt: list.receivedAt.toISOString(),
+});
+
+type DraftHead = Omit<OrderDraft, 'lines'>;
+
+export const presentDraft = (draft: DraftHead): OrderDraftView => ({
+  id: draft.id,
+  poNumber: draft.poNumber,
+  brandName: draft.brandName,
+  currency: draft.currency,
+  totalCents: draft.totalCents,
+  lineCount: draft.lineCount,
+  isSandbox: draft.isSandbox,
+  madeAt: draft.madeAt.toISOString(),
+});
+
+interface OpenList {
+  list: PriceList;
+  counts: PriceListView['counts'];
+  orders: readonly DraftHead[];
+}
+
+export function presentPriceList({ list, counts, orders }: OpenList): PriceListView {
+  const assumptions = assumptionsOfList(list);
+  return {
+    ...presentSummary(list),
+    currency: list.currency,
+    siteCurrency: currencyOfSite(assumptions.siteId),
+    notes: list.notes,
+    sheets: list.sheets.map(({ name, headingRow, headings, columns, samples, lines }) => ({
+      ...{ name, headingRow, headings, samples, lines },
+      columns: columns.map(({ index, role, confidence }) => ({ index, role, confidence })),
+    })),
+    assumptions,
+    budgetCents: list.budgetCents,
+    toLookUp: list.toLookUp,
+    lookUpFailure: list.lookUpFailure,
+    counts: {
+      ...counts,
+      pickedProfitCents: counts.pickedProfitCents === null ? null : Math.round(counts.pickedProfitCents),
+    },
+    orders: orders.map(presentDraft),
+  };
+}
+
+type Line = Omit<LineView, 'product'> & {
+  variant: string | null;
+  productId: number | null;
+  productAsin: string | null;
+  productTitle: string | null;
+  sellers: number | null;
+  amazonPercent: number | null;
+  monthlySales: number | null;
+};
+
+export const presentLine = (line: Line): LineView => ({
+  id: line.id,
+  sheet: line.sheet,
+  line: line.line,
+  sku: line.sku,
+  upc: line.upc,
+  title: [line.title, line.variant].filter(Boolean).join(', ') || null,
+  category: line.category,
+  currency: line.currency,
+  costCents: line.costCents,
+  caseCostCents: line.caseCostCents,
+  casePack: line.casePack,
+  innerPack: line.innerPack,
+  minimum: line.minimum,
+  msrpCents: line.msrpCents,
+  mapCents: line.mapCents,
+  remarks: line.remarks,
+  match: line.match,
+  isToLookUp: line.isToLookUp,
+  unitsPerProduct: line.unitsPerProduct,
+  priceCents: line.priceCents,
+  landedCents: line.landedCents,
+  feesCents: line.feesCents,
+  profitCents: line.profitCents,
+  roi: line.roi,
+  margin: line.margin,
+  monthlyUnits: line.monthlyUnits,
+  cases: line.cases,
+  product:
+    line.productId === null
+      ? null
+      : {
+          ...{ id: line.productId, asin: line.productAsin, title: line.productTitle, sellers: line.sellers },
+          ...{ amazonPercent: line.amazonPercent, monthlySales: line.monthlySales },
+        },
+});
+
+export const presentCandidate = (
+  candidate: Omit<CandidateView, 'packOf' | 'units'>,
+  lineTitle: string | null,
+): CandidateView => ({
+  productId: candidate.productId,
+  asin: candidate.asin,
+  title: candidate.title,
+  brand: candidate.brand,
+  packOf: packInTitle(candidate.title),
+  units: unitsPerListing(candidate.title, lineTitle),
+  priceCents: candidate.priceCents,
+  salesRank: candidate.salesRank,
+  sellers: candidate.sellers,
+  monthlySales: candidate.monthlySales,
+});

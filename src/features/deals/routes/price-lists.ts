@@ -1,0 +1,171 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
+import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import {
+  changeAssumptions,
+  chooseColumns,
+  chooseListing,
+  pickCases,
+  removeList,
+} from '../actions/price-lists/change-price-list.ts';
+import { askForLookUp, priceOfLookUp } from '../actions/price-lists/look-up-codes.ts';
+import { makeOrderDraft } from '../actions/price-lists/make-order-draft.ts';
+import { clearPicks, planOrder } from '../actions/price-lists/plan-order.ts';
+import {
+  openPriceList,
+  readCandidates,
+  readLines,
+  readOrderDraft,
+  readPriceListsOfBrand,
+  requireLine,
+} from '../actions/price-lists/read-price-lists.ts';
+import {
+  listTooLarge,
+  MOST_LIST_BYTES,
+  receivePriceList,
+} from '../actions/price-lists/receive-price-list.ts';
+import { priceListEndpoints } from '../contract/price-lists.ts';
+import { orderTable } from '../domain/price-list/order-table.ts';
+import type { OrderPdf } from '../ports/price-lists.ts';
+import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
+
+const FILES: Limit = { name: 'price-list-files', burst: 20, perMinute: 10 };
+
+export interface PriceListRouteDeps {
+  routes: EndpointRoutes;
+  database: Database;
+  orderPdf: OrderPdf;
+  clock: Clock;
+}
+
+export function priceListRoutes({ routes, database, orderPdf, clock }: PriceListRouteDeps): void {
+  routes.on(priceListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
+    const lists = await database.asAccount(accountId, (tx) =>
+      readPriceListsOfBrand(tx, accountId, params.brandId),
+    );
+    return { lists: lists.map(presentSummary) };
+  });
+
+  routes.on(
+    priceListEndpoints.receive,
+    async ({ actor: { accountId }, query, request }) => {
+      if (Number(request.headers.get('content-length') ?? 0) > MOST_LIST_BYTES) throw listTooLarge();
+      const content = await bytesOf(request);
+      const id = await database.asAccount(accountId, (tx) =>
+        receivePriceList(tx, accountId, { brandId: query.brand, fileName: query.name, content }),
+      );
+      return { id };
+    },
+    { limit: FILES },
+  );
+
+  routes.on(priceListEndpoints.read, async ({ actor: { accountId }, params }) =>
+    presentPriceList(await database.asAccount(accountId, (tx) => openPriceList(tx, accountId, params.id))),
+  );
+
+  routes.on(priceListEndpoints.remove, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => removeList(tx, accountId, params.id));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.lines, async ({ actor: { accountId }, params, query }) => {
+    const page = { ...query, picked: query.picked === 'true' };
+    const { lines, total } = await database.asAccount(accountId, (tx) =>
+      readLines(tx, accountId, params.id, page),
+    );
+    return { lines: lines.map(presentLine), total };
+  });
+
+  routes.on(priceListEndpoints.columns, async ({ actor: { accountId }, params, body }) => {
+    await database.asAccount(accountId, (tx) => chooseColumns(tx, accountId, params.id, body.choices));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.assume, async ({ actor: { accountId }, params, body }) => {
+    await database.asAccount(accountId, (tx) => changeAssumptions(tx, accountId, params.id, body));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.lookUpPrice, async ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => priceOfLookUp(tx, accountId, params.id)),
+  );
+
+  routes.on(priceListEndpoints.lookUp, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => askForLookUp(tx, accountId, params.id));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.plan, async ({ actor: { accountId }, params, body }) =>
+    database.asAccount(accountId, (tx) => planOrder(tx, accountId, params.id, body.budgetCents)),
+  );
+
+  routes.on(priceListEndpoints.clear, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => clearPicks(tx, accountId, params.id));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.candidates, async ({ actor: { accountId }, params: { lineId } }) =>
+    database.asAccount(accountId, async (tx) => {
+      const { title } = await requireLine(tx, accountId, lineId);
+      const candidates = await readCandidates(tx, accountId, lineId);
+      return { candidates: candidates.map((candidate) => presentCandidate(candidate, title)) };
+    }),
+  );
+
+  routes.on(priceListEndpoints.choose, async ({ actor: { accountId }, params, body }) => {
+    await database.asAccount(accountId, (tx) => chooseListing(tx, accountId, params.lineId, body));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.pick, async ({ actor: { accountId }, params, body }) => {
+    await database.asAccount(accountId, (tx) => pickCases(tx, accountId, params.lineId, body.cases));
+    return {};
+  });
+
+  routes.on(priceListEndpoints.order, async ({ actor: { accountId }, params, body }) => {
+    const id = await database.asAccount(accountId, (tx) =>
+      makeOrderDraft(tx, accountId, params.id, body, clock.now()),
+    );
+    return { id };
+  });
+
+  routes.on(priceListEndpoints.orderFile, async ({ actor: { accountId }, params, query }) => {
+    const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
+    const body = query.format === 'pdf' ? await orderPdf(order) : await wholeOf(xlsxFile(orderTable(order)));
+    const name = order.poNumber.replace(/[^\w.-]+/g, '-');
+    return new Response(Buffer.from(body), {
+      headers: {
+        'content-type': CONTENT_TYPES[query.format],
+        'content-disposition': `attachment; filename="${name}.${query.format}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+}
+
+const CONTENT_TYPES = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Whoever says nothing of the size, or lies, is stopped where the file becomes too large. */
+async function bytesOf(request: Request): Promise<Uint8Array> {
+  if (!request.body) throw new AppError('invalid_input', 'The file is empty.');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MOST_LIST_BYTES) throw listTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}
