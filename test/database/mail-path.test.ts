@@ -11,6 +11,7 @@ import {
 import { startMailEvents } from '../../src/features/outreach/job-handlers.ts';
 import { unsubscribeRoutes } from '../../src/features/outreach/routes/unsubscribe.ts';
 import { webhookRoutes } from '../../src/features/outreach/routes/webhooks.ts';
+import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { startServer } from '../../src/http/server.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { sendgridEventReader } from '../../src/providers/sendgrid/event-reader.ts';
@@ -58,6 +59,7 @@ describe('an inquiry on its way', () => {
     const events = await startMailEvents({
       database,
       reader: sendgridEventReader,
+      ...{ optOuts: createOptOutHasher(SECRET_KEY, null), clock: systemClock },
       failed: (error) => failures.push(error),
     });
     const provider = createSendgridSetup({ baseUrl, inboundDomain: null });

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { sleep } from '../../kernel/clock.ts';
+import { type Clock, sleep } from '../../kernel/clock.ts';
 import { startWorkLoop } from '../../queue/work-loop.ts';
+import type { OptOutHasher } from '../suppression/domain/opt-out-hash.ts';
 import { applyMailEvents } from './actions/apply-mail-events.ts';
 import { WEBHOOK_CHANNEL } from './actions/receive-webhook.ts';
 import type { MailEventReader } from './ports.ts';
@@ -12,13 +13,16 @@ const POSTPONED_MS = 50;
 export async function startMailEvents(deps: {
   database: Database;
   reader: MailEventReader;
+  optOuts: OptOutHasher;
+  clock: Clock;
   failed: (error: unknown) => void;
 }): Promise<{ stop(): Promise<void> }> {
-  const { database, reader, failed } = deps;
+  const { database, reader, optOuts, clock, failed } = deps;
   const loop = startWorkLoop({
     everyMs: LOOK_EVERY_MS,
     work: async (signal) => {
-      const { applied, postponed } = await database.asSystem((tx) => applyMailEvents(tx, reader));
+      const by = { optOuts, now: clock.now() };
+      const { applied, postponed } = await database.asSystem((tx) => applyMailEvents(tx, reader, by));
       if (applied === 0 && postponed > 0) await sleep(POSTPONED_MS, signal);
       return applied + postponed > 0 ? 'more' : 'done';
     },

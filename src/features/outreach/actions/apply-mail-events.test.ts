@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { appErrorOf, problemResponse } from '../../../http/errors.ts';
+import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { MailEvent } from '../domain/mail-event.ts';
 import type { MailEventReader } from '../ports.ts';
 import { webhookRoutes } from '../routes/webhooks.ts';
@@ -24,6 +25,8 @@ const reader: MailEventReader = {
     return { events: events.map((event) => ({ ...event, happenedAt: new Date(event.happenedAt) })) };
   },
 };
+
+const optOuts = createOptOutHasher('a secret key of some length, to test with', null);
 
 let database: TestDatabase;
 let app: Hono;
@@ -59,7 +62,7 @@ const happened = (kind: MailEvent['kind'], more: Partial<MailEvent> = {}): MailE
 const post = async (token: string, ...events: MailEvent[]) =>
   (await app.request(`/webhooks/sendgrid/events/${token}`, { method: 'POST', body: JSON.stringify(events) }))
     .status;
-const apply = () => database.asSystem((tx) => applyMailEvents(tx, reader));
+const apply = () => database.asSystem((tx) => applyMailEvents(tx, reader, { optOuts, now: new Date() }));
 const messageOf = (id: string) =>
   database.asSystem((tx) =>
     tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

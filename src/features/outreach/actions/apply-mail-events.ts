@@ -1,5 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
+import { suppressForEverybody } from '../../suppression/actions/suppress-for-everybody.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { type Delivery, deliveryAfter, type MailEvent } from '../domain/mail-event.ts';
 import type { MailEventReader } from '../ports.ts';
 import { lockEnrolmentsOfMails } from '../store/enrolments.ts';
@@ -12,6 +14,7 @@ import {
 } from '../store/webhook-deliveries.ts';
 import { settleMessages } from './settle-messages.ts';
 import { stopSequencesTo } from './stop-sequences.ts';
+import { watchMailHealth } from './watch-senders.ts';
 
 const DELIVERIES_AT_ONCE = 20;
 
@@ -28,6 +31,7 @@ interface ReadDelivery {
 export async function applyMailEvents(
   tx: Tx,
   reader: MailEventReader,
+  { optOuts, now }: { optOuts: OptOutHasher; now: Date },
 ): Promise<{ applied: number; postponed: number }> {
   const deliveries = await takeEventDeliveries(tx, DELIVERIES_AT_ONCE);
   if (deliveries.length === 0) return { applied: 0, postponed: 0 };
@@ -42,7 +46,7 @@ export async function applyMailEvents(
   await lockEnrolmentsOfMails(tx, [...ids]);
   const { locked, busy } = await lockMessages(tx, [...ids]);
   const ready = read.filter(({ events }) => !events.some((event) => busy.has(event.messageId)));
-  await apply(tx, ready, locked);
+  await apply(tx, ready, locked, optOuts, now);
   await markProcessed(
     tx,
     ready.map(({ delivery, failure }) => ({ id: delivery.id, failure })),
@@ -54,6 +58,8 @@ async function apply(
   tx: Tx,
   ready: readonly ReadDelivery[],
   messages: ReadonlyMap<string, MessageOfEvent>,
+  optOuts: OptOutHasher,
+  now: Date,
 ): Promise<void> {
   const ours = ready.flatMap(({ delivery, events }) =>
     events.flatMap((event) => {
@@ -84,7 +90,16 @@ async function apply(
     await suppress(tx, { accountId: message.accountId, email: message.toEmail, reason, source });
     await stopSequencesTo(tx, message.accountId, message.toEmail, reason);
   }
+  const spam = events.filter(({ kind }) => kind === 'complained').map(({ message }) => message.toEmail);
+  await suppressForEverybody(tx, optOuts, spam);
+  await watchMailHealth(tx, senderOfEach(events), now);
 }
+
+/** Those whose mails came to no good just now. */
+const senderOfEach = (events: readonly { kind: MailEvent['kind']; message: MessageOfEvent }[]) =>
+  events.flatMap(({ kind, message: { accountId, senderId } }) =>
+    senderId !== null && (kind === 'bounced' || kind === 'complained') ? [{ accountId, senderId }] : [],
+  );
 
 /** An account's SendGrid may tell of that account's mails alone; the operator's sends for many. */
 const mayTellOf = ({ accountId }: WaitingDelivery, message: MessageOfEvent): boolean =>

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { deliveryAfter, type MailEventKind } from '../domain/mail-event.ts';
 import { insertEvents, lockMessages, updateDeliveries } from '../store/mail-events.ts';
 import { settleMessages } from './settle-messages.ts';
+import { watchMailHealth } from './watch-senders.ts';
 
 /** What a machine wrote back about a mail of ours. */
 export interface MailReport {
@@ -32,5 +33,7 @@ export async function recordMailReport(
   const delivery = deliveryAfter(message.delivery, report);
   if (delivery !== message.delivery) await updateDeliveries(tx, [{ id: message.id, delivery }]);
   await settleMessages(tx, [message.id]);
+  if (message.senderId !== null)
+    await watchMailHealth(tx, [{ accountId, senderId: message.senderId }], report.happenedAt);
   return 'recorded';
 }

@@ -6,6 +6,7 @@ export interface MessageOfEvent {
   id: string;
   accountId: string;
   toEmail: string;
+  senderId: string | null;
   delivery: Delivery | null;
 }
 
@@ -19,7 +20,7 @@ export async function lockMessages(
 ): Promise<{ locked: Map<string, MessageOfEvent>; busy: Set<string> }> {
   if (ids.length === 0) return { locked: new Map(), busy: new Set() };
   const { rows } = await sql<MessageOfEvent>`
-    select id, account_id as "accountId", to_email as "toEmail", delivery
+    select id, account_id as "accountId", to_email as "toEmail", sender_id as "senderId", delivery
       from messages where id = any (${ids}::uuid[]) for no key update skip locked`.execute(tx);
   const locked = new Map(rows.map((row) => [row.id, row]));
   if (locked.size === ids.length) return { locked, busy: new Set() };
