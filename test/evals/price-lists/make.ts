@@ -1,0 +1,36 @@
+// `node test/evals/price-lists/make.ts`: writes all lists and what they say, the same bytes on each run.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mock } from 'node:test';
+import type { PriceList } from './price-list.ts';
+import { seenCsv } from './seen-csv.ts';
+import { seenPdf } from './seen-pdf.ts';
+import { seenXlsx } from './seen-xlsx.ts';
+import { unseenCsv } from './unseen-csv.ts';
+import { unseenPdf } from './unseen-pdf.ts';
+import { unseenXlsx } from './unseen-xlsx.ts';
+
+const HALVES: Record<string, readonly PriceList[]> = {
+  seen: [...seenCsv, ...seenXlsx, ...seenPdf],
+  unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
+};
+
+// XLSX and PDF write down when they were made.
+process.env.TZ = 'UTC';
+mock.timers.enable({ apis: ['Date'], now: new Date('2026-01-15T12:00:00Z') });
+
+for (const [half, lists] of Object.entries(HALVES)) {
+  const directory = new URL(`./${half}/`, import.meta.url);
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory);
+  const kinds: Record<string, string> = {};
+  for (const { file, kind, make } of lists) {
+    const { bytes, lines } = await make();
+    await writeFile(new URL(file, directory), bytes);
+    await writeFile(
+      new URL(`${file}.expected.jsonl`, directory),
+      lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    );
+    kinds[file] = kind;
+  }
+  await writeFile(new URL('kinds.json', directory), `${JSON.stringify(kinds, null, 2)}\n`);
+}

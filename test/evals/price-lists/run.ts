@@ -1,0 +1,89 @@
+// `node test/evals/price-lists/run.ts [seen|unseen]`: how rightly brands' price lists are read. Of the unseen half only
+// scores are shown, by kind of file, so that nothing is fitted to it.
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { table } from '../../../bench/report.ts';
+import type { Line } from './grid.ts';
+import { FIELDS, type ListScore, type Read, scoreList, sum } from './score.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MOST_WRONG_SHOWN = 5;
+
+const start = promisify(execFile);
+
+/** A file that can't be read at all has no lines; why is shown. */
+async function read(file: string): Promise<{ lines: Read[]; failure?: string }> {
+  try {
+    const { stdout } = await start(
+      process.execPath,
+      ['src/main/cli.ts', 'pricelist', 'read', file, '--json'],
+      {
+        cwd: ROOT,
+        maxBuffer: 1 << 28,
+      },
+    );
+    return { lines: jsonLines<Read>(stdout) };
+  } catch (error) {
+    return { lines: [], failure: (error as { stderr?: string }).stderr || String(error) };
+  }
+}
+
+const jsonLines = <T>(text: string): T[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as T);
+
+const percent = ({ right, of }: { right: number; of: number }): string =>
+  of === 0 ? '' : `${((right / of) * 100).toFixed(1)}%`;
+
+const row = (name: string, score: ListScore): string[] => [
+  name,
+  String(score.lines),
+  percent({ right: score.right, of: score.lines }),
+  String(score.missed),
+  String(score.invented),
+  ...[...FIELDS, 'sheet' as const, 'row' as const].map((field) => percent(score.fields[field])),
+];
+
+const HEADING = ['', 'lines', 'all right', 'missed', 'invented', ...FIELDS, 'sheet', 'row'];
+
+function wrongOnes(file: string, { wrong, strangers }: ListScore): string {
+  const shown = wrong.slice(0, MOST_WRONG_SHOWN).map(({ line, read: got, fields }) => {
+    if (!got) return `  missed ${JSON.stringify(line)}`;
+    const differences = fields.map(
+      (name) => `${name} ${JSON.stringify(line[name])} read as ${JSON.stringify(got[name])}`,
+    );
+    return `  row ${line.row ?? '—'}, ${line.sku}: ${differences.join('; ')}`;
+  });
+  const invented = strangers
+    .slice(0, MOST_WRONG_SHOWN)
+    .map((stranger) => `  invented ${JSON.stringify(stranger)}`);
+  return [...shown, ...invented].length > 0 ? `${[file, ...shown, ...invented].join('\n')}\n` : '';
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+for (const half of ['seen', 'unseen'] as const) {
+  if (positionals.length > 0 && !positionals.includes(half)) continue;
+  const directory = new URL(`./${half}/`, import.meta.url);
+  const kinds = JSON.parse(await readFile(new URL('kinds.json', directory), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const scores: ListScore[] = [];
+  const rows: string[][] = [];
+  let wrong = '';
+  for (const [file, kind] of Object.entries(kinds)) {
+    const expected = jsonLines<Line>(await readFile(new URL(`${file}.expected.jsonl`, directory), 'utf8'));
+    const { lines, failure } = await read(fileURLToPath(new URL(file, directory)));
+    const score = scoreList(expected, lines);
+    scores.push(score);
+    rows.push(row(half === 'seen' ? `${file}: ${kind}` : kind, score));
+    wrong += failure && half === 'seen' ? `${file}: ${failure.trim().split('\n')[0]}\n` : '';
+    wrong += failure ? '' : wrongOnes(file, score);
+  }
+  process.stdout.write(`\n${half}\n${table([HEADING, ...rows, row('all', sum(scores))])}`);
+  if (half === 'seen' && wrong) process.stdout.write(`\n${wrong}`);
+}
