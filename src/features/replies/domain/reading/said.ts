@@ -62,8 +62,9 @@ const SIGN_OFF =
 const LONGEST_SIGNATURE = 9;
 
 /** Without the writer's name and card, and what the firm's mail server puts below. A postscript stays. */
-function withoutSignOff(lines: string[]): string[] {
-  const at = lines.findLastIndex((line, index) => index > 0 && SIGN_OFF.test(plainWords(line)));
+function withoutSignOff(all: string[]): string[] {
+  const lines = all.filter((line) => !isCard(line));
+  const at = lines.findLastIndex((line, index) => index > 0 && isSignOff(line, index, lines));
   const isBelow = (line: string): boolean => /^(?:p\.? ?s\b|nb\b)/i.test(line);
   if (at === -1) return lines;
   const rest = lines.slice(at + 1);
@@ -71,10 +72,25 @@ function withoutSignOff(lines: string[]): string[] {
   const signature = postscript === -1 ? rest : rest.slice(0, postscript);
   const filled = signature.filter(Boolean);
   const isSignature =
-    filled.length <= LONGEST_SIGNATURE && filled.every((line) => line.length < 110 || FOOTER.test(line));
+    filled.length <= LONGEST_SIGNATURE && filled.every((line) => line.length < 130 || FOOTER.test(line));
   if (!isSignature) return lines;
   return [...lines.slice(0, at), ...(postscript === -1 ? [] : rest.slice(postscript))];
 }
+
+/** "Mit freundlichen Grüßen", or words of their own with a comma above a name: "Pawsitively yours," over "Tess". */
+function isSignOff(line: string, index: number, lines: readonly string[]): boolean {
+  if (SIGN_OFF.test(plainWords(line))) return true;
+  const name = lines.slice(index + 1).find(Boolean) ?? '';
+  const hasSaidSomething = lines.slice(0, index).some((earlier) => earlier.length > 30);
+  return hasSaidSomething && OWN_SIGN_OFF.test(line) && NAME_LINE.test(name);
+}
+const OWN_SIGN_OFF = /^[\p{L}'’ -]{3,34},$/u;
+const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’&-]+){0,3}(?: ?[|,/·-] ?.{2,50})?$/u;
+
+/** A firm's card or footer: "Royal Pups · MAP policy: … · Minimum order $150 · Unsubscribe". */
+const isCard = (line: string): boolean =>
+  (line.match(/ [|·•] /g)?.length ?? 0) >= 2 && CARD.test(line) && !/\d[.,]\d\d\b.*\d[.,]\d\d\b/.test(line);
+const CARD = /unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|director|\d{3}[ .-]\d{4}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva/i;
 const FOOTER = /confidential|intended (?:solely|only)|disclaimer|vertraulich|confidentiel|riservat/i;
 
 /** Mail programs break lines in the middle of sentences. */

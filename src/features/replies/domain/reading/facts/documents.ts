@@ -9,15 +9,15 @@ import { passagesOf } from './passage.ts';
 const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   [
     'resale_certificate',
-    /\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?)\b/,
+    /\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
   ],
   [
     'tax_id',
-    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|federal id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
+    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|federal id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|numero (?:de |di )?iva|iva number|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
   ],
   [
     'business_license',
-    /\b(?:business|company|trade|store|merchant|occupational|city|retail|vendor|operating)(?:\/\w+)? (?:licen[cs]es?|registrations?|permits?)\b|\b(?:articles of (?:incorporation|organi[sz]ation)|certificate of (?:incorporation|formation)|proof of business|gewerbe(?:schein|nachweis|anmeldung|erlaubnis)\w*|handelsregister\w*|k-?bis|extrait (?:de )?k|visura\b|camera di commercio|licencia (?:de|comercial|fiscal)|alta (?:censal|fiscal|de autonomo)|modelo 03[67]|certificado de actividad)/,
+    /\b(?:business|company|trade|store|merchant|occupational|city|retail|vendor|operating)(?:\/\w+)? (?:licen[cs]es?|registrations?|permits?)\b|\b(?:articles of (?:incorporation|organi[sz]ation)|certificate of (?:incorporation|formation)|proof of business|gewerbe(?:schein|nachweis|anmeldung|erlaubnis)\w*|handelsregister\w*|k-?bis|extrait (?:de )?k|visura\b|camera di commercio|licencia (?:de|comercial|fiscal)\w*|alta (?:censal|fiscal|de autonomo)|modelo 03[67]|certificado de actividad)/,
   ],
   ['w9', /\bw-?9s?\b/],
   [
@@ -62,7 +62,7 @@ export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
     if (!passage) continue;
     const isItem = passage.kind === 'item' || /^\s*(?:\(?[\da-z][.)]|[-*•·–])/i.test(said.words);
     isInList = isItem ? isInList : /:$/.test(said.words) && saysSo(SEND_US, plain);
-    const isAsked = isInList || saysSo(SEND_US, plain) || said.isQuestion;
+    const isAsked = isInList || saysSo(SEND_US, plain) || said.isQuestion || isAskedNext(sentences[index + 1]);
     const named = namesIn(said, isAsked);
     const onPages = passage.sentence.endsWith('?') ? [] : documentsIn(passage, isAsked);
     const names = isRefusedTalk(plain) ? [] : [...named, ...onPages.filter(isMailed)];
@@ -72,6 +72,11 @@ export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
   if (found.size === 0) return undefined;
   return { name: 'documents', value: [...found], words: words.slice(0, 600), confidence: 0.85 };
 }
+
+/** "W-9, insurance and a link. Email them over." */
+const isAskedNext = (next: Said | undefined): boolean => next !== undefined && HANDS_OVER.test(next.plain);
+const HANDS_OVER =
+  /\b(?:send|email|forward|mail|get|share|shoot|attach|upload|reply with) (?:\w+ )?(?:them|those|these|that|it|all|everything|both)\b|\b(?:that|those|these|this) (?:is|are) (?:all )?(?:what )?(?:we|i) need\b|\b(?:senden|schicken) sie (?:uns )?(?:alles|diese|das)\b/;
 
 const namesIn = ({ plain, words }: Said, isAsked: boolean): ReplyDocument[] =>
   isAsked

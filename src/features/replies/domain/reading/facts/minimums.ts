@@ -23,7 +23,7 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
   for (const passage of passages) {
     for (const { field, value: money } of minimumsIn(passage, dollars, true)) {
       const which = field === 'minimum_reorder' ? 'later' : 'opening';
-      least[which] ??= { money, words: passage.sentence };
+      if (!ITEM_PRICE.test(passage.plain)) least[which] ??= { money, words: passage.sentence };
     }
   }
   for (const { plain, words } of sentences) {
@@ -48,6 +48,8 @@ const SHORT_MINIMUM =
   /\b(?:minimums?|moq|mov|min\b|opening order|first order|initial order|opening buy|buy-?in|at least|mindest\w+|erstbestell\w*|minim[aeo]\w*|premiere commande|primer pedido|primo ordine|to (?:open|start|get started)|annual commitment|commitment of)\b/;
 const NOT_AN_ORDER =
   /\b(?:minimum (?:advertised|resale|retail)|map\b|free (?:shipping|freight)|per (?:unit|piece|item|bottle|each)|each\b|discount|% off|credit limit|insurance|coverage|liability)\b/;
+/** "Refill bags 12pk: $6.15". */
+const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
 const NO_REORDER_MINIMUM =
   /\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
 const NO_MINIMUM =

@@ -41,7 +41,7 @@ const ALLOWS: readonly RegExp[] = [
   /\b(?:amazon|marktplatz\w*)\b.{0,40}\b(?:erlaubt|in ordnung|moglich|kein problem)|\b(?:amazon|marketplaces?|places? de marche)\b.{0,40}\b(?:autorise\w*|possible|pas de probleme)|\b(?:amazon|marketplaces?)\b.{0,40}\b(?:permitid\w*|ningun problema|sin problema)|\b(?:amazon|marketplace)\b.{0,40}\b(?:consentit\w*|nessun problema|va bene)/,
 ];
 const WITH_LEAVE =
-  /\b(?:without|unless|subject to|prior|only with|only if|requires?|need(?:s)?|case[- ]by[- ]case|pre-?approv\w+|get|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|written|basis|addendum)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
+  /\b(?:without|unless|subject to|prior|only with|only if|requires?|needs?|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|addendum)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\b(?:individually|personally|separately|specifically|explicitly|case by case) (?:\w+ )?(?:approved|authorized|vetted)\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
 const SPEAKS_OF_PLACES =
   /\b(?:amazon\w*|fba|marketplaces?|e-?bay|walmart|tik ?tok|third[- ]party (?:sites?|platforms?|sell\w*)|online (?:sell\w*|resell\w*|sales|retail\w*)|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
 
@@ -56,10 +56,10 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     const fact = (value: boolean | 'amazon_only_no' | 'with_approval'): AnyFact => ({
       ...{ name: 'marketplaces_allowed', value, words, confidence: 0.85 },
     });
-    if (SPEAKS_OF_PLACES.test(plain) && (WITH_LEAVE.test(plain) || rule?.value === 'with_permission'))
+    if (SPEAKS_OF_PLACES.test(plain) && (WITH_LEAVE.test(plain) || (rule?.value === 'with_permission' && !isRefused)))
       return fact('with_approval');
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
-      found = fact(isAmazonAlone(sentences) ? 'amazon_only_no' : false);
+      found = fact(isAmazonAlone(sentences, plain) ? 'amazon_only_no' : false);
     } else if (!found && (ALLOWS.some((says) => says.test(plain)) || rule?.value === 'allowed')) {
       found = fact(true);
     }
@@ -67,16 +67,19 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
   return found;
 }
 
-/** Amazon is named, and somewhere else they say yes to. */
-const isAmazonAlone = (sentences: readonly Said[]): boolean =>
-  sentences.some(({ plain }) => AMAZON.test(plain)) &&
-  sentences.some(
-    ({ plain, clauses, isQuestion }) =>
-      !isQuestion &&
-      (clauses.some(
-        (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
-      ) ||
-        EXCEPT.test(plain)),
-  );
+/** The rule names Amazon and no other place, or they say yes to another. */
+const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
+  AMAZON.test(rule) &&
+  (!ELSEWHERE_TOO.test(rule) ||
+    EXCEPT.test(rule) ||
+    sentences.some(
+      ({ clauses, isQuestion }) =>
+        !isQuestion &&
+        clauses.some(
+          (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
+        ),
+    ));
+const ELSEWHERE_TOO =
+  /\b(?:marketplaces?|platforms?|walmart|e-?bay|tik ?tok|etsy|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|(?:online-?)?markt-?pl[a]tz\w*|plattform\w*|places? de marche|plateformes?|en ligne|plataformas?|piattaform\w*|brick and mortar)\b/;
 const EXCEPT =
   /\b(?:except|other than|apart from|besides|just not|only not|anything but|everywhere but|but not|excluding|aside from|ausser|sauf|excepto|salvo|tranne|eccetto)\b.{0,12}\bamazon\b/;

@@ -17,7 +17,7 @@ const NET =
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
-    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa])\b/,
+    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
   ],
   [
     'cod',
@@ -39,6 +39,8 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
   const fact = (value: string): AnyFact => ({ name: 'payment_terms', value, words, confidence: 0.85 });
   const isOffered = !/\b(?:no|not|never) (?:\w+ ){0,4}(?:net|terms|credit terms)\b/.test(plain);
   if (days && isOffered && Number(days) >= 5 && Number(days) <= 180) return fact(`net ${Number(days)}`);
+  const deposit = /\b(\d{1,2}) ?% (?:deposit|down|up ?front|anzahlung|d'acompte|acompte|de anticipo|anticipo|di acconto|acconto)\b/.exec(plain)?.[1];
+  if (deposit) return fact(`${deposit}% deposit`);
   const [other] = PAID.find(([, says]) => says.test(plain)) ?? [];
   if (other) return fact(other);
   return undefined;
@@ -49,7 +51,7 @@ const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?aroun
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
-    String.raw`\b${SPAN}.{0,20}\b(?:lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
+    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
   ),
 ];
 const NUMERALS: Readonly<Record<string, number>> = {

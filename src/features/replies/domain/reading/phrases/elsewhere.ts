@@ -4,28 +4,39 @@ import type { Phrases } from './phrases.ts';
 export const TRADER = String.raw`(?:distribut(?:or|er|ors|ers|ion partners?|ion company)|master distributors?|wholesalers?|wholesale (?:partners?|distributors?|houses?)|importers?|rep(?:resentative)? (?:groups?|agency|agencies|firms?|compan\w+)|sales (?:reps?|agency|agencies|representatives?|rep groups?|agents?)|manufacturer'?s rep\w*|reps?|(?:independent|territory|regional|local) (?:reps?|representatives?|agents?)|sales agents?|licensees?|brokers?|stocking dealers?|fulfil?lment partners?|master dealers?|trading partners?|exclusive (?:us |u\.s\. |north american |american )?agents?)`;
 const TO = String.raw`(?:contact|reach(?: out)?(?: to)?|email|call|write to|speak (?:to|with)|talk to|get in touch with|connect with|go through|order (?:through|from|via|with)|ordering (?:through|from|via)|orders? (?:are|is)? ?(?:placed )?(?:through|with|via)|buy (?:through|from|via)|purchase[sd]? (?:it |them |our \w+ )?(?:through|from|via)|work (?:through|with|via)|source (?:from|through|it from)|available (?:through|from|via)|sold (?:through|via|by)|sell (?:\w+ ){0,3}(?:through|via)|handled (?:by|through)|go(?:es)? through|run[s]? through|refer(?:red)? (?:you )?to|direct(?:ed)? (?:you )?to|set up (?:an account )?with|account with|carried by|stocked by|distributed by|supplied (?:by|through)|served by|serviced by|try|use|managed by|represented by|fulfilled by|approach|forwarded (?:\w+ ){0,4}to|pass(?:ed)? (?:\w+ ){0,4}(?:on )?to|through|via)`;
 
+const WENDEN = String.raw`(?:wenden|kontakt\w*|beziehen|bezug\w*|bestell\w*|kaufen|uber|durch|bei|an|ist|sind|vertrieb\w*|ubernimmt|ubernommen|zustandig|betreut|beliefert|anfragen|verweis\w*|weiter)`;
+const HAENDLER = String.raw`(?:distribut(?:or|eur|ion)\w*|grosshandler\w*|grosshaendler\w*|grosshandel\w*|importeur\w*|vertriebspartner\w*|vertriebsfirma|vertriebsgesellschaft|handelsvertret\w*|generalvertret\w*|generalimporteur\w*|handelsagentur\w*|grossist\w*|lizenznehmer\w*|exklusivvertrieb\w*|alleinvertrieb\w*)`;
+const ADRESSER = String.raw`(?:contact\w*|adress\w*|passe\w*|passer|travers|aupres|achet\w*|command\w*|vend\w*|fourn\w*|approvision\w*|via|s'occupe|confi\w*|assur\w*|gere\w*|exclusi\w*|est|sont|rapproch\w*|tourn\w*|orient\w*|redirig\w*|par|chez)`;
+const DISTRIBUTEUR = String.raw`(?:distributeurs?|grossistes?|importateurs?|agents? commercia\w+|centrale d'achat|representants? commercia\w+|agence commerciale)`;
+const DIRIGIRSE = String.raw`(?:contact\w*|dirig\w*|dirij\w*|traves|compr\w+|pedir|pedidos|vend\w*|suministr\w*|medio de|es|son|lleva\w*|gestion\w*|habl\w*|escrib\w*|exclusiv\w*|distribuy\w*|encarg\w*|pong\w*|mediante|con)`;
+const DISTRIBUIDOR = String.raw`(?:(?:nuestr[oa]s?|un|el|la|los|al|del) (?:\w+ ){0,2}(?:distribuidor(?:a|es|as)?|mayoristas?|importador(?:a|es)?|representantes?|agentes? comercial\w*))`;
+const RIVOLGERSI = String.raw`(?:contatt\w*|rivolg\w*|tramite|acquist\w*|ordin\w*|vend\w*|fornit\w*|attraverso|e|sono|gest\w*|occup\w*|esclusiv\w*|distribu\w*|passa\w*|presso|affidat\w*|scriv\w*|seguit\w*|dal|al|con)`;
+const DISTRIBUTORE = String.raw`(?:(?:nostr[oaie]|un|il|la|al|del|dal) (?:\w+ ){0,2}(?:distributor[ei]|grossist[ai]|importator[ei]|agent[ei]|rappresentant[ei]|agenzia))`;
+
 export const DISTRIBUTOR: Phrases = {
   says: [
     // English
     new RegExp(String.raw`\b${TO}\b.{0,60}\b${TRADER}\b`),
     new RegExp(
-      String.raw`\b(?:our|the|a|an|is|as|exclusive|master|sole|north american|us|u\.s\.|uk|european|authorized|national|regional) (?:\w+ ){0,4}${TRADER}\b.{0,80}\b(?:is|are|handles?|manages?|takes? care|will|can|sells?|stocks?|carr(?:y|ies)|serves?|suppl(?:y|ies)|for|in|at|named|called|looks? after|covers?|sets? up|services?|:)\b`,
+      String.raw`\b(?:our|my|the|a|an|is|as|exclusive|master|sole|north american|us|u\.s\.|uk|european|authorized|national|regional) (?:\w+ ){0,4}${TRADER}\b.{0,80}\b(?:is|are|handles?|manages?|takes? care|will|can|sells?|stocks?|carr(?:y|ies)|serves?|suppl(?:y|ies)|for|in|at|named|called|looks? after|covers?|sets? up|services?|:)\b`,
     ),
-    new RegExp(String.raw`\b(?:is|are) (?:\w+ ){0,2}(?:our|the) (?:\w+ ){0,5}${TRADER}\b`),
+    new RegExp(String.raw`\b(?:is|are) (?:\w+ ){0,2}(?:our|my|the) (?:\w+ ){0,5}${TRADER}\b`),
     new RegExp(
       String.raw`\b(?:sell|supply|ship|distribute|go|work|fulfil\w*|operate)s?\b.{0,30}\b(?:only|exclusively|solely|entirely|strictly) (?:through|via|to|with|by)\b.{0,30}\b${TRADER}\b`,
     ),
     /\b(?:exclusively|solely|all) (?:\w+ ){0,3}distributed\b.{0,30}\bby\b|\bdistribut(?:ed|ion)\b.{0,50}\b(?:handled|managed|is|are|done|run)?\b.{0,10}\b(?:exclusively |solely )?by\b (?!us\b|our (?:own|team))|\b(?:licensed|outsourced|handed(?: over)?|transferred|moved) (?:\w+ ){0,6}(?:distribution|wholesale|sales) to\b/,
     /\b(?:wholesale|distribution|sales|retail (?:accounts|orders)|orders|b2b|trade)\b.{0,40}\b(?:handled|managed|run|fulfilled|taken care of|done|serviced|processed)\b.{0,20}\b(?:by|through)\b (?!us\b|our (?:own|team|wholesale|sales|office|website|portal|online|form)|me\b|the (?:sales|wholesale)|\w+ (?:in|from|on) our|(?:email|filling|completing|clicking|visiting|using))/,
-    /\b(?:unfi|kehe|ingram(?: micro)?|faire|core-?mark|dot foods|alliance entertainment|baker & taylor|ingram book|d&h|synnex|frontier co-?op|lipari|threshold enterprises|nature's best|palko|chef'?s warehouse|southern glazer'?s|do it best|orgill|ace hardware|hibbett|phillips pet|animal supply|central pet|muller|aft dist\w*)\b/,
-    // German
-    /\b(?:distributor\w*|grosshandler\w*|grosshaendler\w*|grosshandelspartner\w*|importeur\w*|vertriebspartner\w*|handelsvertret\w*|generalvertret\w*|generalimporteur\w*|vertriebsgesellschaft|handelsagentur\w*|vertretung|grossist\w*|lizenznehmer\w*|vertriebsfirma)\b/,
-    // French
-    /\b(?:notre|nos|un|le|votre|du|aupres d\w*|par)\b.{0,30}\b(?:distributeurs?|grossistes?|importateurs?|agents? commercia\w+|representants?|agent|licencie)\b/,
-    // Spanish
-    /\b(?:nuestr[oa]s?|un|el|la|su|al|del|por|con|de)\b.{0,30}\b(?:distribuidor(?:a|es|as)?|mayoristas?|importador(?:a|es)?|representantes?(?: comercial\w*)?|agentes? comercial\w*|licenciatario)\b/,
-    // Italian
-    /\b(?:nostr[oaie]|un|il|la|al|del|dal|tramite|i)\b.{0,30}\b(?:distributor[ei]|grossist[ai]|importator[ei]|agent[ei]|rappresentant[ei]|licenziatari\w)\b/,
+    /\b(?:unfi|kehe|ingram(?: micro)?|core-?mark|dot foods|alliance entertainment|baker & taylor|ingram book|d&h|synnex|frontier co-?op|lipari|threshold enterprises|nature's best|palko|chef'?s warehouse|southern glazer'?s|do it best|orgill|ace hardware|hibbett|phillips pet|animal supply|central pet|muller|aft dist\w*)\b/,
+    // German, French, Spanish, Italian
+    new RegExp(String.raw`\b${WENDEN}\b.{0,70}\b${HAENDLER}`),
+    new RegExp(String.raw`\b${HAENDLER}.{0,70}\b${WENDEN}\b`),
+    new RegExp(String.raw`\b${ADRESSER}\b.{0,70}\b${DISTRIBUTEUR}`),
+    new RegExp(String.raw`\b${DISTRIBUTEUR}\b.{0,70}\b${ADRESSER}\b`),
+    new RegExp(String.raw`\b${DIRIGIRSE}\b.{0,70}\b${DISTRIBUIDOR}`),
+    new RegExp(String.raw`\b${DISTRIBUIDOR}\b.{0,70}\b${DIRIGIRSE}\b`),
+    new RegExp(String.raw`\b${RIVOLGERSI}\b.{0,70}\b${DISTRIBUTORE}`),
+    new RegExp(String.raw`\b${DISTRIBUTORE}\b.{0,70}\b${RIVOLGERSI}\b`),
+    /\b(?:vertrieb|belieferung|auslieferung|distribution)\b.{0,90}\b(?:hat\b.{0,40}\bubernommen|liegt bei|erfolgt (?:ausschliesslich |nur )?(?:uber|durch)|lauft (?:ausschliesslich |nur |komplett )?uber|ubernimmt|abgegeben|ubergeben)\b|\b(?:distribution|commercialisation|vente)\b.{0,60}\b(?:assuree|confiee|geree) (?:exclusivement )?(?:par|a)\b (?!notre (?:propre|equipe)|nos (?:soins|equipes)|nous|un partenaire)|\b(?:distribucion|venta|comercializacion)\b.{0,60}\b(?:lleva|gestiona|realiza|hace|pasa|se hace)\b.{0,20}\b(?:a traves de|por|mediante|la empresa|nuestro)\b|\b(?:distribuzione|vendita)\b.{0,60}\b(?:gestita|affidata|curata|passa)\b.{0,15}\b(?:da|dal|dalla|a|tramite)\b (?!noi|nostro (?:team|ufficio))/,
   ],
   unless: [
     // Those who ask what we are, or say what they are.
@@ -43,6 +54,7 @@ export const WRONG_CONTACT: Phrases = {
   says: [
     // English
     /\b(?:wrong|incorrect|not the (?:right|correct|best|appropriate|proper))\b.{0,25}\b(?:person|people|contact|email|address|department|dept|mailbox|inbox|team|company|brand|place|number|guy|office|one|individual|party|business|entity|firm)\b/,
+    /\b(?:this|that) (?:is not|would not be) (?:me|us|mine)\b|\b(?:no one|nobody|none of us) (?:at|in|on|here|from)\b.{0,50}\b(?:deals?|handles?|works?|manages?|does|buys?|sells?|can help)\b|\bnot (?:who|whom|the one) you\b|\bdo not know who (?:would|does|is|handles)\b|\b(?!(?:we|i|he|they|partner|agency|company|distributor|rep|amazon|it|who|that|team) )[a-z]+ (?:handles|manages|runs|looks after|takes care of|deals with|does|oversees|heads) (?:up )?(?:all |our |the |new |any |these |this )*(?:wholesale|retail\w*|accounts?|sales|b2b|trade|partnerships?|dealers?|resellers?|stockists?|inquir\w+|buying|requests?)\b/,
     /\b(?:am|is|are) not\b.{0,15}\b(?:the )?(?:right|correct|best|person|one|contact)\b.{0,40}\b(?:for|to|who|that|handling|in charge)\b/,
     /\b(?:no longer|not|never)\b.{0,20}\b(?:work(?:s|ing)?(?: (?:at|for|here|with)|$|[.,])|with (?:the|us\b|this company|\w+(?: inc| llc| co)?$)|employed|associated|affiliated|handle|handling|deal with|involved|responsible|in charge|manage|own(?:s|ed)?|(?:part of|in) (?:the )?(?:wholesale|sales|purchasing|buying))\b/,
     /\b(?:contact|reach(?: out)?(?: to)?|email|write(?: to)?|call|speak (?:to|with)|talk to|get in touch with|send (?:it|this|your \w+|that|all|any|future|\w+ inquir\w+|\w+ requests?)?\b.{0,20}\bto|direct (?:\w+ ){0,6}to|resend|redirect|forward (?:\w+ ){0,5}to|try|use|address (?:\w+ ){0,4}to)\b.{0,80}(?:\b(?:team|department|dept|division|desk|manager|director|colleague|coworker|co-worker|head of|vp of|buyer|partner sales|who (?:handles|manages|runs|looks after|deals|takes care|is in charge|heads|oversees|can help)|handles|in charge)\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/,
@@ -62,7 +74,7 @@ export const WRONG_CONTACT: Phrases = {
     /\b(?:mauvais\w* (?:adresse|personne|interlocut\w+|service|contact|boite|destinataire)|pas (?:la )?(?:bonne|bon) (?:personne|adresse|interlocut\w+|service|contact)|pas le bon|plus (?:en charge|dans l'entreprise|chez)|ne (?:suis|travaille|fait|gere|m'occupe) (?:pas|plus)|ne m'occupe (?:pas|plus))\b|\b(?:contacte[rz]|adresse[rz]|ecri(?:re|vez)|envoye[rz]|rapproche[rz]|voir avec|prendre contact)\b.{0,80}(?:\b(?:collegue|service|equipe|departement|responsable|directeur|directrice|commercial\w*|m\.|mme|madame|monsieur)\b|[\w.+-]+@[\w.-]+)/,
     /\b(?:transmis|transmets|transfere|fais suivre|fait suivre|en copie|redirig\w+)\b|\b(?:marque|societe|entreprise)\b.{0,40}\b(?:vendue|cedee|rachetee|reprise)\b/,
     // Spanish
-    /\b(?:(?:persona|direccion|correo|departamento|contacto|empresa) (?:equivocad\w|incorrect\w|erron\w+)|no soy (?:la|el) (?:persona|contacto|responsable|indicad\w|adecuad\w)|se ha(?:n)? (?:equivocado|confundido)|ya no (?:trabaj\w+|llev\w+|soy|esta|me ocupo|gestion\w+)|no es (?:el|la) (?:correo|direccion|departamento|persona|empresa))\b|\b(?:contact\w+|escrib\w+|dirij\w+|dirig\w+|pong\w+ en contacto|envi\w+|habl\w+)\b.{0,80}(?:\b(?:companer\w+|departamento|equipo|responsable|director\w*|encargad\w+|compañer\w+|colega)\b|[\w.+-]+@[\w.-]+)/,
+    /\b(?:(?:persona|direccion|correo|departamento|contacto|empresa) (?:equivocad\w|incorrect\w|erron\w+)|no soy (?:la|el) (?:persona|contacto|responsable|indicad\w|adecuad\w)|(?:se ha(?:n)?|te has|os habeis|se habran?) (?:equivocado|confundido)|nada que ver con|ya no (?:trabaj\w+|llev\w+|soy|esta|me ocupo|gestion\w+)|no es (?:el|la) (?:correo|direccion|departamento|persona|empresa))\b|\b(?:contact\w+|escrib\w+|dirij\w+|dirig\w+|pong\w+ en contacto|envi\w+|habl\w+)\b.{0,80}(?:\b(?:companer\w+|departamento|equipo|responsable|director\w*|encargad\w+|compañer\w+|colega)\b|[\w.+-]+@[\w.-]+)/,
     /\b(?:reenvi\w+|he pasado|paso (?:su|tu|el|este)|en copia|traslad\w+|remit\w+ (?:su|tu|el))\b|\b(?:marca|empresa|compania)\b.{0,30}\b(?:vendida|vendimos|adquirid\w+|comprada)\b|\bvendimos (?:la )?marca\b/,
     // Italian
     /\b(?:(?:persona|indirizzo|reparto|contatto|azienda|ufficio|destinatario) (?:sbagliat\w|errat\w|giust\w)|non sono (?:la|il) (?:persona|referente|responsabile|contatto)|non mi occupo|non (?:lavora|lavoro|si occupa|gestisce) (?:piu|di)|avete sbagliato|ha sbagliato)\b|\b(?:contatt\w+|scriv\w+|rivolg\w+|invi\w+|mand\w+|sent\w+)\b.{0,80}(?:\b(?:colleg\w+|ufficio|reparto|team|responsabile|direttor\w+|referente)\b|[\w.+-]+@[\w.-]+)/,

@@ -28,7 +28,7 @@ export const PRICE_LIST: Phrases = {
   ],
 };
 
-const LEAST = String.raw`(?:minimums?|min\b\.?|moqs?|mov|opening orders?|first orders?|initial orders?|opening (?:buy|purchase|order)|buy-?in|initial (?:buy|purchase|order|stocking)|starting order|order minimums?|minimum (?:orders?|purchase|quantit\w+|spend|opening)|re-?orders?|commitments?|threshold|mindest(?:bestell|abnahme|auftrags|order|bestellwert|menge|umsatz)\w*|erst(?:bestell|auftrag|order)\w*|minimum de commande|premiere commande|commande minim\w+|franco|montant minim\w+|pedido minimo|compra minima|primer pedido|pedido inicial|minimo de (?:pedido|compra)|ordine minimo|minimo d'ordine|primo ordine|minimo ordine|quantita minima|acquisto minimo)`;
+const LEAST = String.raw`(?:minimums?|smallest (?:i|we|order)|least (?:i|we)|min\b\.?|moqs?|mov|opening orders?|first orders?|initial orders?|opening (?:buy|purchase|order)|buy-?in|initial (?:buy|purchase|order|stocking)|starting order|order minimums?|minimum (?:orders?|purchase|quantit\w+|spend|opening)|re-?orders?|commitments?|threshold|mindest(?:bestell|abnahme|auftrags|order|bestellwert|menge|umsatz)\w*|erst(?:bestell|auftrag|order)\w*|minimum de commande|premiere commande|commande minim\w+|franco|montant minim\w+|pedido minimo|compra minima|primer pedido|pedido inicial|minimo de (?:pedido|compra)|ordine minimo|minimo d'ordine|primo ordine|minimo ordine|quantita minima|acquisto minimo)`;
 
 /** A least order, a first order or a commitment is what we would have to accept. */
 export const MINIMUM: Phrases = {

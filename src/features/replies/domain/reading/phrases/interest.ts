@@ -21,7 +21,7 @@ export const INTEREST: Phrases = {
   ],
   unless: [
     /\b(?:not|no longer|never|unable|un)\b.{0,25}\b(?:interested|open to|able|looking|accept|tak|love|willing|happy|a (?:good |great )?(?:fit|match)|move|moving|approved|add|allow|permit|support|work|sell|offer|supply)\w*\b/,
-    /\b(?:nicht|kein\w*|leider)\b|\b(?:ne|n'|pas|malheureusement)\b|^no\b|\bno (?:podemos|estamos|nos|es|trabajamos|tenemos|vendemos)\b|\blamentablemente\b|\bnon (?:possiamo|siamo|ci|e|lavoriamo|vendiamo)\b|\bpurtroppo\b/,
+    /\b(?:nicht|kein\w*)\b.{0,30}\b(?:interess\w*|zusammen\w*|beliefer\w*|moglich|offen|konnen)\b|\bleider\b|\b(?:ne|n')\b.{0,20}\b(?:interess\w*|pouvons|sommes|souhait\w*|serait|travaill\w*|collabor\w*)|\bpas (?:interess|possible|d'accord|en mesure)\w*|\bmalheureusement\b|^no\b|\bno (?:podemos|estamos|nos|es|trabajamos|tenemos|vendemos)\b|\blamentablemente\b|\bnon (?:possiamo|siamo|ci|e|lavoriamo|vendiamo)\b|\bpurtroppo\b/,
     /\bif you (?:are|would be) interested\b|\b(?:appreciate|thank|thanks|grateful)\b.{0,40}\b(?:interest|reaching|inquiry|offer)\b(?!.{0,120}\b(?:happy|love|glad|excited|would like)\b)/,
   ],
 };

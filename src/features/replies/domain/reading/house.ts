@@ -1,0 +1,31 @@
+import { domainOf } from './facts/addresses.ts';
+
+/** Addresses of people, of no house. */
+const FREE =
+  /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|web|t-online|orange|wanadoo|free|laposte|libero|comcast|verizon|att|sbcglobal|inbox|mail)\.[\w.]+$/;
+/** Where help desks write from: the brand's name stands in front. */
+const DESK = /\.(?:zendesk|freshdesk|gorgias|helpscout|intercom|hubspot|front|kustomer)[\w-]*\.\w+$/;
+
+/** Whether an address is of another house than its writer's, as far as their names tell. */
+export function isOfAnotherHouse(email: string, fromEmail: string): boolean {
+  const [theirs, other] = [nameOf(fromEmail), nameOf(email)];
+  if (theirs === null || other === null) return false;
+  if (theirs === other || theirs.includes(other) || other.includes(theirs)) return false;
+  return !sharesBeginning(theirs, other);
+}
+
+/** "lindgruen" of "sales@shop.lindgruen.test"; null where it names no house. */
+function nameOf(email: string): string | null {
+  const domain = domainOf(email);
+  if (FREE.test(domain)) return null;
+  const labels = domain.replace(DESK, '.desk').split('.');
+  const registered = /^(?:co|com|org|net)$/.test(labels.at(-2) ?? '') ? labels.at(-3) : labels.at(-2);
+  return (registered ?? domain).replace(/[^a-z\d]/g, '');
+}
+
+/** "acmetools" and "acmebrands" are one house. */
+const sharesBeginning = (one: string, other: string): boolean => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length >= 5;
+};
