@@ -1,0 +1,33 @@
+import { ProviderError } from '../../kernel/errors.ts';
+
+interface Failure {
+  code?: string;
+  message?: string;
+  response?: unknown;
+  responseText?: string;
+  serverResponseCode?: string;
+  authenticationFailed?: boolean;
+  tlsFailed?: boolean;
+}
+
+const LONGEST = 200;
+
+/** The library's errors in the words of ours; what a server says is quoted, as it is the person's own. */
+export function imapFailure(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const failure = (error ?? {}) as Failure;
+  const said = (failure.responseText ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const quoted = said === '' ? '.' : `: “${said}”.`;
+  const make = (kind: ProviderError['failure'], sentence: string) =>
+    new ProviderError('imap', kind, sentence, { cause: error });
+  if (failure.authenticationFailed)
+    return failure.serverResponseCode === 'UNAVAILABLE'
+      ? make('unreachable', `The mail server can’t check sign-ins at the moment${quoted}`)
+      : make('refused', `The mail server refused the sign-in${quoted}`);
+  if (failure.tlsFailed || /CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(failure.code ?? ''))
+    return make('misconfigured', 'The mail server offers no encryption that can be trusted.');
+  if (failure.code === 'ETHROTTLE' || /THROTTLED|OVERQUOTA|LIMIT/.test(failure.serverResponseCode ?? ''))
+    return make('limited', `The mail server asks to wait${quoted}`);
+  if (said !== '') return make('refused', `The mail server refused to show the mailbox${quoted}`);
+  return make('unreachable', 'The mail server can’t be reached at the moment.');
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProviderError } from '../../kernel/errors.ts';
+import { createImapMailboxReader } from './mailbox-reader.ts';
+import { startImapServer, type TestImapServer, type TestMailbox } from './test-server.ts';
+
+const signal = AbortSignal.timeout(20_000);
+const mail = (uid: number) => ({ uid, raw: `Subject: mail ${uid}\r\n\r\nHello ${uid}\r\n` });
+const mailbox = (uids: number[], uidValidity = 7): TestMailbox => ({
+  uidValidity,
+  mails: uids.map(mail),
+  password: 'opensesame',
+  token: 'fresh-token',
+});
+
+const reader = createImapMailboxReader({
+  isAllowed: () => true,
+  accessToken: async ({ refreshToken }) => (refreshToken === 'good' ? 'fresh-token' : 'stale'),
+  allowsPlain: true,
+  timeoutMs: 5_000,
+});
+
+describe('reading a mailbox over IMAP', () => {
+  let server: TestImapServer;
+  afterEach(() => server?.close());
+
+  const start = async (box: TestMailbox) => {
+    server = await startImapServer(box);
+    return { imapUrl: `imap://ann:opensesame@127.0.0.1:${server.port}`, oauth: null };
+  };
+  const subjects = (mails: { raw: Uint8Array }[]) =>
+    mails.map(({ raw }) => /Subject: (.*)\r/.exec(Buffer.from(raw).toString())?.[1]);
+
+  it('begins at what comes from now on, and leaves the past alone', async () => {
+    const address = await start(mailbox([3, 4]));
+    const reading = await reader.read(address, { after: null, most: 10, signal });
+    expect(reading).toEqual({ mails: [], position: { validity: 7, lastUid: 4 }, hasMore: false });
+  });
+
+  it('reads on after the last mail it read, the oldest first and no more than asked for', async () => {
+    const address = await start(mailbox([3, 4, 6, 9, 10]));
+    const first = await reader.read(address, { after: { validity: 7, lastUid: 4 }, most: 2, signal });
+    expect(subjects(first.mails)).toEqual(['mail 6', 'mail 9']);
+    expect(first).toMatchObject({ position: { validity: 7, lastUid: 9 }, hasMore: true });
+    const second = await reader.read(address, { after: first.position, most: 2, signal });
+    expect(subjects(second.mails)).toEqual(['mail 10']);
+    expect(second).toMatchObject({ position: { lastUid: 10 }, hasMore: false });
+    const third = await reader.read(address, { after: second.position, most: 2, signal });
+    expect(third).toEqual({ mails: [], position: { validity: 7, lastUid: 10 }, hasMore: false });
+  });
+
+  it('leaves read marks as they are', async () => {
+    const address = await start(mailbox([3]));
+    await reader.read(address, { after: { validity: 7, lastUid: 0 }, most: 5, signal });
+    expect(server.commands.some((command) => /EXAMINE/i.test(command))).toBe(true);
+    expect(server.commands.filter((command) => / (SELECT|STORE) |UID STORE| BODY\[/i.test(command))).toEqual(
+      [],
+    );
+  });
+
+  it('starts anew where the mailbox’s numbers did', async () => {
+    const address = await start(mailbox([1, 2], 8));
+    const reading = await reader.read(address, { after: { validity: 7, lastUid: 90 }, most: 5, signal });
+    expect(subjects(reading.mails)).toEqual(['mail 1', 'mail 2']);
+    expect(reading.position).toEqual({ validity: 8, lastUid: 2 });
+  });
+
+  it('signs in with a token where the mailbox’s provider gives one', async () => {
+    const { imapUrl } = await start(mailbox([3]));
+    const oauth = { provider: 'google', user: 'ann@shop.test', clientId: '', clientSecret: '' } as const;
+    const options = { after: null, most: 5, signal };
+    const withToken = (refreshToken: string) =>
+      reader.read({ imapUrl, oauth: { ...oauth, refreshToken } }, options);
+    expect((await withToken('good')).position.lastUid).toBe(3);
+    await expect(withToken('bad')).rejects.toMatchObject({ failure: 'refused' });
+  });
+
+  it('says what is wrong with a sign-in, an address inside the network, or a server that isn’t there', async () => {
+    const address = await start(mailbox([3]));
+    const options = { after: null, most: 5, signal };
+    const wrong = { ...address, imapUrl: address.imapUrl.replace('opensesame', 'guess') };
+    await expect(reader.read(wrong, options)).rejects.toThrow(
+      'The mail server refused the sign-in: “Invalid credentials”.',
+    );
+    const strict = createImapMailboxReader({ isAllowed: () => false, accessToken: async () => '' });
+    await expect(strict.read(address, options)).rejects.toThrow(/inside a network/);
+    const missing = { imapUrl: 'imaps://a:b@nowhere.invalid', oauth: null };
+    await expect(reader.read(missing, options)).rejects.toBeInstanceOf(ProviderError);
+  });
+
+  it('never signs in over a line that isn’t encrypted', async () => {
+    const address = await start(mailbox([3]));
+    const strict = createImapMailboxReader({
+      isAllowed: () => true,
+      accessToken: async () => '',
+      timeoutMs: 5_000,
+    });
+    await expect(strict.read(address, { after: null, most: 5, signal })).rejects.toBeInstanceOf(
+      ProviderError,
+    );
+    expect(server.commands.filter((command) => /LOGIN|AUTHENTICATE/i.test(command))).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { ImapFlow } from 'imapflow';
+import type {
+  MailboxAddress,
+  MailboxOAuth,
+  MailboxPosition,
+  MailboxReader,
+} from '../../features/replies/ports.ts';
+import { ProviderError } from '../../kernel/errors.ts';
+import { imapFailure } from './imap-failure.ts';
+import { type ImapServer, parseImapUrl } from './imap-url.ts';
+
+export interface ImapReaderOptions {
+  /** Whether a server may stand at that IP address: people enter hosts, and none of them is ours. */
+  isAllowed: (ip: string) => boolean;
+  /** A token to sign in with (XOAUTH2), from the provider that the mailbox is at. */
+  accessToken: (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string>;
+  timeoutMs?: number;
+  /** Signing in unencrypted: for tests alone. */
+  allowsPlain?: boolean;
+}
+
+type Reading = Awaited<ReturnType<MailboxReader['read']>>;
+
+const FOLDER = 'INBOX';
+const MAX_MAIL_BYTES = 30_000_000;
+/** After its numbers began anew a mailbox is read from a few days back; what is known already counts once. */
+const LOOK_BACK_MS = 7 * 86_400_000;
+
+export function createImapMailboxReader(options: ImapReaderOptions): MailboxReader {
+  return {
+    read: async (mailbox, { after, most, signal }) => {
+      const client = await connect(mailbox, options, signal);
+      const stop = () => client.close();
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        return await readOn(client, after, most);
+      } catch (error) {
+        throw imapFailure(error);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        client.close();
+      }
+    },
+  };
+}
+
+async function connect(
+  mailbox: MailboxAddress,
+  { isAllowed, accessToken, timeoutMs = 30_000, allowsPlain = false }: ImapReaderOptions,
+  signal: AbortSignal,
+): Promise<ImapFlow> {
+  const server = parseImapUrl(mailbox.imapUrl);
+  if (!server) throw misconfigured('The address of the mailbox can’t be read.');
+  const auth = mailbox.oauth
+    ? { user: mailbox.oauth.user, accessToken: await accessToken(mailbox.oauth, signal) }
+    : { user: server.user, pass: server.password };
+  const client = new ImapFlow({
+    // Connected to is the address that was checked, so that a name can't be looked up again to another end.
+    host: await allowedAddress(server, isAllowed),
+    ...(isIP(server.host) === 0 && { servername: server.host }),
+    port: server.port,
+    secure: server.secure,
+    ...(!server.secure && { doSTARTTLS: !allowsPlain }),
+    auth,
+    ...{ logger: false, disableAutoIdle: true, qresync: false },
+    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    maxLiteralSize: MAX_MAIL_BYTES + 1_000_000,
+  });
+  // Told by the rejected command as well; without a listener it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    client.close();
+    throw imapFailure(error);
+  }
+}
+
+async function allowedAddress({ host }: ImapServer, isAllowed: (ip: string) => boolean): Promise<string> {
+  const found = await lookup(host, { all: true }).catch(() => []);
+  const [first] = found;
+  if (!first) throw new ProviderError('imap', 'unreachable', `There is no mail server ${host}.`);
+  if (!found.every(({ address }) => isAllowed(address)))
+    throw misconfigured(`${host} is an address inside a network, where no mailbox is read.`);
+  return first.address;
+}
+
+const misconfigured = (sentence: string): ProviderError =>
+  new ProviderError('imap', 'misconfigured', sentence);
+
+/** Opened for reading alone: nothing that is fetched counts as seen. */
+async function readOn(client: ImapFlow, after: MailboxPosition | null, most: number): Promise<Reading> {
+  const box = await client.mailboxOpen(FOLDER, { readOnly: true });
+  const validity = Number(box.uidValidity);
+  const end: MailboxPosition = { validity, lastUid: box.uidNext - 1 };
+  if (after === null) return { mails: [], position: end, hasMore: false };
+  const isSame = after.validity === validity;
+  const last = isSame ? after.lastUid : 0;
+  const wanted = isSame ? { uid: `${last + 1}:*` } : { since: new Date(Date.now() - LOOK_BACK_MS) };
+  const found = (await client.search(wanted, { uid: true })) || [];
+  // "5:*" names the last mail, too, when it is older than 5.
+  const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
+  const now = uids.slice(0, most);
+  const mails: Reading['mails'] = [];
+  if (now.length > 0) {
+    const query = { uid: true, internalDate: true, source: { maxLength: MAX_MAIL_BYTES } };
+    for await (const { source, internalDate } of client.fetch(now, query, { uid: true }))
+      if (source) mails.push({ raw: source, receivedAt: new Date(internalDate ?? Date.now()) });
+  }
+  const hasMore = uids.length > now.length;
+  const lastUid = hasMore ? (now.at(-1) ?? last) : Math.max(last, now.at(-1) ?? 0, isSame ? 0 : end.lastUid);
+  return { mails, position: { validity, lastUid }, hasMore };
+}
