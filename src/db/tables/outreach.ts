@@ -53,6 +53,7 @@ export interface MessagesTable {
   approved_at: Date | null;
   jurisdiction: string | null;
   begins_sequence: Generated<boolean>;
+  evidence: Generated<unknown>;
 }
 
 export interface SendgridWebhooksTable {

@@ -24,7 +24,11 @@ export const MessageView = z.object({
 });
 export type MessageView = z.infer<typeof MessageView>;
 
+/** What the words that were added to the seller's own rest on: a listing, or the brand's own page. */
+export const EvidenceView = z.object({ words: z.string(), fact: z.string(), url: text });
+
 export const MessageDetail = z.extend(MessageView, {
+  evidence: z.array(EvidenceView),
   text: z.string(),
   /** Oldest first. */
   events: z.array(z.object({ kind: z.enum(MAIL_EVENT_KINDS), happenedAt: z.iso.datetime(), detail: text })),
@@ -80,6 +84,7 @@ export const outreachEndpoints = {
       subject: z.string(),
       text: z.string(),
       html: z.string(),
+      evidence: z.array(EvidenceView),
       /** Placeholders that nothing can be put in for, as they were typed. */
       unknownPlaceholders: z.array(z.string()),
       /** What would keep such a mail from being sent, as sentences. */

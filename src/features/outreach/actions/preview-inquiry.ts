@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { Evidence } from '../domain/brand-facts.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import { previewInquiry } from '../domain/compose-inquiry.ts';
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
@@ -22,6 +23,7 @@ export interface Draft {
 export interface Preview {
   brand: { name: string; isSample: boolean };
   mail: OutgoingMail;
+  evidence: Evidence[];
   unknownPlaceholders: string[];
   notices: string[];
   used: { emailSubject: string; emailMessageBody: string };
@@ -61,15 +63,17 @@ export async function previewDraft(
     publicUrl,
   };
   const brand = await brandOf(tx, accountId, draft.brandId);
+  const note = personalNote(brand);
   const used = { emailSubject: account.subject ?? '', emailMessageBody: account.template ?? '' };
   return {
     brand: { name: brand.name, isSample: brand === SAMPLE },
-    mail: previewInquiry(withStandIns(account), {
+    mail: previewInquiry(previewAccount(account), {
       messageId: 'preview',
       brand: { ...brand, email: brand.email ?? SAMPLE.email ?? '' },
-      personalNote: personalNote(brand),
+      personalNote: note?.text ?? null,
       unsubscribeUrl: `${publicUrl}/unsubscribe/…`,
     }),
+    evidence: note?.evidence ?? [],
     unknownPlaceholders: Object.values(used).flatMap((text) => [...parseTemplate(text).unknown]),
     notices: inquiryNotices(account),
     used,
@@ -84,8 +88,18 @@ async function brandOf(tx: Tx, accountId: string, brandId: number | undefined): 
   return brand;
 }
 
+/** A brand to show words with: the one asked for, one of the account's own, or a sample. */
+export async function brandForPreviewOf(
+  tx: Tx,
+  accountId: string,
+  brandId: number | undefined,
+): Promise<{ brand: BrandToWriteTo; isSample: boolean }> {
+  const brand = await brandOf(tx, accountId, brandId);
+  return { brand, isSample: brand === SAMPLE };
+}
+
 /** What isn't filled in yet reads as what will stand there. */
-const withStandIns = (account: InquiryAccount): InquiryAccount => ({
+export const previewAccount = (account: InquiryAccount): InquiryAccount => ({
   ...account,
   senderName: account.senderName?.trim() || 'Your Company',
   firstName: account.firstName?.trim() || 'Your Name',

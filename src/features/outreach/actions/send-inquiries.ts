@@ -3,6 +3,7 @@ import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { OutgoingMail, TransportKind } from '../domain/outgoing-mail.ts';
 import type { Place, Turned } from '../domain/place.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
+import type { Wording } from '../domain/wording.ts';
 import { type Intent, insertSending, recordSends } from '../store/sending.ts';
 import { type Allowance, claimPlaces, givePlacesBack } from './claim-sender.ts';
 
@@ -15,7 +16,7 @@ export interface Draft {
   transport: TransportKind;
   mail: OutgoingMail;
   /** With which words it was written. */
-  written?: { templateVersionId: number | null; arm: 'A' | 'B' | null };
+  written?: Wording;
 }
 
 /** A mail that may go out now. */
@@ -84,6 +85,7 @@ const intentOf = ({ seq, brandId, senderId, transport, isSandbox, mail, written 
   ...{ brandId, senderId, transport, isSandbox },
   templateVersionId: written?.templateVersionId ?? null,
   arm: written?.arm ?? null,
+  evidence: written?.evidence ?? [],
 });
 
 export interface Sent {

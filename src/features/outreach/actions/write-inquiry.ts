@@ -5,8 +5,10 @@ import { type ComposedInquiry, prepareInquiries, wordsOf } from '../domain/compo
 import { DEFAULT_SUBJECT } from '../domain/default-template.ts';
 import type { InquiryAccount } from '../domain/inquiry-account.ts';
 import { HELD_FOR, jurisdictionOf } from '../domain/jurisdiction.ts';
+import type { PersonalNote } from '../domain/personal-note.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence, templateFor } from '../domain/sequence.ts';
 import type { TemplateVersion } from '../domain/stored-template.ts';
+import type { Wording } from '../domain/wording.ts';
 import { currentVersions } from '../store/templates.ts';
 import { countDrafts, insertDraft } from '../store/waiting.ts';
 import { sequenceInUse } from './sequence-in-use.ts';
@@ -37,7 +39,7 @@ interface InquirySender {
   senderId: string;
   account: InquiryAccount;
   plan: InquiryPlan;
-  note: (brand: BrandToWriteTo, template: string) => Promise<string | null>;
+  note: (brand: BrandToWriteTo, template: string) => Promise<PersonalNote | null>;
   unsubscribeUrl: (messageId: string) => string;
 }
 
@@ -71,12 +73,16 @@ export function inquiryWriting(
     const [first] = plan.sequence.steps;
     const chosen = first?.kind === 'mail' ? templateFor(first, brand.id) : null;
     const version = chosen ? plan.versions.get(chosen.templateId) : undefined;
+    const note = await sender.note(brand, version?.body ?? account.template ?? '');
     const composed = writerFor(version)({
       ...{ messageId, brand, unsubscribeUrl: sender.unsubscribeUrl(messageId) },
-      personalNote: await sender.note(brand, version?.body ?? account.template ?? ''),
+      personalNote: note?.text ?? null,
     });
     if ('held' in composed) return composed;
-    const written = { templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null };
+    const written = {
+      ...{ templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null },
+      evidence: note?.evidence ?? [],
+    };
     if (!needsApproval(plan.sequence)) return { ...composed, written };
     if (plan.draftsLeft <= 0)
       return { held: 'It comes after the first ten, which wait for your approval at Outreach.' };
@@ -97,12 +103,12 @@ function asApproved(
   brand: Recipient,
   approved: NonNullable<BrandToWriteTo['approved']>,
 ): ComposedInquiry {
-  const { subject, words, templateVersionId, arm } = approved;
+  const { subject, words, ...written } = approved;
   const composed = composeFollowUp(account, {
     ...{ messageId, brand, subject, words, unsubscribeUrl: unsubscribeUrl(messageId) },
     thread: { inReplyTo: null, references: [] },
   });
-  return 'held' in composed ? composed : { ...composed, written: { templateVersionId, arm } };
+  return 'held' in composed ? composed : { ...composed, written };
 }
 
 /** A transaction of its own: mails are written while others are being sent. */
@@ -110,18 +116,14 @@ function layBefore(
   { database, accountId, senderId, account }: InquirySender,
   messageId: string,
   brand: Recipient,
-  draft: Pick<
-    Parameters<typeof insertDraft>[1],
-    'state' | 'subject' | 'words' | 'failure' | 'jurisdiction'
-  > & {
-    templateVersionId?: number | null;
-    arm?: 'A' | 'B' | null;
-  },
+  draft: Pick<Parameters<typeof insertDraft>[1], 'state' | 'subject' | 'words' | 'failure' | 'jurisdiction'> &
+    Partial<Wording>,
 ): Promise<void> {
   return database.asAccount(accountId, (tx) =>
     insertDraft(tx, {
       ...{ id: messageId, accountId, senderId, brandId: brand.id, toEmail: brand.email },
-      ...{ transport: account.transport, isSandbox: brand.isSandbox, templateVersionId: null, arm: null },
+      ...{ transport: account.transport, isSandbox: brand.isSandbox },
+      ...{ templateVersionId: null, arm: null, evidence: [] },
       ...draft,
     }),
   );

@@ -15,7 +15,10 @@ const writing = (answer: string | null): InquiryWriter => ({ write: async () => 
 describe('the personal note', () => {
   it('is the writer’s when it rests on the facts', async () => {
     const note = 'Your Wool Throw\ncaught our eye.';
-    expect(await writeNote(BRAND, '', writing(note), signal)).toBe('Your Wool Throw caught our eye.');
+    expect(await writeNote(BRAND, '', writing(note), signal)).toEqual({
+      text: 'Your Wool Throw caught our eye.',
+      evidence: [{ words: 'wool throw', fact: 'Nordkap Wool Throw', url: null }],
+    });
   });
 
   it.each([
@@ -23,7 +26,7 @@ describe('the personal note', () => {
     ['gives no answer', writing(null)],
     ['is not there', null],
   ])('is the rules’ when the writer %s', async (_, writer) => {
-    expect(await writeNote(BRAND, '', writer, signal)).toBe(personalNote(BRAND));
+    expect(await writeNote(BRAND, '', writer, signal)).toEqual(personalNote(BRAND));
   });
 
   it('is nobody’s for a brand of which nothing is known, and no writer is asked', async () => {

@@ -1,6 +1,7 @@
+import { type BrandFacts, factLines } from '../domain/brand-facts.ts';
 import { unfoundedIn } from '../domain/check-note.ts';
 import { oneLine } from '../domain/clean-text.ts';
-import { type BrandFacts, factLines, personalNote } from '../domain/personal-note.ts';
+import { evidenceFor, type PersonalNote, personalNote } from '../domain/personal-note.ts';
 import type { InquiryWriter } from '../ports.ts';
 
 /**
@@ -12,12 +13,13 @@ export async function writeNote(
   template: string,
   writer: InquiryWriter | null,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<PersonalNote | null> {
   const facts = writer ? factLines(brand) : [];
   if (writer && facts.length > 0) {
     const source = { brand: oneLine(brand.name), facts, template };
-    const written = await writer.write(source, signal);
-    if (written !== null && unfoundedIn(written, source).length === 0) return oneLine(written);
+    const written = oneLine((await writer.write(source, signal)) ?? '');
+    if (written !== '' && unfoundedIn(written, source).length === 0)
+      return { text: written, evidence: evidenceFor(written, brand) };
   }
   return personalNote(brand);
 }

@@ -1,3 +1,6 @@
+import type { OwnWord } from './brand-facts.ts';
+import type { Wording } from './wording.ts';
+
 /** A brand as an inquiry needs it. */
 export interface BrandToWriteTo {
   id: number;
@@ -9,14 +12,11 @@ export interface BrandToWriteTo {
   productTitles: string[];
   /** By its policy or by a person: nobody writes to it. */
   isSetAside: boolean;
+  /** What its own site says, where it says one thing only. */
+  ownWords?: OwnWord[];
   website?: string | null;
   /** A person has confirmed why it may be written to where its country asks for that. */
   hasGround?: boolean;
   /** The first inquiry as a person has approved it. */
-  approved?: {
-    subject: string;
-    words: string;
-    templateVersionId: number | null;
-    arm: 'A' | 'B' | null;
-  } | null;
+  approved?: (Wording & { subject: string; words: string }) | null;
 }

@@ -15,6 +15,7 @@ import {
   PLACEHOLDERS,
   parseTemplate,
 } from './template.ts';
+import type { Wording } from './wording.ts';
 
 export interface InquiryBrand extends Partial<Omit<BrandFacts, 'name'>> {
   name: string;
@@ -37,7 +38,7 @@ export type ComposedInquiry =
   | {
       mail: OutgoingMail;
       /** With which version of which template's words, and as which arm of a comparison. */
-      written?: { templateVersionId: number | null; arm: 'A' | 'B' | null };
+      written?: Wording;
     }
   | { held: string };
 

@@ -1,3 +1,4 @@
+import type { Evidence } from './brand-facts.ts';
 import type { Delivery, MailEvent } from './mail-event.ts';
 import type { MessageState } from './message-state.ts';
 import type { TransportKind } from './outgoing-mail.ts';
@@ -15,6 +16,8 @@ export interface Message {
   delivery: Delivery | null;
   transport: TransportKind;
   failure: string | null;
+  /** What the words that were added to the seller's own rest on. */
+  evidence: Evidence[];
   createdAt: Date;
   sentAt: Date | null;
   settledAt: Date | null;

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_NOTE_WORDS, personalNote } from './personal-note.ts';
+import type { OwnWord } from './brand-facts.ts';
+import { factLines } from './brand-facts.ts';
+import { MAX_NOTE_WORDS, unfoundedIn } from './check-note.ts';
+import {
+  MORE_CATEGORY,
+  MORE_COUNT,
+  ONE_PRODUCT,
+  ONLY_CATEGORY,
+  OWN_WORD,
+  TWO_PRODUCTS,
+} from './note-frames.ts';
+import { personalNote } from './personal-note.ts';
 import { productName } from './product-name.ts';
 
 const FACTS = {
@@ -38,12 +49,25 @@ describe('what a product is called', () => {
   });
 });
 
+const OPENING_ORDER: OwnWord = {
+  ...{ field: 'minimum_opening_order', value: { cents: 25_000, currency: 'USD' } },
+  ...{ url: 'https://nordkap.example/trade', sentence: 'Opening orders begin at $250.' },
+};
+const TAKES_WHOLESALE: OwnWord = {
+  ...{ field: 'takes_wholesale', value: 'yes' },
+  ...{ url: 'https://nordkap.example/trade', sentence: 'We supply shops all over the country.' },
+};
+const textOf = (facts: Parameters<typeof personalNote>[0]): string => personalNote(facts)?.text ?? '';
+const named = (index: number) => ({
+  ...FACTS,
+  name: `Brand ${String.fromCharCode(97 + (index % 26)).repeat(1 + index)}`,
+});
+
 describe('a personal note by rules', () => {
   it('speaks of the products, and is the same whenever it is made', () => {
-    const note = personalNote(FACTS);
-    expect(note).toContain('Wool Throw');
-    expect(note).toContain('Linen Apron');
-    expect(personalNote(FACTS)).toBe(note);
+    expect(textOf(FACTS)).toContain('Wool Throw');
+    expect(textOf(FACTS)).toContain('Linen Apron');
+    expect(personalNote(FACTS)).toEqual(personalNote(FACTS));
   });
 
   it('says nothing where nothing is known', () => {
@@ -52,18 +76,32 @@ describe('a personal note by rules', () => {
   });
 
   it('falls back to one product, then to the category', () => {
-    expect(personalNote({ ...FACTS, productTitles: ['Wool Throw'] })).toMatch(/Wool Throw/);
-    expect(personalNote({ ...FACTS, productTitles: [] })).toMatch(/Home & Kitchen/);
+    expect(textOf({ ...FACTS, productTitles: ['Wool Throw'] })).toMatch(/Wool Throw/);
+    expect(textOf({ ...FACTS, productTitles: [] })).toMatch(/Home & Kitchen/);
+  });
+
+  it('tells the brand what its own site says, the most particular of it', () => {
+    const note = personalNote({ ...FACTS, ownWords: [TAKES_WHOLESALE, OPENING_ORDER] });
+    expect(note?.text).toContain('$250');
+    expect(note?.evidence.at(-1)).toEqual({
+      ...{ words: '$250', fact: 'Opening orders begin at $250.', url: 'https://nordkap.example/trade' },
+    });
+    const less = personalNote({ ...FACTS, ownWords: [TAKES_WHOLESALE] });
+    expect(less?.evidence.at(-1)?.fact).toBe(TAKES_WHOLESALE.sentence);
+  });
+
+  it('names for each part what it rests on', () => {
+    const { evidence = [] } = personalNote(FACTS) ?? {};
+    expect(evidence.slice(0, 2)).toEqual([
+      { words: 'Wool Throw', fact: FACTS.productTitles[0], url: null },
+      { words: 'Linen Apron', fact: FACTS.productTitles[1], url: null },
+    ]);
+    for (const { words } of evidence) expect(textOf(FACTS)).toContain(words);
   });
 
   it('states no number but the count of products', () => {
     for (let index = 0; index < 200; index += 1) {
-      const note =
-        personalNote({
-          ...FACTS,
-          name: `Brand ${String.fromCharCode(97 + (index % 26)).repeat(1 + index)}`,
-          productTitles: ['Wool Throw'],
-        }) ?? '';
+      const note = textOf({ ...named(index), productTitles: ['Wool Throw'] });
       const numbers = note.match(/\d+/g) ?? [];
       expect(numbers.filter((number) => number !== '14')).toEqual([]);
       expect(note.split(/\s+/).length).toBeLessThanOrEqual(MAX_NOTE_WORDS);
@@ -71,20 +109,37 @@ describe('a personal note by rules', () => {
     }
   });
 
-  it('hardly ever opens two mails alike', () => {
-    const counts = new Map<string, number>();
+  it('begins hardly two mails alike', () => {
+    const openings = new Map<string, number>();
     for (let index = 0; index < 600; index += 1) {
-      const note = personalNote({ ...FACTS, name: `Brand ${index}` }) ?? '';
-      counts.set(note, (counts.get(note) ?? 0) + 1);
+      const words = textOf({ ...FACTS, name: `Brand ${index}` })
+        .split(' ')
+        .slice(0, 4)
+        .join(' ');
+      openings.set(words, (openings.get(words) ?? 0) + 1);
     }
-    expect(counts.size).toBeGreaterThan(100);
-    expect(Math.max(...counts.values())).toBeLessThan(20);
+    expect(Math.max(...openings.values()) / 600).toBeLessThan(0.05);
   });
 
   it('does not count a handful', () => {
     const notes = Array.from({ length: 60 }, (_, index) =>
-      personalNote({ ...FACTS, name: `Brand ${index}`, productCount: 3 }),
+      textOf({ ...FACTS, name: `Brand ${index}`, productCount: 3 }),
     );
     expect(notes.join(' ')).not.toContain('3');
+  });
+
+  it.each([
+    ...[...TWO_PRODUCTS, ...ONE_PRODUCT, ...ONLY_CATEGORY, ...MORE_COUNT, ...MORE_CATEGORY],
+    ...Object.values(OWN_WORD).flat(),
+  ])('claims nothing that the check would refuse: %s', (frame) => {
+    const values: Record<string, string> = {
+      ...{ a: 'Wool Throw', b: 'Linen Apron', brand: 'Nordkap', category: 'Home & Kitchen', count: '14' },
+      it: frame.includes('order') ? '$250' : 'a resale certificate',
+    };
+    const papers: OwnWord = { ...OPENING_ORDER, field: 'documents', value: ['resale_certificate'] };
+    const policy: OwnWord = { ...TAKES_WHOLESALE, field: 'map_policy' };
+    const facts = factLines({ ...FACTS, ownWords: [OPENING_ORDER, papers, policy, TAKES_WHOLESALE] });
+    const note = frame.replace(/\{(\w+)\}/g, (_, place: string) => values[place] ?? '');
+    expect(unfoundedIn(note, { brand: 'Nordkap', facts, template: '' })).toEqual([]);
   });
 });

@@ -1,133 +1,134 @@
+import { type BrandFacts, type Evidence, factLines, type OwnWord, toldBack } from './brand-facts.ts';
+import { unfoundedIn } from './check-note.ts';
 import { oneLine } from './clean-text.ts';
+import {
+  MORE_CATEGORY,
+  MORE_COUNT,
+  ONE_PRODUCT,
+  ONLY_CATEGORY,
+  OWN_WORD,
+  TWO_PRODUCTS,
+} from './note-frames.ts';
 import { productName } from './product-name.ts';
 
-/** What is known of a brand and may be said to it: nothing else ever is. */
-export interface BrandFacts {
-  name: string;
-  category: string | null;
-  productCount: number;
-  productTitles: readonly string[];
+/** One paragraph for a brand, and what each part of it rests on. */
+export interface PersonalNote {
+  text: string;
+  evidence: Evidence[];
 }
-
-export const MAX_NOTE_WORDS = 75;
-
-const TWO_PRODUCTS = [
-  'Your {a} and {b} are the two products we would most like to begin with.',
-  'We came to you through your {a}, and then found the {b} as well.',
-  'Two of your products stood out to us: the {a} and the {b}.',
-  'We have been looking closely at your {a} and your {b}.',
-  'It was the {a} that caught our eye first, and the {b} right after it.',
-  'Your {a} and your {b} would both sit well in our range.',
-  'We would be glad to list your {a}, and the {b} next to it.',
-  'I am writing because of your {a} and your {b}.',
-  'Your {a} came up in our product research, and so did the {b}.',
-  'Of your products, the {a} and the {b} seem to fit our customers best.',
-  'While planning our next orders we picked out your {a} and your {b}.',
-  'Two products of yours are on our shortlist: the {a} and the {b}.',
-  'Both your {a} and your {b} are products we would like to carry.',
-  'We kept coming back to your {a}, and to the {b} too.',
-];
-
-const ONE_PRODUCT = [
-  'Your {a} is the product we would most like to begin with.',
-  'We came to you through your {a}.',
-  'One of your products stood out to us: the {a}.',
-  'We have been looking closely at your {a}.',
-  'It was your {a} that caught our eye.',
-  'Your {a} would sit well in our range.',
-  'We would be glad to list your {a}.',
-  'I am writing because of your {a}.',
-  'Your {a} came up in our product research.',
-  'While planning our next orders we picked out your {a}.',
-  'Your {a} is on our shortlist.',
-  'We kept coming back to your {a}.',
-];
-
-const ONLY_CATEGORY = [
-  'Your brand came up while we were going through {category}.',
-  'We found you in our research of {category}.',
-  'Looking through {category}, we kept coming back to {brand}.',
-  'I am writing because of your place in {category}.',
-  '{brand} stood out to us when we went through {category}.',
-  'Our look through {category} is what led us to you.',
-];
-
-const MORE_COUNT = [
-  'In all, we looked at {count} of your products.',
-  'We went through {count} of your products to get there.',
-  'That is after a look at {count} of your products.',
-  'There are {count} products of yours in our research so far.',
-  'Our notes hold {count} of your products.',
-];
-
-const MORE_CATEGORY = [
-  'We found you while going through {category}.',
-  'You came up in our research of {category}.',
-  'It was {category} that we were researching.',
-  'Our search through {category} led us to you.',
-];
 
 const FEWEST_WORTH_COUNTING = 4;
 
 /**
- * One or two sentences from the brand's own facts, chosen by the brand's name: the same brand always reads the
- * same, and two brands rarely do. Null where there is no fact to speak of.
+ * One to three sentences from the brand's own facts, chosen by the brand's name: the same brand always reads the same,
+ * and two brands rarely do. Null where there is no fact to speak of, and where the check finds a word that no fact bears.
  */
-export function personalNote(facts: BrandFacts): string | null {
+export function personalNote(facts: BrandFacts): PersonalNote | null {
   const brand = oneLine(facts.name);
-  const [a, b] = productNames(facts.productTitles, brand);
+  const [first, second] = productsOf(facts.productTitles, brand);
   const category = categoryOf(facts.category);
-  const chance = chooser(brand);
-
-  const opening = a && b ? TWO_PRODUCTS : a ? ONE_PRODUCT : category ? ONLY_CATEGORY : null;
+  const opening = first && second ? TWO_PRODUCTS : first ? ONE_PRODUCT : category ? ONLY_CATEGORY : null;
   if (opening === null) return null;
+
+  const chance = chooser(brand);
   const seconds = [
     ...(facts.productCount >= FEWEST_WORTH_COUNTING ? MORE_COUNT : []),
-    ...(a && category ? MORE_CATEGORY : []),
+    ...(first && category ? MORE_CATEGORY : []),
     '',
   ];
-  const values = {
-    a: a ?? '',
-    b: b ?? '',
-    brand,
-    category: category ?? '',
-    count: String(facts.productCount),
+  const word = worthTelling(facts.ownWords ?? []);
+  const frames = [chance(opening), chance(seconds), word ? chance(OWN_WORD[word.field]) : ''];
+  const values: Record<string, { words: string; fact: string; url: string | null } | undefined> = {
+    a: first && { words: first.name, fact: first.title, url: null },
+    b: second && { words: second.name, fact: second.title, url: null },
+    brand: { words: brand, fact: brand, url: null },
+    category: category ? { words: category, fact: `Category: ${category}`, url: null } : undefined,
+    count: {
+      words: String(facts.productCount),
+      fact: `${facts.productCount} of its products are in your catalog`,
+      url: null,
+    },
+    it: word && { words: toldBack(word) ?? '', fact: word.sentence, url: word.url },
   };
-  const note = [chance(opening), chance(seconds)]
+  const text = frames
     .filter(Boolean)
-    .map((frame) => fill(frame, values))
+    .map((frame) => frame.replace(/\{(\w+)\}/g, (_, place: string) => values[place]?.words ?? ''))
     .join(' ');
-  return note.split(' ').length <= MAX_NOTE_WORDS ? note : null;
+  if (unfoundedIn(text, { brand, facts: factLines(facts), template: '' }).length > 0) return null;
+  return { text, evidence: evidenceIn(frames, values, word) };
 }
 
-/** The facts as lines for a writer that is a model, in the words in which they are stored. */
-export function factLines(facts: BrandFacts): string[] {
-  const titles = facts.productTitles.slice(0, 5).map((title) => `Product: ${oneLine(title).slice(0, 160)}`);
+/** What each place of the chosen sentences was filled from, once. */
+function evidenceIn(
+  frames: readonly string[],
+  values: Readonly<Record<string, Evidence | undefined>>,
+  word: OwnWord | undefined,
+): Evidence[] {
+  const places = new Set(
+    frames.flatMap((frame) => [...frame.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place)),
+  );
+  const evidence = [...places].flatMap((place) => (place === 'brand' ? [] : (values[place] ?? [])));
+  const isToldWithoutPlace = word && !places.has('it');
+  return isToldWithoutPlace
+    ? [...evidence, { words: toldBack(word) ?? '', fact: word.sentence, url: word.url }]
+    : evidence;
+}
+
+/** What a written note rests on: each fact of which it has a word that says something. */
+export function evidenceFor(note: string, facts: BrandFacts): Evidence[] {
+  const said = new Set(wordsOf(note));
+  const isSaid = (text: string) => wordsOf(text).some((word) => said.has(word) && !FILLERS.has(word));
+  const products = facts.productTitles.flatMap((title) => {
+    const words = wordsOf(title).filter((word) => said.has(word) && !FILLERS.has(word));
+    return words.length >= 2 ? [{ words: words.join(' '), fact: oneLine(title), url: null }] : [];
+  });
+  const category = oneLine(facts.category ?? '');
+  const words = (facts.ownWords ?? []).flatMap((word) => {
+    const told = toldBack(word);
+    return told !== null && isSaid(told) ? [{ words: told, fact: word.sentence, url: word.url }] : [];
+  });
   return [
-    ...titles,
-    ...(facts.category ? [`Category: ${oneLine(facts.category).slice(0, 80)}`] : []),
-    ...(facts.productCount > 0 ? [`Products of theirs that we looked at: ${facts.productCount}`] : []),
+    ...products,
+    ...(category !== '' && note.includes(category)
+      ? [{ words: category, fact: `Category: ${category}`, url: null }]
+      : []),
+    ...(said.has(String(facts.productCount))
+      ? [
+          {
+            words: String(facts.productCount),
+            fact: `${facts.productCount} of its products are in your catalog`,
+            url: null,
+          },
+        ]
+      : []),
+    ...words,
   ];
 }
 
-function productNames(titles: readonly string[], brand: string): string[] {
-  const names: string[] = [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const FILLERS = new Set('a an and for in of on or the to with your our we you shops accounts new'.split(' '));
+
+/** What shows that somebody has read the site: the more particular, the better. */
+const BY_WEIGHT = ['minimum_opening_order', 'documents', 'map_policy', 'takes_wholesale'] as const;
+
+const worthTelling = (words: readonly OwnWord[]): OwnWord | undefined =>
+  BY_WEIGHT.flatMap((field) => words.filter((word) => word.field === field && toldBack(word) !== null))[0];
+
+function productsOf(titles: readonly string[], brand: string): { name: string; title: string }[] {
+  const products: { name: string; title: string }[] = [];
   for (const title of titles.slice(0, 6)) {
     const name = productName(title, brand);
-    const isNew = name !== null && !names.some((known) => known.toLowerCase() === name.toLowerCase());
-    if (isNew) names.push(name);
-    if (names.length === 2) break;
+    const isNew = name !== null && !products.some((known) => known.name.toLowerCase() === name.toLowerCase());
+    if (isNew) products.push({ name, title: oneLine(title) });
+    if (products.length === 2) break;
   }
-  return names;
+  return products;
 }
 
 function categoryOf(category: string | null): string | null {
   const line = oneLine(category ?? '');
   return line.length >= 3 && line.length <= 60 && !/[<>@{}[\]]|https?:/i.test(line) ? line : null;
 }
-
-const fill = (frame: string, values: Record<string, string>): string =>
-  frame.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Picks from lists, each pick from fresh digits of the text's hash (FNV-1a, finished so that all its bits move). */
 function chooser(text: string): <Item>(items: readonly Item[]) => Item | '' {

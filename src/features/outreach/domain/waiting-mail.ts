@@ -1,3 +1,4 @@
+import type { Evidence } from './brand-facts.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import type { MessageKind, UNSENT_STATES } from './message-state.ts';
 
@@ -20,6 +21,8 @@ export interface WaitingMail {
   /** A person's own, or those that were approved; null: its template's, as they are then. */
   words: string | null;
   templateVersionId: number | null;
+  /** What the words that were added to the seller's own rest on. */
+  evidence: Evidence[];
   /** Why it waits, or couldn't be written. */
   failure: string | null;
   jurisdiction: Jurisdiction | null;

@@ -21,6 +21,7 @@ export const presentMessage = (message: Message): MessageView => ({
 export const presentMessageDetail = (message: Message, events: readonly PastEvent[]): MessageDetail => ({
   ...presentMessage(message),
   text: message.bodyText,
+  evidence: message.evidence,
   events: events.map((event) => ({ ...event, happenedAt: event.happenedAt.toISOString() })),
 });
 

@@ -25,7 +25,7 @@ const matching = (accountId: string, { brandId, runId, state, delivery }: Messag
 const COLUMNS = sql`
   messages.id, messages.brand_id as "brandId", brands.name as "brandName", messages.run_id as "runId",
   messages.to_email as "toEmail", messages.subject, messages.body_text as "bodyText", messages.state,
-  messages.delivery, messages.transport, messages.failure, messages.created_at as "createdAt",
+  messages.delivery, messages.evidence, messages.transport, messages.failure, messages.created_at as "createdAt",
   messages.sent_at as "sentAt", messages.settled_at as "settledAt", messages.is_sandbox as "isSandbox"`;
 
 /** Newest first; ids sort by the time at which they were made. */

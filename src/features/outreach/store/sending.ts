@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { Evidence } from '../domain/brand-facts.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import type { TransportKind } from '../domain/outgoing-mail.ts';
 
@@ -31,6 +32,17 @@ export async function brandsToWriteTo(
   return rows.map((row) => row.id);
 }
 
+/** Of a site that contradicts itself nothing is told back, nor what a person knows better. */
+const OWN_WORDS = sql`
+  (select coalesce(json_agg(said), '[]')
+     from (select field, (array_agg(value))[1] as value, min(url) as url, min(sentence) as sentence
+             from brand_policy_statements as statements
+            where statements.brand_id = brands.id
+              and field in ('takes_wholesale', 'minimum_opening_order', 'documents', 'map_policy')
+              and not exists (select from brand_policy_overrules as own
+                               where own.brand_id = brands.id and own.field = statements.field)
+            group by field having count(*) = 1) as said)`;
+
 export async function readBrandsToWriteTo(
   tx: Tx,
   brandIds: readonly number[],
@@ -42,8 +54,9 @@ export async function readBrandsToWriteTo(
            (exists (select from brand_set_asides where brand_id = brands.id and is_aside)
             or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded')) as "isSetAside",
            exists (select from contact_grounds where brand_id = brands.id) as "hasGround",
+           ${OWN_WORDS} as "ownWords",
            (select json_build_object('subject', subject, 'words', words, 'templateVersionId', template_version_id,
-                                     'arm', arm)
+                                     'arm', arm, 'evidence', evidence)
               from messages
              where brand_id = brands.id and kind = 'inquiry' and state = 'draft' and approved_at is not null
                and words is not null) as approved
@@ -98,6 +111,7 @@ export interface Intent {
   isSandbox: boolean;
   templateVersionId: number | null;
   arm: 'A' | 'B' | null;
+  evidence: Evidence[];
 }
 
 export interface Sending {
@@ -119,12 +133,13 @@ export async function insertSending(
   if (intents.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     insert into messages (id, account_id, brand_id, run_id, run_seq, sender_id, to_email, subject, body_text, state,
-                          claimed_by, transport, day, is_sandbox, template_version_id, arm)
+                          claimed_by, transport, day, is_sandbox, template_version_id, arm, evidence)
     select id, ${accountId}, "brandId", ${runId}, "runSeq", "senderId", "toEmail", subject, "bodyText", 'sending',
-           ${workerId}, transport, ${day}, "isSandbox", "templateVersionId", arm
+           ${workerId}, transport, ${day}, "isSandbox", "templateVersionId", arm, evidence
       from json_to_recordset(${JSON.stringify(intents)}::json)
              as intent (id uuid, "brandId" bigint, "runSeq" int, "senderId" uuid, transport text, "toEmail" text,
-                        subject text, "bodyText" text, "isSandbox" boolean, "templateVersionId" bigint, arm text)
+                        subject text, "bodyText" text, "isSandbox" boolean, "templateVersionId" bigint, arm text,
+                        evidence jsonb)
     on conflict do nothing
     returning id`.execute(tx);
   return new Set(rows.map(({ id }) => id));

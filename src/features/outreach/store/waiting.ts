@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
+import type { Wording } from '../domain/wording.ts';
 
-export interface NewDraft {
+export interface NewDraft extends Wording {
   id: string;
   accountId: string;
   brandId: number;
@@ -14,8 +15,6 @@ export interface NewDraft {
   state: 'draft' | 'held';
   failure: string | null;
   jurisdiction: 'CA' | 'EU' | null;
-  templateVersionId: number | null;
-  arm: 'A' | 'B' | null;
   transport: string;
   isSandbox: boolean;
 }
@@ -24,10 +23,11 @@ export interface NewDraft {
 export async function insertDraft(tx: Tx, draft: NewDraft): Promise<void> {
   await sql`
     insert into messages (id, account_id, brand_id, sender_id, kind, to_email, subject, body_text, words, state, failure,
-                          jurisdiction, template_version_id, arm, transport, day, is_sandbox, begins_sequence, due_at)
+                          jurisdiction, template_version_id, arm, evidence, transport, day, is_sandbox,
+                          begins_sequence, due_at)
     values (${draft.id}, ${draft.accountId}, ${draft.brandId}, ${draft.senderId}, 'inquiry', ${draft.toEmail},
             ${draft.subject}, ${draft.words ?? ''}, ${draft.words}, ${draft.state}, ${draft.failure},
-            ${draft.jurisdiction}, ${draft.templateVersionId}, ${draft.arm}, ${draft.transport}, current_date,
+            ${draft.jurisdiction}, ${draft.templateVersionId}, ${draft.arm}, ${JSON.stringify(draft.evidence)}, ${draft.transport}, current_date,
             ${draft.isSandbox}, false, now())
     on conflict do nothing`.execute(tx);
 }
@@ -55,7 +55,7 @@ const COLUMNS = sql`
   messages.id, messages.brand_id as "brandId", brands.name as "brandName", brands.website, brands.category,
   brands.product_count as "productCount", brands.product_titles as "productTitles", messages.kind, messages.state,
   messages.step, messages.to_email as "toEmail", messages.subject, messages.words,
-  messages.template_version_id as "templateVersionId", messages.failure, messages.jurisdiction,
+  messages.template_version_id as "templateVersionId", messages.evidence, messages.failure, messages.jurisdiction,
   messages.due_at as "dueAt", messages.approved_at as "approvedAt", messages.is_sandbox as "isSandbox",
   messages.sender_id as "senderId", messages.enrolment_id as "enrolmentId", enrolments.sequence_id as "sequenceId"`;
 const FROM = sql`
@@ -163,4 +163,17 @@ export async function draftsOfSequence(tx: Tx, sequenceId: number): Promise<stri
      where enrolments.sequence_id = ${sequenceId} and messages.state = 'draft' and messages.kind = 'follow_up'
      limit 5000`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** The next run writes it anew. */
+export async function remove(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('messages').where('id', '=', id).where('state', 'in', ['draft', 'held']).execute();
+}
+
+/** First inquiries that were laid before a person, of a sequence that doesn't ask for that any more. */
+export async function deleteUnapproved(tx: Tx, accountId: string, sequenceId: number): Promise<void> {
+  await sql`
+    delete from messages
+     where account_id = ${accountId} and kind = 'inquiry' and state = 'draft' and approved_at is null
+       and exists (select from sequences where id = ${sequenceId} and is_in_use)`.execute(tx);
 }

@@ -6,8 +6,10 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { type InquiryDraft, type InquiryPreview, outreachEndpoints } from '../contract.ts';
+
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
 import { PLACEHOLDERS } from '../domain/template.ts';
+import { RestsOn } from './rests-on.tsx';
 
 const TYPING_PAUSE_MS = 400;
 
@@ -44,6 +46,7 @@ export function InquiryAid({ draft, onUse }: InquiryAidProps) {
       ) : (
         <MailPreview mail={preview.data} isSuggestion={isEmpty} />
       )}
+      {preview.data && <RestsOn evidence={preview.data.evidence} />}
       {preview.data?.notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}

@@ -2,8 +2,12 @@ import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import type { MessageDetail, MessageView } from '../contract.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
+import { RestsOn } from './rests-on.tsx';
 
 const STATES: Record<MessageView['state'], { label: string; tone: Tone }> = {
+  draft: { label: 'Waits for you', tone: 'warn' },
+  held: { label: 'Held', tone: 'warn' },
+  expired: { label: 'Too late', tone: 'warn' },
   queued: { label: 'Queued', tone: 'neutral' },
   claimed: { label: 'About to be sent', tone: 'neutral' },
   sending: { label: 'Being sent', tone: 'neutral' },
@@ -50,6 +54,7 @@ export function Mail({ mail }: { mail: MessageDetail }) {
         </header>
         <p className="whitespace-pre-wrap break-words px-4 py-3 text-ink-2">{mail.text}</p>
       </section>
+      <RestsOn evidence={mail.evidence} />
     </div>
   );
 }

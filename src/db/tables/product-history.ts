@@ -1,0 +1,8 @@
+// Generated from the migrations by `npm run schema`. Edit those, not this.
+
+export interface ProductHistoriesTable {
+  product_id: number;
+  account_id: string;
+  history: unknown;
+  fetched_at: Date;
+}
