@@ -27,7 +27,10 @@ import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { insightRoutes } from '../features/insights/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
+import { sequenceRoutes } from '../features/outreach/routes/sequences.ts';
+import { templateRoutes } from '../features/outreach/routes/templates.ts';
 import { unsubscribeRoutes } from '../features/outreach/routes/unsubscribe.ts';
+import { waitingRoutes } from '../features/outreach/routes/waiting.ts';
 import { webhookRoutes } from '../features/outreach/routes/webhooks.ts';
 import { inboxRoutes } from '../features/replies/routes.ts';
 import { runRoutes } from '../features/runs/routes.ts';
@@ -115,12 +118,16 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
       clock,
       webhooks: context.webhooks,
       mailProvider: context.mailProvider,
+      mailHosts: context.mailHosts,
     },
     records: context.records,
     queryAddresses: keepaQueryAddresses,
     sheetTemplateUrl: config.sheetTemplateUrl,
   });
   outreachRoutes({ routes, database, publicUrl });
+  templateRoutes({ routes, database, sealer, clock, publicUrl });
+  sequenceRoutes({ routes, database });
+  waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database });
   dealRoutes(routes, { database, clock, sealer, optOuts: context.optOuts });
   taskRoutes(routes, { database, clock });

@@ -24,7 +24,7 @@ export interface InquiryAccount {
 }
 
 const MAX_NAME = 200;
-const MAX_TEMPLATE = 20_000;
+export const MAX_TEMPLATE = 20_000;
 export const MAX_SUBJECT = 200;
 
 /** Deliberately narrow: what could end an address or a header early is no address to write to. */

@@ -73,7 +73,9 @@ export async function stopEnrolments(
   const { rows } = await sql<{ id: number }>`
     update enrolments set state = 'stopped', stop_reason = ${reason}, paused_until = null, ended_at = now()
      where id in (select id from enrolments
-                   where account_id = ${accountId} and brand_id = ${brandId} and state in ('active', 'paused')
+                   where account_id = ${accountId} and brand_id = ${brandId}
+                     -- An answer after the last mail is an answer to it.
+                     and (state in ('active', 'paused') or state = 'finished' and ${reason} = 'replied')
                    order by id for no key update)
     returning id`.execute(tx);
   await sql`

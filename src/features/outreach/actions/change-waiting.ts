@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { decideSetAside } from '../../brands/actions/policy.ts';
+import type { Ground } from '../domain/jurisdiction.ts';
+import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
+import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
+import { lockEnrolments } from '../store/enrolments.ts';
+import { enrolmentsOf } from '../store/scheduled.ts';
+import { countApprovals, sequenceInUse as inUse, sequencesById } from '../store/sequences.ts';
+import * as waiting from '../store/waiting.ts';
+import { SCHEDULED_CHANNEL } from './queue-answer.ts';
+import { scheduleAfter } from './schedule-step.ts';
+import { readWords } from './waiting-words.ts';
+
+export interface ShownMail {
+  mail: WaitingMail;
+  text: string;
+  /** Why it can't be written, or waits. */
+  reason: string | null;
+}
+
+export async function readWaiting(
+  tx: Tx,
+  accountId: string,
+  page: { state: WaitingState; limit: number; offset: number },
+): Promise<{ mails: ShownMail[]; counts: Record<WaitingState, number> }> {
+  const mails = await waiting.listWaiting(tx, accountId, { ...page, states: [page.state] });
+  const words = await readWords(tx, accountId, mails);
+  return {
+    mails: mails.map((mail) => {
+      const written = words.get(mail.id);
+      const problem = written && 'held' in written ? written.held : null;
+      return {
+        mail,
+        text: written && 'words' in written ? written.words : '',
+        reason: mail.failure ?? problem,
+      };
+    }),
+    counts: await waiting.countWaiting(tx, accountId),
+  };
+}
+
+/** As they read now, so they go out. */
+export async function approve(tx: Tx, accountId: string, ids: readonly string[], now: Date): Promise<number> {
+  const mails = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'draft');
+  const words = await readWords(tx, accountId, mails);
+  const approved = mails.filter(({ id, approvedAt }) => {
+    const written = words.get(id);
+    return approvedAt === null && written && 'words' in written && written.words.trim() !== '';
+  });
+  for (const mail of approved) {
+    const written = words.get(mail.id);
+    await waiting.release(tx, mail.id, {
+      state: mail.kind === 'inquiry' ? 'draft' : 'queued',
+      words: written && 'words' in written ? written.words : null,
+      ...{ isNow: false, approvedAt: now },
+    });
+  }
+  await countBySequence(tx, accountId, approved);
+  await wake(tx);
+  return approved.length;
+}
+
+export async function edit(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  written: { subject: string; text: string },
+): Promise<void> {
+  const [mail] = await lockAll(tx, accountId, [id]);
+  if (!mail) throw new AppError('not_found', 'This mail does not wait any more.');
+  if (mail.state === 'held' && mail.kind === 'inquiry')
+    throw new AppError('conflict', 'This mail is written once you have confirmed a ground.');
+  await waiting.saveWords(tx, id, { subject: written.subject, words: written.text });
+}
+
+/** A follow-up that is left out counts as its step; a brand whose first inquiry is left out is set aside. */
+export async function skip(tx: Tx, accountId: string, ids: readonly string[], now: Date): Promise<number> {
+  const enrolments = await lockEnrolments(tx, await enrolmentsOf(tx, ids));
+  const mails = await waiting.lockWaiting(tx, accountId, ids);
+  const sequences = await sequencesById(
+    tx,
+    [...enrolments.values()].map(({ sequenceId }) => sequenceId),
+  );
+  for (const mail of mails) {
+    await waiting.skip(tx, mail.id, 'Skipped by hand.');
+    if (mail.kind === 'inquiry')
+      await decideSetAside(tx, accountId, mail.brandId, {
+        isAside: true,
+        reason: 'Its first inquiry was skipped at Outreach.',
+      });
+    const enrolment = mail.enrolmentId === null ? undefined : enrolments.get(mail.enrolmentId);
+    const sequence = enrolment && sequences.get(enrolment.sequenceId);
+    if (enrolment && sequence && mail.step !== null)
+      await scheduleAfter(tx, enrolment, sequence, { step: mail.step, sentAt: now });
+  }
+  return mails.length;
+}
+
+/** What came too late, or is to go out before its time. */
+export async function sendNow(tx: Tx, accountId: string, ids: readonly string[], now: Date): Promise<number> {
+  const mails = (await lockAll(tx, accountId, ids)).filter(
+    ({ state }) => state === 'expired' || state === 'queued',
+  );
+  for (const mail of mails)
+    await waiting.release(tx, mail.id, {
+      ...{ state: 'queued', words: mail.words, isNow: true, approvedAt: now },
+    });
+  await wake(tx);
+  return mails.length;
+}
+
+/** A person says why these brands may be written to; what was held for that alone goes on. */
+export async function confirmGround(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  ground: Ground,
+  now: Date,
+): Promise<number> {
+  const asked = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'held');
+  const brandIds = [...new Set(asked.map(({ brandId }) => brandId))];
+  if (brandIds.length === 0) return 0;
+  await waiting.saveGround(tx, accountId, brandIds, ground);
+  const held = await lockAll(tx, accountId, await waiting.heldOfBrands(tx, accountId, brandIds));
+  const first = await inUse(tx, accountId);
+  const sequences = await sequencesById(
+    tx,
+    held.flatMap(({ sequenceId }) => sequenceId ?? []),
+  );
+  for (const mail of held) {
+    const sequence = mail.sequenceId === null ? first : (sequences.get(mail.sequenceId) ?? first);
+    await goOnFrom(tx, mail, sequence, now);
+  }
+  await wake(tx);
+  return held.length;
+}
+
+/** Held first inquiries have no words yet: the next run writes them, and lays them before a person where that is asked for. */
+async function goOnFrom(tx: Tx, mail: WaitingMail, sequence: Sequence | null, now: Date): Promise<void> {
+  if (mail.kind === 'inquiry') return waiting.remove(tx, mail.id);
+  const waits = sequence !== null && needsApproval(sequence) && mail.approvedAt === null;
+  await waiting.release(tx, mail.id, {
+    state: waits ? 'draft' : 'queued',
+    words: mail.words,
+    isNow: false,
+    approvedAt: waits ? null : now,
+  });
+}
+
+/** Drafts of a sequence that asks for no approval any more go out as planned. */
+export async function releaseDrafts(tx: Tx, accountId: string, sequenceId: number): Promise<void> {
+  const drafts = await lockAll(tx, accountId, await waiting.draftsOfSequence(tx, sequenceId));
+  for (const { id, words } of drafts)
+    await waiting.release(tx, id, { state: 'queued', words, isNow: false, approvedAt: null });
+  await waiting.deleteUnapproved(tx, accountId, sequenceId);
+  await wake(tx);
+}
+
+async function countBySequence(tx: Tx, accountId: string, mails: readonly WaitingMail[]): Promise<void> {
+  const first = await inUse(tx, accountId);
+  const bySequence = Map.groupBy(mails, ({ sequenceId }) => sequenceId ?? first?.id ?? 0);
+  for (const [id, ofSequence] of bySequence) {
+    await countApprovals(tx, id, ofSequence.length);
+    const sequence = (await sequencesById(tx, [id])).get(id);
+    if (sequence?.approval === 'first_ten' && sequence.approved >= APPROVED_FIRST)
+      await releaseDrafts(tx, accountId, id);
+  }
+}
+
+/** Sequences before their mails, as everywhere. */
+async function lockAll(tx: Tx, accountId: string, ids: readonly string[]): Promise<WaitingMail[]> {
+  await lockEnrolments(tx, await enrolmentsOf(tx, ids));
+  return waiting.lockWaiting(tx, accountId, ids);
+}
+
+const wake = (tx: Tx) => sql`select pg_notify(${SCHEDULED_CHANNEL}, '')`.execute(tx);

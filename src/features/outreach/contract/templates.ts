@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint, type OutputOf } from '../../../kernel/endpoint.ts';
+import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
+
+export const Id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const Subject = z.nullable(z.string().check(z.maxLength(MAX_SUBJECT)));
+const Body = z.string().check(z.minLength(1), z.maxLength(MAX_TEMPLATE));
+
+const VersionView = z.object({
+  version: z.number(),
+  subject: z.nullable(z.string()),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type VersionView = z.infer<typeof VersionView>;
+
+export const TemplateView = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Written in onboarding’s last step, or here. */
+  isOnboarding: z.boolean(),
+  current: z.nullable(VersionView),
+});
+export type TemplateView = z.infer<typeof TemplateView>;
+
+const params = z.object({ id: Id });
+const Draft = z.object({ name: Name, subject: Subject, body: Body });
+export type TemplateDraft = z.infer<typeof Draft>;
+
+export const templateEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/templates',
+    summary: 'The account’s templates with their newest words',
+    access: { scope: 'read' },
+    response: z.object({ templates: z.array(TemplateView) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/templates',
+    summary: 'Adds a template',
+    access: 'session',
+    body: Draft,
+    response: TemplateView,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/templates/:id',
+    summary: 'Names a template, and gives it new words as its next version',
+    access: 'session',
+    params,
+    body: Draft,
+    response: TemplateView,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/templates/:id',
+    summary: 'Puts a template away that no sequence sends',
+    access: 'session',
+    params,
+    response: z.object({}),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/templates/:id/versions',
+    summary: 'A template’s versions, newest first',
+    access: { scope: 'read' },
+    params,
+    response: z.object({ versions: z.array(VersionView) }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/templates/preview',
+    summary: 'A mail as a brand would get it, from words that need not be saved yet',
+    access: 'session',
+    body: z.object({
+      /** Which brand to write to; without it one of the account’s own, or a sample. */
+      brandId: z.optional(z.int().check(z.positive())),
+      subject: Subject,
+      body: z.string().check(z.maxLength(MAX_TEMPLATE)),
+      /** A first inquiry gets a paragraph about the brand after its greeting, and a subject of its own. */
+      isFirst: z.boolean(),
+    }),
+    response: z.object({
+      brand: z.object({ name: z.string(), isSample: z.boolean() }),
+      subject: z.string(),
+      text: z.string(),
+      unknownPlaceholders: z.array(z.string()),
+      /** What would keep the mail from being sent, as sentences. */
+      notices: z.array(z.string()),
+    }),
+  }),
+};
+
+export type TemplatePreview = OutputOf<typeof templateEndpoints.preview.response>;

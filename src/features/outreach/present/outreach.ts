@@ -1,0 +1,78 @@
+import type { EnrolmentView, SequenceView } from '../contract/sequences.ts';
+import type { TemplateView, VersionView } from '../contract/templates.ts';
+import type { WaitingView } from '../contract/waiting.ts';
+import { type ArmFigures, replyShare, verdictOn } from '../domain/arm-figures.ts';
+import type { Sequence, SequenceStep } from '../domain/sequence.ts';
+import type { Enrolled, SequenceFigures } from '../domain/sequence-figures.ts';
+import type { StoredTemplate, TemplateVersion } from '../domain/stored-template.ts';
+import type { WaitingMail } from '../domain/waiting-mail.ts';
+
+export const presentVersion = (version: TemplateVersion): VersionView => ({
+  version: version.version,
+  subject: version.subject,
+  body: version.body,
+  createdAt: version.createdAt.toISOString(),
+});
+
+export const presentTemplate = ({ id, name, isOnboarding, current }: StoredTemplate): TemplateView => ({
+  ...{ id, name, isOnboarding },
+  current: current && presentVersion(current),
+});
+
+export const presentSequence = (sequence: Sequence, figures: SequenceFigures): SequenceView => ({
+  id: sequence.id,
+  name: sequence.name,
+  isInUse: sequence.isInUse,
+  approval: sequence.approval,
+  approved: sequence.approved,
+  steps: sequence.steps.map((step) => presentStep(step, figures)),
+  brands: { active: 0, paused: 0, replied: 0, stopped: 0, finished: 0, ...figures.brands },
+});
+
+function presentStep(step: SequenceStep, { arms }: SequenceFigures): SequenceView['steps'][number] {
+  const { day, kind } = step;
+  const templateId = step.kind === 'mail' ? step.templateId : null;
+  const templateBId = step.kind === 'mail' ? step.templateBId : null;
+  const ofStep = arms.filter((figure) => figure.step === step.step);
+  const isCompared = templateBId !== null;
+  // Before a comparison began all mails went out with the first template, and say nothing of it.
+  const a = sumOf(ofStep.filter(({ arm }) => !isCompared || arm === 'A'));
+  const b = sumOf(ofStep.filter(({ arm }) => arm === 'B'));
+  return {
+    ...{ step: step.step, day, kind, templateId, templateBId },
+    a: { ...a, share: replyShare(a) },
+    b: isCompared ? { ...b, share: replyShare(b) } : null,
+    verdict: isCompared ? verdictOn(a, b).says : null,
+  };
+}
+
+const sumOf = (figures: readonly ArmFigures[]): ArmFigures => ({
+  sent: figures.reduce((sum, { sent }) => sum + sent, 0),
+  replied: figures.reduce((sum, { replied }) => sum + replied, 0),
+});
+
+export const presentEnrolled = (enrolled: Enrolled): EnrolmentView => ({
+  brand: { id: enrolled.brandId, name: enrolled.brandName },
+  state: enrolled.state,
+  nextStep: enrolled.nextStep,
+  nextDueAt: enrolled.nextDueAt?.toISOString() ?? null,
+  pausedUntil: enrolled.pausedUntil,
+  stopReason: enrolled.stopReason,
+  startedAt: enrolled.startedAt.toISOString(),
+});
+
+export const presentWaiting = (shown: {
+  mail: WaitingMail;
+  text: string;
+  reason: string | null;
+}): WaitingView => {
+  const { mail, text, reason } = shown;
+  return {
+    id: mail.id,
+    brand: { id: mail.brandId, name: mail.brandName },
+    ...{ kind: mail.kind, state: mail.state, step: mail.step, to: mail.toEmail, subject: mail.subject },
+    ...{ text, reason, jurisdiction: mail.jurisdiction, isSandbox: mail.isSandbox },
+    dueAt: mail.dueAt?.toISOString() ?? null,
+    isApproved: mail.approvedAt !== null,
+  };
+};
