@@ -4,6 +4,7 @@ import { isDisabled } from '../features/accounts/actions/disable-user.ts';
 import { createSealer, type Sealer } from '../features/accounts/domain/sealed.ts';
 import type { SignIn } from '../features/accounts/ports.ts';
 import type { ProductSources, SheetBooks } from '../features/catalog/ports.ts';
+import type { MailHosts } from '../features/onboarding/ports.ts';
 import { connectWebhooks, type WebhookConnections } from '../features/outreach/actions/connect-webhooks.ts';
 import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
 import { createReplyTokens, type ReplyTokens } from '../features/outreach/domain/reply-address.ts';
@@ -22,6 +23,7 @@ import { type Clock, systemClock } from '../kernel/clock.ts';
 import { createSignIn } from '../providers/better-auth/sign-in.ts';
 import { createDnsRecords, type DnsRecords } from '../providers/dns/domain-records.ts';
 import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/setup.ts';
+import { createMailHosts } from '../providers/website/mail-hosts.ts';
 import { createWorkflowHosts } from '../providers/website/workflow-hosts.ts';
 import { createDiscover } from './discover.ts';
 import { createInquiryWriter } from './inquiry-writer.ts';
@@ -48,6 +50,7 @@ export interface Context {
   books: SheetBooks;
   desks: MailDesks;
   transports: MailTransports;
+  mailHosts: MailHosts;
   optOuts: OptOutHasher;
   unsubscribeTokens: UnsubscribeTokens;
   replyTokens: ReplyTokens;
@@ -73,7 +76,8 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const replyTokens = createReplyTokens(secretKey, previous);
   const sources = createProductSources({ config, database, sealer, clock });
   const books = openSheetBooks(config);
-  const transports = createMailTransports(config, replyTokens);
+  const mailHosts = createMailHosts(mailHostsOf(config));
+  const transports = createMailTransports(config, replyTokens, mailHosts);
   const discover = createDiscover(config, database);
   const hosts = createWorkflowHosts({
     resolve: config.crawl.resolve,
@@ -106,6 +110,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       books,
       desks,
       transports,
+      mailHosts,
       unsubscribeTokens,
       replyTokens,
       discover,
@@ -146,3 +151,13 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     },
   };
 }
+
+/** The sandbox's mail server takes the place of every one of its names; its name server knows of no other. */
+const mailHostsOf = ({ crawl, dnsServers, sandboxPort }: Config) => ({
+  resolve: [
+    ...(sandboxPort === null ? [] : [`*.sandbox.test=127.0.0.1:${sandboxPort + 1}`]),
+    ...crawl.resolve,
+  ],
+  dnsServers: dnsServers.filter((server) => server !== `127.0.0.1:${sandboxPort}`),
+  allowsLoopback: sandboxPort !== null,
+});

@@ -1,6 +1,8 @@
 import { type Config, isLoopback } from '../config/config.ts';
+import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
 import type { MailTransport, MailTransports } from '../features/outreach/ports.ts';
+import { isSandboxName } from '../kernel/sandbox-name.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';
@@ -9,6 +11,7 @@ import { createSmtpTransport } from '../providers/smtp/transport.ts';
 export function createMailTransports(
   config: Config,
   replyTokens: ReplyTokens,
+  mailHosts: MailHosts,
 ): MailTransports & { close(): Promise<void> } {
   const open = new Map<string, MailTransport>();
   const keep = (name: string, create: () => MailTransport): MailTransport => {
@@ -32,10 +35,13 @@ export function createMailTransports(
         const server = smtpUrl ? parseSmtpUrl(smtpUrl) : null;
         if (!server)
           return { blocked: 'There is no SMTP mailbox to send from yet. Add it in onboarding step 4.' };
-        const isSandbox = config.sandboxPort !== null && server.host === '127.0.0.1';
+        const isSandbox =
+          config.sandboxPort !== null && (server.host === '127.0.0.1' || isSandboxName(server.host));
         const kind = isSandbox ? 'sandbox' : 'smtp';
         return {
-          transport: keep(`smtp ${smtpUrl}`, () => createSmtpTransport({ kind, server })),
+          transport: keep(`smtp ${smtpUrl}`, () =>
+            createSmtpTransport({ kind, server, findHost: mailHosts.find }),
+          ),
           apiKey: null,
           isRehearsal: false,
         };

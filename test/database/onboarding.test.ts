@@ -15,6 +15,13 @@ function onboardingApp(check: KeyCheck = { outcome: 'accepted' }, sheetTemplateU
       ...app,
       records: { txt: async () => [], mx: async () => 'unknown' },
       mailProvider: { checkKey: async () => check },
+      mailHosts: {
+        refusalOf: () => null,
+        find: async (host, port) =>
+          host === 'mail.private.example'
+            ? { refused: `${host} leads to a private address` }
+            : { address: '93.184.216.34', port, host },
+      },
       webhooks: {
         connect: async (accountId) => {
           connected.push(accountId);
@@ -127,6 +134,16 @@ it('keeps keys sealed, opens them for their account alone, and never returns one
     );
   expect(await open('sendgrid_api_key')).toBe(KEY);
   expect(await open('smtp_url')).toBe(smtpUrl);
+});
+
+it('refuses a mailbox at a private address with a sentence, at its field', async () => {
+  const { save } = await wizard(await onboardingApp());
+  const answer = await save(4, { transport: 'smtp', smtpUrl: 'smtp://a:b@mail.private.example' });
+  expect(answer).toMatchObject({
+    status: 400,
+    detail: 'mail.private.example leads to a private address.',
+    details: { fields: { smtpUrl: 'mail.private.example leads to a private address.' } },
+  });
 });
 
 it('keeps a stored key where the step is saved again without one, and drops an optional one that is emptied', async () => {

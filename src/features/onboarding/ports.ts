@@ -40,3 +40,19 @@ export interface QueryAddressReader {
    */
   read(pasted: string): { kept: string; notice: string | null };
 }
+
+/** Where to connect to reach a mail server, or why not. */
+export type MailHost =
+  | { address: string; port: number /** For its certificate. */; host: string }
+  /** It is not a public one. */
+  | { refused: string }
+  /** Nobody could say where it is. */
+  | { unknown: string };
+
+/** Guards what people enter as mail servers; sentences are left open at their end. */
+export interface MailHosts {
+  /** By its name alone; null where nothing speaks against it. */
+  refusalOf(host: string): string | null;
+  /** Looked up and checked for one connection, which has to go to the address that is answered. */
+  find(host: string, port: number): Promise<MailHost>;
+}

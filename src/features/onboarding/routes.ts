@@ -12,7 +12,13 @@ import { saveStep } from './actions/save-step.ts';
 import { onboardingEndpoints, SHARED_TEMPLATE_PATH, SPREADSHEET_TEMPLATE_PATH } from './contract.ts';
 import { spreadsheetTemplate } from './domain/spreadsheet-template.ts';
 import type { Step } from './domain/steps.ts';
-import type { DomainRecords, MailProviderSetup, QueryAddressReader, SenderWebhooks } from './ports.ts';
+import type {
+  DomainRecords,
+  MailHosts,
+  MailProviderSetup,
+  QueryAddressReader,
+  SenderWebhooks,
+} from './ports.ts';
 import { TEMPLATE_PAGE_HEADERS, templatePage } from './present/template-page.ts';
 import { presentOnboarding } from './present.ts';
 
@@ -23,6 +29,7 @@ export interface OnboardingRouteDeps {
   sealer: Sealer;
   records: DomainRecords;
   mailProvider: Pick<MailProviderSetup, 'checkKey'>;
+  mailHosts: MailHosts;
   webhooks: SenderWebhooks;
   queryAddresses: QueryAddressReader;
   /** The shared spreadsheet that the operator named. */
@@ -31,8 +38,8 @@ export interface OnboardingRouteDeps {
 }
 
 export function onboardingRoutes(deps: OnboardingRouteDeps): void {
-  const { app, routes, database, sealer, records, mailProvider, webhooks, queryAddresses } = deps;
-  const { sheetTemplateUrl = null, clock = systemClock } = deps;
+  const { app, routes, database, sealer, records, mailProvider, mailHosts, webhooks } = deps;
+  const { queryAddresses, sheetTemplateUrl = null, clock = systemClock } = deps;
 
   const save = async (
     accountId: string,
@@ -68,7 +75,7 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
 
   routes.on(onboardingEndpoints.saveSender, async ({ actor: { accountId }, body }) => {
     const account = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
-    const unchecked = await checkSender(mailProvider, account, body);
+    const unchecked = await checkSender(mailProvider, mailHosts, account, body);
     const { transport, ...secret } = body;
     const saved = await save(accountId, 4, { senderTransport: transport, ...secret }, unchecked);
     if (body.transport !== 'sendgrid' || body.sendgridApiKey === undefined || unchecked !== null)

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import type { MailHosts } from '../../features/onboarding/ports.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 interface SmtpFailure extends Error {
@@ -9,6 +11,12 @@ interface SmtpFailure extends Error {
   response?: string;
   responseCode?: number;
 }
+
+export type FindHost = MailHosts['find'];
+type FoundHost = Extract<Awaited<ReturnType<FindHost>>, { address: string }>;
+
+/** A mail server that people may not name. */
+export const PRIVATE_HOST = 'EPRIVATEHOST';
 
 export type Handover =
   | { taken: true; serverMessageId: string | null }
@@ -33,7 +41,10 @@ const MAILS_PER_SESSION = 50;
  * Signed-in connections to one mail server. Nodemailer's own pool puts a mail whose connection broke back into its
  * queue, which can send it twice; here a mail is handed over once, and it is known how far it came.
  */
-export function createSmtpSessions(server: SmtpServer, max: number, timeoutMs: number): SmtpSessions {
+export function createSmtpSessions(
+  server: SmtpServer,
+  { max, timeoutMs, findHost }: { max: number; timeoutMs: number; findHost: FindHost },
+): SmtpSessions {
   const idle: Session[] = [];
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -52,7 +63,7 @@ export function createSmtpSessions(server: SmtpServer, max: number, timeoutMs: n
   };
 
   const open = async (): Promise<Session> => {
-    const connection = await connect(server, timeoutMs);
+    const connection = await connect(server, timeoutMs, findHost);
     const session = { connection, mails: 0 };
     connection.on('error', () => drop(session));
     connection.once('end', () => drop(session));
@@ -103,10 +114,13 @@ export function createSmtpSessions(server: SmtpServer, max: number, timeoutMs: n
   };
 }
 
-async function connect(server: SmtpServer, timeoutMs: number): Promise<SMTPConnection> {
+async function connect(server: SmtpServer, timeoutMs: number, findHost: FindHost): Promise<SMTPConnection> {
+  const found = await findHost(server.host, server.port);
+  if ('refused' in found) throw Object.assign(new Error(found.refused), { code: PRIVATE_HOST });
+  if ('unknown' in found) throw new Error(found.unknown);
   // Loaded when the first mail goes out by SMTP: most accounts never use it.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
-  const connection = new Connection(optionsOf(server, timeoutMs));
+  const connection = new Connection(optionsOf(server, found, timeoutMs));
   try {
     await new Promise<void>((resolve, reject) => {
       const settle = (error?: Error | null) => (error ? reject(error) : resolve());
@@ -124,12 +138,16 @@ async function connect(server: SmtpServer, timeoutMs: number): Promise<SMTPConne
   return connection;
 }
 
-function optionsOf({ host, port, secure, auth }: SmtpServer, timeoutMs: number): SMTPConnectionOptions {
-  const isLoopback = /^(?:localhost|127\..*|::1)$/.test(host);
+function optionsOf(
+  { secure, auth }: SmtpServer,
+  { address, port, host }: FoundHost,
+  timeoutMs: number,
+): SMTPConnectionOptions {
+  const isLoopback = /^(?:localhost|127\..*|::1)$/.test(address);
   return {
-    host,
-    port,
-    secure,
+    // The address that was checked, and no other that the name may lead to a moment later.
+    ...{ host: address, port, secure },
+    ...(isIP(host) === 0 && { tls: { servername: host } }),
     // A password is never sent in the clear, but to this very machine.
     requireTLS: !secure && auth !== null && !isLoopback,
     connectionTimeout: Math.min(timeoutMs, 15_000),

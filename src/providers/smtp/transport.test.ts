@@ -274,3 +274,28 @@ it('an answer goes out with its reply address, its thread and its attachments', 
   expect(received[0]).toMatch(/^References: <0@acme\.com> <1@nordkap\.com>\r$/m);
   expect(received[0]).toMatch(/filename=W-9\.pdf[\s\S]*cGRm/);
 });
+
+it('a server that may not be asked is not connected to, and the mailbox is to be mended', async () => {
+  const { received, port } = await mailServer();
+  const made = createSmtpTransport({
+    ...{ kind: 'smtp', server: { host: 'smtp.shop.example', port, secure: false, auth: null } },
+    findHost: async (host) => ({ refused: `${host} leads to a private address` }),
+  });
+  onTestFinished(() => made.close());
+  expect(await made.send(MAIL)).toEqual({
+    ...{ fate: 'refused', concerns: 'mailbox' },
+    reason: 'Your mail server: smtp.shop.example leads to a private address.',
+  });
+  expect(received).toEqual([]);
+});
+
+it('a mail goes to the address that was found for the server', async () => {
+  const { received, port } = await mailServer();
+  const made = createSmtpTransport({
+    ...{ kind: 'smtp', server: { host: 'smtp.shop.example', port: 465, secure: false, auth: null } },
+    findHost: async (host) => ({ address: '127.0.0.1', port, host }),
+  });
+  onTestFinished(() => made.close());
+  expect(await made.send(MAIL)).toMatchObject({ fate: 'accepted' });
+  expect(received).toHaveLength(1);
+});

@@ -1,11 +1,13 @@
 import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/outreach/ports.ts';
 import { isSandboxName } from '../../kernel/sandbox-name.ts';
-import { createSmtpSessions, type Handover } from './sessions.ts';
+import { createSmtpSessions, type FindHost, type Handover, PRIVATE_HOST } from './sessions.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 export interface SmtpTransportOptions {
   kind: 'smtp' | 'sandbox';
   server: SmtpServer;
+  /** Where the server is; it is asked for each connection. */
+  findHost?: FindHost;
   timeoutMs?: number;
   /** A person's mailbox stands few connections at once. */
   connections?: number;
@@ -16,7 +18,8 @@ const WAIT_AFTER_LIMIT_MS = 60_000;
 /** The person's own mailbox. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
   const { kind, server, timeoutMs = 60_000, connections = 3 } = options;
-  const sessions = createSmtpSessions(server, connections, timeoutMs);
+  const { findHost = async (host, port) => ({ address: host, port, host }) } = options;
+  const sessions = createSmtpSessions(server, { max: connections, timeoutMs, findHost });
   return {
     kind,
     atOnce: connections,
@@ -90,7 +93,7 @@ const NOT_REACHED: SendOutcome = {
 };
 
 // Nodemailer's words for a mail, a login or an encryption that failed without a reply by number.
-const NEVER_OFFERED = new Set(['EENVELOPE', 'EMESSAGE', 'EAUTH', 'ETLS']);
+const NEVER_OFFERED = new Set(['EENVELOPE', 'EMESSAGE', 'EAUTH', 'ETLS', PRIVATE_HOST]);
 
 /** A sign-in, a sender or a day's quota that is refused is refused for every further mail. */
 function concernsAccount({ at, failure }: Extract<Handover, { taken: false }>): boolean {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import { smtpMailboxOf } from '../domain/smtp-mailbox.ts';
-import type { MailProviderSetup } from '../ports.ts';
+import type { MailHosts, MailProviderSetup } from '../ports.ts';
 
 export type Sender =
   | { transport: 'sendgrid'; sendgridApiKey?: string | undefined }
@@ -13,14 +13,14 @@ export type Sender =
  */
 export async function checkSender(
   provider: Pick<MailProviderSetup, 'checkKey'>,
+  mailHosts: MailHosts,
   account: Account,
   sender: Sender,
 ): Promise<string | null> {
   if (sender.transport === 'smtp') {
     if (sender.smtpUrl === undefined && !account.hasSmtpMailbox)
       throw refused('smtpUrl', 'Please enter your SMTP address');
-    if (sender.smtpUrl !== undefined && smtpMailboxOf(sender.smtpUrl) === null)
-      throw refused('smtpUrl', 'SMTP addresses look like smtps://name:password@host:465');
+    if (sender.smtpUrl !== undefined) await checkSmtpUrl(mailHosts, sender.smtpUrl);
     return null;
   }
   if (sender.sendgridApiKey === undefined) {
@@ -33,6 +33,13 @@ export async function checkSender(
   return check.outcome === 'unreachable'
     ? 'SendGrid couldn’t be reached, so the key is saved without a check.'
     : null;
+}
+
+async function checkSmtpUrl(mailHosts: MailHosts, smtpUrl: string): Promise<void> {
+  const mailbox = smtpMailboxOf(smtpUrl);
+  if (mailbox === null) throw refused('smtpUrl', 'SMTP addresses look like smtps://name:password@host:465');
+  const host = await mailHosts.find(mailbox.host, mailbox.port);
+  if ('refused' in host) throw refused('smtpUrl', `${host.refused}.`);
 }
 
 const refused = (field: string, sentence: string): AppError =>
