@@ -36,7 +36,8 @@ export function isSameFact(name: string, expected: unknown, got: unknown): boole
     return keys.every((key) => fold(expected[key]) === fold(got[key]));
   }
   const given = isRecord(got) ? (got.email ?? got.url ?? got.name) : got;
-  const [one, other] = [fold(expected), fold(given)];
+  const [one, other] =
+    name === 'payment_terms' ? [terms(expected), terms(given)] : [fold(expected), fold(given)];
   if (one === other) return true;
   return WORDED.has(name) && other !== '' && (holds(one, other) || holds(other, one));
 }
@@ -51,6 +52,12 @@ const fold = (value: unknown): string =>
     .replace(/^https?:\/\/(www\.)?|\/+$/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** The same terms in whichever language: 30 days, 30 Tage netto, net 30. */
+const terms = (value: unknown): string =>
+  fold(value)
+    .replace(/\b(\d+) (?:days|tage|jours|dias|giorni)(?: net(?:to)?)?\b/, 'net $1')
+    .replace(/\b(?:vorkasse|pro forma|proforma)\b/, 'prepaid');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

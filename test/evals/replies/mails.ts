@@ -30,6 +30,8 @@ export interface Meaning {
 export interface Expected extends Meaning {
   language: string;
   facts: Record<string, unknown>;
+  /** Neither wrong nor missed, whatever is read. */
+  open_facts?: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
