@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { importBrandRows } from '../../brands/actions/import-brands.ts';
+import { mergeBrands } from '../../brands/actions/merge-brands.ts';
+import { overrulePolicy } from '../../brands/actions/policy.ts';
+import { recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
+import { NOTHING_FOUND } from '../../brands/domain/discovery.ts';
+import type { Statement } from '../../brands/domain/policy/policy.ts';
+import { brandsToWriteTo, readBrandsToWriteTo } from './brands-to-write-to.ts';
+
+let database: TestDatabase;
+let accountId: string;
+let brandId: number;
+let otherId: number;
+beforeEach(async () => {
+  database = await testDatabase();
+  accountId = await newAccount(database);
+  const rows = ['Northwind', 'Northwind Traders'].map((name, index) => ({
+    ...{ line: index + 1, marketplace: 'amazon' as const, name, website: null },
+    email: `wholesale@northwind-${index}.example`,
+  }));
+  await database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
+  const brands = await database.asSystem((tx) =>
+    tx.selectFrom('brands').select('id').orderBy('name').execute(),
+  );
+  [brandId = 0, otherId = 0] = brands.map(({ id }) => id);
+});
+
+const PAGE = { url: 'https://northwind.example/trade', sentence: 'Opening orders begin at $250.' };
+const OPENING_ORDER: Statement = {
+  ...{ ...PAGE, field: 'minimum_opening_order' },
+  value: { cents: 25_000, currency: 'USD' },
+};
+const TAKES: Statement = { ...PAGE, field: 'takes_wholesale', value: 'yes' };
+const TAKES_NONE: Statement = { ...TAKES, value: 'no' };
+
+const siteSays = (policy: Statement[]) =>
+  database.asAccount(accountId, (tx) =>
+    recordDiscoveries(tx, accountId, [
+      { brandId, discovery: { ...NOTHING_FOUND, outcome: 'no_contact', policy, pagesRead: 3 } },
+    ]),
+  );
+const ownWords = () =>
+  database.asAccount(
+    accountId,
+    async (tx) => (await readBrandsToWriteTo(tx, [brandId])).get(brandId)?.ownWords,
+  );
+
+it('knows what a brand’s own site says, with the page', async () => {
+  await siteSays([OPENING_ORDER]);
+  expect(await ownWords()).toEqual([OPENING_ORDER]);
+});
+
+it('tells back nothing of which the site says two things, and nothing that a person knows better', async () => {
+  await siteSays([OPENING_ORDER, TAKES, TAKES_NONE]);
+  expect(await ownWords()).toEqual([OPENING_ORDER]);
+  const decided = {
+    field: 'minimum_opening_order',
+    value: { cents: 10_000, currency: 'USD' },
+    note: null,
+  } as const;
+  await database.asAccount(accountId, (tx) => overrulePolicy(tx, accountId, brandId, decided));
+  expect(await ownWords()).toEqual([]);
+});
+
+it('leaves out a brand that was merged away, also one that a run had chosen before', async () => {
+  await database.asAccount(accountId, (tx) => mergeBrands(tx, accountId, brandId, otherId));
+  await database.asAccount(accountId, async (tx) => {
+    expect(await brandsToWriteTo(tx, accountId, 10)).toEqual([otherId]);
+    expect([...(await readBrandsToWriteTo(tx, [brandId, otherId])).keys()]).toEqual([otherId]);
+  });
+});
