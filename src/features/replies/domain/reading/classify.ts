@@ -46,6 +46,8 @@ const speaksOfTrade = (signals: Signals): boolean =>
       signals.taken,
   );
 
+const LEAST = ['moq_units', 'opening_order_usd', 'moq_amount'] as const;
+
 /** What we must do first, then what they gave. */
 function termsOf(signals: Signals, facts: readonly AnyFact[]): ReplyClass[] {
   const has = (name: AnyFact['name']): boolean => facts.some((fact) => fact.name === name);
@@ -55,7 +57,7 @@ function termsOf(signals: Signals, facts: readonly AnyFact[]): ReplyClass[] {
     ['map_terms', signals.mapConsent],
     ['question', signals.question],
     ['price_list', signals.priceList],
-    ['moq_or_opening_order', signals.minimum ?? (has('moq_units') || has('opening_order_usd') || undefined)],
+    ['moq_or_opening_order', signals.minimum ?? (LEAST.some(has) || undefined)],
     ['map_terms', signals.mapStated],
   ];
   return [...new Set(order.filter(([, said]) => Boolean(said)).map(([name]) => name))];

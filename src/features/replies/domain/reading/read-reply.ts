@@ -2,7 +2,6 @@ import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
 import { classify, type Judgement } from './classify.ts';
-import { domainOf } from './facts/addresses.ts';
 import { betterContactFact, distributorFact } from './facts/elsewhere.ts';
 import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
@@ -41,13 +40,13 @@ export function readReply(reply: ReplyToRead): ReplyReading {
   const sentences = sentencesOf(reply.newText);
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
-  const signals = signalsOf(sentences, reply.subject, reply.attachments);
+  const signals = signalsOf(sentences, reply);
   const stated = statedFacts(sentences, dollarsOf(reply.fromEmail));
   const resume = resumeDateFact(sentences, reply.date);
   const judgement = classify(signals, resume ? [...stated, resume] : stated, sentences.length === 0);
   return {
     ...judgement,
-    facts: factsFor(judgement, stated, sentences, reply),
+    facts: factsFor(judgement, signals, stated, sentences, reply),
     ...flagsOf(judgement, signals),
     by: 'rules',
   };
@@ -61,13 +60,14 @@ function dollarsOf(fromEmail: string): string {
 
 function factsFor(
   { class: main }: Judgement,
+  signals: Signals,
   stated: readonly AnyFact[],
   sentences: readonly Said[],
   reply: ReplyToRead,
 ): Fact[] {
   if (main === 'unsubscribe') return [];
   const more = [
-    main === 'distributor_referral' ? distributorFact(sentences, domainOf(reply.fromEmail)) : undefined,
+    main === 'distributor_referral' ? distributorFact(sentences, reply.fromEmail, signals.distributor) : undefined,
     main === 'wrong_contact' ? betterContactFact(sentences, reply, false) : undefined,
     main === 'not_now' ? resumeDateFact(sentences, reply.date) : undefined,
   ];

@@ -4,6 +4,7 @@ import { DISTRIBUTOR, WRONG_CONTACT } from './phrases/elsewhere.ts';
 import { MINIMUM, PRICE_LIST } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
 import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
+import { sentToAnotherHouse } from './other-house.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN } from './phrases/refusals.ts';
 import { LEGAL_DEMAND, STOP } from './phrases/stop.ts';
@@ -37,9 +38,22 @@ export interface Signals {
 
 export function signalsOf(
   sentences: readonly Said[],
-  subject: string,
-  attachments: readonly { filename: string }[],
+  {
+    subject,
+    attachments,
+    fromEmail,
+    headers,
+  }: {
+    subject: string;
+    attachments: readonly { filename: string }[];
+    fromEmail: string;
+    headers: readonly { name: string; value: string }[];
+  },
 ): Signals {
+  const isSentToMany = headers.some(
+    ({ name, value }) =>
+      /^list-(?:unsubscribe|id)$/i.test(name) || (/^precedence$/i.test(name) && /bulk|list/i.test(value)),
+  );
   const told = sentences.filter(({ isQuestion }) => !isQuestion);
   const headed = [...sentences, saidOf(subject.replace(/^(?:(?:re|fwd?|aw|wg|antw|r|rv|tr)\s*:\s*)+/i, ''))];
   const whole = [
@@ -63,8 +77,8 @@ export function signalsOf(
     theirOwn: saidIn(THEIR_OWN, told),
     noMarketplaces: saidIn(NO_MARKETPLACES, told),
     plainNo: saidIn(PLAIN_NO, told),
-    distributor: saidIn(DISTRIBUTOR, told),
-    wrongContact: saidIn(WRONG_CONTACT, told),
+    distributor: saidIn(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, fromEmail),
+    wrongContact: saidIn(WRONG_CONTACT, sentences),
     notNow: either(NOT_NOW, told),
     doorOpen: saidIn(DOOR_OPEN, told),
     form: saidIn(APPLICATION_FORM, sentences) ?? enclosed(FORM_FILE),
@@ -77,10 +91,16 @@ export function signalsOf(
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
     phishing: either(PHISHING, [...headed, ...whole]),
-    newsletter: either(NEWSLETTER, headed),
+    newsletter: newsletterIn(headed, isSentToMany),
     closedDown: saidIn(CLOSED_DOWN, told),
   };
 }
+
+/** One word of a sale is nothing; two are, or one in a mail that says of itself that it goes to many. */
+const newsletterIn = (sentences: readonly Said[], isSentToMany: boolean): Said | undefined => {
+  const found = sentences.filter(({ plain }) => saysSo(NEWSLETTER, plain));
+  return found.length >= (isSentToMany ? 1 : 2) ? found[0] : undefined;
+};
 
 const plainName = (filename: string): string => filename.toLowerCase().replace(/[_\-.\s]+/g, ' ');
 const FORM_FILE =

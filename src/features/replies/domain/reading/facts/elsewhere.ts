@@ -37,8 +37,14 @@ const NO_NAME =
   /^(?:(?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast)(?: (?:Coast|States|Union|market))?)$/u;
 
 /** Whom to buy from instead: the name, and an address beside it. */
-export function distributorFact(sentences: readonly Said[], ownDomain: string): AnyFact | undefined {
-  const at = sentences.findIndex((said) => speaksOfTrader(said));
+export function distributorFact(
+  sentences: readonly Said[],
+  fromEmail: string,
+  sentBy: Said | undefined,
+): AnyFact | undefined {
+  const ownDomain = domainOf(fromEmail);
+  const named = sentences.findIndex((said) => speaksOfTrader(said) && nameIn(said.words) !== undefined);
+  const at = named >= 0 ? named : sentences.findIndex((said) => said === sentBy || speaksOfTrader(said));
   const said = sentences[at];
   if (!said) return undefined;
   // The address may stand in the next sentence; the name in the one before.
@@ -54,6 +60,15 @@ export function distributorFact(sentences: readonly Said[], ownDomain: string): 
   const value: Distributor = { name, email, url };
   const words = email && !said.words.includes(email) ? near : said.words;
   return { name: 'distributor', value, words: words.slice(0, 600), confidence: name ? 0.85 : 0.7 };
+}
+
+/** The name of a firm that isn't the writer's own. */
+export function firmNamedIn(words: string, fromEmail: string): string | undefined {
+  const name = nameIn(words);
+  if (!name || !FIRM.test(name)) return undefined;
+  const letters = name.toLowerCase().replace(/[^a-z\d]/g, '');
+  const own = domainOf(fromEmail).replace(/[^a-z\d]/g, '');
+  return own.startsWith(letters.slice(0, 7)) ? undefined : name;
 }
 
 const speaksOfTrader = ({ plain, clauses, isQuestion }: Said): boolean =>

@@ -1,12 +1,12 @@
 import type { Phrases } from './phrases.ts';
 
-const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|sell ?sheets?|costs|quotes?|quotation)|tarifs?|preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
+const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|sell ?sheets?|costs|quotes?|quotation)|tarifs?|\w*preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
 
 /** Prices are in hand: attached, linked, or in the mail itself. */
 export const PRICE_LIST: Phrases = {
   says: [
     new RegExp(
-      String.raw`\b(?:attach(?:ed|ing|ment)?|enclos(?:ed|ing)|here (?:is|are)|find|see|below (?:is|are)|following (?:is|are)|included|including|linked|link to|download|view|access|click|i am sending|we are sending|i have sent|i am including|i have included|i have uploaded|sharing|sent over|for your review|dropbox|drive|wetransfer|found (?:here|at)|available (?:here|at))\b.{0,70}\b${LIST}\b`,
+      String.raw`\b(?:pfa|attach(?:ed|ing|ment)?|enclos(?:ed|ing)|here (?:is|are)|find|see|below (?:is|are)|following (?:is|are)|included|including|linked|link to|download|view|access|click|i am sending|we are sending|i have sent|i am including|i have included|i have uploaded|sharing|sent over|for your review|dropbox|drive|wetransfer|found (?:here|at)|available (?:here|at))\b.{0,70}\b${LIST}\b`,
     ),
     new RegExp(
       String.raw`\b${LIST}\b.{0,60}\b(?:attached|enclosed|below|is here|here|linked|link|in this email|in the attachment|at https?|available at|can be (?:found|downloaded|viewed|accessed)|as follows|included|for your (?:review|reference))\b`,
@@ -18,6 +18,7 @@ export const PRICE_LIST: Phrases = {
     new RegExp(
       String.raw`\b${LIST}\b.{0,60}\b(?:anbei|im anhang|angehangt|beigefugt\w*|ci-joint\w*|en piece jointe|adjunt\w+|in allegato|allegat\w+)\b`,
     ),
+    /\b(?:prices|pricing|costs|all of (?:it|that)|everything|details) (?:is|are) (?:all )?(?:in|on) (?:the|that|this|our) (?:attached |enclosed |linked )?(?:spreadsheet|sheet|attachment|pdf|excel|file|link|catalog\w*|document|doc|csv)\b/,
     /\b(?:your|wholesale|dealer|our) (?:cost|price|pricing)\b.{0,30}(?:is|would be|of|:|at).{0,15}[$€£]\s?\d/,
   ],
   unless: [
@@ -28,23 +29,29 @@ export const PRICE_LIST: Phrases = {
   ],
 };
 
+const COUNTED = String.raw`(?:[$€£]|usd|eur|euros?|dollars|bucks|gbp|cad|aud|chf|pounds|units?|pieces?|pcs|items|cases?|cartons?|pallets?|skus?|dozen|bottles?|jars?|bags?|boxes|packs?|sets|pairs?|each|k\b|stuck|einheiten|teile|kartons?|paletten?|unites|cartons|caisses|unidades|piezas|cajas|pezzi|unita|cartoni|of (?:each|any|one))`;
+const AMOUNT = String.raw`(?:[$€£]\s?\d[\d.,]*k?|\b(?:\d[\d.,]*|one|two|three|four|five|six|ten|twelve|an?|half a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)[- ]?(?:full |mixed |whole |master )?${COUNTED}(?![a-z]))`;
 const LEAST = String.raw`(?:minimums?|smallest (?:i|we|order)|least (?:i|we)|min\b\.?|moqs?|mov|opening orders?|first orders?|initial orders?|opening (?:buy|purchase|order)|buy-?in|initial (?:buy|purchase|order|stocking)|starting order|order minimums?|minimum (?:orders?|purchase|quantit\w+|spend|opening)|re-?orders?|commitments?|threshold|mindest(?:bestell|abnahme|auftrags|order|bestellwert|menge|umsatz)\w*|erst(?:bestell|auftrag|order)\w*|minimum de commande|premiere commande|commande minim\w+|franco|montant minim\w+|pedido minimo|compra minima|primer pedido|pedido inicial|minimo de (?:pedido|compra)|ordine minimo|minimo d'ordine|primo ordine|minimo ordine|quantita minima|acquisto minimo)`;
 
 /** A least order, a first order or a commitment is what we would have to accept. */
 export const MINIMUM: Phrases = {
   says: [
     new RegExp(
-      String.raw`\b${LEAST}\b.{0,80}(?:[$€£]\s?\d|\d[\d.,]* ?(?:[$€£k]|usd|eur|euros?|dollars|units?|pieces|pcs|cases?|cartons?|pallets?|skus?|dozen|bottles|each|per|stuck|einheiten|pieces|unites|unidades|piezas|cajas|pezzi|unita|cartoni|gbp|cad|aud|chf)\b)`,
+      String.raw`\b${LEAST}\b.{0,80}${AMOUNT}`,
     ),
     new RegExp(
-      String.raw`(?:[$€£]\s?\d[\d.,]*k?|\d[\d.,]*k? ?(?:[$€£]|usd|eur|euros?|dollars|units?|pieces|pcs|cases?|cartons?|pallets?|dozen|stuck|unites|unidades|piezas|cajas|pezzi)).{0,50}\b${LEAST}\b`,
+      String.raw`${AMOUNT}.{0,50}\b${LEAST}\b`,
     ),
     /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|there is no|do not require (?:an?|any)) (?:\w+ ){0,3}(?:minimums?|moqs?)\b|\bminimums?\b.{0,20}\b(?:none|not required|no)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine )?minim\w+/,
-    /\b(?:at least|minimum of|no less than|start(?:s|ing)? (?:at|with|from)|mindestens|au moins|al menos|minimo|almeno|a minimum)\b.{0,40}(?:[$€£]\s?\d|\d[\d.,]* ?(?:[$€£]|usd|eur|euros?|dollars|units?|pieces|pcs|cases?|cartons?|pallets?|dozen|stuck|unites|unidades|piezas|cajas|pezzi))/,
+    new RegExp(String.raw`\b(?:at least|minimum of|no less than|orders? start(?:s|ing)? (?:at|with|from)|begin with|mindestens|au moins|al menos|minimo|almeno|a minimum|abnahme|ab)\b.{0,40}${AMOUNT}`),
+    new RegExp(String.raw`\b(?:first|opening|initial|starting|starter|1st|new accounts?|each|every|stocking)\b.{0,30}\b(?:pos?|orders?|buy|purchase|shipment|assortment|package|pack|kit|spend|invoice)\b.{0,60}${AMOUNT}`),
+    new RegExp(String.raw`${AMOUNT}.{0,40}\b(?:first|opening|initial|1st|each|every|per|an) (?:pos?|orders?|buy|purchase|shipment)\b|${AMOUNT} (?:minimum|min\b|to (?:start|open|begin|get (?:started|going)))`),
+    new RegExp(String.raw`\b(?:under|below|less than|smaller than|fewer than|lower than|unter|weniger als|moins de|menos de|meno di)\b.{0,15}${AMOUNT}.{0,40}\bnot\b|\b(?:not|never|no orders?|nicht|pas|no|non)\b.{0,40}\b(?:under|below|less than|smaller than|fewer than|unter|moins de|menos de|meno di)\b.{0,10}${AMOUNT}`),
+    new RegExp(String.raw`\b(?:bring in|take|commit|committing|need(?:s)? to (?:order|buy|be)|have to (?:order|buy|take|be)|must (?:order|buy|be)|ask for|require|expect|look(?:ing)? (?:at|for)|buy-?in)\b.{0,30}${AMOUNT}(?!.{0,10}\b(?:references|invoices|photos))`),
     /\b(?:annual|yearly|monthly|quarterly|volume|purchase) (?:\w+ )?(?:commitment|minimum)\b|\bcommit(?:ment)? (?:to|of)\b.{0,40}(?:[$€£]\s?\d|\d+ (?:units|cases|pallets|k))/,
     /\b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}\b(?:minimum|only|min|at least|orders?)\b|\b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b/,
   ],
   unless: [
-    /\bfree (?:shipping|freight)\b(?!.*\b(?:minimum|opening|first|initial)\b)|\bminimum (?:advertised|age|price|resale|wage|viable)\b(?!.*\b(?:order|opening)\b)|\bat least (?:\d+|one|two|three|a few|a couple(?: of)?) (?:years?|trade|credit|references|photos|months|days|weeks|hours|business|images|pictures)\b|\bstart(?:s|ing)? (?:at|from) [$€£]?\d[\d.]* (?:each|per|wholesale)\b|\bdiscounts? (?:start|begin)/,
+    /\bfree (?:shipping|freight)\b(?!.*\b(?:minimum|opening|first|initial)\b)|\bminimum (?:advertised|age|price|resale|wage|viable)\b(?!.*\b(?:order|opening)\b)|\bat least (?:\d+|one|two|three|a few|a couple(?: of)?) (?:years?|trade|credit|references|photos|months|days|weeks|hours|business|images|pictures)\b|\bstart(?:s|ing)? (?:at|from) [$€£]?\d[\d.]* (?:each|per|wholesale)\b|[$€£]\s?\d[\d.,]* ?(?:\/|per|a|each)(?: (?:unit|piece|bottle|item|month|case|mo\b|kg|lb))?(?![a-z]).{0,4}$|\b(?:references|invoices|photos|pictures)\b|\/month|per month.{0,20}\b(?:plan|service|fee)|\bdiscounts? (?:start|begin)/,
   ],
 };

@@ -1,14 +1,14 @@
 import type { Phrases } from './phrases.ts';
 
 const MONTHS = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
-const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|week|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|early|mid|late|end of|later (?:this|in|on)|then|inventory|stock|production|capacity|relaunch|launch|reopen\w*|year[- ]end|h[12]\b)`;
+const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|early|mid|late|end of|later (?:this|in|on)|then|inventory|stock|production|capacity|relaunch|launch|reopen\w*|year[- ]end|h[12]\b)`;
 
 /** No for the present; later it may be yes. */
 export const NOT_NOW: Phrases = {
   says: [
     // English
     /\b(?:not|no|unable|closed|paused?|pausing|stopped|hold(?:ing)? off|declin\w+|suspended|full|unavailable|sold out|out of stock|cannot)\b.{0,90}\b(?:at (?:this|the) (?:time|moment|point|stage)|at present|right now|currently|for now|for the (?:moment|time being|present|foreseeable)|presently|just yet|yet|as of (?:now|yet)|this (?:year|season|quarter|month|summer|spring|fall|winter)|today|these days|in the near (?:term|future)|so far)\b/,
-    /\b(?:currently|right now|at (?:this|the) (?:time|moment)|at present|presently|for now|this (?:year|season|quarter)|until|for the (?:moment|time being)|as of now|just now)\b.{0,80}\b(?:not (?!problem|a problem|an issue)|no (?!minimum|problem|longer the)|unable|closed|paused?|pausing|full|at capacity|on hold|maxed|suspended|sold out|out of stock|backordered|declin\w+|freez\w+|frozen|overwhelmed|stretched|swamped)\b/,
+    /\b(?:currently|right now|at (?:this|the) (?:time|moment)|at present|presently|for now|this (?:year|season|quarter)|until|for the (?:moment|time being)|as of now|just now)\b.{0,80}\b(?:not (?!problem|a problem|an issue)|no (?!minimum|problem|longer the)|unable|closed|paused?|pausing|full|at capacity|on (?:hold|pause|ice)|maxed|suspended|sold out|out of stock|backordered|declin\w+|freez\w+|frozen|overwhelmed|stretched|swamped)\b/,
     new RegExp(
       String.raw`\b(?:reach|check|circle|get|touch|come|ping|try|contact|email|write|connect|talk|speak|follow|revisit|look at this|reconnect|reopen\w*|re-?open\w*|resum\w+|revisit\w*|reassess\w*|re-?evaluat\w+|reconsider\w*|reapply|re-?apply|start again|start taking|begin accepting|accept\w* (?:new )?(?:accounts|applications|retailers) again|open(?:ing)? up|take (?:on )?new|onboard\w*|review\w*|apply|be ready|be able|available|back in (?:stock|touch)|remind|catch up|pick this (?:back )?up|launch\w*)\b.{0,50}\b(?:in|until|till|til|after|come|around|by|during|for|once|again in|about|at|before|towards?|this|as of|starting|from)? ?(?:the )?\b${TIME}\b`,
     ),
@@ -17,6 +17,7 @@ export const NOT_NOW: Phrases = {
     new RegExp(String.raw`\b(?:not|no|nothing|closed|clos\w+|frozen|freez\w+|paus\w+|hold|full|stopped|sold out|booked|suspended|unable)\b.{0,90}\b(?:until|till|til|before|'til)\b (?:\w+ ){0,5}${TIME}\b`),
     /\b(?:timing|time) is (?:\w+ )?(?:bad|off|not|tough|terrible|poor|wrong|tricky)\b|\bmaybe (?:once|when|after|next|in|later|down|someday|sometime|another|some other|by|this)\b|\b(?:too|so|super|really|crazy) (?:swamped|slammed|busy|backed up|behind)\b|\b(?:not|no) (?:\w+ ){0,6}(?:until|till|til) (?:then|after|we|further notice|the)\b/,
     new RegExp(String.raw`\b(?:hit (?:me|us) up|holler|drop (?:me|us) a (?:note|line)|give (?:me|us) a (?:shout|call|ring|nudge|ping)|shout|nudge|bug|ask (?:me |us )?again|write again|try again|talk again|look again|think about it|consider it|come back|see (?:where|how)|get back to (?:me|us|you)|we will be in touch|be in touch|reach out|open|start)\b.{0,40}\b(?:on|in|after|around|by|come|next|then|once|towards?|at|closer to|early|late)\b ?(?:the )?${TIME}\b`),
+    new RegExp(String.raw`\b(?:once|when|after|as soon as)\b.{0,80}\b${TIME}\b.{0,60}\b(?:we|i) (?:can|will|could|should|would|may|might)\b`),
     /\b(?:if|when|should) (?:that|this|things|it|anything|our \w+|the situation|circumstances) (?:changes?|were to change|opens? up|frees? up)\b|\bif that changes\b/,
     /\b(?:sold out|out of stock|back-?ordered|no (?:stock|inventory)|(?:fully|all) allocated|production (?:is )?(?:full|booked|maxed)|can not keep up|booked (?:out|solid|up))\b.{0,60}\b(?:until|till|through|for|til)\b/,
     // German
@@ -34,6 +35,7 @@ export const NOT_NOW: Phrases = {
   ],
   unless: [
     /\b(?:i am|i will be|we are|we will be|currently|am) (?:\w+ )?(?:out of (?:the )?office|on (?:vacation|leave|holiday)|away|travell?ing)\b/,
+    /\b(?:i|we|she|he|they|someone) will\b.{0,40}\b(?:follow up|be in touch|get back|send|call|reach|circle back|email|write)\b.{0,50}\b(?:next week|tomorrow|this week|monday|tuesday|wednesday|thursday|friday|shortly|soon|few days|couple of days|later today|end of (?:the )?(?:week|day))\b/,
     // Promises of theirs, or a date for a talk: nothing waits on it.
     /\b(?:send|share|forward|email|get|have|call|talk|speak|chat|meet|zoom|schedule|hop on|connect) (?:you |over |it |that |the |with |on |our |a |\w+ ){0,5}(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|this week|early next week|next week|later (?:today|this week)|shortly|soon|by (?:end of )?(?:the )?(?:day|week|eod|cob))\b/,
     /\b(?:lead ?times?|ship(?:s|ping|ped)?|deliver\w*|turnaround|production time|payment|net \d+|terms|valid|effective|prices?|pricing|expires?|deadline|return the|founded|since|established|business for|customers since)\b.{0,40}\b(?:weeks|months|days|january|december|20\d\d|years?)\b/,
