@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isUuid } from '../kernel/ids.ts';
+import { createListening } from './listening.ts';
 import { addressFor, loginOf } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { createSlowStatements, type SlowStatements } from './slow-statements.ts';
@@ -60,6 +61,7 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
   };
   const app = open('linesheet_app', poolSize);
   const system = open('linesheet_system', poolSize);
+  const listening = createListening(system);
   const slowStatements = createSlowStatements();
   const systemConnection = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: system }),
@@ -74,7 +76,7 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
     asSystem: (work) => inTransaction(system, null, work, slowStatements.note),
     systemConnection,
     slowStatements,
-    listen: (channel, heard) => listen(system, channel, heard),
+    listen: listening.listen,
     close: async () => {
       // Not through Kysely: it ends a pool only that it has used itself.
       await Promise.all([app.end(), system.end()]);
@@ -88,49 +90,3 @@ const confineTo = (accountId: string): pg.QueryConfig => ({
   text: "select set_config('app.account_id', $1, true)",
   values: [accountId],
 });
-
-async function listen(
-  pool: pg.Pool,
-  channel: string,
-  heard: (payload: string) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: pg.PoolClient | null = null;
-  let retry: NodeJS.Timeout | undefined;
-
-  // A connection that breaks says so more than once, and also after it was given back.
-  const lost = (broken: pg.PoolClient, error: Error): void => {
-    if (client !== broken) return;
-    client = null;
-    broken.release(error);
-    if (!stopped) retry = setTimeout(connect, 500);
-  };
-
-  const connect = async (): Promise<void> => {
-    if (stopped) return;
-    const fresh = await pool.connect().catch(() => null);
-    if (fresh === null || stopped) {
-      fresh?.release();
-      if (!stopped) retry = setTimeout(connect, 500);
-      return;
-    }
-    client = fresh;
-    fresh.on('notification', ({ payload }) => heard(payload ?? ''));
-    fresh.on('error', (error) => lost(fresh, error));
-    try {
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // What was said while nobody listened is found by looking.
-      heard('');
-    } catch (error) {
-      lost(fresh, error as Error);
-    }
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    const open = client;
-    client = null;
-    open?.release(true);
-  };
-}
