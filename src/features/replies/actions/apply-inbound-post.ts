@@ -7,7 +7,7 @@ import {
   takeUpInboundPost,
 } from '../../outreach/actions/inbound-posts.ts';
 import type { InboundPostReader } from '../ports.ts';
-import { type ReceiveDeps, type Received, receiveMail } from './receive-mail.ts';
+import { MailIsBusy, type ReceiveDeps, type Received, receiveMail } from './receive-mail.ts';
 
 export interface InboundDeps extends ReceiveDeps {
   database: Database;
@@ -47,16 +47,8 @@ async function apply(deps: InboundDeps, post: InboundPost): Promise<void> {
   await database.asSystem(async (tx) => {
     if (!(await claimInboundPost(tx, post.id))) return;
     const received = await receiveMail(tx, deps, post, incoming);
-    if (received === 'busy') throw new MailIsBusy();
     await closeInboundPost(tx, post.id, failureOf(received));
   });
 }
 
 const failureOf = (received: Received): string | null => (received === 'nobodys' ? NOBODYS : null);
-
-/** Takes the transaction back: what was stored by then comes again. */
-class MailIsBusy extends Error {
-  constructor() {
-    super('The mail that it speaks of is just being sent.');
-  }
-}

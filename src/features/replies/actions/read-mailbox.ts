@@ -58,10 +58,7 @@ async function readOn(deps: MailboxDeps, mailbox: Mailbox, signal: AbortSignal):
     const mail = await readMime(raw);
     const incoming = { mail, envelopeTo: [], receivedAt, source: 'mailbox' } as const;
     // One that fails is read again with the next look, together with those after it: the same mail counts once.
-    await database.asSystem(async (tx) => {
-      const received = await receiveMail(tx, deps, mailbox, incoming);
-      if (received === 'busy') throw new Error('The mail that a report speaks of is just being sent.');
-    });
+    await database.asSystem((tx) => receiveMail(tx, deps, mailbox, incoming));
   }
   await database.asSystem((tx) => savePosition(tx, mailbox.senderId, position, hasMore ? 0 : LOOK_AGAIN_MS));
 }

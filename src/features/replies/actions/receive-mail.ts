@@ -8,7 +8,13 @@ import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
 import { waitsForAnswer } from '../domain/inbox/consequences.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
-import { addressesTo, fingerprintOf, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
+import {
+  addressesTo,
+  fingerprintOf,
+  type IncomingMail,
+  mayBeAnswer,
+  replyToOf,
+} from '../domain/inbox/incoming-mail.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { readReply } from '../domain/reading/read-reply.ts';
@@ -22,8 +28,15 @@ export interface ReceiveDeps {
   sites: Sites;
 }
 
-/** What became of a mail that came in. `busy`: a mail that it speaks of is being sent at this moment; it has to wait. */
-export type Received = 'stored' | 'known' | 'own' | 'nobodys' | 'busy';
+/** What became of a mail that came in. */
+export type Received = 'stored' | 'known' | 'own' | 'nobodys';
+
+/** Takes the transaction back: what was stored by then comes again. */
+export class MailIsBusy extends Error {
+  constructor() {
+    super('The mail that it speaks of is just being sent.');
+  }
+}
 
 const MAX_TEXT = 500_000;
 const MAX_HTML = 1_000_000;
@@ -32,7 +45,8 @@ const MAX_HEADERS = 200;
 
 /**
  * A mail comes in: whose it is, which brand's, what it means, and what follows from that, all in the caller's
- * transaction. `accountId` null: it came through the operator's SendGrid, and the mail itself has to tell.
+ * transaction. `accountId` null: it came through the operator's SendGrid, and the mail itself has to tell. Throws
+ * MailIsBusy.
  */
 export async function receiveMail(
   tx: Tx,
@@ -49,6 +63,7 @@ export async function receiveMail(
   if (await isKnownMail(tx, accountId, fingerprint)) return 'known';
 
   const match = await matchMail(tx, deps, accountId, incoming, machine);
+  if (match === null && !mayBeAnswer(incoming)) return 'nobodys';
   const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);
   const fromName = mail.from?.name ?? '';
   const to = addressesTo(incoming);
@@ -115,8 +130,7 @@ async function store(tx: Tx, mail: NewInboundMail): Promise<Received> {
     callsForAttention: mail.isHuman || brandId === null,
     needsAnswer: waitsForAnswer(flags),
   });
-  const applied = await applyReading(tx, mail);
-  if (applied === 'busy') return 'busy';
+  if ((await applyReading(tx, mail)) === 'busy') throw new MailIsBusy();
   const payload = { conversationId, mailId: mail.id, brandId, class: mail.class };
   await appendEvent(tx, accountId, 'reply.received', payload);
   return 'stored';

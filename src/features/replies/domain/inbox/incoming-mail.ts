@@ -85,3 +85,15 @@ export function replyToOf({ headers, from }: Pick<ReceivedMail, 'headers' | 'fro
   if (!asked || NO_REPLY.test(asked) || addressKey(asked) === addressKey(from?.email ?? '')) return null;
   return asked;
 }
+
+const ANSWERS = /^\s*(?:re|aw|sv|antw|rif|odp)\s*(?:\[\d+\])?\s*:/i;
+
+/**
+ * A person's own mailbox holds much that is nobody's business here: of what can't be matched, only answers are taken
+ * out of it. What was sent to an address of ours was meant for us.
+ */
+export const mayBeAnswer = ({ source, mail }: Pick<IncomingMail, 'source' | 'mail'>): boolean =>
+  source === 'sendgrid' ||
+  mail.inReplyTo !== null ||
+  mail.references.length > 0 ||
+  ANSWERS.test(mail.subject);
