@@ -49,6 +49,7 @@ export const paths = {
   outreach: () => '/outreach',
   inbox: (query: { conversation?: number } = {}) => withQuery('/inbox', query),
   deals: () => '/deals',
+  priceList: (id: string) => `/deals/price-lists/${id}`,
   tasks: () => '/tasks',
   insights: () => '/insights',
 } as const;
@@ -93,6 +94,7 @@ export const APP_PAGES = [
   '/brands/:id',
   '/brands',
   '/inbox',
+  '/deals/price-lists/:id',
   '/plans',
   '/plan-selection',
   '/admin',

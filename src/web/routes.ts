@@ -30,6 +30,7 @@ export default [
       route('brands/:id', 'pages/app/brand.tsx'),
       route('brands', 'pages/app/brands.tsx'),
       route('inbox', 'pages/app/inbox.tsx'),
+      route('deals/price-lists/:id', 'pages/app/price-list.tsx'),
       route('settings', 'pages/app/settings.tsx'),
       route('profile', 'pages/app/profile.tsx'),
       route('manage-billing', 'pages/app/manage-billing.tsx'),

@@ -18,3 +18,15 @@ export const RowLink = ({ to, children }: RowLinkProps) => (
     {children}
   </Link>
 );
+
+interface RowButtonProps {
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** For rows that open a dialog rather than a page. */
+export const RowButton = ({ onOpen, children }: RowButtonProps) => (
+  <button type="button" tabIndex={use(RowTabIndex)} data-row-opener className={OPENER} onClick={onOpen}>
+    {children}
+  </button>
+);

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Explained } from '../../../../web/ui/explained.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import type { PriceListView } from '../../contract/price-lists.ts';
+import { centsIn, typedCents } from './money-text.ts';
+import { useClearPicks, usePlan } from './queries.ts';
+
+/** What to order for a sum, and what is picked so far. */
+export function BudgetCard({ list }: { list: PriceListView }) {
+  const plan = usePlan(list.id);
+  const clear = useClearPicks(list.id);
+  const [typed, setTyped] = useState(typedCents(list.budgetCents));
+  const [error, setError] = useState<string>();
+  const currency = list.currency ?? list.siteCurrency;
+  const { picked, pickedCents, pickedProfitCents } = list.counts;
+  const { mostMonths, leastRoiPercent } = list.assumptions;
+
+  function submit() {
+    const cents = centsIn(typed);
+    if (!cents) return setError('Please enter what you want to spend.');
+    setError(undefined);
+    plan.mutate(cents);
+  }
+
+  return (
+    <SectionCard
+      title="What to order"
+      description={`For a budget in ${currency}: whole cases of what returns ${leastRoiPercent}% or more.`}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field label="Budget" error={error} hint="What the brand is paid for the goods.">
+          {(control) => (
+            <div className="flex gap-2">
+              <Input
+                {...control}
+                inputMode="decimal"
+                placeholder="1,000"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Button type="submit" busy={plan.isPending}>
+                Pick lines
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      <p className="text-12 text-ink-3">
+        Month by month: what the best lines sell in a first month at your share of the Buy Box, then in a
+        second, up to {counted(mostMonths, 'month')} of stock, as far as the money goes.
+      </p>
+      {plan.data && <Outcome outcome={plan.data} currency={currency} />}
+      {picked > 0 && (
+        <div className="mt-4 border-line border-t pt-3">
+          <p className="text-14">
+            <span className="font-semibold tabular-nums">{counted(picked, 'line')}</span> picked,{' '}
+            <span className="font-semibold tabular-nums">
+              {formatMoney({ cents: pickedCents, currency })}
+            </span>
+          </p>
+          <div className="mt-1 flex items-center justify-between gap-3">
+            <p className="text-12 text-ink-3">
+              {pickedProfitCents === null ? (
+                'Its profit isn’t known yet.'
+              ) : (
+                <Explained by="The profit of each listing times how many of it the picked cases make. A line without a listing counts for nothing.">
+                  {`About ${formatMoney({ cents: pickedProfitCents, currency: list.siteCurrency })} profit once it is sold`}
+                </Explained>
+              )}
+            </p>
+            <Button look="quiet" size="small" busy={clear.isPending} onClick={() => clear.mutate(undefined)}>
+              Pick nothing
+            </Button>
+          </div>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+interface OutcomeProps {
+  outcome: { lines: number; totalCents: number; months: number; shortCents: number };
+  currency: string;
+}
+
+function Outcome({ outcome, currency }: OutcomeProps) {
+  const { lines, totalCents, months, shortCents } = outcome;
+  const short =
+    shortCents > 0 && ` ${formatMoney({ cents: shortCents, currency })} are wanting to the brand’s minimum.`;
+  return (
+    <p role="status" className="mt-3 text-13 text-ink-2">
+      {lines === 0
+        ? 'No line can be ordered for that: none with a listing returns enough, or a case costs more than the budget.'
+        : `${counted(lines, 'line')} for ${formatMoney({ cents: totalCents, currency })}, ${counted(months, 'month')} of stock at most.`}
+      {short}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Input } from '../../../../web/ui/input.tsx';
+import type { LineView } from '../../contract/price-lists.ts';
+import { usePick } from './queries.ts';
+
+/** How many cases are ordered of a line; it counts when the person leaves it or presses Enter. */
+export function CasesInput({ line, name }: { line: LineView; name: string }) {
+  const pick = usePick();
+  const kept = line.cases === null ? '' : String(line.cases);
+  const [typed, setTyped] = useState(kept);
+  useEffect(() => setTyped(kept), [kept]);
+  const hasPrice = line.costCents !== null || line.caseCostCents !== null;
+
+  function keep() {
+    const text = typed.trim();
+    const cases = text === '' || text === '0' ? null : Number(text);
+    if (cases !== null && (!Number.isInteger(cases) || cases < 1 || cases > 10_000)) return setTyped(kept);
+    if (cases !== line.cases) pick.mutate({ lineId: line.id, cases }, { onError: () => setTyped(kept) });
+  }
+
+  return (
+    <Input
+      aria-label={`Cases of ${name}`}
+      title={hasPrice ? undefined : 'The list names no price for it'}
+      inputMode="numeric"
+      className="h-7 px-2 text-right text-13 tabular-nums"
+      value={typed}
+      disabled={!hasPrice}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') setTyped(kept);
+      }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { counted } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
+import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
+import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
+import { NoResults } from '../../../../web/ui/empty-state.tsx';
+import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
+import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
+import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
+import { chipsOf, type FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
+import { SearchInput } from '../../../../web/ui/search-input.tsx';
+import { LineQuery, type PriceListView } from '../../contract/price-lists.ts';
+import { LINE_ORDERS, type LineOrder, MATCHES } from '../../domain/price-list/price-list.ts';
+import { lineColumns, nameOfLine } from './line-columns.tsx';
+import { LineDialog } from './line-dialog.tsx';
+import { MATCH_WORDS } from './match-words.ts';
+import { LINES_PAGE, linesQuery } from './queries.ts';
+
+const USUAL = { column: 'place', direction: 'asc' } as const;
+const FILTERS: readonly FilterGroup[] = [
+  {
+    title: 'Lines',
+    parts: [
+      {
+        ...{ kind: 'choice', label: 'Listing', name: 'match' },
+        options: MATCHES.map((value) => ({ value, label: MATCH_WORDS[value].long })),
+      },
+      {
+        ...{ kind: 'choice', label: 'Order', name: 'picked' },
+        options: [{ value: 'true', label: 'Picked lines only' }],
+      },
+      { kind: 'range', label: 'ROI', unit: 'percent', least: 'roiMin' },
+    ],
+  },
+];
+
+/** The lines with what each would bring; search, filters, order and page stand in the address. */
+export function LineTable({ list }: { list: PriceListView }) {
+  const address = useListAddress();
+  const { query, page } = address;
+  const { picked, ...filter } = filterIn(LineQuery, query);
+  const sort = sortIn<LineOrder>(query, LINE_ORDERS, USUAL);
+  const lines = useQuery(
+    linesQuery(list.id, { filter: { ...filter, picked: picked === 'true' }, sort, page }),
+  );
+  const [openId, setOpenId] = useState<number | null>(null);
+  const all = useMemo(() => lineColumns(list, ({ id }) => setOpenId(id)), [list]);
+  const columns = useShownColumns('price-list-lines', all);
+  const chips = chipsOf(FILTERS, query);
+  const without = (names: readonly string[]) =>
+    address.filter(Object.fromEntries(names.map((name) => [name, ''])));
+  const open = lines.data?.lines.find(({ id }) => id === openId) ?? null;
+
+  return (
+    <section aria-label="Lines">
+      <DataTable
+        what="lines"
+        counted={(total) => counted(total, 'line')}
+        columns={columns}
+        query={lines}
+        rowsOf={(read) => read.lines}
+        keyOf={({ id }) => id}
+        nameOf={nameOfLine}
+        failure={(error) => `The lines could not be loaded. ${sentenceOf(error)}`}
+        empty={
+          <NoResults
+            icon={<SearchX size={18} aria-hidden="true" />}
+            title="No lines match"
+            level={2}
+            clear="Clear search and filters"
+            onClear={address.showAll}
+          >
+            No line of the list is like what you search and filter for.
+          </NoResults>
+        }
+        page={page}
+        pageSize={LINES_PAGE}
+        onPage={(next) => address.filter({ page: next + 1 })}
+        sort={sort}
+        onSort={(next) => address.filter({ sort: sortText(next, USUAL) })}
+        filters={
+          <>
+            <SearchInput
+              label="Search lines"
+              value={query.get('search') ?? ''}
+              onSearch={(search) => address.filter({ search })}
+              className="min-w-0 grow sm:w-64 sm:grow-0"
+            />
+            <FilterPanel groups={FILTERS} query={query} active={chips.length} onChange={address.filter} />
+          </>
+        }
+        chips={
+          <FilterChips
+            chips={chips}
+            onRemove={({ names }) => without(names)}
+            onClear={() => without(chips.flatMap(({ names }) => names))}
+          />
+        }
+      />
+      <LineDialog list={list} line={open} onClose={() => setOpenId(null)} />
+    </section>
+  );
+}

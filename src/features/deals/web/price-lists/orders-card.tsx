@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Button, buttonClass } from '../../../../web/ui/button.tsx';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { dayAndTime } from '../../../../web/ui/moments.ts';
+import { toast } from '../../../../web/ui/toast.tsx';
+import { dealEndpoints } from '../../contract/deals.ts';
+import type { OrderDraftView } from '../../contract/price-lists.ts';
+import { orderFileAddress } from './queries.ts';
+
+interface OrdersCardProps {
+  brandId: number;
+  orders: readonly OrderDraftView[];
+}
+
+/** The orders that were made of a list, as files to send. */
+export function OrdersCard({ brandId, orders }: OrdersCardProps) {
+  return (
+    <SectionCard
+      className="mb-5"
+      title="Orders"
+      description="Send one with your answer to the brand."
+      action={<OrderSent brandId={brandId} />}
+    >
+      <ul className="-my-2 divide-y divide-line">
+        {orders.map((order) => (
+          <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <div className="min-w-0">
+              <p className="font-medium text-14">{order.poNumber}</p>
+              <p className="text-12 text-ink-3">
+                {dayAndTime(order.madeAt)} · {counted(order.lineCount, 'line')} ·{' '}
+                {formatMoney({ cents: order.totalCents, currency: order.currency })}
+              </p>
+            </div>
+            <div className="flex gap-2">
+              {(['pdf', 'xlsx'] as const).map((format) => (
+                <a
+                  key={format}
+                  href={orderFileAddress(order.id, format)}
+                  download
+                  aria-label={`${order.poNumber} as ${format.toUpperCase()}`}
+                  className={buttonClass('secondary', 'small')}
+                >
+                  <Download size={14} aria-hidden="true" />
+                  {format.toUpperCase()}
+                </a>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** Once the order has gone out, the deal stands there too. */
+function OrderSent({ brandId }: { brandId: number }) {
+  const queryClient = useQueryClient();
+  const key = ['deals', 'stage-for-order', brandId];
+  const deal = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(dealEndpoints.read, { params: { id: brandId }, signal }),
+  });
+  const move = useMutation({
+    mutationFn: () =>
+      call(dealEndpoints.move, { params: { id: brandId }, body: { stage: 'order_sent', lostReason: null } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['deals'] });
+      toast.success('The deal stands at “Order sent”');
+    },
+    onError: (error) => toast.failure('The deal stays where it is', sentenceOf(error)),
+  });
+  if (!deal.data?.moves.includes('order_sent')) return null;
+  return (
+    <Button look="secondary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
+      Mark as sent
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '../../../../kernel/endpoint.ts';
+import { call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { toast } from '../../../../web/ui/toast.tsx';
+import { type PriceListSummary, type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
+import type { LineFilter, LineOrder } from '../../domain/price-list/price-list.ts';
+
+const KEY = ['price-lists'] as const;
+export const LINES_PAGE = 50;
+/** While a worker is at it. */
+const SOON_MS = 1_500;
+
+const isUnderWay = ({ state }: Pick<PriceListSummary, 'state'>): boolean => state === 'waiting';
+
+export const brandPriceListsQuery = (brandId: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'of-brand', brandId],
+    queryFn: async ({ signal }) =>
+      (await call(priceListEndpoints.ofBrand, { params: { brandId }, signal })).lists,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON_MS : false),
+  });
+
+export const priceListQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call(priceListEndpoints.read, { params: { id }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data && (isUnderWay(state.data) || state.data.toLookUp > 0) ? SOON_MS : false,
+  });
+
+export interface LineSort {
+  column: LineOrder;
+  direction: 'asc' | 'desc';
+}
+
+interface LinesShown {
+  filter: LineFilter;
+  sort: LineSort;
+  page: number;
+}
+
+export const linesQuery = (id: string, { filter, sort, page }: LinesShown) =>
+  queryOptions({
+    queryKey: [...KEY, 'lines', id, filter, sort, page],
+    queryFn: ({ signal }) =>
+      call(priceListEndpoints.lines, {
+        params: { id },
+        query: {
+          match: filter.match,
+          search: filter.search,
+          roiMin: filter.roiMin,
+          ...(filter.picked && { picked: 'true' }),
+          ...{ order: sort.column, direction: sort.direction },
+          ...{ limit: LINES_PAGE, offset: page * LINES_PAGE },
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const lookUpPriceQuery = (list: PriceListView) =>
+  queryOptions({
+    queryKey: [...KEY, 'look-up', list.id, list.counts.none, list.toLookUp],
+    queryFn: ({ signal }) => call(priceListEndpoints.lookUpPrice, { params: { id: list.id }, signal }),
+  });
+
+export const candidatesQuery = (lineId: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'candidates', lineId],
+    queryFn: async ({ signal }) =>
+      (await call(priceListEndpoints.candidates, { params: { lineId }, signal })).candidates,
+  });
+
+/** Everything that is shown of price lists is asked for anew after each change. */
+function useChange<Input, Output>(what: string, change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => toast.failure(what, sentenceOf(error)),
+  });
+}
+
+type BodyOf<Name extends 'assume' | 'columns' | 'order'> = InputOf<
+  NonNullable<(typeof priceListEndpoints)[Name]['body']>
+>;
+
+export const useAssume = (id: string) =>
+  useChange('The assumptions stay as they were', (body: BodyOf<'assume'>) =>
+    call(priceListEndpoints.assume, { params: { id }, body }),
+  );
+
+export const useChooseColumns = (id: string) =>
+  useChange('The columns stay as they were', (choices: BodyOf<'columns'>['choices']) =>
+    call(priceListEndpoints.columns, { params: { id }, body: { choices } }),
+  );
+
+export const usePlan = (id: string) =>
+  useChange('Nothing was picked', (budgetCents: number) =>
+    call(priceListEndpoints.plan, { params: { id }, body: { budgetCents } }),
+  );
+
+export const useClearPicks = (id: string) =>
+  useChange('The order stays as it was', () => call(priceListEndpoints.clear, { params: { id } }));
+
+export const useLookUp = (id: string) =>
+  useChange('Nothing is looked up', () => call(priceListEndpoints.lookUp, { params: { id } }));
+
+export const usePick = () =>
+  useChange('The order stays as it was', ({ lineId, cases }: { lineId: number; cases: number | null }) =>
+    call(priceListEndpoints.pick, { params: { lineId }, body: { cases } }),
+  );
+
+export const useChooseListing = (lineId: number) =>
+  useChange('The listing stays as it was', (body: { productId: number | null; units: number }) =>
+    call(priceListEndpoints.choose, { params: { lineId }, body }),
+  );
+
+export const useMakeOrder = (id: string) =>
+  useChange('There is no order yet', (body: BodyOf<'order'>) =>
+    call(priceListEndpoints.order, { params: { id }, body }),
+  );
+
+export const useRemoveList = (id: string) =>
+  useChange('The price list stays', () => call(priceListEndpoints.remove, { params: { id } }));
+
+export const orderFileAddress = (id: string, format: 'pdf' | 'xlsx'): string =>
+  `/api/orders/${id}/file?format=${format}`;
