@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { BrandPriceLists } from '../../../features/deals/web/price-lists/brand-price-lists.tsx';
 import { BrandConversation } from '../../../features/replies/web/brand-conversation.tsx';
 import { titled } from '../shell/meta.ts';
 
@@ -7,5 +8,16 @@ export const meta = () => titled('Brand');
 
 export default function Brand() {
   const id = Number(useParams().id);
-  return <BrandDesk key={id} id={id} conversation={<BrandConversation brandId={id} />} />;
+  return (
+    <BrandDesk
+      key={id}
+      id={id}
+      conversation={
+        <>
+          <BrandConversation brandId={id} />
+          <BrandPriceLists brandId={id} />
+        </>
+      }
+    />
+  );
 }
