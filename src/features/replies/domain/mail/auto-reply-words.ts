@@ -76,6 +76,13 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
       /\b(thank(s| you)( so much| very much)? for (your (e-?mail|message|inquiry|enquiry|interest|submission|note|request)|contacting|reaching out|getting in touch|writing|e-?mailing|your patience|messaging|connecting)|vielen dank für ihre|merci (de|pour) (nous|votre)|gracias por (contactar|su|escribir|ponerse)|grazie per (averci|la (sua|tua))|bedankt voor)/i,
   },
 
+  {
+    reason: 'receipt',
+    weight: 1,
+    words:
+      /\b(higher|large|unusual|high) (than (usual|normal) )?(e-?mail |message |call )?volumes?\b|\b(faqs?|frequently asked|help ?cent(er|re)|knowledge base|common questions)\b|hours (are|of operation)/i,
+  },
+
   // A person must prove to be one first.
   {
     reason: 'challenge',
@@ -107,4 +114,4 @@ export const SAYS_AUTOMATIC =
 
 /** What people write about when they mean business; no machine's form of words does. */
 export const BUSINESS =
-  /\b(price list|pricing (is |sheet)?attached|attached (is|are|you|please|our|the)|(opening|minimum|first) order|moq\b|net ?30|map (policy|pricing)|resale (certificate|number)|how many|(do|are|would|could|can|will) you (sell|have|send|tell|provide|plan|also|carry|be|share|let)|what (is|are|kind|type|marketplaces?|volume)|let['’]?s (talk|set|schedule|chat|connect|hop)|call (me|you|us)|looking forward|we (do not|don['’]t|are not|aren['’]t|can['’]?not|only|no longer|would|can|could|require|need)|happy to|unfortunately|i ['’]?(would|can|could|['’]ll) (send|set|like)|interested in|your (store|business|website|amazon))/gi;
+  /\b(price list|pricing (is |sheet)?attached|attached (is|are|you|please|our|the)|(opening|minimum|first) order|moq\b|net ?30|map (policy|pricing)|resale (certificate|number)|how many|(do|are|would|could|can|will) you (sell|have|send|tell|provide|plan|also|carry|be|share|let)|what (is|are|kind|type|marketplaces?|volume)|let['’]?s (talk|set|schedule|chat|connect|hop)|call (me|you|us)|looking forward|we (do not|don['’]t|are not|aren['’]t|can['’]?not|only|no longer|would|can|could|require|need)|happy to|unfortunately|i ['’]?(would|can|could|['’]ll) (send|set|like)|approved|you can (now )?order|welcome (aboard|to)|your account (is|has)|interested in|your (store|business|website|amazon))/gi;

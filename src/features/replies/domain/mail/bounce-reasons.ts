@@ -55,7 +55,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /(utente|destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|bestaat niet|niet gevonden|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует/i,
+    /(utente|destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|adresse|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|bestaat niet|niet gevonden|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует/i,
   ],
 ];
 
