@@ -24,6 +24,7 @@ import { priceListRoutes } from '../features/deals/routes/price-lists.ts';
 import { taskRoutes } from '../features/deals/routes/tasks.ts';
 import { trustPackRoutes } from '../features/deals/routes/trust-pack.ts';
 import { inquiryRoutes } from '../features/inquiries/routes.ts';
+import { funnelRoutes } from '../features/insights/routes/funnel.ts';
 import { insightRoutes } from '../features/insights/routes.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
@@ -108,6 +109,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     workflow: context.workflow,
     discover: context.discover.discover,
   });
+  funnelRoutes(routes, { database, clock });
   insightRoutes({ routes, database, clock, logger, records: context.records });
   onboardingRoutes({
     ...{

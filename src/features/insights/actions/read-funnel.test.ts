@@ -1,0 +1,164 @@
+import { beforeEach, expect, it } from 'vitest';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import type { OpenStage, Stage } from '../../deals/domain/stage.ts';
+import type { FunnelSplit } from '../domain/funnel.ts';
+import { readFunnel } from './read-funnel.ts';
+
+const NOW = new Date('2026-03-20T12:00:00Z');
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+let database: TestDatabase;
+let accountId: string;
+beforeEach(async () => {
+  database = await testDatabase();
+  accountId = await newAccount(database);
+});
+
+interface Story {
+  category?: string;
+  /** When its first inquiry went out. */
+  sentDaysAgo?: number;
+  /** After how many days a person answered. */
+  answeredAfter?: number;
+  isMachine?: boolean;
+  stage?: Stage;
+  lostFrom?: OpenStage;
+  revenueCents?: number;
+}
+
+let told = 0;
+/** A brand that was written to, and what came of it. */
+const brandWith = (story: Story): Promise<void> =>
+  database.asSystem(async (tx) => {
+    told += 1;
+    const { sentDaysAgo = 10, answeredAfter, stage, lostFrom = null, revenueCents } = story;
+    const own = { account_id: accountId };
+    const brand = { marketplace: 'amazon', key: `brand${told}`, name: `Brand ${told}`, is_sandbox: false };
+    const { id } = await tx
+      .insertInto('brands')
+      .values({ ...own, ...brand, category: story.category ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (revenueCents !== undefined)
+      await tx
+        .updateTable('listed_brands')
+        .set({ monthly_revenue_cents: revenueCents })
+        .where('brand_id', '=', id)
+        .execute();
+    const sentAt = daysAgo(sentDaysAgo);
+    await tx
+      .insertInto('messages')
+      .values({
+        ...{ ...own, id: crypto.randomUUID(), brand_id: id, to_email: 'a@b.example', subject: 's' },
+        ...{ body_text: 'b', state: 'accepted', transport: 'smtp', day: '2026-03-01', is_sandbox: false },
+        sent_at: sentAt,
+      })
+      .execute();
+    if (answeredAfter !== undefined) {
+      const at = new Date(sentAt.getTime() + answeredAfter * DAY_MS);
+      const conversation = await tx
+        .insertInto('conversations')
+        .values({ ...own, brand_id: id, last_inbound_at: at, last_class: 'interested' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const read = {
+        ...{
+          class: stage === 'lost' ? 'no_amazon' : 'interested',
+          confidence: 1,
+          facts: '[]',
+          read_by: 'rules',
+        },
+        ...{ is_human: !story.isMachine, stops_follow_ups: true, suppresses: false, words: '' },
+      };
+      await tx
+        .insertInto('inbound_mails')
+        .values({
+          ...{ ...own, ...read, id: crypto.randomUUID(), conversation_id: conversation.id, brand_id: id },
+          ...{
+            source: 'mailbox',
+            fingerprint: Buffer.from(String(told)),
+            from_name: '',
+            from_email: 'a@b.example',
+          },
+          ...{ subject: 's', text: 't', new_text: 't', headers: '[]', received_at: at, is_sandbox: false },
+        })
+        .execute();
+    }
+    if (stage === undefined) return;
+    const lost = stage === 'lost' ? { lost_reason: 'no_marketplaces', lost_from: lostFrom } : {};
+    await tx
+      .insertInto('deals')
+      .values({ ...own, brand_id: id, stage, ...lost })
+      .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ stage, ...lost }))
+      .execute();
+  });
+
+const read = (by: FunnelSplit = 'category', days?: number) =>
+  database.asAccount(accountId, (tx) => readFunnel(tx, accountId, { by, days, now: NOW }));
+
+it('counts who came to a step as past all before it', async () => {
+  await brandWith({});
+  await brandWith({ answeredAfter: 2 });
+  await brandWith({ answeredAfter: 2, stage: 'application' });
+  await brandWith({ answeredAfter: 2, stage: 'price_list' });
+  await brandWith({ answeredAfter: 2, stage: 'reorder' });
+  expect((await read()).total).toEqual({
+    ...{ contacted: 5, replied: 4, application: 3, account: 2, price_list: 2, order: 1, reorder: 1 },
+  });
+});
+
+it('counts a lost deal as far as it had come, and no machine for an answer', async () => {
+  await brandWith({ answeredAfter: 1, stage: 'lost', lostFrom: 'terms' });
+  await brandWith({ answeredAfter: 1, isMachine: true });
+  expect((await read()).total).toMatchObject({ contacted: 2, replied: 1, account: 1, price_list: 0 });
+});
+
+it('tells groups apart, the largest first, weeks in their order, and only within the days asked for', async () => {
+  await brandWith({ category: 'Home' });
+  await brandWith({ category: 'Home', answeredAfter: 1 });
+  await brandWith({ category: 'Toys', sentDaysAgo: 3 });
+  await brandWith({ sentDaysAgo: 200 });
+  const { groups } = await read('category', 90);
+  expect(groups.map(({ name, counts }) => [name, counts.contacted, counts.replied])).toEqual([
+    ['Home', 2, 1],
+    ['Toys', 1, 0],
+  ]);
+  expect((await read('week', 90)).groups.map(({ name }) => name)).toEqual(['2026-03-09', '2026-03-16']);
+  expect((await read('category')).groups).toContainEqual(
+    expect.objectContaining({ name: null, counts: expect.objectContaining({ contacted: 1 }) }),
+  );
+});
+
+it('tells how long answers took, and which mail they answered', async () => {
+  for (const answeredAfter of [0.5, 2, 2, 9]) await brandWith({ answeredAfter });
+  const { replyTimes } = await read();
+  expect(replyTimes).toMatchObject({ replies: 4, medianHours: 48 });
+  expect(replyTimes.buckets).toEqual([
+    { upToDays: 1, replies: 1 },
+    { upToDays: 3, replies: 2 },
+    { upToDays: 7, replies: 0 },
+    { upToDays: 14, replies: 1 },
+    { upToDays: null, replies: 0 },
+  ]);
+  expect(replyTimes.byMail).toEqual([{ mail: 1, replies: 4 }]);
+});
+
+it('tells what an objection costs, as far as the brands’ sales are known', async () => {
+  await brandWith({ answeredAfter: 1, stage: 'lost', lostFrom: 'inquiry', revenueCents: 500_000 });
+  await brandWith({ answeredAfter: 1, stage: 'lost', lostFrom: 'inquiry' });
+  const { objections, classes } = await read();
+  expect(objections).toEqual([
+    { reason: 'no_marketplaces', brands: 2, monthlyRevenueCents: 500_000, measured: 1 },
+  ]);
+  expect(classes).toEqual([{ class: 'no_amazon', brands: 2 }]);
+});
+
+it('has nothing to tell where nothing was sent, and nothing of another account', async () => {
+  await brandWith({ answeredAfter: 1 });
+  const other = await newAccount(database);
+  const funnel = await database.asAccount(other, (tx) => readFunnel(tx, other, { by: 'week', now: NOW }));
+  expect(funnel).toMatchObject({ total: { contacted: 0 }, groups: [], classes: [], objections: [] });
+  expect(funnel.replyTimes).toMatchObject({ replies: 0, medianHours: null });
+});

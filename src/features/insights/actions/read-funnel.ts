@@ -1,0 +1,33 @@
+import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import type { FunnelCounts, FunnelSplit, Objection, ReplyTimes } from '../domain/funnel.ts';
+import { classesOf, funnelOf, objectionsOf, replyTimesOf } from '../store/funnel.ts';
+
+export interface Funnel {
+  total: FunnelCounts;
+  groups: { name: string | null; counts: FunnelCounts }[];
+  replyTimes: ReplyTimes;
+  classes: { class: string; brands: number }[];
+  objections: Objection[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** What came of first inquiries. */
+export async function readFunnel(
+  tx: Tx,
+  accountId: string,
+  asked: { days?: number | undefined; by: FunnelSplit; marketplace?: string | undefined; now: Date },
+): Promise<Funnel> {
+  const { timeZone } = await readAccount(tx, accountId);
+  const { days, by, marketplace, now } = asked;
+  const since = days === undefined ? null : new Date(now.getTime() - days * DAY_MS);
+  const of = { since, by, marketplace, timeZone };
+  const [counts, replyTimes, classes, objections] = await Promise.all([
+    funnelOf(tx, accountId, of),
+    replyTimesOf(tx, accountId, of),
+    classesOf(tx, accountId, of),
+    objectionsOf(tx, accountId, of),
+  ]);
+  return { ...counts, replyTimes, classes, objections };
+}
