@@ -24,7 +24,11 @@ export const HEADER_LINKS = {
 export const WORKSPACE_LINKS: readonly NavigationLink[] = [
   { label: 'Products', to: paths.products() },
   { label: 'Brands', to: paths.brands() },
+  { label: 'Outreach', to: paths.outreach() },
   { label: 'Inbox', to: paths.inbox() },
+  { label: 'Deals', to: paths.deals() },
+  { label: 'Tasks', to: paths.tasks() },
+  { label: 'Insights', to: paths.insights() },
   { label: 'Source Bot', to: paths.sourceBot() },
   { label: 'Emailer Bot', to: paths.emailerBot() },
 ];

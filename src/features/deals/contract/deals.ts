@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { FACT_NAMES } from '../../replies/domain/inbox/fact-words.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
-import { PLAY_KEYS } from '../domain/playbook/playbook.ts';
 import { LOST_REASONS, STAGES } from '../domain/stage.ts';
 import { CALL_OUTCOMES, TASK_KINDS } from '../domain/task.ts';
 import { TRUST_KINDS } from '../domain/trust-document.ts';
@@ -97,7 +96,7 @@ export const NextStepView = z.object({
   mail: z.nullable(
     z.object({ id: z.uuid(), class: z.enum(REPLY_CLASSES), fromName: z.string(), receivedAt: moment }),
   ),
-  play: z.nullable(z.object({ key: z.enum(PLAY_KEYS), title: z.string(), advice: z.string() })),
+  play: z.nullable(z.object({ key: z.string(), title: z.string(), advice: z.string() })),
   /** Ways to answer it, the suggested one first. */
   answers: z.array(
     z.object({

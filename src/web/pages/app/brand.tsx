@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { BrandDeal } from '../../../features/deals/web/brand/brand-deal.tsx';
 import { BrandPriceLists } from '../../../features/deals/web/price-lists/brand-price-lists.tsx';
 import { BrandConversation } from '../../../features/replies/web/brand-conversation.tsx';
 import { titled } from '../shell/meta.ts';
@@ -18,6 +19,7 @@ export default function Brand() {
           <BrandPriceLists brandId={id} />
         </>
       }
+      deal={<BrandDeal brandId={id} />}
     />
   );
 }

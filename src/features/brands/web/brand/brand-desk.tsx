@@ -33,10 +33,12 @@ interface BrandDeskProps {
   id: number;
   /** What was written to the brand, below the ways to it. */
   conversation: ReactNode;
+  /** How far the deal with it has come, above what it allows. */
+  deal: ReactNode;
 }
 
 /** All that is known of a brand: whether it is worth asking, how to reach it, and what it allows. */
-export function BrandDesk({ id, conversation }: BrandDeskProps) {
+export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
   const brand = useQuery(brandQuery(id));
   return (
     <>
@@ -45,7 +47,7 @@ export function BrandDesk({ id, conversation }: BrandDeskProps) {
         All brands
       </Link>
       {brand.data ? (
-        <Desk brand={brand.data} conversation={conversation} />
+        <Desk brand={brand.data} conversation={conversation} deal={deal} />
       ) : brand.isError ? (
         <NotShown error={brand.error} onRetry={brand.refetch} />
       ) : (
@@ -58,7 +60,7 @@ export function BrandDesk({ id, conversation }: BrandDeskProps) {
   );
 }
 
-function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNode }) {
+function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { brand: BrandView }) {
   const worth = useQuery(worthQuery(brand.id));
   const facts = [
     MARKETPLACE_NAMES[brand.marketplace],
@@ -101,6 +103,7 @@ function Desk({ brand, conversation }: { brand: BrandView; conversation: ReactNo
           {conversation}
         </Column>
         <Column id="terms" label="What it allows">
+          {deal}
           <PolicyCard brand={brand} />
           <GatingCard of={{ brandId: brand.id }} />
           {worth.data && <OwnNotesCard worth={worth.data} />}

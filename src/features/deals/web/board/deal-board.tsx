@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { count } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { buttonClass } from '../../../../web/ui/button.tsx';
+import { Card } from '../../../../web/ui/card.tsx';
+import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
+import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { SearchInput } from '../../../../web/ui/search-input.tsx';
+import { Select } from '../../../../web/ui/select.tsx';
+import type { ListedDealView } from '../../contract/deals.ts';
+import { STAGE_LABELS, STAGES, type Stage } from '../../domain/stage.ts';
+import { LostDialog } from '../lost-dialog.tsx';
+import { stagesQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
+import { DealColumn } from './deal-column.tsx';
+
+/** Every deal by its stage: side by side, or one stage at a time on a phone. */
+export function DealBoard() {
+  useLiveDeals();
+  const isNarrow = useIsNarrow();
+  const { query, filter } = useListAddress();
+  const search = query.get('search') ?? '';
+  const stages = useQuery(stagesQuery(search));
+  const [dragged, setDragged] = useState<ListedDealView | null>(null);
+  const [losing, setLosing] = useState<ListedDealView | null>(null);
+  const move = useMoveDeal();
+
+  const put = (deal: ListedDealView, stage: Stage) => {
+    setDragged(null);
+    if (stage === 'lost') setLosing(deal);
+    else move.mutate({ brand: deal.brand, stage });
+  };
+  const totals = new Map(stages.data?.stages.map(({ stage, count: total }) => [stage, total]));
+  const all = [...totals.values()].reduce((sum, total) => sum + total, 0);
+  const movingId = move.isPending ? move.variables.brand.id : null;
+  const columns = { search, dragged, movingId, onMove: put };
+
+  if (stages.isError && !stages.data) {
+    return (
+      <LoadFailure onRetry={stages.refetch}>
+        {`The deals could not be loaded. ${sentenceOf(stages.error)}`}
+      </LoadFailure>
+    );
+  }
+  if (stages.data && all === 0 && search === '') return <NoDealsYet />;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchInput
+          label="Search brands"
+          value={search}
+          onSearch={(value) => filter({ search: value })}
+          className="w-full sm:w-64"
+        />
+        <p aria-live="polite" className="text-13 text-ink-3 tabular-nums">
+          {stages.data && `${count(all)} ${all === 1 ? 'deal' : 'deals'}`}
+        </p>
+      </div>
+      {stages.data && all === 0 ? (
+        <Card>
+          <NoResults
+            title="No brand of that name"
+            clear="Show all deals"
+            onClear={() => filter({ search: '' })}
+          >
+            None of your deals is with a brand that is called so.
+          </NoResults>
+        </Card>
+      ) : isNarrow ? (
+        <OneStage totals={totals} columns={columns} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        <section aria-label="Stages" tabIndex={0} className="-mx-1 overflow-x-auto px-1 pb-3">
+          <div className="flex w-max items-start gap-3">
+            {STAGES.map((stage) => (
+              <DealColumn
+                key={stage}
+                stage={stage}
+                total={totals.get(stage)}
+                onDrag={setDragged}
+                className="min-h-40 w-64 shrink-0"
+                {...columns}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {losing && <LostDialog brand={losing.brand} onClose={() => setLosing(null)} />}
+    </>
+  );
+}
+
+interface OneStageProps {
+  totals: Map<Stage, number>;
+  columns: {
+    search: string;
+    dragged: ListedDealView | null;
+    movingId: number | null;
+    onMove: (deal: ListedDealView, stage: Stage) => void;
+  };
+}
+
+function OneStage({ totals, columns }: OneStageProps) {
+  const { query, filter } = useListAddress();
+  const asked = STAGES.find((stage) => stage === query.get('stage'));
+  const fullest = STAGES.find((stage) => stage !== 'inquiry' && (totals.get(stage) ?? 0) > 0);
+  const stage = asked ?? fullest ?? 'inquiry';
+  return (
+    <>
+      <Select
+        aria-label="Stage"
+        value={stage}
+        onChange={({ target }) => filter({ stage: target.value })}
+        className="mb-3"
+      >
+        {STAGES.map((one) => (
+          <option key={one} value={one}>
+            {`${STAGE_LABELS[one]} (${count(totals.get(one) ?? 0)})`}
+          </option>
+        ))}
+      </Select>
+      <DealColumn key={stage} stage={stage} total={totals.get(stage)} hasHeading={false} {...columns} />
+    </>
+  );
+}
+
+const NoDealsYet = () => (
+  <Card>
+    <EmptyState
+      level={2}
+      icon={<Handshake size={18} aria-hidden="true" />}
+      title="No deals yet"
+      action={
+        <Link to={paths.emailerBot()} className={buttonClass('primary', 'small')}>
+          Go to the Emailer Bot
+        </Link>
+      }
+    >
+      Every brand that you write to has a deal from then on. Its answers move it from stage to stage.
+    </EmptyState>
+  </Card>
+);
+
+const NARROW = '(max-width: 767px)';
+
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(NARROW);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );

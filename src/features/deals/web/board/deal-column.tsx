@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { count } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { ListedDealView } from '../../contract/deals.ts';
+import { STAGE_LABELS, STAGE_MEANINGS, type Stage } from '../../domain/stage.ts';
+import { columnQuery } from '../queries.ts';
+import { DealTile, type DealTileProps } from './deal-tile.tsx';
+
+interface ColumnProps extends Pick<DealTileProps, 'onMove' | 'onDrag'> {
+  stage: Stage;
+  search: string;
+  /** How many stand in it; undefined while nobody knows. */
+  total: number | undefined;
+  /** The deal that hangs at the pointer. */
+  dragged: ListedDealView | null;
+  movingId: number | null;
+  className?: string;
+  hasHeading?: boolean;
+}
+
+export function DealColumn({
+  stage,
+  total,
+  dragged,
+  onMove,
+  className,
+  hasHeading = true,
+  ...rest
+}: ColumnProps) {
+  const mayDrop = dragged?.moves.includes(stage) ?? false;
+  return (
+    <section
+      aria-label={STAGE_LABELS[stage]}
+      onDragOver={(event) => {
+        if (mayDrop) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (dragged && mayDrop) onMove(dragged, stage);
+      }}
+      className={classNames(
+        'flex flex-col rounded-lg bg-sunken p-2 transition-colors',
+        mayDrop && 'outline-2 outline-accent/50 outline-dashed -outline-offset-2',
+        dragged && !mayDrop && dragged.stage !== stage && 'opacity-50',
+        className,
+      )}
+    >
+      {hasHeading && (
+        <header className="flex items-baseline justify-between gap-2 px-1.5 pt-1 pb-2.5">
+          <h2 className="font-semibold text-13" title={STAGE_MEANINGS[stage]}>
+            {STAGE_LABELS[stage]}
+          </h2>
+          <span className="text-12 text-ink-3 tabular-nums">{total === undefined ? '' : count(total)}</span>
+        </header>
+      )}
+      <Deals stage={stage} total={total} onMove={onMove} {...rest} />
+    </section>
+  );
+}
+
+function Deals({
+  stage,
+  search,
+  total,
+  movingId,
+  onMove,
+  onDrag,
+}: Omit<ColumnProps, 'dragged' | 'className' | 'hasHeading'>) {
+  const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...columnQuery(stage, search),
+    enabled: total !== 0,
+  });
+  const deals = data?.pages.flatMap((page) => page.deals) ?? [];
+  if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;
+  if (isError && !data) {
+    return (
+      <LoadFailure onRetry={refetch}>{`These deals could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="grid gap-2">
+        {[1, 2].map((tile) => (
+          <Skeleton key={tile} className="h-28 w-full rounded-md" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {deals.map((deal) => (
+          <DealTile
+            key={deal.brand.id}
+            deal={deal}
+            isBusy={movingId === deal.brand.id}
+            onMove={onMove}
+            {...(onDrag ? { onDrag } : {})}
+          />
+        ))}
+      </ul>
+      {hasNextPage && total !== undefined && total > deals.length && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-2"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {`Show more (${count(total - deals.length)} left)`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Phone, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { IconButton } from '../../../../web/ui/icon-button.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { day, moment } from '../../../../web/ui/moments.ts';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
+import { Select } from '../../../../web/ui/select.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { DealView, TermView } from '../../contract/deals.ts';
+import { LOST_LABELS, STAGE_LABELS, STAGE_MEANINGS, type Stage } from '../../domain/stage.ts';
+import { CALL_OUTCOME_LABELS } from '../../domain/task.ts';
+import { LostDialog } from '../lost-dialog.tsx';
+import { dealQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
+import { TaskLine } from '../tasks/task-line.tsx';
+
+const TERM_DIALOG = onDemand(async () => (await import('./term-dialog.tsx')).TermDialog);
+const TASK_DIALOG = onDemand(async () => (await import('../tasks/task-dialog.tsx')).TaskDialog);
+const CALL_DIALOG = onDemand(async () => (await import('../tasks/call-dialog.tsx')).CallDialog);
+
+/** How far the deal with a brand has come: stage, terms, what is to be done, calls. */
+export function BrandDeal({ brandId }: { brandId: number }) {
+  useLiveDeals();
+  const { data: deal, isError, error, refetch } = useQuery(dealQuery(brandId));
+  return (
+    <SectionCard title="Deal">
+      {deal ? (
+        <Deal deal={deal} />
+      ) : isError ? (
+        <LoadFailure onRetry={refetch}>{`The deal could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
+    </SectionCard>
+  );
+}
+
+function Deal({ deal }: { deal: DealView }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-13">
+      <StageSelect deal={deal} />
+      <Terms deal={deal} />
+      <Tasks deal={deal} />
+      <Calls deal={deal} />
+      <History deal={deal} />
+    </div>
+  );
+}
+
+function StageSelect({ deal: { brand, stage, lostReason, moves, movedAt, movedBy } }: { deal: DealView }) {
+  const [isLosing, setLosing] = useState(false);
+  const move = useMoveDeal();
+  return (
+    <div>
+      <Select
+        aria-label="Stage"
+        value={stage}
+        disabled={move.isPending}
+        onChange={({ target }) => {
+          const to = target.value as Stage;
+          if (to === 'lost') setLosing(true);
+          else move.mutate({ brand, stage: to });
+        }}
+      >
+        {[stage, ...moves].map((one) => (
+          <option key={one} value={one}>
+            {STAGE_LABELS[one]}
+          </option>
+        ))}
+      </Select>
+      <p className="mt-1.5 text-12 text-ink-3">
+        {lostReason ? `${LOST_LABELS[lostReason]}.` : STAGE_MEANINGS[stage]}
+        {movedAt && movedBy !== 'start' && (
+          <>
+            {' '}
+            {movedBy === 'person' ? 'Set by you' : 'Read from their answer'}, {moment(movedAt)}.
+          </>
+        )}
+      </p>
+      {isLosing && <LostDialog brand={brand} onClose={() => setLosing(false)} />}
+    </div>
+  );
+}
+
+function Terms({ deal: { brand, terms } }: { deal: DealView }) {
+  const [editing, setEditing] = useState<TermView | 'new' | null>(null);
+  const TermDialog = useOnDemand(TERM_DIALOG, editing !== null);
+  return (
+    <section>
+      <Heading title="Terms">
+        <IconButton label="Enter a term" onClick={() => setEditing('new')} className="-my-1.5">
+          <Plus size={15} aria-hidden="true" />
+        </IconButton>
+      </Heading>
+      {terms.length === 0 ? (
+        <p className="text-12 text-ink-3">None known yet. They are read from what the brand answers.</p>
+      ) : (
+        <dl className="grid gap-2.5">
+          {terms.map((term) => (
+            <div key={term.name} className="group">
+              <div className="flex items-baseline justify-between gap-3">
+                <dt className="shrink-0 text-ink-3">{term.label}</dt>
+                <dd className="flex min-w-0 items-baseline gap-1 text-right tabular-nums">
+                  <span className="min-w-0 break-words">{term.told}</span>
+                  <IconButton
+                    label={`Change ${term.label}`}
+                    onClick={() => setEditing(term)}
+                    className="-my-2 -mr-2 self-center"
+                  >
+                    <Pencil size={13} aria-hidden="true" />
+                  </IconButton>
+                </dd>
+              </div>
+              <dd className="mt-0.5 break-words text-12 text-ink-3">
+                {term.words === null ? `Entered by you, ${day(term.at)}` : `“${term.words}” ${day(term.at)}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {TermDialog && (
+        <TermDialog
+          brandId={brand.id}
+          term={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Tasks({ deal: { brand, tasks } }: { deal: DealView }) {
+  const [isAdding, setAdding] = useState(false);
+  const TaskDialog = useOnDemand(TASK_DIALOG, isAdding);
+  return (
+    <section>
+      <Heading title="Tasks">
+        <IconButton label="Add a task" onClick={() => setAdding(true)} className="-my-1.5">
+          <Plus size={15} aria-hidden="true" />
+        </IconButton>
+      </Heading>
+      {tasks.length === 0 ? (
+        <p className="text-12 text-ink-3">Nothing to do for it.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {tasks.map((task) => (
+            <TaskLine key={task.id} task={task} hasBrand={false} className="px-0" />
+          ))}
+        </ul>
+      )}
+      {TaskDialog && <TaskDialog brandId={brand.id} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function Calls({ deal: { brand, calls } }: { deal: DealView }) {
+  const [isNoting, setNoting] = useState(false);
+  const CallDialog = useOnDemand(CALL_DIALOG, isNoting);
+  return (
+    <section>
+      <Heading title="Calls">
+        <IconButton label="Note a call" onClick={() => setNoting(true)} className="-my-1.5">
+          <Phone size={14} aria-hidden="true" />
+        </IconButton>
+      </Heading>
+      {calls.length === 0 ? (
+        <p className="text-12 text-ink-3">None noted.</p>
+      ) : (
+        <ul className="grid gap-2.5">
+          {calls.map(({ id, outcome, spokeWith, note, calledAt }) => (
+            <li key={id}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="min-w-0 break-words">
+                  {CALL_OUTCOME_LABELS[outcome]}
+                  {spokeWith && `: ${spokeWith}`}
+                </span>
+                <time dateTime={calledAt} className="text-12 text-ink-3 tabular-nums">
+                  {moment(calledAt)}
+                </time>
+              </p>
+              {note && <p className="mt-0.5 whitespace-pre-wrap break-words text-12 text-ink-2">{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {CallDialog && <CallDialog brand={brand} taskId={null} onClose={() => setNoting(false)} />}
+    </section>
+  );
+}
+
+function History({ deal: { events, disclosures } }: { deal: DealView }) {
+  if (events.length === 0 && disclosures.length === 0) return null;
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-sm font-medium text-12 text-ink-3 hover:text-ink">
+        How it came here
+      </summary>
+      <ol className="mt-2 grid gap-1.5 text-12">
+        {events.map(({ id, to, movedBy, lostReason, happenedAt }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span className="min-w-0">
+              {STAGE_LABELS[to]}
+              {lostReason && `: ${LOST_LABELS[lostReason]}`}
+              <span className="text-ink-3">{movedBy === 'person' ? ' by you' : ' by their answer'}</span>
+            </span>
+            <time dateTime={happenedAt} className="shrink-0 text-ink-3 tabular-nums">
+              {moment(happenedAt)}
+            </time>
+          </li>
+        ))}
+        {disclosures.map(({ id, name, sentAt }) => (
+          <li key={`sent ${id}`} className="flex justify-between gap-3">
+            <span className="flex min-w-0 flex-wrap items-center gap-1.5 break-words">
+              <Badge>Sent</Badge>
+              {name}
+            </span>
+            <time dateTime={sentAt} className="shrink-0 text-ink-3 tabular-nums">
+              {moment(sentAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const Heading = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mb-2 flex items-center justify-between gap-3">
+    <h3 className="font-medium text-12 text-ink-3">{title}</h3>
+    {children}
+  </div>
+);

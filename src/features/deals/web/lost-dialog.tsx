@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
+import { RadioCards } from '../../../web/ui/radio-cards.tsx';
+import { LOST_LABELS, LOST_REASONS, type LostReason } from '../domain/stage.ts';
+import { useMoveDeal } from './queries.ts';
+
+const REASONS = LOST_REASONS.map((value) => ({ value, label: LOST_LABELS[value] }));
+
+interface LostDialogProps {
+  brand: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** A deal is lost for a reason: what was learnt by it is worth more than the deal. */
+export function LostDialog({ brand, onClose }: LostDialogProps) {
+  const name = useId();
+  const [reason, setReason] = useState<LostReason | ''>('');
+  const move = useMoveDeal(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Mark ${brand.name} as lost`}
+      description="Follow-ups to the brand stop. You can take the deal up again at any time."
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason !== '') move.mutate({ brand, stage: 'lost', lostReason: reason });
+        }}
+      >
+        <RadioCards
+          legend="Because of"
+          options={REASONS}
+          value={reason}
+          field={{ name, onChange: async ({ target }) => setReason(target.value as LostReason) }}
+        />
+        <DialogActions>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={reason === ''} busy={move.isPending}>
+            Mark as lost
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, Lightbulb, Paperclip } from 'lucide-react';
+import { useId, useState } from 'react';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { CopyButton } from '../../../web/ui/copy-button.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
+import { Select } from '../../../web/ui/select.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { NextStepView } from '../contract/deals.ts';
+import { STAGE_LABELS } from '../domain/stage.ts';
+import { AskFirst } from './ask-first.tsx';
+import { calendarDay } from './due-date.tsx';
+import { nextStepQuery, type TypedForAnswer, useAddTask, useMoveDeal } from './queries.ts';
+
+const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
+
+interface NextStepProps {
+  brandId: number;
+  /** The mail that is to be answered; left out: the newest. */
+  mailId?: string;
+  /** Puts a draft where it can be changed and sent. */
+  onUseDraft: (text: string) => void;
+}
+
+/** What a brand's answer calls for: ways to answer it, written out, and what comes after. */
+export function NextStep({ brandId, mailId, onUseDraft }: NextStepProps) {
+  const [typed, setTyped] = useState<TypedForAnswer>({});
+  const next = useQuery(nextStepQuery(brandId, mailId, typed));
+  if (next.isError && !next.data) {
+    return (
+      <LoadFailure onRetry={next.refetch}>
+        {`The next step could not be loaded. ${sentenceOf(next.error)}`}
+      </LoadFailure>
+    );
+  }
+  if (!next.data) return <Skeleton className="h-40 w-full rounded-lg" />;
+  if (!next.data.play) return null;
+  return (
+    <Play
+      key={next.data.mail?.id}
+      brandId={brandId}
+      next={next.data}
+      typed={typed}
+      onTyped={setTyped}
+      onUseDraft={onUseDraft}
+    />
+  );
+}
+
+interface PlayProps extends Pick<NextStepProps, 'brandId' | 'onUseDraft'> {
+  next: NextStepView;
+  typed: TypedForAnswer;
+  onTyped: (typed: TypedForAnswer) => void;
+}
+
+function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
+  const heading = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { play, answers } = next;
+  const answer = answers.find(({ key }) => key === chosen) ?? answers[0];
+  if (!play) return null;
+  return (
+    <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-4 shadow-card">
+      <h3 id={heading} className="flex items-center gap-2 font-semibold text-14">
+        <Lightbulb size={15} aria-hidden="true" className="shrink-0 text-accent-ink" />
+        {play.title}
+      </h3>
+      <p className="mt-1 text-13 text-ink-2">{play.advice}</p>
+      {answer && (
+        <>
+          {answers.length > 1 && (
+            <Select
+              aria-label="How to answer"
+              value={answer.key}
+              onChange={({ target }) => setChosen(target.value)}
+              className="mt-3"
+            >
+              {answers.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-12">
+            <dt className="text-ink-3">Asks for</dt>
+            <dd>{answer.asksFor}</dd>
+            {answer.to && (
+              <>
+                <dt className="text-ink-3">Goes to</dt>
+                <dd className="break-all">{[answer.to.name, answer.to.email].filter(Boolean).join(' · ')}</dd>
+              </>
+            )}
+          </dl>
+          {answer.draft === null ? (
+            <AskFirst key={answer.key} missing={answer.missing} typed={typed} onTyped={onTyped} />
+          ) : (
+            <Draft
+              brandId={brandId}
+              next={next}
+              answer={answer}
+              draft={answer.draft}
+              onUseDraft={onUseDraft}
+            />
+          )}
+          <Afterwards key={`after ${answer.key}`} brandId={brandId} answer={answer} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type AnswerView = NextStepView['answers'][number];
+
+interface DraftProps extends Pick<PlayProps, 'brandId' | 'next' | 'onUseDraft'> {
+  answer: AnswerView;
+  draft: string;
+}
+
+function Draft({ brandId, next, answer, draft, onUseDraft }: DraftProps) {
+  const [isOpen, setOpen] = useState(false);
+  const DocumentAnswer = useOnDemand(WITH_DOCUMENTS, isOpen);
+  const mailId = next.mail?.id;
+  return (
+    <>
+      <p className="mt-3 max-h-72 overflow-y-auto whitespace-pre-wrap break-words rounded-md bg-sunken px-3 py-2.5 text-13">
+        {draft}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {answer.to ? (
+          <CopyButton text={draft}>Copy the draft</CopyButton>
+        ) : (
+          <Button size="small" onClick={() => onUseDraft(draft)}>
+            Use this draft
+          </Button>
+        )}
+        {!answer.to && mailId && next.documents.length > 0 && (
+          <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+            <Paperclip size={14} aria-hidden="true" />
+            Answer with documents
+          </Button>
+        )}
+      </div>
+      {DocumentAnswer && mailId && (
+        <DocumentAnswer
+          brandId={brandId}
+          mailId={mailId}
+          draft={draft}
+          documents={next.documents}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What comes once the answer is out. */
+function Afterwards({ brandId, answer: { movesTo, task } }: { brandId: number; answer: AnswerView }) {
+  const add = useAddTask();
+  const move = useMoveDeal();
+  return (
+    <div className="mt-3 border-line border-t pt-3">
+      <p className="font-medium text-12 text-ink-3">Once it is sent</p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+        <Button
+          look="secondary"
+          size="small"
+          busy={add.isPending}
+          disabled={add.isSuccess}
+          className="h-auto min-h-8 max-w-full whitespace-normal py-1 text-left"
+          onClick={() => add.mutate({ brandId, detail: null, ...task })}
+        >
+          {add.isSuccess ? 'Task added' : `Add task: ${task.title}, ${calendarDay(task.dueOn)}`}
+        </Button>
+        {movesTo && (
+          <Button
+            look="secondary"
+            size="small"
+            busy={move.isPending}
+            onClick={() => move.mutate({ brand: { id: brandId, name: '' }, stage: movesTo })}
+          >
+            <ArrowRight size={14} aria-hidden="true" />
+            {`Move to ${STAGE_LABELS[movesTo]}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { InputOf } from '../../../kernel/endpoint.ts';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { useServerEvents } from '../../../web/api/events.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { type DealView, dealEndpoints } from '../contract/deals.ts';
+import { type TaskView, taskEndpoints } from '../contract/tasks.ts';
+import { type LostReason, STAGE_LABELS, type Stage } from '../domain/stage.ts';
+import type { TaskKind, TaskList } from '../domain/task.ts';
+
+const DEALS = ['deals'] as const;
+const TASKS = ['tasks'] as const;
+export const COLUMN_PAGE = 25;
+export const TASK_PAGE = 50;
+
+/** Empty means everything. */
+const asked = (search: string): { search?: string } => (search === '' ? {} : { search });
+
+export const stagesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...DEALS, 'stages', search],
+    queryFn: ({ signal }) => call(dealEndpoints.stages, { query: asked(search), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const columnQuery = (stage: Stage, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...DEALS, 'column', stage, search],
+    queryFn: ({ signal, pageParam }) =>
+      call(dealEndpoints.list, {
+        query: { stage, ...asked(search), limit: COLUMN_PAGE, offset: pageParam },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.deals.length < COLUMN_PAGE ? undefined : pages.length * COLUMN_PAGE,
+  });
+
+export const dealQuery = (brandId: number) =>
+  queryOptions({
+    queryKey: [...DEALS, 'brand', brandId],
+    queryFn: ({ signal }) => call(dealEndpoints.read, { params: { id: brandId }, signal }),
+  });
+
+export interface TypedForAnswer {
+  ownAnswer?: string;
+  callTimes?: string;
+}
+
+export const nextStepQuery = (brandId: number, mailId: string | undefined, typed: TypedForAnswer) =>
+  queryOptions({
+    queryKey: [...DEALS, 'next-step', brandId, mailId ?? null, typed],
+    queryFn: ({ signal }) =>
+      call(dealEndpoints.nextStep, {
+        params: { id: brandId },
+        query: { ...(mailId === undefined ? {} : { mailId }), ...typed },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export interface TaskFilters {
+  list: TaskList;
+  kind: TaskKind | undefined;
+  search: string;
+  page: number;
+}
+
+export const tasksQuery = ({ list, kind, search, page }: TaskFilters) =>
+  queryOptions({
+    queryKey: [...TASKS, list, kind ?? null, search, page],
+    queryFn: ({ signal }) =>
+      call(taskEndpoints.list, {
+        query: {
+          ...{ list, limit: TASK_PAGE, offset: page * TASK_PAGE },
+          ...asked(search),
+          ...(kind === undefined ? {} : { kind }),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Everything that shows deals or tasks, asked for anew. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([DEALS, TASKS, ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Deals move, and tasks come, while somebody looks on. */
+export function useLiveDeals(): void {
+  const refresh = useRefresh();
+  useServerEvents({
+    'deal.changed': () => void refresh(),
+    'task.changed': () => void refresh(),
+  });
+}
+
+export interface Move {
+  brand: { id: number; name: string };
+  stage: Stage;
+  lostReason?: LostReason;
+}
+
+export function useMoveDeal(onDone?: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ brand, stage, lostReason }: Move) =>
+      call(dealEndpoints.move, {
+        params: { id: brand.id },
+        body: { stage, lostReason: lostReason ?? null },
+      }),
+    onSuccess: async (deal: DealView, { brand, stage }) => {
+      queryClient.setQueryData(dealQuery(brand.id).queryKey, deal);
+      await refresh();
+      toast.success(`Moved to ${STAGE_LABELS[stage]}`, brand.name);
+      onDone?.();
+    },
+    onError: (error) => toast.failure('The deal was not moved', sentenceOf(error)),
+  });
+}
+
+export function useEnterTerm(brandId: number, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: InputOf<NonNullable<typeof dealEndpoints.enterTerm.body>>) =>
+      call(dealEndpoints.enterTerm, { params: { id: brandId }, body }),
+    onSuccess: async (deal) => {
+      queryClient.setQueryData(dealQuery(brandId).queryKey, deal);
+      await refresh();
+      toast.success('Term saved');
+      onDone();
+    },
+    onError: (error) => toast.failure('The term was not saved', sentenceOf(error)),
+  });
+}
+
+export type TaskInput = InputOf<NonNullable<typeof taskEndpoints.add.body>>;
+export type TaskChange = InputOf<NonNullable<typeof taskEndpoints.change.body>>;
+
+export function useAddTask(onDone?: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: TaskInput) => call(taskEndpoints.add, { body }),
+    onSuccess: async ({ title }) => {
+      await refresh();
+      toast.success('Task added', title);
+      onDone?.();
+    },
+    onError: (error) => toast.failure('The task was not added', sentenceOf(error)),
+  });
+}
+
+export function useChangeTask(onDone?: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ task, change }: { task: TaskView; change: TaskChange; told: string }) =>
+      call(taskEndpoints.change, { params: { id: task.id }, body: change }),
+    onSuccess: async (_, { task, told }) => {
+      await refresh();
+      toast.success(told, task.title);
+      onDone?.();
+    },
+    onError: (error) => toast.failure('The task was not changed', sentenceOf(error)),
+  });
+}
+
+export function useDeleteTask(onDone: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id }: TaskView) => call(taskEndpoints.remove, { params: { id } }),
+    onSuccess: async (_, { title }) => {
+      await refresh();
+      toast.success('Task deleted', title);
+      onDone();
+    },
+    onError: (error) => toast.failure('The task was not deleted', sentenceOf(error)),
+  });
+}
+
+export type CallInput = InputOf<NonNullable<typeof taskEndpoints.noteCall.body>>;
+
+export function useNoteCall(brandId: number, onDone: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: CallInput) => call(taskEndpoints.noteCall, { params: { id: brandId }, body }),
+    onSuccess: async () => {
+      await refresh();
+      toast.success('Call noted');
+      onDone();
+    },
+    onError: (error) => toast.failure('The call was not noted', sentenceOf(error)),
+  });
+}
+
+export type AnswerInput = InputOf<NonNullable<typeof dealEndpoints.answer.body>>;
+
+export function useSendAnswer(brandId: number, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: AnswerInput) => call(dealEndpoints.answer, { params: { id: brandId }, body }),
+    onSuccess: async () => {
+      // The answer stands in the conversation, too.
+      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['inbox'] })]);
+      toast.success('Answer on its way');
+      onDone();
+    },
+    onError: (error) => toast.failure('The answer was not sent', sentenceOf(error)),
+  });
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
+import { Textarea } from '../../../../web/ui/textarea.tsx';
+import {
+  CALL_OUTCOME_LABELS,
+  CALL_OUTCOMES,
+  type CallOutcome,
+  LONGEST_CALL_NOTE,
+} from '../../domain/task.ts';
+import { useNoteCall } from '../queries.ts';
+
+const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_LABELS[value] }));
+
+interface CallDialogProps {
+  brand: { id: number; name: string };
+  /** The task that it was made for, which is done with it. */
+  taskId: number | null;
+  onClose: () => void;
+}
+
+/** A call, and what came of it. */
+export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
+  const name = useId();
+  const [outcome, setOutcome] = useState<CallOutcome>('reached');
+  const [spokeWith, setSpokeWith] = useState('');
+  const [note, setNote] = useState('');
+  const keep = useNoteCall(brand.id, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Call to ${brand.name}`}
+      description={taskId === null ? undefined : 'The task is done with it.'}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep.mutate({ outcome, spokeWith: spokeWith.trim() || null, note: note.trim() || null, taskId });
+        }}
+      >
+        <RadioCards
+          legend="What came of it"
+          options={OUTCOMES}
+          value={outcome}
+          field={{ name, onChange: async ({ target }) => setOutcome(target.value as CallOutcome) }}
+        />
+        {outcome === 'reached' && (
+          <Field label="With whom">
+            {(control) => (
+              <Input
+                {...control}
+                value={spokeWith}
+                maxLength={200}
+                autoComplete="off"
+                onChange={({ target }) => setSpokeWith(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field label="Note">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={LONGEST_CALL_NOTE}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={keep.isPending}>
+            Note the call
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

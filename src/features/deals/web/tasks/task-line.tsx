@@ -1,0 +1,138 @@
+import { ExternalLink, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../../web/paths.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { CheckboxMark } from '../../../../web/ui/checkbox.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { day } from '../../../../web/ui/moments.ts';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
+import { Popout, PopoutItem } from '../../../../web/ui/popout.tsx';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import type { TaskView } from '../../contract/tasks.ts';
+import { dayAfter, TASK_KIND_LABELS, workingDayAfter } from '../../domain/task.ts';
+import { calendarDay, DueDate, localDay } from '../due-date.tsx';
+import { useChangeTask } from '../queries.ts';
+
+const TASK_DIALOG = onDemand(async () => (await import('./task-dialog.tsx')).TaskDialog);
+const CALL_DIALOG = onDemand(async () => (await import('./call-dialog.tsx')).CallDialog);
+
+interface TaskLineProps {
+  task: TaskView;
+  today?: string | undefined;
+  /** On the brand's own page its name goes without saying. */
+  hasBrand?: boolean;
+  className?: string;
+}
+
+export function TaskLine({ task, today = localDay(), hasBrand = true, className = 'px-5' }: TaskLineProps) {
+  const [opened, setOpened] = useState<'task' | 'call' | null>(null);
+  const TaskDialog = useOnDemand(TASK_DIALOG, opened === 'task');
+  const CallDialog = useOnDemand(CALL_DIALOG, opened === 'call');
+  const change = useChangeTask();
+  const isDone = task.doneAt !== null;
+  const close = () => setOpened(null);
+  return (
+    <li className={classNames('flex items-start gap-3 py-3', className)}>
+      <CheckboxMark
+        className="mt-0.5"
+        aria-label={isDone ? `Open “${task.title}” again` : `“${task.title}” is done`}
+        checked={isDone}
+        disabled={change.isPending}
+        onChange={() =>
+          change.mutate({ task, change: { isDone: !isDone }, told: isDone ? 'Task open again' : 'Task done' })
+        }
+      />
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={() => setOpened('task')}
+          className={classNames(
+            'block max-w-full break-words text-left font-medium text-14 hover:underline',
+            isDone && 'text-ink-3 line-through',
+          )}
+        >
+          {task.title}
+        </button>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
+          <Badge>{TASK_KIND_LABELS[task.kind]}</Badge>
+          {hasBrand && task.brand && (
+            <Link to={paths.brand(task.brand.id)} className={classNames(TEXT_LINK, 'min-w-0 break-words')}>
+              {task.brand.name}
+            </Link>
+          )}
+          {task.url && (
+            <a
+              href={task.url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className={classNames(TEXT_LINK, 'inline-flex items-center gap-1')}
+            >
+              Open the form
+              <ExternalLink size={12} aria-hidden="true" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          )}
+        </p>
+        {task.detail && <p className="mt-1 line-clamp-2 break-words text-12 text-ink-2">{task.detail}</p>}
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row sm:items-center sm:gap-2">
+        {isDone ? (
+          <time dateTime={task.doneAt ?? ''} className="text-12 text-ink-3 tabular-nums">
+            {task.doneAt && day(task.doneAt)}
+          </time>
+        ) : (
+          <>
+            <DueDate dueOn={task.dueOn} today={today} className="text-12" />
+            {task.kind === 'call' && task.brand && (
+              <Button look="secondary" size="small" onClick={() => setOpened('call')}>
+                <Phone size={14} aria-hidden="true" />
+                Note the call
+              </Button>
+            )}
+            <Snooze task={task} today={today} />
+          </>
+        )}
+      </div>
+      {TaskDialog && <TaskDialog task={task} brandId={task.brand?.id ?? null} onClose={close} />}
+      {CallDialog && task.brand && (
+        <CallDialog brand={task.brand} taskId={isDone ? null : task.id} onClose={close} />
+      )}
+    </li>
+  );
+}
+
+function Snooze({ task, today }: { task: TaskView; today: string }) {
+  const change = useChangeTask();
+  const days = [
+    { label: 'Tomorrow', dueOn: dayAfter(today, 1) },
+    { label: 'In three days', dueOn: workingDayAfter(today, 3) },
+    { label: 'Next week', dueOn: workingDayAfter(today, 7) },
+    { label: 'In a month', dueOn: workingDayAfter(today, 30) },
+  ];
+  return (
+    <Popout
+      button="Put off"
+      label={`Put off “${task.title}”`}
+      look="quiet"
+      width="sm:w-52"
+      disabled={change.isPending}
+    >
+      {(close) =>
+        days.map(({ label, dueOn }) => (
+          <PopoutItem
+            key={label}
+            hint={calendarDay(dueOn)}
+            onChoose={() => {
+              close();
+              change.mutate({ task, change: { dueOn }, told: `Put off to ${calendarDay(dueOn)}` });
+            }}
+          >
+            {label}
+          </PopoutItem>
+        ))
+      }
+    </Popout>
+  );
+}
