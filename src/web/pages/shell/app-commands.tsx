@@ -1,5 +1,6 @@
 import {
   Bot,
+  ChartNoAxesColumn,
   CircleQuestionMark,
   CircleUser,
   Coins,
@@ -17,6 +18,7 @@ import {
   MessageCircle,
   Package,
   Play,
+  Send,
   Settings,
   Shield,
   ShieldCheck,
@@ -90,6 +92,8 @@ function useGroups(askDownload: () => void): PaletteGroup[] {
         page('Dashboard', paths.dashboard(), LayoutDashboard, 'home', 'usage', 'tasks'),
         page('Products', paths.products(), Package, 'catalog', 'asin', 'listings'),
         page('Brands', paths.brands(), Store, 'score', 'wholesale', 'contacts'),
+        page('Insights', paths.insights(), ChartNoAxesColumn, 'funnel', 'replies', 'objections', 'rates'),
+        page('Outreach', paths.outreach(), Send, 'templates', 'sequences', 'follow-ups', 'approve'),
         page('Inbox', paths.inbox(), Inbox, 'replies', 'answers', 'conversations', 'mails'),
         page('Deals', paths.deals(), Handshake, 'board', 'stages', 'negotiation', 'terms'),
         page(

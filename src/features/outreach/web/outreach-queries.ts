@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../web/api/client.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
+import { toast } from '../../../web/ui/toast.tsx';
+import { sequenceEndpoints } from '../contract/sequences.ts';
+import { templateEndpoints } from '../contract/templates.ts';
+import { type WaitingView, waitingEndpoints } from '../contract/waiting.ts';
+
+export const templatesQuery = queryOptions({
+  queryKey: ['outreach', 'templates'],
+  queryFn: async ({ signal }) => (await call(templateEndpoints.list, { signal })).templates,
+});
+
+export const versionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['outreach', 'templates', id, 'versions'],
+    queryFn: async ({ signal }) =>
+      (await call(templateEndpoints.versions, { params: { id }, signal })).versions,
+  });
+
+export const sequencesQuery = queryOptions({
+  queryKey: ['outreach', 'sequences'],
+  queryFn: async ({ signal }) => (await call(sequenceEndpoints.list, { signal })).sequences,
+});
+
+export const ENROLLED_PAGE = 10;
+export const enrolledQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: ['outreach', 'sequences', id, 'brands', page],
+    queryFn: ({ signal }) =>
+      call(sequenceEndpoints.enrolments, {
+        params: { id },
+        query: { limit: ENROLLED_PAGE, offset: page * ENROLLED_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const WAITING_PAGE = 20;
+export const waitingQuery = (state: WaitingView['state'], page: number) =>
+  queryOptions({
+    queryKey: ['outreach', 'waiting', state, page],
+    queryFn: ({ signal }) =>
+      call(waitingEndpoints.list, {
+        query: { state, limit: WAITING_PAGE, offset: page * WAITING_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+interface ChangeOptions<Answer> {
+  /** What is said once it is done. */
+  done: string | ((answer: Answer) => string);
+  onDone?: (answer: Answer) => void;
+}
+
+/** A change of what is written or waits: all of the page is asked for again, since one hangs together with the other. */
+export function useChangeOutreach<Change, Answer>(
+  send: (change: Change) => Promise<Answer>,
+  { done, onDone }: ChangeOptions<Answer>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (answer) => {
+      await queryClient.invalidateQueries({ queryKey: ['outreach'] });
+      toast.success(typeof done === 'string' ? done : done(answer));
+      onDone?.(answer);
+    },
+    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+  });
+}

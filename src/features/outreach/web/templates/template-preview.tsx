@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { Segments } from '../../../../web/ui/segments.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { templateEndpoints } from '../../contract/templates.ts';
+import { PLACEHOLDERS } from '../../domain/template.ts';
+
+const TYPING_PAUSE_MS = 400;
+
+interface TemplatePreviewProps {
+  subject: string | null;
+  body: string;
+  startsAsFirst: boolean;
+}
+
+/** How the words would read to one of the account's own brands, as they are typed. */
+export function TemplatePreview({ subject, body, startsAsFirst }: TemplatePreviewProps) {
+  const [isFirst, setFirst] = useState(startsAsFirst);
+  const settled = useSettled(JSON.stringify({ subject, body }));
+  const preview = useQuery({
+    queryKey: ['template-preview', settled, isFirst],
+    queryFn: ({ signal }) =>
+      call(templateEndpoints.preview, { body: { ...JSON.parse(settled), isFirst }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: body.trim() !== '',
+  });
+  const mail = body.trim() === '' ? undefined : preview.data;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold text-16 tracking-heading">Preview</h2>
+        <Segments
+          label="Where it stands in a sequence"
+          options={[
+            { value: 'first', label: 'First inquiry' },
+            { value: 'follow-up', label: 'Follow-up' },
+          ]}
+          value={isFirst ? 'first' : 'follow-up'}
+          onChange={(value) => setFirst(value === 'first')}
+        />
+      </div>
+      {mail && mail.unknownPlaceholders.length > 0 && (
+        <Notice tone="warn">
+          Nothing can be put in for {mail.unknownPlaceholders.join(', ')}, so a mail with it would be held
+          back. What can be filled is {Object.values(PLACEHOLDERS).join(', ')}.
+        </Notice>
+      )}
+      {mail?.notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+      {preview.isError ? (
+        <p className="text-13 text-ink-3">There is no preview: {sentenceOf(preview.error)}</p>
+      ) : (
+        <section aria-label="Preview" className="rounded-lg border border-line bg-sunken">
+          <header className="grid gap-0.5 border-line border-b px-4 py-3 text-13">
+            <p className="text-12 text-ink-3">
+              {mail
+                ? `As it would read to ${mail.brand.name}, ${mail.brand.isSample ? 'a sample brand' : 'one of your brands'}`
+                : 'As a brand would read it'}
+            </p>
+            {mail && <p className="break-words font-medium">{mail.subject}</p>}
+          </header>
+          <div className="min-h-48 whitespace-pre-wrap break-words px-4 py-3 text-13 text-ink-2">
+            {mail?.text ?? (body.trim() === '' ? '' : <Skeleton className="h-3 w-2/3" />)}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The words once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { counted } from '../../../../kernel/words.ts';
+import { call } from '../../../../web/api/client.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
+import { waitingEndpoints } from '../../contract/waiting.ts';
+import { GROUND_WORDS, GROUNDS, type Ground, type Jurisdiction } from '../../domain/jurisdiction.ts';
+import { useChangeOutreach } from '../outreach-queries.ts';
+
+const COUNTRIES: Record<Jurisdiction, string> = { CA: 'Canada', EU: 'the European Union' };
+
+interface GroundDialogProps {
+  ids: readonly string[];
+  jurisdictions: readonly Jurisdiction[];
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** A person says why these brands may be written to. We keep that with the date; whether it holds is theirs to know. */
+export function GroundDialog({ ids, jurisdictions, onClose, onDone }: GroundDialogProps) {
+  const name = useId();
+  const [ground, setGround] = useState<Ground | null>(null);
+  const countries = [...new Set(jurisdictions)];
+  const offered = GROUNDS.filter((one) =>
+    countries.every((country) => GROUND_WORDS[one].in.includes(country)),
+  );
+  const confirm = useChangeOutreach(
+    (chosen: Ground) => call(waitingEndpoints.ground, { body: { ids: [...ids], ground: chosen } }),
+    {
+      done: ({ done }) => `Confirmed; ${counted(done, 'mail')} no longer held`,
+      onDone: () => {
+        onClose();
+        onDone?.();
+      },
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Why may you write to them?"
+      description={`${counted(ids.length, 'mail')} to ${countries.map((country) => COUNTRIES[country]).join(' and ')}. The law there wants a ground before a business is written to unasked. What you confirm is kept with the brand and the date.`}
+    >
+      <RadioCards
+        legend="Ground"
+        options={offered.map((one) => ({ value: one, label: GROUND_WORDS[one].says }))}
+        value={ground ?? ''}
+        field={{ name, onChange: async ({ target }) => setGround(target.value as Ground) }}
+      />
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          busy={confirm.isPending}
+          disabled={ground === null}
+          onClick={() => ground && confirm.mutate(ground)}
+        >
+          Confirm
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

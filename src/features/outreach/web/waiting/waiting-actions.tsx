@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { counted } from '../../../../kernel/words.ts';
+import { call } from '../../../../web/api/client.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
+import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import { useChangeOutreach } from '../outreach-queries.ts';
+import { GroundDialog } from './ground-dialog.tsx';
+
+interface WaitingActionsProps {
+  state: WaitingView['state'];
+  /** For which mails; the buttons wait while there are none. */
+  ids: readonly string[];
+  jurisdictions: readonly Jurisdiction[];
+  isApproved?: boolean;
+  onDone?: () => void;
+}
+
+/** What can be done with mails that wait, for one as for many. */
+export function WaitingActions(props: WaitingActionsProps) {
+  const { state, ids, jurisdictions, isApproved = false, onDone } = props;
+  const [asksGround, setAsksGround] = useState(false);
+  const body = { ids: [...ids] };
+  const told = (what: string) => ({
+    done: ({ done }: { done: number }) => `${counted(done, 'mail')} ${what}`,
+    ...(onDone && { onDone }),
+  });
+  const approve = useChangeOutreach(() => call(waitingEndpoints.approve, { body }), told('approved'));
+  const skip = useChangeOutreach(() => call(waitingEndpoints.skip, { body }), told('skipped'));
+  const sendNow = useChangeOutreach(
+    () => call(waitingEndpoints.sendNow, { body }),
+    told('on the way as soon as the sender may write'),
+  );
+  const isBusy = approve.isPending || skip.isPending || sendNow.isPending;
+  const isOff = ids.length === 0 || isBusy;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="quiet" size="small" disabled={isOff} onClick={() => skip.mutate(undefined)}>
+        Skip
+      </Button>
+      {state === 'draft' && !isApproved && (
+        <Button look="secondary" size="small" disabled={isOff} onClick={() => approve.mutate(undefined)}>
+          Approve
+        </Button>
+      )}
+      {state === 'held' && (
+        <Button look="secondary" size="small" disabled={isOff} onClick={() => setAsksGround(true)}>
+          Confirm a ground
+        </Button>
+      )}
+      {(state === 'expired' || state === 'queued') && (
+        <Button look="secondary" size="small" disabled={isOff} onClick={() => sendNow.mutate(undefined)}>
+          Send now
+        </Button>
+      )}
+      {asksGround && (
+        <GroundDialog
+          ids={ids}
+          jurisdictions={jurisdictions}
+          onClose={() => setAsksGround(false)}
+          {...(onDone && { onDone })}
+        />
+      )}
+    </div>
+  );
+}

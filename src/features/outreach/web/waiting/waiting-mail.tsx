@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../../web/api/client.ts';
+import { paths } from '../../../../web/paths.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { CheckboxMark } from '../../../../web/ui/checkbox.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { moment } from '../../../../web/ui/moments.ts';
+import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
+import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/inquiry-account.ts';
+import { useChangeOutreach } from '../outreach-queries.ts';
+import { WaitingActions } from './waiting-actions.tsx';
+
+interface WaitingMailProps {
+  mail: WaitingView;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** One mail that waits: to whom, why, and on demand its words with what can be done. */
+export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <li className="px-5 py-3 text-13">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <CheckboxMark
+          aria-label={`Choose the mail to ${mail.brand.name}`}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+          className="mt-0.5"
+        />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <p className="min-w-0 break-words">
+              <Link to={paths.brand(mail.brand.id)} className="font-medium hover:underline">
+                {mail.brand.name}
+              </Link>
+              <span className="ml-2 break-all text-12 text-ink-3">{mail.to}</span>
+            </p>
+            <span className="flex flex-wrap items-center gap-2">
+              {mail.isApproved && mail.state === 'draft' && <Badge tone="accent">Approved</Badge>}
+              {mail.isSandbox && <Badge>Sandbox</Badge>}
+              <span className="text-12 text-ink-3 tabular-nums">{whenSentence(mail)}</span>
+            </span>
+          </div>
+          <p className="mt-0.5 break-words text-ink-2">{mail.subject}</p>
+          {mail.reason && <p className="mt-1 break-words text-12 text-warn">{mail.reason}</p>}
+          {mail.isApproved && mail.state === 'draft' && (
+            <p className="mt-1 text-12 text-ink-3">It goes out with the Emailer Bot’s next run.</p>
+          )}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="mt-1.5 rounded-sm font-medium text-12 text-ink-3 hover:text-ink"
+          >
+            {isOpen ? 'Hide its words' : 'Read it'}
+          </button>
+          {isOpen &&
+            (isEditing ? (
+              <WordsForm mail={mail} onClose={() => setEditing(false)} />
+            ) : (
+              <div className="mt-2">
+                <p className="whitespace-pre-wrap break-words rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+                  {mail.text || 'It is written once it may be.'}
+                </p>
+                <div className="mt-2 flex flex-wrap justify-end gap-2">
+                  {mail.text !== '' && (
+                    <Button look="quiet" size="small" onClick={() => setEditing(true)}>
+                      Edit
+                    </Button>
+                  )}
+                  <WaitingActions
+                    state={mail.state}
+                    ids={[mail.id]}
+                    jurisdictions={mail.jurisdiction ? [mail.jurisdiction] : []}
+                    isApproved={mail.isApproved}
+                  />
+                </div>
+              </div>
+            ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function whenSentence({ kind, step, dueAt }: WaitingView): string {
+  const what =
+    kind === 'inquiry' ? 'First inquiry' : kind === 'answer' ? 'Answer' : `Follow-up ${step ?? ''}`;
+  return dueAt && kind !== 'inquiry' ? `${what} · due ${moment(dueAt)}` : what;
+}
+
+function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }) {
+  const [subject, setSubject] = useState(mail.subject);
+  const [text, setText] = useState(mail.text);
+  const save = useChangeOutreach(
+    () => call(waitingEndpoints.edit, { params: { id: mail.id }, body: { subject, text } }),
+    { done: 'Saved; it still waits', onDone: onClose },
+  );
+  return (
+    <form
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(undefined);
+      }}
+    >
+      <Field label="Subject">
+        {(control) => (
+          <Input
+            {...control}
+            value={subject}
+            maxLength={MAX_SUBJECT}
+            onChange={({ target }) => setSubject(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Text" hint="Your postal address and the way to unsubscribe are added below it.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={12}
+            value={text}
+            maxLength={MAX_TEMPLATE}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button look="quiet" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          size="small"
+          busy={save.isPending}
+          disabled={subject.trim() === '' || text.trim() === ''}
+        >
+          Save words
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { count, counted } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Checkbox } from '../../../../web/ui/checkbox.tsx';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { PagedList } from '../../../../web/ui/paged-list.tsx';
+import { Segments } from '../../../../web/ui/segments.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { WaitingView } from '../../contract/waiting.ts';
+import { WAITING_PAGE, waitingQuery } from '../outreach-queries.ts';
+import { WaitingActions } from './waiting-actions.tsx';
+import { WaitingMail } from './waiting-mail.tsx';
+
+type State = WaitingView['state'];
+
+const STATES: { value: State; label: string; empty: string; says: string }[] = [
+  {
+    ...{ value: 'draft', label: 'For approval', empty: 'Nothing waits for your approval' },
+    says: 'Mails wait here where a sequence asks for approval.',
+  },
+  {
+    ...{ value: 'held', label: 'For a ground', empty: 'Nothing is held' },
+    says: 'Mails to Canada and the European Union wait here until you confirm why you may write.',
+  },
+  {
+    ...{ value: 'expired', label: 'Too late', empty: 'Nothing came too late' },
+    says: 'Mails that are more than a day late don’t go out by themselves any more, and ask you here.',
+  },
+  {
+    ...{ value: 'queued', label: 'Scheduled', empty: 'Nothing is scheduled' },
+    says: 'Follow-ups stand here until their day. The Emailer Bot’s first inquiries begin them.',
+  },
+];
+
+/** What hasn't gone out: for approval, for a ground, too late, or scheduled. */
+export function Waiting() {
+  const [state, setState] = useState<State>('draft');
+  const [page, setPage] = useState(0);
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const query = useQuery(waitingQuery(state, page));
+  const counts = query.data?.counts;
+  const [shown = STATES[0]] = STATES.filter(({ value }) => value === state);
+  const show = (next: State, nextPage = 0) => {
+    setState(next);
+    setPage(nextPage);
+    choose(new Set());
+  };
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    choose(next);
+  };
+  const mails = query.data?.mails;
+  const ids = (mails ?? []).map(({ id }) => id);
+  const selected = ids.filter((id) => chosen.has(id));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="-mx-1 overflow-x-auto px-1 pb-1">
+        <Segments
+          label="Which mails"
+          options={STATES.map(({ value, label }) => ({
+            value,
+            label: counts ? `${label} ${count(counts[value])}` : label,
+          }))}
+          value={state}
+          onChange={(value) => show(value)}
+        />
+      </div>
+      <div>
+        {mails && mails.length > 0 && (
+          <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3 px-5">
+            <Checkbox
+              checked={selected.length === ids.length}
+              onChange={({ target }) => choose(new Set(target.checked ? ids : []))}
+            >
+              {selected.length === 0
+                ? 'Choose all on this page'
+                : `${counted(selected.length, 'mail')} chosen`}
+            </Checkbox>
+            <WaitingActions
+              state={state}
+              ids={selected}
+              jurisdictions={(mails ?? []).flatMap(({ id, jurisdiction }) =>
+                chosen.has(id) && jurisdiction ? [jurisdiction] : [],
+              )}
+              onDone={() => choose(new Set())}
+            />
+          </div>
+        )}
+        <PagedList
+          what="mails"
+          query={query}
+          rowsOf={(data) => data.mails}
+          failure={(error) => `What waits could not be loaded. ${sentenceOf(error)}`}
+          empty={
+            <EmptyState title={shown?.empty ?? ''} level={2}>
+              {shown?.says}
+            </EmptyState>
+          }
+          page={page}
+          pageSize={WAITING_PAGE}
+          onPage={(next) => show(state, next)}
+        >
+          {(rows) =>
+            rows ? (
+              <ul className="divide-y divide-line">
+                {rows.map((mail) => (
+                  <WaitingMail
+                    key={mail.id}
+                    mail={mail}
+                    isChosen={chosen.has(mail.id)}
+                    onChoose={(isChosen) => toggle(mail.id, isChosen)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <div className="grid gap-3 p-5">
+                {['a', 'b', 'c'].map((line) => (
+                  <Skeleton key={line} className="h-12 w-full" />
+                ))}
+              </div>
+            )
+          }
+        </PagedList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { Sequences } from '../../../features/outreach/web/sequences/sequences.tsx';
+import { Templates } from '../../../features/outreach/web/templates/templates.tsx';
+import { Waiting } from '../../../features/outreach/web/waiting/waiting.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { titled } from '../shell/meta.ts';
+
+export const meta = () => titled('Outreach');
+
+const TABS = [
+  { key: 'templates', label: 'Templates', content: <Templates /> },
+  { key: 'sequences', label: 'Sequences', content: <Sequences /> },
+  { key: 'waiting', label: 'Waiting', content: <Waiting /> },
+];
+
+export default function Outreach() {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('tab');
+  const tab = TABS.some(({ key }) => key === asked) ? (asked ?? '') : 'templates';
+  return (
+    <>
+      <PageHeading
+        title="Outreach"
+        description="What brands are written to, when, and by whom. Nothing goes on once a brand has answered."
+      />
+      <Tabs
+        label="Outreach"
+        tabs={TABS}
+        value={tab}
+        onChange={(key) => setAddress({ tab: key }, { replace: true })}
+      />
+    </>
+  );
+}
