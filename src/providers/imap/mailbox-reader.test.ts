@@ -13,7 +13,8 @@ const mailbox = (uids: number[], uidValidity = 7): TestMailbox => ({
 });
 
 const reader = createImapMailboxReader({
-  isAllowed: () => true,
+  findHost: async (host, port) =>
+    host.endsWith('.invalid') ? { unknown: `Nobody knows ${host}` } : { address: host, port, host },
   accessToken: async ({ refreshToken }) => (refreshToken === 'good' ? 'fresh-token' : 'stale'),
   allowsPlain: true,
   timeoutMs: 5_000,
@@ -81,8 +82,13 @@ describe('reading a mailbox over IMAP', () => {
     await expect(reader.read(wrong, options)).rejects.toThrow(
       'The mail server refused the sign-in: “Invalid credentials”.',
     );
-    const strict = createImapMailboxReader({ isAllowed: () => false, accessToken: async () => '' });
-    await expect(strict.read(address, options)).rejects.toThrow(/inside a network/);
+    const strict = createImapMailboxReader({
+      findHost: async () => ({ refused: 'it is an address inside a network' }),
+      accessToken: async () => '',
+    });
+    await expect(strict.read(address, options)).rejects.toThrow(
+      'The mailbox isn’t read: it is an address inside a network.',
+    );
     const missing = { imapUrl: 'imaps://a:b@nowhere.invalid', oauth: null };
     await expect(reader.read(missing, options)).rejects.toBeInstanceOf(ProviderError);
   });
@@ -90,7 +96,7 @@ describe('reading a mailbox over IMAP', () => {
   it('never signs in over a line that isn’t encrypted', async () => {
     const address = await start(mailbox([3]));
     const strict = createImapMailboxReader({
-      isAllowed: () => true,
+      findHost: async (host, port) => ({ address: host, port, host }),
       accessToken: async () => '',
       timeoutMs: 5_000,
     });

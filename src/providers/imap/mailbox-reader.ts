@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { ImapFlow } from 'imapflow';
+import type { MailHosts } from '../../features/onboarding/ports.ts';
 import type {
   MailboxAddress,
   MailboxOAuth,
@@ -9,11 +9,11 @@ import type {
 } from '../../features/replies/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import { imapFailure } from './imap-failure.ts';
-import { type ImapServer, parseImapUrl } from './imap-url.ts';
+import { parseImapUrl } from './imap-url.ts';
 
 export interface ImapReaderOptions {
-  /** Whether a server may stand at that IP address: people enter hosts, and none of them is ours. */
-  isAllowed: (ip: string) => boolean;
+  /** Guards what people enter: no mailbox is read inside the network that Linesheet runs in. */
+  findHost: MailHosts['find'];
   /** A token to sign in with (XOAUTH2), from the provider that the mailbox is at. */
   accessToken: (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string>;
   timeoutMs?: number;
@@ -48,7 +48,7 @@ export function createImapMailboxReader(options: ImapReaderOptions): MailboxRead
 
 async function connect(
   mailbox: MailboxAddress,
-  { isAllowed, accessToken, timeoutMs = 30_000, allowsPlain = false }: ImapReaderOptions,
+  { findHost, accessToken, timeoutMs = 30_000, allowsPlain = false }: ImapReaderOptions,
   signal: AbortSignal,
 ): Promise<ImapFlow> {
   const server = parseImapUrl(mailbox.imapUrl);
@@ -56,11 +56,14 @@ async function connect(
   const auth = mailbox.oauth
     ? { user: mailbox.oauth.user, accessToken: await accessToken(mailbox.oauth, signal) }
     : { user: server.user, pass: server.password };
+  const found = await findHost(server.host, server.port);
+  if ('refused' in found) throw misconfigured(`The mailbox isn’t read: ${found.refused}.`);
+  if ('unknown' in found) throw new ProviderError('imap', 'unreachable', `${found.unknown}.`);
   const client = new ImapFlow({
     // Connected to is the address that was checked, so that a name can't be looked up again to another end.
-    host: await allowedAddress(server, isAllowed),
-    ...(isIP(server.host) === 0 && { servername: server.host }),
-    port: server.port,
+    host: found.address,
+    ...(isIP(found.host) === 0 && { servername: found.host }),
+    port: found.port,
     secure: server.secure,
     ...(!server.secure && { doSTARTTLS: !allowsPlain }),
     auth,
@@ -77,15 +80,6 @@ async function connect(
     client.close();
     throw imapFailure(error);
   }
-}
-
-async function allowedAddress({ host }: ImapServer, isAllowed: (ip: string) => boolean): Promise<string> {
-  const found = await lookup(host, { all: true }).catch(() => []);
-  const [first] = found;
-  if (!first) throw new ProviderError('imap', 'unreachable', `There is no mail server ${host}.`);
-  if (!found.every(({ address }) => isAllowed(address)))
-    throw misconfigured(`${host} is an address inside a network, where no mailbox is read.`);
-  return first.address;
 }
 
 const misconfigured = (sentence: string): ProviderError =>

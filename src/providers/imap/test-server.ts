@@ -50,8 +50,7 @@ function answer(socket: Socket, line: string, { mails, uidValidity, password, to
   const [, tag = '*', command = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
   const send = (...lines: string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''));
   const done = (...lines: string[]) => send(...lines, `${tag} OK done`);
-  if (/^CAPABILITY/i.test(command))
-    return void done('* CAPABILITY IMAP4rev1 AUTH=XOAUTH2 SASL-IR');
+  if (/^CAPABILITY/i.test(command)) return void done('* CAPABILITY IMAP4rev1 AUTH=XOAUTH2 SASL-IR');
   if (/^(LOGIN|AUTHENTICATE)/i.test(command)) {
     const decoded = Buffer.from(command.split(' ').at(-1) ?? '', 'base64').toString();
     const isIn = command.includes(password) || decoded.includes(password) || decoded.includes(token);
