@@ -84,6 +84,8 @@ export function readConfig(raw: RawSettings): Config {
       ? null
       : `smtp://127.0.0.1:${sandboxPort + 1}`;
 
+  const sendgrid = provider(raw, 'SENDGRID', 'https://api.sendgrid.com', stand('/sendgrid'), 'SG.sandbox');
+
   return {
     port,
     host,
@@ -99,12 +101,10 @@ export function readConfig(raw: RawSettings): Config {
     sandboxPort,
     mail: systemMail(raw, smtpUrl, publicUrl),
     keepa: provider(raw, 'KEEPA', 'https://api.keepa.com', stand('/keepa'), 'sandbox'),
-    sendgrid: withField(
-      provider(raw, 'SENDGRID', 'https://api.sendgrid.com', stand('/sendgrid'), 'SG.sandbox'),
-      'eventPublicKey',
-      raw.SENDGRID_EVENT_PUBLIC_KEY ?? null,
-    ),
-    inbound: together(raw, 'INBOUND_DOMAIN', 'INBOUND_SECRET', (domain, secret) => ({ domain, secret })),
+    sendgrid: withField(sendgrid, 'eventPublicKey', raw.SENDGRID_EVENT_PUBLIC_KEY ?? null),
+    inbound:
+      together(raw, 'INBOUND_DOMAIN', 'INBOUND_SECRET', (domain, secret) => ({ domain, secret })) ??
+      (sendgrid?.isSandbox ? SANDBOX_INBOUND : null),
     stripe: stripe(raw, stand('')),
     llm: languageModel(raw),
     search: search(raw, stand('/searxng')),
@@ -134,6 +134,9 @@ export function readConfig(raw: RawSettings): Config {
     },
   };
 }
+
+/** Where the sandbox's brands answer to; its SendGrid posts what comes in there. */
+const SANDBOX_INBOUND = { domain: 'reply.sandbox.test', secret: 'sandbox' };
 
 /** A provider whose key or base address is set is never the sandbox's stand-in. */
 function provider(
