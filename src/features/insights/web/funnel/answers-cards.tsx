@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { count } from '../../../../kernel/words.ts';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Figure } from '../../../../web/ui/figure.tsx';
+import { ShareBar } from '../../../../web/ui/share-bar.tsx';
+import { LOST_LABELS, type LostReason } from '../../../deals/domain/stage.ts';
+import { REPLY_CLASS_LABELS, type ReplyClass } from '../../../replies/domain/reply-class.ts';
+import type { FunnelView } from '../../contract/funnel.ts';
+import { duration } from './funnel-words.ts';
+
+const DAY_BUCKETS: Record<string, string> = {
+  1: 'Within a day',
+  3: 'Within 3 days',
+  7: 'Within a week',
+  14: 'Within two weeks',
+  null: 'Later',
+};
+
+const MAILS = ['The first inquiry', 'The first follow-up', 'The second follow-up', 'The third follow-up'];
+
+/** How fast brands answer, and after how many mails. */
+export function ReplyTimesCard({ times }: { times: FunnelView['replyTimes'] }) {
+  return (
+    <SectionCard title="How fast they answer">
+      {times.replies === 0 ? (
+        <p className="text-13 text-ink-3">Nobody has answered yet.</p>
+      ) : (
+        <div className="grid gap-5">
+          <dl className="grid grid-cols-2 gap-6">
+            <Figure label="Half had answered after" value={duration(times.medianHours ?? 0)} />
+            <Figure label="Nine of ten after" value={duration(times.ninetiethHours ?? 0)} />
+          </dl>
+          <Shares
+            rows={times.buckets.map(({ upToDays, replies }) => ({
+              ...{ name: DAY_BUCKETS[String(upToDays)] ?? '', value: replies, shown: count(replies) },
+            }))}
+          />
+          <div>
+            <h3 className="mb-2 font-medium text-12 text-ink-3">Which mail they answered</h3>
+            <Shares
+              rows={times.byMail.map(({ mail, replies }) => ({
+                ...{ name: MAILS[mail - 1] ?? `Mail ${mail}`, value: replies, shown: count(replies) },
+              }))}
+            />
+          </div>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+/** What brands answered last. */
+export const ClassesCard = ({ classes }: { classes: FunnelView['classes'] }) => (
+  <SectionCard title="What they answer" description="Brands by their last answer.">
+    {classes.length === 0 ? (
+      <p className="text-13 text-ink-3">Nobody has answered yet.</p>
+    ) : (
+      <Shares
+        rows={classes.map(({ class: read, brands }) => ({
+          ...{ name: REPLY_CLASS_LABELS[read as ReplyClass] ?? read, value: brands, shown: count(brands) },
+        }))}
+      />
+    )}
+  </SectionCard>
+);
+
+/** Why deals were lost, and what that leaves on the table. */
+export const ObjectionsCard = ({ objections }: { objections: FunnelView['objections'] }) => (
+  <SectionCard
+    title="What objections cost"
+    description="What the products of lost brands bring in a month on the marketplace, as far as that is known."
+  >
+    {objections.length === 0 ? (
+      <p className="text-13 text-ink-3">No deal was lost.</p>
+    ) : (
+      <Shares
+        rows={objections.map(({ reason, brands, monthlyRevenueCents, measured }) => ({
+          name: LOST_LABELS[reason as LostReason] ?? reason,
+          value: monthlyRevenueCents,
+          shown: measured === 0 ? 'not known' : formatMoney(wholeDollars(monthlyRevenueCents)),
+          detail:
+            measured < brands && measured > 0
+              ? `${count(brands)} brands, measured: ${count(measured)}`
+              : `${count(brands)} ${brands === 1 ? 'brand' : 'brands'}`,
+        }))}
+      />
+    )}
+  </SectionCard>
+);
+
+/** An estimate, and shown as one. */
+const wholeDollars = (cents: number) => ({ cents: Math.round(cents / 100) * 100, currency: 'usd' });
+
+interface ShareRow {
+  name: string;
+  value: number;
+  shown: ReactNode;
+  detail?: string;
+}
+
+/** Values beside each other, the bar of each against the largest. */
+function Shares({ rows }: { rows: readonly ShareRow[] }) {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <dl className="grid gap-2.5 text-13">
+      {rows.map(({ name, value, shown, detail }) => (
+        <div key={name} className="grid gap-1">
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="min-w-0 break-words">
+              {name}
+              {detail && <span className="ml-2 text-12 text-ink-3">{detail}</span>}
+            </dt>
+            <dd className="shrink-0 font-medium tabular-nums">{shown}</dd>
+          </div>
+          <ShareBar share={value / most} tone="neutral" />
+        </div>
+      ))}
+    </dl>
+  );
+}

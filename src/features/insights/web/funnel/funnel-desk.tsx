@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { Button, buttonClass } from '../../../../web/ui/button.tsx';
+import { Card } from '../../../../web/ui/card.tsx';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { Segments } from '../../../../web/ui/segments.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { FUNNEL_DAYS } from '../../domain/funnel.ts';
+import { ClassesCard, ObjectionsCard, ReplyTimesCard } from './answers-cards.tsx';
+import { askedIn, funnelQuery } from './funnel-query.ts';
+import { GroupsCard } from './groups-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+
+const PERIODS = [
+  ...FUNNEL_DAYS.map((days) => ({ value: String(days), label: `${days} days` })),
+  { value: 'all', label: 'All time' },
+];
+
+/** What came of the first inquiries. */
+export function FunnelDesk() {
+  const address = useListAddress();
+  const asked = askedIn(address.query);
+  const { data, isError, error, refetch } = useQuery(funnelQuery(asked));
+  return (
+    <>
+      <PageHeading title="Insights" description="What came of your first inquiries, and why.">
+        <Segments
+          label="First inquiries of the last"
+          options={PERIODS}
+          value={asked.days === null ? 'all' : String(asked.days)}
+          onChange={(days) => address.filter({ days })}
+        />
+      </PageHeading>
+      {isError && !data ? (
+        <LoadFailure onRetry={refetch}>{`The figures could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      ) : data?.total.contacted === 0 ? (
+        <NothingSent isAllTime={asked.days === null} onAll={() => address.filter({ days: 'all' })} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <StepsCard counts={data?.total} />
+          <GroupsCard by={asked.by} onBy={(by) => address.filter({ by })} groups={data?.groups} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-3">
+            {data ? (
+              <>
+                <ReplyTimesCard times={data.replyTimes} />
+                <ClassesCard classes={data.classes} />
+                <ObjectionsCard objections={data.objections} />
+              </>
+            ) : (
+              ['times', 'classes', 'objections'].map((card) => (
+                <Skeleton key={card} className="h-64 rounded-lg" />
+              ))
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const NothingSent = ({ isAllTime, onAll }: { isAllTime: boolean; onAll: () => void }) => (
+  <Card>
+    {isAllTime ? (
+      <EmptyState
+        title="Nothing to tell yet"
+        action={
+          <Link to={paths.emailerBot()} className={buttonClass('primary')}>
+            Go to the Emailer Bot
+          </Link>
+        }
+      >
+        Once first inquiries have gone out, this page shows how far each brand comes.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="No first inquiry went out in this time"
+        action={
+          <Button look="secondary" onClick={onAll}>
+            Show all time
+          </Button>
+        }
+      >
+        Earlier ones are in the figures of all time.
+      </EmptyState>
+    )}
+  </Card>
+);

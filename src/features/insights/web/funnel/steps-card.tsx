@@ -1,0 +1,48 @@
+import { count } from '../../../../kernel/words.ts';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Explained } from '../../../../web/ui/explained.tsx';
+import { ShareBar } from '../../../../web/ui/share-bar.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import type { FunnelView } from '../../contract/funnel.ts';
+import { FUNNEL_STEPS, passedOn } from '../../domain/funnel.ts';
+import { STEP_MEANINGS, STEP_NAMES } from './funnel-words.ts';
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+/** How many brands came to each step, and which part of those before them. */
+export function StepsCard({ counts }: { counts: FunnelView['total'] | undefined }) {
+  return (
+    <SectionCard
+      title="From the first inquiry to the reorder"
+      description="Brands, each counted at every step up to the farthest that it came to."
+    >
+      <ol className="grid gap-3">
+        {FUNNEL_STEPS.map((step) => {
+          const passed = counts && passedOn(counts, step);
+          return (
+            <li
+              key={step}
+              className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-4 text-13 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+            >
+              <Explained by={<p>{STEP_MEANINGS[step]}</p>}>{STEP_NAMES[step]}</Explained>
+              <ShareBar
+                share={counts && counts.contacted > 0 ? counts[step] / counts.contacted : 0}
+                className="h-2.5"
+              />
+              <span className="flex min-w-24 items-baseline justify-end gap-2 tabular-nums">
+                {passed !== null && passed !== undefined && (
+                  <span className="text-12 text-ink-3" title="Of those who came to the step before">
+                    {percent(passed)}
+                  </span>
+                )}
+                <span className="min-w-10 text-right font-medium">
+                  {counts ? count(counts[step]) : <Skeleton className="ml-auto h-3 w-8" />}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </SectionCard>
+  );
+}
