@@ -99,6 +99,13 @@ function inquiryRenderer(account: InquiryAccount): {
   return { render, asks: brandPlaceholdersIn(subject, text.greeting, text.body) };
 }
 
+/** Who a mail is from, as its reader sees it. */
+export function fromOf(account: InquiryAccount): OutgoingMail['from'] {
+  const { companyName, yourName } = senderValues(account);
+  const usual = yourName === '' ? companyName : `${yourName} from ${companyName}`;
+  return { email: account.senderEmail ?? '', name: oneLine(account.fromName ?? '') || usual };
+}
+
 /** What a template's places for the sender are filled with. */
 export function senderValues(account: InquiryAccount) {
   const companyName = oneLine(account.senderName ?? '');
@@ -139,12 +146,8 @@ interface Written {
 
 /** What stands around the words of every mail to a brand: who writes, from where, and the way out. */
 export function frameOf(account: InquiryAccount): (written: Written) => OutgoingMail {
-  const { companyName, yourName } = senderValues(account);
-  const from = {
-    email: account.senderEmail ?? '',
-    name:
-      oneLine(account.fromName ?? '') || (yourName === '' ? companyName : `${yourName} from ${companyName}`),
-  };
+  const { companyName } = senderValues(account);
+  const from = fromOf(account);
   const address = paragraphs(account.postalAddress ?? '').replace(/,?\n+/g, ', ');
   const signedBy = address === '' ? companyName : `${companyName}, ${address}`;
   const signedByHtml = escapeHtml(signedBy);

@@ -47,6 +47,8 @@ export interface Sender extends SenderRules {
   signature: string;
   postalAddress: string | null;
   transport: 'sendgrid' | 'smtp';
+  /** It sends in a way of its own, whatever the account's is. */
+  hasOwnTransport: boolean;
   /** Whether it brings credentials of its own; otherwise the account's serve. */
   sendgridKeyLastFour: string | null;
   hasOwnSmtp: boolean;

@@ -25,6 +25,7 @@ interface SenderRow {
   gap_jitter: number;
   next_send_at: Date | null;
   transport: Sender['transport'];
+  has_transport: boolean;
   sendgrid_key_last4: string | null;
   has_smtp: boolean;
   has_imap: boolean;
@@ -43,12 +44,13 @@ interface SenderRow {
 const SENDERS = sql`
   select senders.id, account_id, is_setup, from_name, signature,
          coalesce(senders.email, profiles.sender_email) as email,
-         case when is_setup then profiles.postal_address else senders.postal_address end as postal_address,
+         coalesce(senders.postal_address, profiles.postal_address) as postal_address,
          case when is_setup then profiles.time_zone else senders.time_zone end as time_zone,
          case when is_setup then profiles.time_zone_before else senders.time_zone_before end as time_zone_before,
          case when is_setup then profiles.time_zone_changed_on else senders.time_zone_changed_on end as time_zone_changed_on,
          window_start, window_end, days, daily_cap, ramp_start, ramp_step, ramp_from, gap_seconds, gap_jitter,
-         next_send_at, coalesce(transport, sender_transport) as transport, sendgrid_key_last4,
+         next_send_at, coalesce(transport, sender_transport) as transport, transport is not null as has_transport,
+         sendgrid_key_last4,
          smtp_sealed is not null as has_smtp, imap_sealed is not null as has_imap, oauth_provider,
          state, stopped_for, reason, state_since, health_since, dns_findings, dns_checked_at, dns_failing_since
     from senders join profiles on profiles.id = account_id
@@ -75,6 +77,7 @@ const toSender = (row: SenderRow): Sender => ({
   gap: { seconds: row.gap_seconds, jitter: row.gap_jitter },
   nextSendAt: row.next_send_at,
   transport: row.transport,
+  hasOwnTransport: row.has_transport,
   sendgridKeyLastFour: row.sendgrid_key_last4,
   hasOwnSmtp: row.has_smtp,
   hasImap: row.has_imap,
@@ -119,14 +122,6 @@ export async function lockSenders(
   return rows.map(toSender);
 }
 
-/** Senders whose domain was looked at before the moment given, or never; of all accounts. */
-export async function sendersToCheck(tx: Tx, before: Date, limit: number): Promise<Sender[]> {
-  const { rows } = await sql<SenderRow>`
-    ${SENDERS} and (dns_checked_at is null or dns_checked_at < ${before})
-     order by dns_checked_at nulls first limit ${limit}`.execute(tx);
-  return rows.map(toSender);
-}
-
 export async function sealedSenderSecrets(
   tx: Tx,
   senderId: string,
@@ -142,4 +137,84 @@ export async function sealedSenderSecrets(
     imap: row?.imap_sealed ?? null,
     oauth: row?.oauth_sealed ?? null,
   };
+}
+
+export interface SenderColumns {
+  from_name: string | null;
+  signature: string;
+  window_start: number;
+  window_end: number;
+  days: number[];
+  daily_cap: number | null;
+  ramp_start: number;
+  ramp_step: number;
+  ramp_from: string | null;
+  gap_seconds: number;
+  gap_jitter: number;
+  /** Of the setup's sender these stand in the profile. */
+  postal_address?: string | null;
+  time_zone?: string;
+  time_zone_before?: string | null;
+  time_zone_changed_on?: string | null;
+  transport?: 'sendgrid' | 'smtp' | null;
+  sendgrid_key_sealed?: string | null;
+  sendgrid_key_last4?: string | null;
+  smtp_sealed?: string | null;
+  imap_sealed?: string | null;
+  oauth_provider?: OAuthProvider | null;
+  oauth_sealed?: string | null;
+}
+
+export async function updateSender(tx: Tx, senderId: string, columns: SenderColumns): Promise<void> {
+  await tx.updateTable('senders').set(columns).where('id', '=', senderId).execute();
+}
+
+/**
+ * A new sender; one of the same address that was removed comes back, with all that it sent and why it was stopped.
+ * Null where there is one at work.
+ */
+export async function insertSender(
+  tx: Tx,
+  sender: { id: string; accountId: string; email: string; fromName: string; timeZone: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into senders (id, account_id, email, from_name, time_zone)
+    values (${sender.id}, ${sender.accountId}, ${sender.email}, ${sender.fromName}, ${sender.timeZone})
+    on conflict (account_id, lower(email)) where not is_setup
+      do update set removed_at = null, email = excluded.email where senders.removed_at is not null
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Its mails still name it; what it signed in with is gone. */
+export async function removeSender(tx: Tx, senderId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('senders')
+    .set({
+      removed_at: now,
+      sendgrid_key_sealed: null,
+      sendgrid_key_last4: null,
+      smtp_sealed: null,
+      imap_sealed: null,
+      oauth_provider: null,
+      oauth_sealed: null,
+    })
+    .where('id', '=', senderId)
+    .where('is_setup', '=', false)
+    .execute();
+}
+
+/** By a person's word. What was stopped begins its figures anew: somebody has read the reason. */
+export async function setSenderState(
+  tx: Tx,
+  senderId: string,
+  state: 'active' | 'paused',
+  now: Date,
+): Promise<void> {
+  await sql`
+    update senders
+       set state = ${state}, stopped_for = null, reason = null, state_since = ${now},
+           health_since = case when state = 'stopped' then ${now} else health_since end,
+           dns_failing_since = case when state = 'stopped' then null else dns_failing_since end
+     where id = ${senderId} and state <> ${state}`.execute(tx);
 }

@@ -1,0 +1,89 @@
+import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { smtpMailboxOf } from '../../onboarding/domain/smtp-mailbox.ts';
+import { fromOf } from '../domain/compose-inquiry.ts';
+import { imapMailboxOf } from '../domain/imap-mailbox.ts';
+import { inquiryProblem } from '../domain/inquiry-account.ts';
+import type { Sender } from '../domain/sender.ts';
+import { roomOf } from '../domain/sender-room.ts';
+import type { SenderShown } from '../domain/sender-shown.ts';
+import { effectiveCap } from '../domain/sending-cap.ts';
+import type { MailTransports } from '../ports.ts';
+import { readSenderDays, sentOnDay } from '../store/sender-days.ts';
+import { listSenders } from '../store/senders.ts';
+import { sentOn } from '../store/sending.ts';
+import { dailyAllowance } from './daily-allowance.ts';
+import { inquiryAccountOf } from './open-mail-desk.ts';
+import { senderOf } from './save-sender.ts';
+import { openSenderAccess, openSenderSecrets } from './sender-access.ts';
+import { readSenderHealth } from './watch-senders.ts';
+
+export interface Reporting {
+  sealer: Sealer;
+  transports: Pick<MailTransports, 'forSender'>;
+  publicUrl: string;
+  now: Date;
+}
+
+export async function reportSenders(tx: Tx, reporting: Reporting, accountId: string) {
+  const { now } = reporting;
+  const [senders, allowance] = [await listSenders(tx, accountId), await dailyAllowance(tx, accountId, now)];
+  return {
+    senders: await reportsOf(tx, reporting, accountId, senders),
+    plan: {
+      sent: await sentOn(tx, accountId, allowance.day),
+      limit: allowance.limit,
+      resetsAt: allowance.resetsAt,
+    },
+  };
+}
+
+export async function reportSender(
+  tx: Tx,
+  reporting: Reporting,
+  accountId: string,
+  senderId: string,
+): Promise<SenderShown> {
+  const sender = await senderOf(tx, accountId, senderId);
+  const [report] = await reportsOf(tx, reporting, accountId, [sender]);
+  if (!report) throw new Error(`Sender ${senderId} has no report`);
+  return report;
+}
+
+async function reportsOf(
+  tx: Tx,
+  { sealer, transports, publicUrl, now }: Reporting,
+  accountId: string,
+  senders: readonly Sender[],
+): Promise<SenderShown[]> {
+  const ids = senders.map(({ id }) => id);
+  const account = await readAccount(tx, accountId);
+  const { limit: planLimit } = await dailyAllowance(tx, accountId, now);
+  const [sent, health] = [await readSenderDays(tx, ids, now), await readSenderHealth(tx, ids, now)];
+  return Promise.all(
+    senders.map(async (sender): Promise<SenderShown> => {
+      const [access, own] = await Promise.all([
+        openSenderAccess(tx, sealer, sender),
+        openSenderSecrets(tx, sealer, sender.id),
+      ]);
+      const chosen = transports.forSender(access);
+      const way = 'blocked' in chosen ? null : chosen;
+      const from = inquiryAccountOf(account, sender, {
+        ...{ transport: way?.transport.kind ?? 'sandbox', isRehearsal: way?.isRehearsal ?? false, publicUrl },
+      });
+      const day = calendarDay(sender.calendar, now);
+      const sentToday = sentOnDay(sent, sender.id, day);
+      return {
+        ...{ sender, sentToday, name: fromOf(from).name },
+        smtp: own.smtp === null ? null : smtpMailboxOf(own.smtp),
+        imap: own.imap === null ? null : imapMailboxOf(own.imap),
+        problem: 'blocked' in chosen ? chosen.blocked : inquiryProblem(from),
+        cap: effectiveCap(sender, day, planLimit),
+        room: roomOf(sender, { sentToday, planLimit, now }),
+        health: health.get(sender.id) ?? { mails: 0, bounces: 0, complaints: 0 },
+      };
+    }),
+  );
+}

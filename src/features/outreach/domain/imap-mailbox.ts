@@ -1,0 +1,26 @@
+/** What of an IMAP address may be shown: all but the password. */
+export interface ImapMailbox {
+  host: string;
+  port: number;
+  user: string | null;
+}
+
+/** "imaps://name:password@host:993", as a person enters it. */
+export function imapMailboxOf(imapUrl: string): ImapMailbox | null {
+  const url = URL.parse(imapUrl);
+  const secure = url?.protocol === 'imaps:';
+  if (!url || (!secure && url.protocol !== 'imap:') || url.hostname === '') return null;
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 993 : 143),
+    user: decoded(url.username) || null,
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Database } from '../../../db/database.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { type Clock, systemClock } from '../../../kernel/clock.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import type { DomainRecords, MailHosts, MailProviderSetup } from '../../onboarding/ports.ts';
+import { checkSenderEntry } from '../actions/check-sender-entry.ts';
+import { reportSender, reportSenders } from '../actions/read-senders.ts';
+import { addSender, changeSender, removeSender, setSenderState } from '../actions/save-sender.ts';
+import { sendTestMail } from '../actions/send-test-mail.ts';
+import { checkDomain } from '../actions/watch-senders.ts';
+import { senderEndpoints } from '../contract/senders.ts';
+import type { MailTransports } from '../ports.ts';
+import { presentSender } from '../present/sender.ts';
+
+export interface SenderRouteDeps {
+  routes: EndpointRoutes;
+  database: Database;
+  sealer: Sealer;
+  transports: Pick<MailTransports, 'forSender'>;
+  records: DomainRecords;
+  mailHosts: MailHosts;
+  mailProvider: Pick<MailProviderSetup, 'checkKey'>;
+  rateLimiter: RateLimiter;
+  publicUrl: string;
+  clock?: Clock;
+}
+
+const TEST_MAILS = {
+  ...{ name: 'test-mails', burst: 10, perMinute: 1 },
+  sentence: 'That were many test mails. Please wait a minute.',
+};
+
+export function senderRoutes(deps: SenderRouteDeps): void {
+  const { routes, database, sealer, transports, records, mailHosts, rateLimiter, publicUrl } = deps;
+  const { mailProvider: provider, clock = systemClock } = deps;
+  const reporting = () => ({ sealer, transports, publicUrl, now: clock.now() });
+  const show = async (accountId: string, senderId: string) =>
+    presentSender(
+      await database.asAccount(accountId, (tx) => reportSender(tx, reporting(), accountId, senderId)),
+    );
+
+  routes.on(senderEndpoints.senders, async ({ actor: { accountId } }) => {
+    const { senders, plan } = await database.asAccount(accountId, (tx) =>
+      reportSenders(tx, reporting(), accountId),
+    );
+    return {
+      senders: senders.map(presentSender),
+      plan: { ...plan, resetsAt: plan.resetsAt.toISOString() },
+    };
+  });
+
+  routes.on(senderEndpoints.addSender, async ({ actor: { accountId }, body }) => {
+    await checkSenderEntry({ mailHosts, provider }, body);
+    const saving = { accountId, sealer, now: clock.now() };
+    const { id } = await database.asAccount(accountId, (tx) => addSender(tx, saving, body));
+    return show(accountId, id);
+  });
+
+  routes.on(senderEndpoints.changeSender, async ({ actor: { accountId }, params, body }) => {
+    await checkSenderEntry({ mailHosts, provider }, body);
+    const saving = { accountId, sealer, now: clock.now() };
+    await database.asAccount(accountId, (tx) => changeSender(tx, saving, params.id, body));
+    return show(accountId, params.id);
+  });
+
+  routes.on(senderEndpoints.removeSender, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => removeSender(tx, accountId, params.id, clock.now()));
+    return { id: params.id };
+  });
+
+  routes.on(senderEndpoints.setSenderState, async ({ actor: { accountId }, params, body }) => {
+    const to = { ...body, now: clock.now() };
+    await database.asAccount(accountId, (tx) => setSenderState(tx, accountId, params.id, to));
+    return show(accountId, params.id);
+  });
+
+  routes.on(senderEndpoints.checkSender, async ({ actor: { accountId }, params }) => {
+    await checkDomain({ database, sealer, records, transports }, accountId, params.id, clock.now());
+    return show(accountId, params.id);
+  });
+
+  routes.on(senderEndpoints.testSender, async ({ actor: { accountId }, params }) => {
+    await rateLimiter.take(TEST_MAILS, accountId);
+    return { to: await sendTestMail({ database, sealer, transports, publicUrl }, accountId, params.id) };
+  });
+}

@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest';
+import { openSenderAccess } from '../../src/features/outreach/actions/sender-access.ts';
+import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
+import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';
+import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
+import { findSender } from '../../src/features/outreach/store/senders.ts';
+import { type Browser, PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
+
+const SETTINGS = {
+  ...{ fromName: 'Ben of Acme', signature: 'Ben\nAcme Retail', postalAddress: null },
+  timeZone: 'Europe/Berlin',
+  window: { start: 540, end: 1020, days: [1, 2, 3, 4, 5] },
+  ...{ dailyCap: 20, ramp: { start: 5, step: 2, from: null }, gap: { seconds: 0, jitter: 0 } },
+  transport: 'smtp',
+  smtpUrl: 'smtps://ben:hunter2-long@mail.shop.example',
+};
+const BEN = { ...SETTINGS, email: 'ben@shop.example' };
+
+async function senderApp() {
+  const mails: OutgoingMail[] = [];
+  const transport = {
+    ...{ kind: 'smtp' as const, atOnce: 1, close: async () => {} },
+    send: async (mail: OutgoingMail) => {
+      mails.push(mail);
+      return { fate: 'accepted' as const, providerMessageId: null };
+    },
+  };
+  const transports: Pick<MailTransports, 'forSender'> = {
+    forSender: ({ transport: by, smtpUrl }) =>
+      by === 'smtp' && smtpUrl !== null
+        ? { transport, apiKey: null, isRehearsal: true }
+        : { blocked: 'There is nothing to send with.' },
+  };
+  const app = await testApp((built) =>
+    senderRoutes({
+      ...built,
+      ...{ transports, publicUrl: PUBLIC_URL },
+      records: {
+        txt: async (name) => (name === 'shop.example' ? ['v=spf1 mx ~all'] : []),
+        mx: async () => 'unknown',
+      },
+      mailHosts: {
+        refusalOf: () => null,
+        find: async (host, port) =>
+          host.endsWith('.private.example')
+            ? { refused: `${host} leads to a private address` }
+            : { address: '93.184.216.34', port, host },
+      },
+      mailProvider: {
+        checkKey: async (key) =>
+          key === 'SG.revoked'
+            ? { outcome: 'refused', sentence: 'SendGrid doesn’t know this key.' }
+            : { outcome: 'accepted' },
+      },
+    }),
+  );
+  const ann = await signedIn(app);
+  return { app, ann, mails };
+}
+
+async function setUp(app: TestApp): Promise<void> {
+  await app.database.asSystem((tx) =>
+    tx
+      .updateTable('profiles')
+      .set({
+        ...{ sender_email: 'ann@shop.example', sender_name: 'Acme Retail', email_message_body: 'Hi' },
+        postal_address: '1 Main St',
+      })
+      .execute(),
+  );
+}
+
+const list = async (browser: Browser): Promise<SenderView[]> =>
+  ((await (await browser.get('/api/senders')).json()) as { senders: SenderView[] }).senders;
+const add = async (browser: Browser, body: object = BEN) => {
+  const answer = await browser.post('/api/senders', body);
+  return { status: answer.status, body: (await answer.json()) as SenderView & { detail?: string } };
+};
+
+it('the setup is an account’s first sender, from the moment that it has an address, and never a second truth', async () => {
+  const { app, ann } = await senderApp();
+  expect(await list(ann)).toEqual([]);
+  await setUp(app);
+  expect(await list(ann)).toMatchObject([
+    {
+      ...{ isSetup: true, email: 'ann@shop.example', state: 'active', dailyCap: null },
+      shownName: 'Ann from Acme Retail',
+      window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] },
+      today: { sent: 0, cap: 25, by: 'plan', waits: null },
+    },
+  ]);
+  await app.database.asSystem((tx) =>
+    tx.updateTable('profiles').set({ sender_email: 'new@shop.example', time_zone: 'Asia/Tokyo' }).execute(),
+  );
+  const [changed] = await list(ann);
+  expect(changed).toMatchObject({ email: 'new@shop.example', timeZone: 'Asia/Tokyo' });
+
+  const settings = { ...SETTINGS, timeZone: 'America/Chicago', postalAddress: '2 Side St', fromName: null };
+  await ann.send('PUT', `/api/senders/${changed?.id}`, settings);
+  const profile = await app.database.asSystem((tx) =>
+    tx.selectFrom('profiles').selectAll().executeTakeFirstOrThrow(),
+  );
+  expect(profile).toMatchObject({ time_zone: 'America/Chicago', postal_address: '2 Side St' });
+  // What onboarding connects stays onboarding's.
+  expect(profile.smtp_url).toBeNull();
+  expect(await list(ann)).toMatchObject([{ isTransportAccounts: true, smtp: null, dailyCap: 20 }]);
+});
+
+it('a sender is added, shown without its secrets, changed, and removed', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const { status, body } = await add(ann, {
+    ...BEN,
+    imapUrl: 'imaps://ben:hunter3-long@imap.shop.example',
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...{ isSetup: false, email: 'ben@shop.example', fromName: 'Ben of Acme', postalAddress: '1 Main St' },
+    smtp: { host: 'mail.shop.example', port: 465, user: 'ben' },
+    imap: { host: 'imap.shop.example', port: 993, user: 'ben' },
+    today: { cap: 20, by: 'sender' },
+  });
+  const row = await app.database.asSystem((tx) =>
+    tx.selectFrom('senders').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow(),
+  );
+  expect(JSON.stringify([body, row])).not.toMatch(/hunter/);
+  const access = await app.database.asAccount(ann.accountId, async (tx) => {
+    const sender = await findSender(tx, ann.accountId, body.id);
+    return sender && openSenderAccess(tx, app.sealer, sender);
+  });
+  expect(access?.smtpUrl).toBe(BEN.smtpUrl);
+
+  // What is left out stays; null removes.
+  const { smtpUrl: _, ...rest } = SETTINGS;
+  const changed = (await (
+    await ann.send('PUT', `/api/senders/${body.id}`, { ...rest, dailyCap: null, imapUrl: null })
+  ).json()) as SenderView;
+  expect(changed).toMatchObject({ smtp: { host: 'mail.shop.example' }, imap: null, dailyCap: null });
+
+  expect((await ann.send('DELETE', `/api/senders/${body.id}`)).status).toBe(200);
+  expect((await list(ann)).map(({ email }) => email)).toEqual(['ann@shop.example']);
+  const gone = await app.database.asSystem((tx) =>
+    tx.selectFrom('senders').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow(),
+  );
+  expect(gone).toMatchObject({ smtp_sealed: null, imap_sealed: null });
+});
+
+it('a stopped sender that is removed and added again is still stopped', async () => {
+  const { app, ann } = await senderApp();
+  const { body } = await add(ann);
+  const stopped = { state: 'stopped', stopped_for: 'bounces', reason: 'Too many mails bounced.' };
+  await app.database.asSystem((tx) => tx.updateTable('senders').set(stopped).execute());
+  await ann.send('DELETE', `/api/senders/${body.id}`);
+  expect((await add(ann)).body).toMatchObject({ id: body.id, state: 'stopped' });
+  const started = await ann.post(`/api/senders/${body.id}/state`, { state: 'active' });
+  expect(await started.json()).toMatchObject({ state: 'active', stoppedFor: null, reason: null });
+});
+
+it.each([
+  [{ smtpUrl: 'smtp://a:b@mail.private.example' }, 'mail.private.example leads to a private address.'],
+  [{ imapUrl: 'imaps://a:b@imap.private.example' }, 'imap.private.example leads to a private address.'],
+  [{ sendgridApiKey: 'SG.revoked' }, 'SendGrid doesn’t know this key.'],
+  [{ window: { start: 600, end: 540, days: [1] } }, 'The end has to come after the start'],
+  [{ timeZone: 'Mars/Olympus' }, 'Please choose a time zone from the list'],
+  [{ email: 'ANN@shop.example' }, 'There is a sender with this address already.'],
+])('%j is refused with a sentence', async (wrong, sentence) => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const { status, body } = await add(ann, { ...BEN, ...wrong });
+  expect([status, body.detail]).toEqual([400, sentence]);
+  expect(await list(ann)).toHaveLength(1);
+});
+
+it('another account’s sender is nobody’s', async () => {
+  const { app, ann } = await senderApp();
+  const { body } = await add(ann);
+  const eve = await signedIn(app, { email: 'eve@shop.example' });
+  expect(await list(eve)).toEqual([]);
+  expect((await eve.send('PUT', `/api/senders/${body.id}`, SETTINGS)).status).toBe(404);
+  expect((await eve.post(`/api/senders/${body.id}/state`, { state: 'paused' })).status).toBe(404);
+  expect((await eve.post(`/api/senders/${body.id}/test-mail`, {})).status).toBe(404);
+});
+
+it('a test mail goes to the person, as the sender, and counts for no limit', async () => {
+  const { app, ann, mails } = await senderApp();
+  await setUp(app);
+  const { body } = await add(ann);
+  const answer = await ann.post(`/api/senders/${body.id}/test-mail`, {});
+  expect(await answer.json()).toEqual({ to: 'ann@shop.example' });
+  expect(mails).toMatchObject([
+    { to: 'ann@shop.example', from: { email: 'ben@shop.example', name: 'Ben of Acme' } },
+  ]);
+  expect(mails[0]?.text).toContain('Acme Retail');
+  expect((await list(ann)).map(({ today }) => today.sent)).toEqual([0, 0]);
+
+  const [setup] = await list(ann);
+  const blocked = await ann.post(`/api/senders/${setup?.id}/test-mail`, {});
+  expect(await blocked.json()).toMatchObject({ detail: 'There is nothing to send with.' });
+});
+
+it('the records that a domain lacks are shown with what to add, and no answer is unknown', async () => {
+  const { ann } = await senderApp();
+  const { body } = await add(ann);
+  const checked = (await (await ann.post(`/api/senders/${body.id}/check`, {})).json()) as SenderView;
+  expect(checked.dns.findings?.map(({ kind, state }) => [kind, state])).toEqual([
+    ['spf', 'found'],
+    ['dkim', 'missing'],
+    ['dmarc', 'missing'],
+    ['mx', 'unknown'],
+  ]);
+  expect(checked.dns.findings?.[2]?.records[0]).toMatchObject({ type: 'TXT', name: '_dmarc.shop.example' });
+  expect(checked.dns.failingSince).not.toBeNull();
+});
+
+it('a change of the time zone counts from the next day on, and says so', async () => {
+  const { ann } = await senderApp();
+  const { body } = await add(ann);
+  const changed = await ann.send('PUT', `/api/senders/${body.id}`, { ...SETTINGS, timeZone: 'Asia/Tokyo' });
+  expect(await changed.json()).toMatchObject({
+    timeZone: 'Asia/Tokyo',
+    timeZoneUntilTomorrow: 'Europe/Berlin',
+  });
+});
