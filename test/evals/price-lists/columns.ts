@@ -8,7 +8,6 @@ export const plain: Money = (cents) => cents / 100;
 export const fixed: Money = (cents) => (cents / 100).toFixed(2);
 export const dollars: Money = (cents) => `$${thousands(cents, ',', '.')}`;
 export const comma: Money = (cents) => (cents / 100).toFixed(2).replace('.', ',');
-export const euros: Money = (cents) => `${thousands(cents, '.', ',')} €`;
 export const pounds: Money = (cents) => `£${thousands(cents, ',', '.')}`;
 export const formatted =
   (format: string): Money =>

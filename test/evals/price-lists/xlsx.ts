@@ -7,8 +7,8 @@ export interface Hidden {
   sheets?: readonly string[];
 }
 
-export async function xlsxOf(grids: readonly Grid[], hidden: Hidden = {}): Promise<Buffer> {
-  return await writeXlsxFile(
+export function xlsxOf(grids: readonly Grid[], hidden: Hidden = {}): Promise<Buffer> {
+  return writeXlsxFile(
     grids.map(({ name, rows }) => ({
       sheet: name,
       data: rows.map((row) => row.map(cellOf)),
