@@ -14,10 +14,10 @@ export async function matchLines(tx: Tx, accountId: string, listId: string, site
        where account_id = ${accountId} and marketplace = 'amazon' and site_id = ${siteId} and length(code) <= 14
     )
     insert into price_list_candidates (line_id, product_id, account_id)
-    select line.id, coded.id, ${accountId} from price_list_lines as line join coded using (gtin)
+    select line.id, coded.id, ${accountId}::uuid from price_list_lines as line join coded using (gtin)
      where line.price_list_id = ${listId}
      union
-    select line.id, products.id, ${accountId} from price_list_lines as line
+    select line.id, products.id, ${accountId}::uuid from price_list_lines as line
       join products on products.account_id = ${accountId} and marketplace = 'amazon' and site_id = ${siteId}
                    and external_id = line.asin
      where line.price_list_id = ${listId} and line.asin is not null
@@ -27,10 +27,12 @@ export async function matchLines(tx: Tx, accountId: string, listId: string, site
        set match = case when found.count = 1 then 'matched' when found.count > 1 then 'several'
                         when line.gtin is null and line.asin is null then 'no_code' else 'none' end,
            product_id = case when found.count = 1 then found.only end
-      from (select line.id, count(product_id) as count, min(product_id) as only
-              from price_list_lines as line left join price_list_candidates on line_id = line.id
+      from (select line.id, count(candidate.product_id) as count, min(candidate.product_id) as only
+              from price_list_lines as line left join price_list_candidates as candidate on line_id = line.id
              where line.price_list_id = ${listId} group by line.id) as found
-     where found.id = line.id and not (line.is_chosen and (line.product_id is not null or line.match = 'none'))`.execute(tx);
+     where found.id = line.id and not (line.is_chosen and (line.product_id is not null or line.match = 'none'))`.execute(
+    tx,
+  );
 }
 
 /** What a line's figures are reckoned from. */
