@@ -106,7 +106,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
           onScroll={({ currentTarget }) =>
             currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
           }
-          className="group/region @container scroll-pt-9 overflow-auto md:max-h-[calc(100dvh-9rem)]"
+          className="group/region @container relative scroll-pt-9 overflow-auto md:max-h-[calc(100dvh-9rem)]"
         >
           <table
             aria-busy={query.isFetching && (rows === undefined || query.isPlaceholderData)}
