@@ -1,4 +1,7 @@
 import type { ReplyClass } from '../reply-class.ts';
+import type { Leaning } from './leanings.ts';
+import { HANDED_ON } from './phrases/elsewhere.ts';
+import { saysSo } from './phrases/phrases.ts';
 import type { AnyFact } from './reply-facts.ts';
 import type { Signals } from './signals.ts';
 
@@ -8,8 +11,14 @@ export interface Judgement {
   confidence: number;
 }
 
+const OUTWEIGHS_KIND_WORDS = 5;
+
 /** The main class is the first that fits, in the order in which the definitions name them. */
-export function classify(signals: Signals, facts: readonly AnyFact[], isEmpty: boolean): Judgement {
+export function classify(
+  signals: Signals,
+  facts: readonly AnyFact[],
+  { isEmpty, leaning }: { isEmpty: boolean; leaning: Leaning | null },
+): Judgement {
   if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.legal && !signals.interest) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.stop) return { class: 'unsubscribe', secondary: [], confidence: 0.95 };
@@ -26,8 +35,10 @@ export function classify(signals: Signals, facts: readonly AnyFact[], isEmpty: b
   const [first, ...others] = terms;
   if (first) return { class: first, secondary: others, confidence: 0.85 };
   if (signals.plainNo) return { class: 'other', secondary: [], confidence: 0.7 };
-  if (signals.interest) return { class: 'interested', secondary: [], confidence: 0.75 };
-  return { class: 'other', secondary: [], confidence: 0.4 };
+  // Kind words stand in refusals and referrals, too.
+  if (signals.interest && (leaning?.weight ?? 0) < OUTWEIGHS_KIND_WORDS)
+    return { class: 'interested', secondary: [], confidence: 0.75 };
+  return { class: leaning?.name ?? 'other', secondary: [], confidence: 0.4 };
 }
 
 /** Mail that has nothing to do with what we wrote, or a business that is no more. */
@@ -91,9 +102,14 @@ const isWelcomeElsewhere = (signals: Signals, facts: readonly AnyFact[]): boolea
     ({ name, value }) => name === 'marketplaces_allowed' && value === 'amazon_only_no' && signals.interest,
   );
 
+const OWN_BUSINESS: readonly ReplyClass[] = ['application_form', 'asks_documents', 'price_list'];
+
 function elsewhereOf(signals: Signals, terms: readonly ReplyClass[]): ReplyClass | undefined {
   if (signals.distributor) return 'distributor_referral';
-  if (signals.wrongContact && !terms.includes('application_form')) return 'wrong_contact';
+  // Who asks for papers or gives prices is the right one, whomever else the mail names.
+  const isRightOne = terms.some((name) => OWN_BUSINESS.includes(name));
+  const { wrongContact } = signals;
+  if (wrongContact && (!isRightOne || saysSo(HANDED_ON, wrongContact.plain))) return 'wrong_contact';
   return undefined;
 }
 

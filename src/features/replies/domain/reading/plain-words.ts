@@ -20,7 +20,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we|you|they)(?:'ve|ve)\b/g, '$1 have'],
   [/\b(i|we|you|they|he|she|it|that)'ll\b/g, '$1 will'],
   [/\b(i|we|you|they|he|she)'d\b/g, '$1 would'],
-  [/\b(it|that|there|here|what|who|he|she|where|how|when|timing|this|everything|price|minimum|order|season|amazon|nobody|someone)'s\b/g, '$1 is'],
+  [
+    /\b(it|that|there|here|what|who|he|she|where|how|when|timing|this|everything|price|minimum|order|season|amazon|nobody|someone)'s\b/g,
+    '$1 is',
+  ],
   [/\b(?:let's|lets)\b/g, 'let us'],
   [/\b(?:pls|plz|plse)\b/g, 'please'],
   [/\b(?:thx|thanx|tks|tnx)\b/g, 'thanks'],
@@ -54,8 +57,10 @@ const ENGLISH = /\b(?:the|you|your|we|our|to|for|please|thanks|not|is|are|have|w
 const NOT_ENGLISH =
   /\b(?:der|die|das|und|wir|sie|ihre|nicht|mit|fur|le|les|des|nous|vous|votre|pour|est|et|el|los|las|que|para|usted|ustedes|nuestra|il|che|per|non|sono|siamo|della|una|con)\b/g;
 
-const isEnglish = (plain: string): boolean =>
-  (plain.match(ENGLISH)?.length ?? 0) >= (plain.match(NOT_ENGLISH)?.length ?? 0);
+const isEnglish = (plain: string): boolean => {
+  const english = plain.match(ENGLISH)?.length ?? 0;
+  return english > 0 && english >= (plain.match(NOT_ENGLISH)?.length ?? 0);
+};
 
 const WORD = /\b[a-z]{6,16}\b/g;
 

@@ -5,6 +5,7 @@ import { classify, type Judgement } from './classify.ts';
 import { betterContactFact, distributorFact } from './facts/elsewhere.ts';
 import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
+import { leaningOf } from './leanings.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
 import { type Said, sentencesOf } from './said.ts';
 import { type Signals, signalsOf } from './signals.ts';
@@ -43,7 +44,10 @@ export function readReply(reply: ReplyToRead): ReplyReading {
   const signals = signalsOf(sentences, reply);
   const stated = statedFacts(sentences, dollarsOf(reply.fromEmail));
   const resume = resumeDateFact(sentences, reply.date);
-  const judgement = classify(signals, resume ? [...stated, resume] : stated, sentences.length === 0);
+  const judgement = classify(signals, resume ? [...stated, resume] : stated, {
+    isEmpty: sentences.length === 0,
+    leaning: leaningOf(sentences, reply.fromEmail),
+  });
   return {
     ...judgement,
     facts: factsFor(judgement, signals, stated, sentences, reply),
@@ -67,7 +71,9 @@ function factsFor(
 ): Fact[] {
   if (main === 'unsubscribe') return [];
   const more = [
-    main === 'distributor_referral' ? distributorFact(sentences, reply.fromEmail, signals.distributor) : undefined,
+    main === 'distributor_referral'
+      ? distributorFact(sentences, reply.fromEmail, signals.distributor)
+      : undefined,
     main === 'wrong_contact' ? betterContactFact(sentences, reply, false) : undefined,
     main === 'not_now' ? resumeDateFact(sentences, reply.date) : undefined,
   ];

@@ -90,7 +90,8 @@ const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’&-]+){0,3}(?: ?[|,/·-] ?
 /** A firm's card or footer: "Royal Pups · MAP policy: … · Minimum order $150 · Unsubscribe". */
 const isCard = (line: string): boolean =>
   (line.match(/ [|·•] /g)?.length ?? 0) >= 2 && CARD.test(line) && !/\d[.,]\d\d\b.*\d[.,]\d\d\b/.test(line);
-const CARD = /unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|director|\d{3}[ .-]\d{4}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva/i;
+const CARD =
+  /unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|director|\d{3}[ .-]\d{4}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva/i;
 const FOOTER = /confidential|intended (?:solely|only)|disclaimer|vertraulich|confidentiel|riservat/i;
 
 /** Mail programs break lines in the middle of sentences. */

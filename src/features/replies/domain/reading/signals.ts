@@ -1,10 +1,17 @@
+import { sentToAnotherHouse } from './other-house.ts';
 import { CLOSED_DOWN, NEWSLETTER, NOT_FOR_US, PHISHING, PITCH } from './phrases/aside.ts';
-import { APPLICATION_FORM, ASKS_US, MAP_CONSENT, MAP_STATED, NO_REAL_QUESTION } from './phrases/asks.ts';
+import {
+  APPLICATION_FORM,
+  ASKS_ABOUT_US,
+  ASKS_US,
+  MAP_CONSENT,
+  MAP_STATED,
+  NO_REAL_QUESTION,
+} from './phrases/asks.ts';
 import { DISTRIBUTOR, WRONG_CONTACT } from './phrases/elsewhere.ts';
 import { MINIMUM, PRICE_LIST } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
 import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
-import { sentToAnotherHouse } from './other-house.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN } from './phrases/refusals.ts';
 import { LEGAL_DEMAND, STOP } from './phrases/stop.ts';
@@ -79,12 +86,16 @@ export function signalsOf(
     plainNo: saidIn(PLAIN_NO, told),
     distributor: saidIn(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, fromEmail),
     wrongContact: saidIn(WRONG_CONTACT, sentences),
-    notNow: either(NOT_NOW, told),
+    notNow: either(
+      NOT_NOW,
+      sentences.filter((said) => !isRealQuestion(said)),
+    ),
     doorOpen: saidIn(DOOR_OPEN, told),
     form: saidIn(APPLICATION_FORM, sentences) ?? enclosed(FORM_FILE),
     mapConsent: either(MAP_CONSENT, sentences),
     mapStated: saidIn(MAP_STATED, sentences) ?? enclosed(MAP_FILE),
-    priceList: saidIn(PRICE_LIST, told) ?? enclosed(PRICE_FILE) ?? inlinePrices(sentences),
+    priceList:
+      saidIn(PRICE_LIST, told) ?? enclosed(PRICE_FILE) ?? spreadsheet(attachments) ?? inlinePrices(sentences),
     minimum: saidIn(MINIMUM, told) ?? saidIn(MINIMUM, sentences),
     question: sentences.find(isRealQuestion),
     interest: saidIn(INTEREST, sentences),
@@ -115,19 +126,42 @@ const stopInSubject = (subject: string, sentences: readonly Said[]): Said | unde
   return sentences.length <= 1 && saysSo(STOP, said.plain) ? said : undefined;
 };
 
-const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\d{1,4}[.,]\d{2}\s?(?:[$€£]|usd|eur)\b)/;
+const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\b\d{1,4}[.,]\d{2}\s?(?:[$€£]|usd\b|eur\b))/;
+const BARE_PRICE = /\b\d{1,3}[.,]\d{2}\b/;
+/** "$3.10 a bottle", "your cost is 4.25", "@ $6". */
+const PRICE_OF_ONE =
+  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{1,2})?|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:[$€£]|usd\b|eur\b)) ?(?:\/ ?(?:ea|each|unit|pc|piece|bottle|case|pack|lb|kg|bag|set)|each\b|ea\b|apiece|a (?:piece|bottle|unit|pop|bag|jar|pack|case|pair|box|tin|set)|per (?:unit|piece|bottle|bag|jar|pack|case|pair|box|set|item|pc)|wholesale|fob|landed|le stuck|pro stuck|das stuck|l'unite|piece|la unidad|cad\.|cadauno|al pezzo)|\b(?:your|dealer|wholesale|trade|our|net) (?:cost|price|pricing)\b.{0,25}[$€£]?\d|@ ?[$€£]?\d|\b\d{1,3}\.\d\d ?(?:\/|per|a) ?(?:ea|each|unit|pc|piece|bottle|case|pack|bag|jar|set|pair|box)\b/;
+const NO_PRICE =
+  /\b(?:minimum|moq|opening|first order|free (?:shipping|freight)|shipping|freight|map|month|fee|retails? (?:for|at)|msrp (?:is|of)|budget|limit|insurance|coverage|invoice total|total due|off)\b/;
 
-/** Several prices of several things, in the mail itself. */
+/** Prices of things, in the mail itself. */
 function inlinePrices(sentences: readonly Said[]): Said | undefined {
-  const priced = sentences.filter(
-    ({ plain, isQuestion }) => !isQuestion && PRICE.test(plain) && !saysSo(MINIMUM, plain),
-  );
+  const told = sentences.filter(({ plain, isQuestion }) => !isQuestion && !saysSo(MINIMUM, plain));
+  const priced = told.filter(({ plain }) => PRICE.test(plain));
+  const bare = told.filter(({ plain }) => BARE_PRICE.test(plain));
   const [first] = priced;
   if (priced.length >= 2) return first;
-  return first && first.plain.split(PRICE).length > 2 ? first : undefined;
+  if (bare.length >= 3) return bare[0];
+  const listed = bare.find(({ plain }) => plain.split(BARE_PRICE).length > 2);
+  if (listed) return listed;
+  if (first && first.plain.split(PRICE).length > 2) return first;
+  return told.find(({ plain }) => PRICE_OF_ONE.test(plain) && !NO_PRICE.test(plain));
 }
 
+/** A spreadsheet that comes with an answer holds prices, whatever it is called. */
+const spreadsheet = (files: readonly { filename: string }[]): Said | undefined => {
+  const file = files.find(
+    ({ filename }) =>
+      /\.(?:xlsx?|csv|ods|numbers|tsv)$/i.test(filename) && !FORM_FILE.test(plainName(filename)),
+  );
+  return file && saidOf(file.filename);
+};
+
+/** A question about terms that were just stated asks whether they suit: "Would that work?" */
 const isRealQuestion = (said: Said): boolean => {
   if (saysSo(ASKS_US, said.plain)) return true;
-  return said.isQuestion && !saysSo(NO_REAL_QUESTION, said.plain);
+  if (!said.isQuestion || saysSo(NO_REAL_QUESTION, said.plain)) return false;
+  if (saysSo(MINIMUM, said.plain) || saysSo(MAP_CONSENT, said.plain)) return false;
+  return !IN_ENGLISH.test(said.plain) || saysSo(ASKS_ABOUT_US, said.plain);
 };
+const IN_ENGLISH = /\b(?:you|your|the|is|are|do|does|would|will|can|could|this|that|we|for|with)\b/;

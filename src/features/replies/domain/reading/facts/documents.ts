@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'storefront_photos',
-    /\b(?:photos?|pictures?|pics|images?|snapshots?|fotos?|bilder|imagenes|fotografias|foto)\b.{0,50}\b(?:store ?-?fronts?|stores?|shops?|shop ?fronts?|location|warehouse|premises|showroom|facility|laden\w*|geschaft\w*|lager\w*|boutique|magasin|local|tienda|escaparate|negozio|vetrina|punto vendita|space)\b|\b(?:store ?-?front|shop ?front|store|shop|warehouse|laden|geschafts)-? ?(?:photos?|pictures?|pics|images?|fotos?|bilder)\b/,
+    /\b(?:photos?|pictures?|pics?|images?|snapshots?|fotos?|bilder|imagenes|fotografias|foto)\b.{0,50}\b(?:store ?-?fronts?|stores?|shops?|shop ?fronts?|location|warehouse|premises|showroom|facility|laden\w*|geschaft\w*|lager\w*|boutique|magasin|local|tienda|escaparate|negozio|vetrina|punto vendita|space)\b|\b(?:store ?-?front|shop ?front|store|shop|warehouse|laden|geschafts)-? ?(?:photos?|pictures?|pics|images?|fotos?|bilder)\b/,
   ],
   [
     'insurance_certificate',
@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'website_url',
-    /\b(?:link|url|address)s?\b.{0,25}\b(?:web ?site|web ?store|online (?:store|shop)|amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|\b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|link|web ?site address)s?\b|\b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b/,
+    /\b(?:link|url|address)s? (?:to|of|for) (?:\w+ ){0,3}(?:web ?site|web ?store|online (?:store|shop)|amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|\b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|link|web ?site address)s?\b|\b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b/,
   ],
   ['credit_application', /\bcredit (?:applications?|app\b|form)\b/],
 ];
@@ -62,7 +62,8 @@ export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
     if (!passage) continue;
     const isItem = passage.kind === 'item' || /^\s*(?:\(?[\da-z][.)]|[-*•·–])/i.test(said.words);
     isInList = isItem ? isInList : /:$/.test(said.words) && saysSo(SEND_US, plain);
-    const isAsked = isInList || saysSo(SEND_US, plain) || said.isQuestion || isAskedNext(sentences[index + 1]);
+    const isAsked =
+      isInList || saysSo(SEND_US, plain) || said.isQuestion || isAskedNext(sentences[index + 1]);
     const named = namesIn(said, isAsked);
     const onPages = passage.sentence.endsWith('?') ? [] : documentsIn(passage, isAsked);
     const names = isRefusedTalk(plain) ? [] : [...named, ...onPages.filter(isMailed)];

@@ -74,7 +74,7 @@ export function firmNamedIn(words: string, fromEmail: string): string | undefine
 const speaksOfTrader = ({ plain, clauses, isQuestion }: Said): boolean =>
   !isQuestion && (clauses.some((clause) => saysSo(DISTRIBUTOR, clause)) || saysSo(DISTRIBUTOR, plain));
 
-function nameIn(words: string): string | undefined {
+export function nameIn(words: string): string | undefined {
   const plain = words.replace(/\(?[\w.+-]+@[\w.-]+\)?/g, ' @ ').replace(/https?:\/\/\S+/g, ' @ ');
   const candidates = NAMED.flatMap((pattern) => {
     const found = pattern.exec(plain)?.[1];

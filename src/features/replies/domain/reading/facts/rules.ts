@@ -56,7 +56,10 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     const fact = (value: boolean | 'amazon_only_no' | 'with_approval'): AnyFact => ({
       ...{ name: 'marketplaces_allowed', value, words, confidence: 0.85 },
     });
-    if (SPEAKS_OF_PLACES.test(plain) && (WITH_LEAVE.test(plain) || (rule?.value === 'with_permission' && !isRefused)))
+    if (
+      SPEAKS_OF_PLACES.test(plain) &&
+      (WITH_LEAVE.test(plain) || (rule?.value === 'with_permission' && !isRefused))
+    )
       return fact('with_approval');
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
       found = fact(isAmazonAlone(sentences, plain) ? 'amazon_only_no' : false);

@@ -39,7 +39,10 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
   const fact = (value: string): AnyFact => ({ name: 'payment_terms', value, words, confidence: 0.85 });
   const isOffered = !/\b(?:no|not|never) (?:\w+ ){0,4}(?:net|terms|credit terms)\b/.test(plain);
   if (days && isOffered && Number(days) >= 5 && Number(days) <= 180) return fact(`net ${Number(days)}`);
-  const deposit = /\b(\d{1,2}) ?% (?:deposit|down|up ?front|anzahlung|d'acompte|acompte|de anticipo|anticipo|di acconto|acconto)\b/.exec(plain)?.[1];
+  const deposit =
+    /\b(\d{1,2}) ?% (?:deposit|down|up ?front|anzahlung|d'acompte|acompte|de anticipo|anticipo|di acconto|acconto)\b/.exec(
+      plain,
+    )?.[1];
   if (deposit) return fact(`${deposit}% deposit`);
   const [other] = PAID.find(([, says]) => says.test(plain)) ?? [];
   if (other) return fact(other);

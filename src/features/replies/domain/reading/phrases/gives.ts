@@ -18,6 +18,8 @@ export const PRICE_LIST: Phrases = {
     new RegExp(
       String.raw`\b${LIST}\b.{0,60}\b(?:anbei|im anhang|angehangt|beigefugt\w*|ci-joint\w*|en piece jointe|adjunt\w+|in allegato|allegat\w+)\b`,
     ),
+    /https?:\/\/\S*(?:price|pricing|linesheet|line-sheet|catalog|preisliste|tarif|listino|wholesale-?list)\S*/,
+    /\bsee attach\w+\b.{0,30}\b(?:wholesale|pric\w+|dealer|terms)\b|\bwholesale (?:is|price is|pricing is)\b.{0,30}\b(?:half|\d+ ?%|keystone|50)\b|\bretail \d[\d.,]*,? (?:and )?wholesale \d|\bwholesale \d[\d.,]*\b/,
     /\b(?:prices|pricing|costs|all of (?:it|that)|everything|details) (?:is|are) (?:all )?(?:in|on) (?:the|that|this|our) (?:attached |enclosed |linked )?(?:spreadsheet|sheet|attachment|pdf|excel|file|link|catalog\w*|document|doc|csv)\b/,
     /\b(?:your|wholesale|dealer|our) (?:cost|price|pricing)\b.{0,30}(?:is|would be|of|:|at).{0,15}[$€£]\s?\d/,
   ],
@@ -29,25 +31,34 @@ export const PRICE_LIST: Phrases = {
   ],
 };
 
-const COUNTED = String.raw`(?:[$€£]|usd|eur|euros?|dollars|bucks|gbp|cad|aud|chf|pounds|units?|pieces?|pcs|items|cases?|cartons?|pallets?|skus?|dozen|bottles?|jars?|bags?|boxes|packs?|sets|pairs?|each|k\b|stuck|einheiten|teile|kartons?|paletten?|unites|cartons|caisses|unidades|piezas|cajas|pezzi|unita|cartoni|of (?:each|any|one))`;
+const COUNTED = String.raw`(?:hundred|thousand|lbs?|pounds|kg|kilos?|[$€£]|usd|eur|euros?|dollars|bucks|gbp|cad|aud|chf|pounds|units?|pieces?|pcs|items|cases?|cartons?|pallets?|skus?|dozen|bottles?|jars?|bags?|boxes|packs?|sets|pairs?|each|k\b|stuck|einheiten|teile|kartons?|paletten?|unites|cartons|caisses|unidades|piezas|cajas|pezzi|unita|cartoni|of (?:each|any|one))`;
 const AMOUNT = String.raw`(?:[$€£]\s?\d[\d.,]*k?|\b(?:\d[\d.,]*|one|two|three|four|five|six|ten|twelve|an?|half a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)[- ]?(?:full |mixed |whole |master )?${COUNTED}(?![a-z]))`;
 const LEAST = String.raw`(?:minimums?|smallest (?:i|we|order)|least (?:i|we)|min\b\.?|moqs?|mov|opening orders?|first orders?|initial orders?|opening (?:buy|purchase|order)|buy-?in|initial (?:buy|purchase|order|stocking)|starting order|order minimums?|minimum (?:orders?|purchase|quantit\w+|spend|opening)|re-?orders?|commitments?|threshold|mindest(?:bestell|abnahme|auftrags|order|bestellwert|menge|umsatz)\w*|erst(?:bestell|auftrag|order)\w*|minimum de commande|premiere commande|commande minim\w+|franco|montant minim\w+|pedido minimo|compra minima|primer pedido|pedido inicial|minimo de (?:pedido|compra)|ordine minimo|minimo d'ordine|primo ordine|minimo ordine|quantita minima|acquisto minimo)`;
 
 /** A least order, a first order or a commitment is what we would have to accept. */
 export const MINIMUM: Phrases = {
   says: [
-    new RegExp(
-      String.raw`\b${LEAST}\b.{0,80}${AMOUNT}`,
-    ),
-    new RegExp(
-      String.raw`${AMOUNT}.{0,50}\b${LEAST}\b`,
-    ),
+    new RegExp(String.raw`\b${LEAST}\b.{0,80}${AMOUNT}`),
+    new RegExp(String.raw`${AMOUNT}.{0,50}\b${LEAST}\b`),
     /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|there is no|do not require (?:an?|any)) (?:\w+ ){0,3}(?:minimums?|moqs?)\b|\bminimums?\b.{0,20}\b(?:none|not required|no)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine )?minim\w+/,
-    new RegExp(String.raw`\b(?:at least|minimum of|no less than|orders? start(?:s|ing)? (?:at|with|from)|begin with|mindestens|au moins|al menos|minimo|almeno|a minimum|abnahme|ab)\b.{0,40}${AMOUNT}`),
-    new RegExp(String.raw`\b(?:first|opening|initial|starting|starter|1st|new accounts?|each|every|stocking)\b.{0,30}\b(?:pos?|orders?|buy|purchase|shipment|assortment|package|pack|kit|spend|invoice)\b.{0,60}${AMOUNT}`),
-    new RegExp(String.raw`${AMOUNT}.{0,40}\b(?:first|opening|initial|1st|each|every|per|an) (?:pos?|orders?|buy|purchase|shipment)\b|${AMOUNT} (?:minimum|min\b|to (?:start|open|begin|get (?:started|going)))`),
-    new RegExp(String.raw`\b(?:under|below|less than|smaller than|fewer than|lower than|unter|weniger als|moins de|menos de|meno di)\b.{0,15}${AMOUNT}.{0,40}\bnot\b|\b(?:not|never|no orders?|nicht|pas|no|non)\b.{0,40}\b(?:under|below|less than|smaller than|fewer than|unter|moins de|menos de|meno di)\b.{0,10}${AMOUNT}`),
-    new RegExp(String.raw`\b(?:bring in|take|commit|committing|need(?:s)? to (?:order|buy|be)|have to (?:order|buy|take|be)|must (?:order|buy|be)|ask for|require|expect|look(?:ing)? (?:at|for)|buy-?in)\b.{0,30}${AMOUNT}(?!.{0,10}\b(?:references|invoices|photos))`),
+    new RegExp(
+      String.raw`\b(?:at least|minimum of|no less than|orders? start(?:s|ing)? (?:at|with|from)|begin with|mindestens|au moins|al menos|minimo|almeno|a minimum|abnahme|ab)\b.{0,40}${AMOUNT}`,
+    ),
+    new RegExp(
+      String.raw`\b(?:first|opening|initial|starting|starter|1st|new accounts?|each|every|stocking)\b.{0,30}\b(?:pos?|orders?|buy|purchase|shipment|assortment|package|pack|kit|spend|invoice)\b.{0,60}${AMOUNT}`,
+    ),
+    new RegExp(
+      String.raw`${AMOUNT}.{0,40}\b(?:first|opening|initial|1st|each|every|per|an) (?:pos?|orders?|buy|purchase|shipment)\b|${AMOUNT} (?:minimum|min\b|to (?:start|open|begin|get (?:started|going)))`,
+    ),
+    new RegExp(
+      String.raw`\b(?:under|below|less than|smaller than|fewer than|lower than|unter|weniger als|moins de|menos de|meno di)\b.{0,15}${AMOUNT}.{0,40}\bnot\b|\b(?:not|never|no orders?|nicht|pas|no|non)\b.{0,40}\b(?:under|below|less than|smaller than|fewer than|unter|moins de|menos de|meno di)\b.{0,10}${AMOUNT}`,
+    ),
+    new RegExp(
+      String.raw`\b(?:bring in|take|commit|committing|need(?:s)? to (?:order|buy|be)|have to (?:order|buy|take|be)|must (?:order|buy|be)|ask for|require|expect|look(?:ing)? (?:at|for)|buy-?in)\b.{0,30}${AMOUNT}(?!.{0,10}\b(?:references|invoices|photos))`,
+    ),
+    new RegExp(
+      String.raw`${AMOUNT} (?:a|per|each|every) (?:year|quarter|month|annum)|\b(?:begin|to begin|start|to start)\b.{0,20}${AMOUNT}|${AMOUNT}.{0,60}\bto (?:begin|start|open)\b|\b(?:first one|opener|first)\b.{0,30}${AMOUNT}`,
+    ),
     /\b(?:annual|yearly|monthly|quarterly|volume|purchase) (?:\w+ )?(?:commitment|minimum)\b|\bcommit(?:ment)? (?:to|of)\b.{0,40}(?:[$€£]\s?\d|\d+ (?:units|cases|pallets|k))/,
     /\b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}\b(?:minimum|only|min|at least|orders?)\b|\b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b/,
   ],
