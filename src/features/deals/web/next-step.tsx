@@ -71,18 +71,19 @@ function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
       {answer && (
         <>
           {answers.length > 1 && (
-            <Select
-              aria-label="How to answer"
-              value={answer.key}
-              onChange={({ target }) => setChosen(target.value)}
-              className="mt-3"
-            >
-              {answers.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <div className="mt-3">
+              <Select
+                aria-label="How to answer"
+                value={answer.key}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                {answers.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </div>
           )}
           <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-12">
             <dt className="text-ink-3">Asks for</dt>

@@ -74,7 +74,7 @@ export function DealBoard() {
         <OneStage totals={totals} columns={columns} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-        <section aria-label="Stages" tabIndex={0} className="-mx-1 overflow-x-auto px-1 pb-3">
+        <section aria-label="Stages" tabIndex={0} className="relative -mx-1 overflow-x-auto px-1 pb-3">
           <div className="flex w-max items-start gap-3">
             {STAGES.map((stage) => (
               <DealColumn
@@ -82,7 +82,7 @@ export function DealBoard() {
                 stage={stage}
                 total={totals.get(stage)}
                 onDrag={setDragged}
-                className="min-h-40 w-64 shrink-0"
+                className="max-h-[calc(100dvh-7rem)] min-h-40 w-64 shrink-0"
                 {...columns}
               />
             ))}

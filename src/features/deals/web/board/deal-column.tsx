@@ -43,7 +43,7 @@ export function DealColumn({
         if (dragged && mayDrop) onMove(dragged, stage);
       }}
       className={classNames(
-        'flex flex-col rounded-lg bg-sunken p-2 transition-colors',
+        'relative flex flex-col rounded-lg bg-sunken p-2 transition-colors',
         mayDrop && 'outline-2 outline-accent/50 outline-dashed -outline-offset-2',
         dragged && !mayDrop && dragged.stage !== stage && 'opacity-50',
         className,
@@ -91,7 +91,7 @@ function Deals({
     );
   }
   return (
-    <>
+    <div className="relative -m-1 flex min-h-0 flex-col overflow-y-auto p-1">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {deals.map((deal) => (
           <DealTile
@@ -107,13 +107,13 @@ function Deals({
         <Button
           look="quiet"
           size="small"
-          className="mt-2"
+          className="mt-2 w-full"
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {`Show more (${count(total - deals.length)} left)`}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -99,13 +99,13 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
       {terms.length === 0 ? (
         <p className="text-12 text-ink-3">None known yet. They are read from what the brand answers.</p>
       ) : (
-        <dl className="grid gap-2.5">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {terms.map((term) => (
             <div key={term.name} className="group">
               <div className="flex items-baseline justify-between gap-3">
                 <dt className="shrink-0 text-ink-3">{term.label}</dt>
                 <dd className="flex min-w-0 items-baseline gap-1 text-right tabular-nums">
-                  <span className="min-w-0 break-words">{term.told}</span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{term.told}</span>
                   <IconButton
                     label={`Change ${term.label}`}
                     onClick={() => setEditing(term)}
@@ -115,7 +115,7 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
                   </IconButton>
                 </dd>
               </div>
-              <dd className="mt-0.5 break-words text-12 text-ink-3">
+              <dd className="mt-0.5 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 {term.words === null ? `Entered by you, ${day(term.at)}` : `“${term.words}” ${day(term.at)}`}
               </dd>
             </div>
@@ -148,7 +148,7 @@ function Tasks({ deal: { brand, tasks } }: { deal: DealView }) {
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {tasks.map((task) => (
-            <TaskLine key={task.id} task={task} hasBrand={false} className="px-0" />
+            <TaskLine key={task.id} task={task} isNarrow />
           ))}
         </ul>
       )}

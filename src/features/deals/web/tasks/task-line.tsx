@@ -21,12 +21,11 @@ const CALL_DIALOG = onDemand(async () => (await import('./call-dialog.tsx')).Cal
 interface TaskLineProps {
   task: TaskView;
   today?: string | undefined;
-  /** On the brand's own page its name goes without saying. */
-  hasBrand?: boolean;
-  className?: string;
+  /** In the brand's own card: its name goes without saying, and there is little room. */
+  isNarrow?: boolean;
 }
 
-export function TaskLine({ task, today = localDay(), hasBrand = true, className = 'px-5' }: TaskLineProps) {
+export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLineProps) {
   const [opened, setOpened] = useState<'task' | 'call' | null>(null);
   const TaskDialog = useOnDemand(TASK_DIALOG, opened === 'task');
   const CallDialog = useOnDemand(CALL_DIALOG, opened === 'call');
@@ -34,7 +33,12 @@ export function TaskLine({ task, today = localDay(), hasBrand = true, className 
   const isDone = task.doneAt !== null;
   const close = () => setOpened(null);
   return (
-    <li className={classNames('flex items-start gap-3 py-3', className)}>
+    <li
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 py-3',
+        !isNarrow && 'px-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
       <CheckboxMark
         className="mt-0.5"
         aria-label={isDone ? `Open “${task.title}” again` : `“${task.title}” is done`}
@@ -44,7 +48,7 @@ export function TaskLine({ task, today = localDay(), hasBrand = true, className 
           change.mutate({ task, change: { isDone: !isDone }, told: isDone ? 'Task open again' : 'Task done' })
         }
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <button
           type="button"
           onClick={() => setOpened('task')}
@@ -57,7 +61,7 @@ export function TaskLine({ task, today = localDay(), hasBrand = true, className 
         </button>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
           <Badge>{TASK_KIND_LABELS[task.kind]}</Badge>
-          {hasBrand && task.brand && (
+          {!isNarrow && task.brand && (
             <Link to={paths.brand(task.brand.id)} className={classNames(TEXT_LINK, 'min-w-0 break-words')}>
               {task.brand.name}
             </Link>
@@ -77,7 +81,12 @@ export function TaskLine({ task, today = localDay(), hasBrand = true, className 
         </p>
         {task.detail && <p className="mt-1 line-clamp-2 break-words text-12 text-ink-2">{task.detail}</p>}
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row sm:items-center sm:gap-2">
+      <div
+        className={classNames(
+          'col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1',
+          !isNarrow && 'sm:col-start-3 sm:flex-nowrap',
+        )}
+      >
         {isDone ? (
           <time dateTime={task.doneAt ?? ''} className="text-12 text-ink-3 tabular-nums">
             {task.doneAt && day(task.doneAt)}

@@ -56,6 +56,7 @@ export function TaskList() {
   });
   const shown = tasks.data?.counts ?? counts;
   const open = shown ? shown.overdue + shown.today + shown.upcoming : undefined;
+  const hasNone = shown !== undefined && open === 0 && shown.done === 0;
   const isFiltered = kind !== undefined || search !== '';
 
   return (
@@ -121,9 +122,16 @@ export function TaskList() {
             <EmptyState
               level={2}
               icon={<CircleCheck size={18} aria-hidden="true" />}
-              title={NOTHING[list].title}
+              title={hasNone ? 'No tasks yet' : NOTHING[list].title}
+              action={
+                hasNone && (
+                  <Button look="secondary" size="small" onClick={() => setAdding(true)}>
+                    Add a task
+                  </Button>
+                )
+              }
             >
-              {NOTHING[list].text}
+              {hasNone ? NOTHING.upcoming.text : NOTHING[list].text}
             </EmptyState>
           )
         }

@@ -82,7 +82,7 @@ function AddDocument({ isFull }: { isFull: boolean }) {
       <p className="w-full text-12 text-ink-3">
         {isFull
           ? `A trust pack holds ${MOST_DOCUMENTS} documents at most. Delete one to add another.`
-          : `PDF, PNG or JPEG, ${formatBytes(MOST_DOCUMENT_BYTES)} at most.`}
+          : 'PDF, PNG or JPEG, 5 MB at most.'}
       </p>
     </div>
   );
