@@ -54,7 +54,8 @@ export function DomainFindings({ email }: { email: string }) {
   );
 }
 
-function FindingLine({ finding }: { finding: Finding }) {
+/** One finding, with the records that are to be added. */
+export function FindingLine({ finding }: { finding: Finding }) {
   const { Icon, look, word } = STATES[finding.state];
   return (
     <li className="flex gap-3 py-3">

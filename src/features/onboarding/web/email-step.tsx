@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Textarea } from '../../../web/ui/textarea.tsx';
 import { type Onboarding, onboardingEndpoints, type StepInput, stepSchemas } from '../contract.ts';
 import { checkAs } from './check-as.ts';
 import { StepForm } from './step-form.tsx';
+import { TimeZones } from './time-zones.tsx';
 import { type StepFlow, useSaveStep } from './use-save-step.ts';
 import { showWrongFields } from './wrong-fields.ts';
 
@@ -151,16 +152,4 @@ function fieldsOf(setup: Onboarding): EmailFields {
       ? setup.timeZone
       : new Intl.DateTimeFormat().resolvedOptions().timeZone || setup.timeZone,
   };
-}
-
-function TimeZones({ chosen }: { chosen: string }) {
-  const zones = useMemo(
-    () => [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort(),
-    [chosen],
-  );
-  return zones.map((zone) => (
-    <option key={zone} value={zone}>
-      {zone.replaceAll('_', ' ')}
-    </option>
-  ));
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { Senders } from '../../../features/outreach/web/senders/senders.tsx';
 import { Sequences } from '../../../features/outreach/web/sequences/sequences.tsx';
 import { Templates } from '../../../features/outreach/web/templates/templates.tsx';
 import { Waiting } from '../../../features/outreach/web/waiting/waiting.tsx';
@@ -11,6 +12,7 @@ export const meta = () => titled('Outreach');
 const TABS = [
   { key: 'templates', label: 'Templates', content: <Templates /> },
   { key: 'sequences', label: 'Sequences', content: <Sequences /> },
+  { key: 'senders', label: 'Senders', content: <Senders /> },
   { key: 'waiting', label: 'Waiting', content: <Waiting /> },
 ];
 

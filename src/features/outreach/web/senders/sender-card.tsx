@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { call } from '../../../../web/api/client.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { SectionCard } from '../../../../web/ui/card.tsx';
+import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import { Figure } from '../../../../web/ui/figure.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { Progress } from '../../../../web/ui/progress.tsx';
+import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
+import { useChangeOutreach } from '../outreach-queries.ts';
+import { SenderDomain } from './sender-domain.tsx';
+import {
+  CAP_WORDS,
+  healthWords,
+  rulesWords,
+  share,
+  standing,
+  TRANSPORT_WORDS,
+  waitingWords,
+} from './sender-words.ts';
+
+/** One sender: what it may today and why, how its mails fare, and what its domain publishes. */
+export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () => void }) {
+  const { id, email, shownName, isSetup, state, reason, problem, today } = sender;
+  const { label, tone } = standing(sender);
+  const waits = waitingWords(sender);
+  const params = { id };
+  const setState = useChangeOutreach(
+    (to: 'active' | 'paused') => call(senderEndpoints.setSenderState, { params, body: { state: to } }),
+    { done: (after) => (after.state === 'active' ? 'It writes again' : 'Paused: only answers go out') },
+  );
+  const test = useChangeOutreach(() => call(senderEndpoints.testSender, { params }), {
+    done: ({ to }) => `A test mail is on its way to ${to}`,
+  });
+  const start = (
+    <Button look="secondary" size="small" busy={setState.isPending} onClick={() => setState.mutate('active')}>
+      Start again
+    </Button>
+  );
+  return (
+    <SectionCard
+      title={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-all">{email}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      }
+      description={`As “${shownName}” over ${sender.oauth ? OAUTH_WORDS[sender.oauth] : TRANSPORT_WORDS[sender.transport]}${isSetup ? ', from your setup' : ''}`}
+    >
+      {state === 'stopped' && (
+        <Notice tone="danger" className="mb-4">
+          <p>{reason}</p>
+          <p className="mt-1 mb-2">Answers still go out. Its figures begin anew when you start it again.</p>
+          {start}
+        </Notice>
+      )}
+      {state === 'paused' && (
+        <Notice tone="warn" className="mb-4">
+          <p className="mb-2">It is paused. Answers still go out.</p>
+          {start}
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice tone="warn" className="mb-4">
+          {problem}
+        </Notice>
+      )}
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Today sender={sender} />
+        <Health sender={sender} />
+      </div>
+      {waits !== null && (
+        <p role="status" className="mt-4 text-13 text-ink-2">
+          {waits}
+        </p>
+      )}
+      <p className="mt-4 text-13 text-ink-3">{rulesWords(sender)}</p>
+      {sender.timeZoneUntilTomorrow !== null && (
+        <p className="mt-1 text-12 text-ink-3">
+          Until the end of {today.day} the clock of {sender.timeZoneUntilTomorrow.replaceAll('_', ' ')}{' '}
+          counts.
+        </p>
+      )}
+      <SenderDomain sender={sender} />
+      <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-4">
+        <Button look="secondary" size="small" onClick={onEdit}>
+          Change
+        </Button>
+        <Button look="secondary" size="small" busy={test.isPending} onClick={() => test.mutate(undefined)}>
+          Send myself a test mail
+        </Button>
+        {state === 'active' && (
+          <Button
+            look="quiet"
+            size="small"
+            busy={setState.isPending}
+            onClick={() => setState.mutate('paused')}
+          >
+            Pause
+          </Button>
+        )}
+        {!isSetup && <RemoveSender sender={sender} />}
+      </div>
+    </SectionCard>
+  );
+}
+
+const OAUTH_WORDS = { google: 'its Google mailbox', microsoft: 'its Microsoft mailbox' } as const;
+
+const Today = ({ sender: { email, today } }: { sender: SenderView }) => (
+  <div>
+    <dl>
+      <Figure
+        label="Today"
+        value={today.sent.toLocaleString('en-US')}
+        unit={`of ${today.cap.toLocaleString('en-US')} mails`}
+      />
+    </dl>
+    <Progress label={`Today’s mails of ${email}`} value={today.sent} max={today.cap} className="mt-2" />
+    <p className="mt-2 text-12 text-ink-3">{CAP_WORDS[today.by]}</p>
+  </div>
+);
+
+function Health({ sender: { health } }: { sender: SenderView }) {
+  const { mails, bounces, complaints } = health;
+  return (
+    <div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Figure label="Sent" value={mails.toLocaleString('en-US')} unit={mails === 1 ? 'mail' : 'mails'} />
+        <Figure label="Bounced" value={bounces.toLocaleString('en-US')} unit={share(bounces, mails)} />
+        <Figure
+          label="Spam reports"
+          value={complaints.toLocaleString('en-US')}
+          unit={share(complaints, mails)}
+        />
+      </dl>
+      <p className="mt-2 text-12 text-ink-3">{healthWords(health)}</p>
+    </div>
+  );
+}
+
+function RemoveSender({ sender: { id, email } }: { sender: SenderView }) {
+  const [asks, setAsks] = useState(false);
+  const remove = useChangeOutreach(() => call(senderEndpoints.removeSender, { params: { id } }), {
+    done: 'Sender removed',
+  });
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => setAsks(true)}>
+        Remove
+      </Button>
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Remove ${email}?`}
+        description="Nothing more is sent from this address, and its password or key is deleted. Mails that it sent stay."
+      >
+        <DialogActions>
+          <Button look="secondary" onClick={() => setAsks(false)}>
+            Cancel
+          </Button>
+          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+            Remove sender
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Checkbox } from '../../../../web/ui/checkbox.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import type { SenderFormState } from './sender-fields.ts';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** When a sender may write, and how much of it a day. */
+export function SenderLimits({ form }: { form: SenderFormState }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const ramps = watch('ramps');
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold text-14">When and how much</legend>
+      <Days form={form} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field label="Writes from" error={errors.opens?.message}>
+          {(control) => <Input {...control} {...register('opens')} type="time" />}
+        </Field>
+        <Field label="Writes until" hint="00:00 is midnight, the day’s end." error={errors.closes?.message}>
+          {(control) => <Input {...control} {...register('closes')} type="time" />}
+        </Field>
+      </div>
+      <Field
+        label="Mails a day"
+        hint="Left empty your plan’s limit counts. The smallest of all limits wins."
+        error={errors.dailyCap?.message}
+      >
+        {(control) => (
+          <Input {...control} {...register('dailyCap')} type="number" inputMode="numeric" min={1} />
+        )}
+      </Field>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field label="Seconds between two mails" hint="0 is no pause." error={errors.gapSeconds?.message}>
+          {(control) => (
+            <Input {...control} {...register('gapSeconds')} type="number" inputMode="numeric" min={0} />
+          )}
+        </Field>
+        <Field
+          label="Up to so many seconds more"
+          hint="By chance, so that the pauses differ."
+          error={errors.gapJitter?.message}
+        >
+          {(control) => (
+            <Input {...control} {...register('gapJitter')} type="number" inputMode="numeric" min={0} />
+          )}
+        </Field>
+      </div>
+      <Checkbox {...register('ramps')} className="mb-4">
+        Begin with few mails and add some every day, as mailbox providers like of a new address
+      </Checkbox>
+      {ramps && (
+        <div className="grid gap-x-4 sm:grid-cols-3">
+          <Field label="First day" error={errors.rampFrom?.message}>
+            {(control) => <Input {...control} {...register('rampFrom')} type="date" />}
+          </Field>
+          <Field label="Mails on it" error={errors.rampStart?.message}>
+            {(control) => (
+              <Input {...control} {...register('rampStart')} type="number" inputMode="numeric" min={1} />
+            )}
+          </Field>
+          <Field label="More on each day after" error={errors.rampStep?.message}>
+            {(control) => (
+              <Input {...control} {...register('rampStep')} type="number" inputMode="numeric" min={0} />
+            )}
+          </Field>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Days({ form: { register, formState } }: { form: SenderFormState }) {
+  const noteId = useId();
+  const message = formState.errors.days?.message;
+  return (
+    <fieldset aria-describedby={message ? noteId : undefined}>
+      <legend className="mb-1.5 font-medium text-13">Days</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {DAYS.map((day, index) => (
+          <label
+            key={day}
+            className="flex h-8 cursor-pointer items-center rounded-md border border-line-2 bg-surface px-2.5 font-medium text-13 text-ink-3 shadow-card transition-colors hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          >
+            <input {...register('days')} type="checkbox" value={index + 1} className="sr-only" />
+            {day}
+          </label>
+        ))}
+      </div>
+      <p id={noteId} role={message ? 'alert' : undefined} className="min-h-7.5 pt-1 pb-2 text-12 text-danger">
+        {message}
+      </p>
+    </fieldset>
+  );
+}

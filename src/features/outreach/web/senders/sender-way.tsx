@@ -1,0 +1,174 @@
+import { Link } from 'react-router';
+import { paths } from '../../../../web/paths.ts';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input, PasswordInput } from '../../../../web/ui/input.tsx';
+import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
+import { Select } from '../../../../web/ui/select.tsx';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import type { SenderView } from '../../contract/senders.ts';
+import type { SenderFormState } from './sender-fields.ts';
+
+/** How a sender's mails go out, and where their replies are read. */
+export function SenderWay({ form, sender }: { form: SenderFormState; sender: SenderView | null }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const transport = watch('transport');
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold text-14">How it sends and reads</legend>
+      {sender?.isSetup ? (
+        <p className="mb-5 text-13 text-ink-2">
+          Its address and the way in which it sends are those of your setup:{' '}
+          <Link to={paths.onboarding({ step: 4 })} className={TEXT_LINK}>
+            change them in onboarding
+          </Link>
+          .
+        </p>
+      ) : (
+        <RadioCards
+          legend="How its mail goes out"
+          options={[
+            { value: 'account', label: 'As your setup does', hint: 'With the same key or mailbox' },
+            { value: 'sendgrid', label: 'SendGrid', hint: 'With a key of its own' },
+            { value: 'smtp', label: 'Its mailbox (SMTP)', hint: 'No key needed' },
+          ]}
+          field={register('transport')}
+        />
+      )}
+      {transport === 'sendgrid' && !sender?.isSetup && (
+        <Field
+          label="SendGrid API key"
+          hint={
+            sender?.sendgridApiKey
+              ? 'Leave it empty to keep the stored one.'
+              : 'Checked with SendGrid, and stored encrypted. Left empty your setup’s serves.'
+          }
+          aside={
+            sender?.sendgridApiKey && (
+              <span className="text-12 text-ink-3">Stored: …{sender.sendgridApiKey.lastFour}</span>
+            )
+          }
+          error={errors.sendgridApiKey?.message}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('sendgridApiKey')}
+              what="API key"
+              autoComplete="off"
+              placeholder="SG.…"
+            />
+          )}
+        </Field>
+      )}
+      {transport === 'smtp' && !sender?.isSetup && <Smtp form={form} stored={sender?.smtp ?? null} />}
+      <Field
+        label="IMAP address, to read replies from"
+        hint="Optional. Replies are read and left unread in the mailbox."
+        aside={<Stored mailbox={sender?.imap ?? null} />}
+        error={errors.imapUrl?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('imapUrl')}
+            what="IMAP address"
+            autoComplete="off"
+            placeholder="imaps://you%40your-company.com:password@imap.your-company.com:993"
+          />
+        )}
+      </Field>
+      <SignIn form={form} sender={sender} />
+    </fieldset>
+  );
+}
+
+const Smtp = ({ form, stored }: { form: SenderFormState; stored: SenderView['smtp'] }) => (
+  <Field
+    label="SMTP address"
+    hint={
+      stored
+        ? 'Leave it empty to keep the stored one.'
+        : 'smtps://name:password@host:465. Not needed with Google or Microsoft below.'
+    }
+    aside={<Stored mailbox={stored} />}
+    error={form.formState.errors.smtpUrl?.message}
+  >
+    {(control) => (
+      <PasswordInput
+        {...control}
+        {...form.register('smtpUrl')}
+        what="SMTP address"
+        autoComplete="off"
+        placeholder="smtps://you%40your-company.com:password@smtp.your-company.com:465"
+      />
+    )}
+  </Field>
+);
+
+const Stored = ({ mailbox }: { mailbox: SenderView['smtp'] }) =>
+  mailbox && (
+    <span className="truncate text-12 text-ink-3">
+      Stored: {mailbox.user ? `${mailbox.user} at ` : ''}
+      {mailbox.host}:{mailbox.port}
+    </span>
+  );
+
+/** Google and Microsoft let a program into a mailbox without its password. */
+function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | null }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const signIn = watch('signIn');
+  const isStored = sender?.oauth === signIn;
+  return (
+    <>
+      <Field label="Signs in to its mailbox" error={undefined}>
+        {(control) => (
+          <Select {...control} {...register('signIn')}>
+            <option value="password">With the password in the address</option>
+            <option value="google">With Google (OAuth)</option>
+            <option value="microsoft">With Microsoft (OAuth)</option>
+          </Select>
+        )}
+      </Field>
+      {signIn !== 'password' && (
+        <>
+          <Field label="Mailbox" error={errors.oauthUser?.message}>
+            {(control) => <Input {...control} {...register('oauthUser')} type="email" autoComplete="off" />}
+          </Field>
+          <Field
+            label="Client id"
+            hint={isStored ? 'Leave all three empty to keep what is stored.' : 'Of your app at the provider.'}
+            error={errors.clientId?.message}
+          >
+            {(control) => <Input {...control} {...register('clientId')} autoComplete="off" />}
+          </Field>
+          <Field label="Client secret" error={errors.clientSecret?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('clientSecret')}
+                what="client secret"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field
+            label="Refresh token"
+            hint="With the right to send and read mail; stored encrypted."
+            error={errors.refreshToken?.message}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('refreshToken')}
+                what="refresh token"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </>
+  );
+}

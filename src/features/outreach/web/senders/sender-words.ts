@@ -1,0 +1,54 @@
+import { counted } from '../../../../kernel/words.ts';
+import type { Tone } from '../../../../web/ui/badge.tsx';
+import { momentSoon } from '../../../../web/ui/moments.ts';
+import type { SenderView } from '../../contract/senders.ts';
+import { HEALTH_DAYS, LEAST_MAILS } from '../../domain/sender-health.ts';
+import { windowWords } from '../../domain/sending-window.ts';
+
+/** How a sender stands, in a word. */
+export function standing({ state, problem, today }: SenderView): { label: string; tone: Tone } {
+  if (state === 'stopped') return { label: 'Stopped', tone: 'danger' };
+  if (state === 'paused') return { label: 'Paused', tone: 'warn' };
+  if (problem !== null) return { label: 'Not ready', tone: 'warn' };
+  return today.waits === null ? { label: 'Writes', tone: 'accent' } : { label: 'Waits', tone: 'neutral' };
+}
+
+/** Why today's figure is what it is: the smallest of plan, cap and ramp. */
+export const CAP_WORDS: Record<SenderView['today']['by'], string> = {
+  plan: 'Your plan’s limit, which all senders share',
+  sender: 'This sender’s own daily cap',
+  ramp: 'The ramp-up of this address, which grows every day',
+};
+
+/** "…, and goes on Mon 09:00." */
+export function waitingWords({ state, today: { waits, until } }: SenderView): string | null {
+  if (state !== 'active' || waits === null) return null;
+  return until === null ? waits : `${waits} It goes on ${momentSoon(until)}.`;
+}
+
+/** "Monday to Friday, 9:00–17:00 (Europe/Berlin) · 60–90 s between two mails". */
+export function rulesWords({ window, timeZone, gap, ramp }: SenderView): string {
+  const hours = windowWords(window) ?? 'At any time';
+  const rules = [`${hours} (${timeZone.replaceAll('_', ' ')})`];
+  if (gap.seconds + gap.jitter > 0) rules.push(`${gapWords(gap)} between two mails`);
+  if (ramp.from !== null)
+    rules.push(`${counted(ramp.start, 'mail')} on the first day, ${ramp.step} more on each further one`);
+  return rules.join(' · ');
+}
+
+const gapWords = ({ seconds, jitter }: SenderView['gap']): string =>
+  jitter === 0 ? `${seconds} s` : `${seconds}–${seconds + jitter} s`;
+
+/** What the figures of the last days are worth. */
+export const healthWords = ({ mails }: SenderView['health']): string =>
+  mails < LEAST_MAILS
+    ? `Of the last ${HEALTH_DAYS} days. From ${LEAST_MAILS} mails on they can stop the sender.`
+    : `Of the last ${HEALTH_DAYS} days. It stops by itself at 5% bounces or 0.1% complaints.`;
+
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${Number(((part / whole) * 100).toFixed(1))}%`;
+
+export const TRANSPORT_WORDS: Record<SenderView['transport'], string> = {
+  sendgrid: 'SendGrid',
+  smtp: 'its own mailbox',
+};

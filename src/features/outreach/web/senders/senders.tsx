@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { AtSign, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { counted } from '../../../../kernel/words.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
+import { Button, buttonClass } from '../../../../web/ui/button.tsx';
+import { Card, SectionCard } from '../../../../web/ui/card.tsx';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { momentSoon } from '../../../../web/ui/moments.ts';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { SenderCard } from './sender-card.tsx';
+import { SenderForm } from './sender-form.tsx';
+import { sendersQuery } from './sender-queries.ts';
+
+/** The identities that write to brands: how they stand, and what they may. */
+export function Senders() {
+  const { data, error, refetch } = useQuery(sendersQuery);
+  const [edited, edit] = useState<string | null>(null);
+  if (error && !data)
+    return (
+      <LoadFailure onRetry={refetch}>{`The senders could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+    );
+  if (!data)
+    return (
+      <div className="grid gap-4">
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </div>
+    );
+  const { senders, plan } = data;
+  const done = () => edit(null);
+  if (senders.length === 0) return <NoSenders />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-13 text-ink-3">
+          {counted(plan.sent, 'mail')} of the {plan.limit.toLocaleString('en-US')} a day that your plan allows
+          over all senders; the day begins anew {momentSoon(plan.resetsAt)}. Answers to people are never held
+          back.
+        </p>
+        <Button look="secondary" size="small" onClick={() => edit('new')} disabled={edited === 'new'}>
+          <Plus size={14} aria-hidden="true" />
+          Add sender
+        </Button>
+      </div>
+      {edited === 'new' && (
+        <SectionCard title="New sender">
+          <SenderForm sender={null} model={senders[0]} onDone={done} />
+        </SectionCard>
+      )}
+      {senders.map((sender) =>
+        sender.id === edited ? (
+          <SectionCard key={sender.id} title={sender.email}>
+            <SenderForm sender={sender} model={sender} onDone={done} />
+          </SectionCard>
+        ) : (
+          <SenderCard key={sender.id} sender={sender} onEdit={() => edit(sender.id)} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const NoSenders = (): ReactNode => (
+  <Card>
+    <EmptyState
+      level={2}
+      icon={<AtSign size={18} aria-hidden="true" />}
+      title="No sender yet"
+      action={
+        <Link to={paths.onboarding({ step: 3 })} className={buttonClass('primary', 'small')}>
+          Add your workspace email
+        </Link>
+      }
+    >
+      The workspace email of your setup is the first one. After it you can add as many as you write with.
+    </EmptyState>
+  </Card>
+);
