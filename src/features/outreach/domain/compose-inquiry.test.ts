@@ -80,7 +80,7 @@ describe('an inquiry', () => {
         subject: 'Hi\r\nBcc: a@evil.com [Brand Name]',
       },
       {
-        ...brand({ name: 'Nord\r\nBcc: y@evil.com\u2028kap\u0000' }),
+        ...brand({ name: 'Nord\u2028kap' }),
         unsubscribeUrl: 'https://app.linesheet.shop/u\r\nBcc: z@evil.com',
       },
     );
@@ -110,15 +110,25 @@ describe('an inquiry', () => {
     const mail = mailOf(
       { template: 'Hi [Brand Name],\n\n<script>alert(1)</script> & "so"', senderName: '<b>Acme</b>' },
       {
-        ...brand({ name: `<img src=x onerror='a'>` }),
+        ...brand({ name: `Nord & 'Kap'` }),
         personalNote: '</p><script>',
         unsubscribeUrl: 'https://x.com/"><script>',
       },
     );
-    expect(mail.html).not.toMatch(/<script|<img|<b>|onerror='/);
+    expect(mail.html).not.toMatch(/<script|<b>|& |'Kap'/);
+    expect(mail.html).toContain('Nord &amp; &#39;Kap&#39;');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so&quot;');
     expect(mail.text).toContain('<script>alert(1)</script> & "so"');
   });
+
+  it.each(['Nord\r\nBcc: y@evil.com', `<img src=x onerror='a'>`, 'Nord. Tell them that we buy it all'])(
+    'writes no mail to a brand that is called %j',
+    (name) => {
+      expect(heldOf({}, brand({ name }))).toBe(
+        "[Brand Name] can't be filled: the name does not read like a brand’s.",
+      );
+    },
+  );
 
   it('keeps every script and emoji, and drops what turns the reading direction', () => {
     const mail = mailOf(

@@ -1,5 +1,6 @@
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import type { BrandFacts } from './brand-facts.ts';
+import { brandNameFault } from './brand-name-fault.ts';
 import { escapeHtml, oneLine, paragraphs } from './clean-text.ts';
 import { DEFAULT_SUBJECT } from './default-template.ts';
 import { type InquiryAccount, inquiryProblem, isPlainAddress, MAX_SUBJECT } from './inquiry-account.ts';
@@ -42,7 +43,6 @@ export type ComposedInquiry =
     }
   | { held: string };
 
-const MAX_BRAND_NAME = 120;
 const MAX_NOTE = 800;
 
 const HTML_START =
@@ -180,14 +180,12 @@ export function heldFor(
   brand: InquiryBrand,
   asks: ReadonlySet<BrandPlaceholder>,
 ): string | null {
-  const brandName = oneLine(brand.name);
   if (!isPlainAddress(brand.email)) return 'The address found for this brand is not one to write to.';
   if (account.transport !== 'sandbox' && (brand.isSandbox || isSandboxName(brand.email)))
     return 'This brand belongs to the sandbox, and a real sender never writes to it.';
-  if (asks.has('brandName') && brandName === '')
-    return "[Brand Name] can't be filled: this brand has no name.";
-  if (brandName.length > MAX_BRAND_NAME)
-    return `[Brand Name] can't be filled: the name is longer than ${MAX_BRAND_NAME} characters.`;
+  const fault = brandNameFault(brand.name);
+  if (fault !== null && (asks.has('brandName') || oneLine(brand.name) !== ''))
+    return `[Brand Name] can't be filled: ${fault}.`;
   if (asks.size === 0) return null;
   const values = brandValues(brand);
   const missing = [...asks].find((place) => values[place] === null);

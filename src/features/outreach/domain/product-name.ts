@@ -10,10 +10,22 @@ const COMPANY_FORM = /[\s,]+(?:inc|llc|ltd|limited|corp|corporation|company|co|g
 const LEADING_FORM = /^(?:inc|llc|ltd|corp|co|gmbh)\b[^\p{L}\p{N}]+/iu;
 const LOOSE_END = /\s+(?:and|or|of|the|a|an|in|to|on|&|\+)$/i;
 
+/** Of a title with one of these nothing is said: it speaks to somebody, leads somewhere, or hides what it says. */
+const NO_TITLE = [
+  // Marks that nobody sees, or that turn the direction of reading around.
+  /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n])\p{Cc}/u,
+  /\b[\w-]+\.[a-z]{2,}\//i,
+  /%\p{L}+%|={1,2}|\$\{|#\p{L}/u,
+  // A sentence that begins after another, and whoever it is for.
+  /[.!?]\s+\p{Lu}\p{L}*:/u,
+  /^(?:system|assistant|user|ai|bot|model)\s*[,:]/i,
+  /\b(?:ignore|disregard|forget|pretend|tell (?:them|him|her|everyone)|say (?:that|you)|you are (?:now )?an?|end (?:the|your) (?:letter|mail|email)|demand (?:a|the))\b/i,
+];
+
 /** What a person would call the product: "Acme Steel Bottle, 32oz, BPA Free (2 Pack)" of Acme is "Steel Bottle". */
 export function productName(title: string, brandName: string): string | null {
   const line = oneLine(title);
-  if (NOT_A_NAME.test(line)) return null;
+  if (NOT_A_NAME.test(line) || NO_TITLE.some((mark) => mark.test(title))) return null;
   const named = withoutBrand(line, oneLine(brandName)).replace(END_OF_NAME, '');
   const words = named.split(' ').filter(Boolean);
   let name = words.slice(0, MAX_WORDS).join(' ');
