@@ -4,7 +4,6 @@ import { startBackups } from '../features/admin/job-handlers/backups.ts';
 import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
 import { startSeatKeeping } from '../features/billing/job-handlers/mentorship-seats.ts';
 import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/billing/job-handlers.ts';
-import { createSites } from '../features/brands/domain/site.ts';
 import { startMeasuring, startSheetWriting } from '../features/brands/job-handlers.ts';
 import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
 import { startImports } from '../features/catalog/job-handlers.ts';
@@ -13,29 +12,24 @@ import { startPriceLists } from '../features/deals/job-handlers/price-lists.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
 import { forgetFirstInquiries } from '../features/outreach/actions/claim-sender.ts';
 import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
-import { WEBHOOK_CHANNEL } from '../features/outreach/actions/receive-webhook.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
 import { startSenderWatch } from '../features/outreach/job-handlers/sender-watch.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
-import { startInboundPosts } from '../features/replies/job-handlers/inbound-posts.ts';
-import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
 import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';
 import { startRunLoops } from '../features/runs/job-handlers.ts';
 import { forgetIdleLimits } from '../http/rate-limit.ts';
 import { uuidv7 } from '../kernel/ids.ts';
-import { readMime } from '../providers/mail/read-mime.ts';
 import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
-import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
 import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
-import { readFixedTargets } from '../providers/website/fixed-targets.ts';
 import { forgetOldEvents } from '../queue/events.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
 import { createPriceListReader } from './price-lists/reader.ts';
 import { forgetHosts } from './shared-host-gate.ts';
 import { takeBrands } from './take-brands.ts';
+import { startTakingInReplies } from './take-in-replies.ts';
 
 const HOUR_MS = 3_600_000;
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS;
@@ -79,12 +73,7 @@ export async function startWorker(
       ...{ unsubscribeTokens: context.unsubscribeTokens, publicUrl: config.publicUrl },
       workerId: uuidv7(),
     }),
-    startSnoozes({ database, failed }),
-    await startInboundPosts({
-      ...{ database, failed, channel: WEBHOOK_CHANNEL, tokens: context.replyTokens },
-      reader: createSendgridInboundReader(readMime),
-      sites: createSites(readFixedTargets(config.crawl.resolve).suffixes),
-    }),
+    ...(await startTakingInReplies(context, failed)),
     await startBackups({
       ...{ database, clock, failed, files: context.machinery.files },
       processId: context.machinery.processId,

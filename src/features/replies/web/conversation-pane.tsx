@@ -157,7 +157,7 @@ function Heading({ id, conversation, sender }: HeadingProps) {
         {brand?.isSandbox && <Badge>Sandbox</Badge>}
         {needsAnswer && <Badge tone="warn">Needs an answer</Badge>}
       </h2>
-      <div className="-mr-2.5 flex flex-wrap items-center gap-1">
+      <div className="-ml-2.5 flex flex-wrap items-center gap-1">
         <Button
           look="quiet"
           size="small"
@@ -166,7 +166,7 @@ function Heading({ id, conversation, sender }: HeadingProps) {
           onClick={() => mark.mutate({ id, needsAnswer: !needsAnswer, isUnread: false })}
         >
           <Check size={14} aria-hidden="true" />
-          {needsAnswer ? 'Done' : 'Needs an answer'}
+          {needsAnswer ? 'Done' : 'Mark to answer'}
         </Button>
         <Button
           look="quiet"

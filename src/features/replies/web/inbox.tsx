@@ -60,11 +60,11 @@ export function Inbox({ nextStep, deal }: InboxProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]">
         <div
           className={classNames(
-            'lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
+            'flex flex-col gap-2 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-5.5rem)]',
             chosen !== null && 'max-lg:hidden',
           )}
         >
-          <Card className="overflow-hidden">
+          <Card className="min-h-0 overflow-y-auto">
             {list.isError && !conversations ? (
               <LoadFailure className="m-4" onRetry={list.refetch}>
                 {`The inbox could not be loaded. ${sentenceOf(list.error)}`}
@@ -76,15 +76,13 @@ export function Inbox({ nextStep, deal }: InboxProps) {
             )}
           </Card>
           {list.data && list.data.total > INBOX_PAGE && (
-            <div className="mt-2">
-              <Pagination
-                what="conversations"
-                page={asked.page}
-                pageSize={INBOX_PAGE}
-                total={list.data.total}
-                onChange={(page) => address.filter({ page: page + 1 })}
-              />
-            </div>
+            <Pagination
+              what="conversations"
+              page={asked.page}
+              pageSize={INBOX_PAGE}
+              total={list.data.total}
+              onChange={(page) => address.filter({ page: page + 1 })}
+            />
           )}
         </div>
         {chosen === null ? (

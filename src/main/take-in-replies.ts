@@ -1,0 +1,30 @@
+import { createSites } from '../features/brands/domain/site.ts';
+import { WEBHOOK_CHANNEL } from '../features/outreach/actions/receive-webhook.ts';
+import { startInboundPosts } from '../features/replies/job-handlers/inbound-posts.ts';
+import { startMailboxes } from '../features/replies/job-handlers/mailboxes.ts';
+import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
+import { createAccessTokens } from '../providers/imap/access-tokens.ts';
+import { createImapMailboxReader } from '../providers/imap/mailbox-reader.ts';
+import { readMime } from '../providers/mail/read-mime.ts';
+import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
+import { readFixedTargets } from '../providers/website/fixed-targets.ts';
+import type { Context } from './context.ts';
+
+/** Whatever way brands answer: by SendGrid's posts, and in people's own mailboxes. */
+export async function startTakingInReplies(
+  context: Context,
+  failed: (error: unknown) => void,
+): Promise<{ stop(): Promise<void> }[]> {
+  const { config, database, sealer, clock, mailHosts, replyTokens: tokens } = context;
+  const sites = createSites(readFixedTargets(config.crawl.resolve).suffixes);
+  const mailboxes = createImapMailboxReader({
+    findHost: mailHosts.find,
+    accessToken: createAccessTokens({ clock }),
+  });
+  const reader = createSendgridInboundReader(readMime);
+  return [
+    await startInboundPosts({ database, failed, channel: WEBHOOK_CHANNEL, reader, tokens, sites }),
+    startMailboxes({ database, failed, sealer, mailboxes, readMime, tokens, sites }),
+    startSnoozes({ database, failed }),
+  ];
+}
