@@ -18,7 +18,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex h-7 cursor-pointer items-center rounded-[5px] px-2.5 font-medium text-12 text-ink-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="flex h-7 cursor-pointer items-center whitespace-nowrap rounded-[5px] px-2.5 font-medium text-12 text-ink-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -2,7 +2,6 @@ import type { Database, Tx } from '../../../db/database.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import { composeFollowUp } from '../domain/compose-follow-up.ts';
 import { type ComposedInquiry, prepareInquiries, wordsOf } from '../domain/compose-inquiry.ts';
-import { DEFAULT_SUBJECT } from '../domain/default-template.ts';
 import type { InquiryAccount } from '../domain/inquiry-account.ts';
 import { HELD_FOR, jurisdictionOf } from '../domain/jurisdiction.ts';
 import type { PersonalNote } from '../domain/personal-note.ts';
@@ -62,18 +61,14 @@ export function inquiryWriting(
 
   return async (messageId, brand) => {
     const jurisdiction = jurisdictionOf({ email: brand.email, website: brand.website ?? null });
-    if (jurisdiction !== null && !brand.hasGround) {
-      const held = HELD_FOR[jurisdiction];
-      const words = { subject: account.subject ?? DEFAULT_SUBJECT, words: null, failure: held, jurisdiction };
-      await layBefore(sender, messageId, brand, { state: 'held', ...words });
-      return { held: `${held} It waits at Outreach until you confirm one.` };
-    }
-    if (brand.approved) return asApproved(sender, messageId, brand, brand.approved);
+    const isHeld = jurisdiction !== null && !brand.hasGround;
+    if (!isHeld && brand.approved) return asApproved(sender, messageId, brand, brand.approved);
 
     const [first] = plan.sequence.steps;
     const chosen = first?.kind === 'mail' ? templateFor(first, brand.id) : null;
     const version = chosen ? plan.versions.get(chosen.templateId) : undefined;
-    const note = await sender.note(brand, version?.body ?? account.template ?? '');
+    // What is held is written anew once it may be, and shown without the trouble until then.
+    const note = isHeld ? null : await sender.note(brand, version?.body ?? account.template ?? '');
     const composed = writerFor(version)({
       ...{ messageId, brand, unsubscribeUrl: sender.unsubscribeUrl(messageId) },
       personalNote: note?.text ?? null,
@@ -83,13 +78,18 @@ export function inquiryWriting(
       ...{ templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null },
       evidence: note?.evidence ?? [],
     };
+    const shown = { subject: composed.mail.subject, words: wordsOf(composed.mail) };
+    if (isHeld) {
+      const failure = HELD_FOR[jurisdiction];
+      await layBefore(sender, messageId, brand, { state: 'held', ...shown, failure, jurisdiction });
+      return { held: `${failure} It waits at Outreach until you confirm one.` };
+    }
     if (!needsApproval(plan.sequence)) return { ...composed, written };
     if (plan.draftsLeft <= 0)
       return { held: 'It comes after the first ten, which wait for your approval at Outreach.' };
     plan.draftsLeft -= 1;
-    const { subject } = composed.mail;
     await layBefore(sender, messageId, brand, {
-      ...{ state: 'draft', subject, words: wordsOf(composed.mail), failure: null, jurisdiction: null },
+      ...{ state: 'draft', ...shown, failure: null, jurisdiction: null },
       ...written,
     });
     return { held: 'It waits for your approval at Outreach.' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { EvidenceView } from '../contract.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
 import { GROUNDS } from '../domain/jurisdiction.ts';
 import { MESSAGE_KINDS, UNSENT_STATES } from '../domain/message-state.ts';
@@ -14,6 +15,8 @@ export const WaitingView = z.object({
   subject: z.string(),
   /** As it would read now; empty where it is written only once it may be. */
   text: z.string(),
+  /** What the words that were added to the seller’s own rest on. */
+  evidence: z.array(EvidenceView),
   /** Why it waits. */
   reason: z.nullable(z.string()),
   jurisdiction: z.nullable(z.enum(['CA', 'EU'])),

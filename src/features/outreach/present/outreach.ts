@@ -71,7 +71,7 @@ export const presentWaiting = (shown: {
     id: mail.id,
     brand: { id: mail.brandId, name: mail.brandName },
     ...{ kind: mail.kind, state: mail.state, step: mail.step, to: mail.toEmail, subject: mail.subject },
-    ...{ text, reason, jurisdiction: mail.jurisdiction, isSandbox: mail.isSandbox },
+    ...{ text, reason, evidence: mail.evidence, jurisdiction: mail.jurisdiction, isSandbox: mail.isSandbox },
     dueAt: mail.dueAt?.toISOString() ?? null,
     isApproved: mail.approvedAt !== null,
   };

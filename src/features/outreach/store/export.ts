@@ -25,6 +25,7 @@ export async function messagesAfter(
            sent_at as "sentAt"
       from messages join brands on brands.id = messages.brand_id
      where messages.account_id = ${accountId} and messages.id > ${afterId}
+       and messages.state not in ('draft', 'held', 'expired', 'queued')
      order by messages.id
      limit ${limit}`.execute(tx);
   return rows;

@@ -19,7 +19,9 @@ const matching = (accountId: string, { brandId, runId, state, delivery }: Messag
   messages.account_id = ${accountId}
   and (${brandId ?? null}::bigint is null or messages.brand_id = ${brandId ?? null})
   and (${runId ?? null}::uuid is null or messages.run_id = ${runId ?? null})
-  and (${state ?? null}::text is null or messages.state = ${state ?? null})
+  -- What hasn't begun to go out is no mail yet, unless it is asked for by name.
+  and (messages.state = ${state ?? null}
+       or ${state ?? null}::text is null and messages.state not in ('draft', 'held', 'expired', 'queued'))
   and (${delivery ?? null}::text is null or messages.delivery = ${delivery ?? null})`;
 
 const COLUMNS = sql`

@@ -104,7 +104,8 @@ export async function saveWords(
 ): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ ...written, failure: null })
+    // What was added may be gone from them.
+    .set({ ...written, failure: null, evidence: '[]' })
     .where('id', '=', id)
     .execute();
 }

@@ -100,8 +100,8 @@ function approvalSentence({ approval, approved }: SequenceView): string {
 function Step({ step, nameOf }: { step: StepView; nameOf: (id: number | null) => string }) {
   const Icon = step.kind === 'mail' ? Mail : Phone;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 rounded-md px-2 py-2.5 text-13 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <span className="flex items-center gap-2 self-start font-medium text-ink-3 tabular-nums">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 rounded-md px-2 py-2.5 text-13 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+      <span className="flex items-center gap-2 self-start whitespace-nowrap font-medium text-ink-3 tabular-nums">
         <Icon size={14} aria-hidden="true" className="shrink-0" />
         Day {step.day}
       </span>

@@ -12,6 +12,7 @@ import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/inquiry-account.ts';
 import { useChangeOutreach } from '../outreach-queries.ts';
+import { RestsOn } from '../rests-on.tsx';
 import { WaitingActions } from './waiting-actions.tsx';
 
 interface WaitingMailProps {
@@ -68,8 +69,11 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
                 <p className="whitespace-pre-wrap break-words rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
                   {mail.text || 'It is written once it may be.'}
                 </p>
+                <div className="mt-3">
+                  <RestsOn evidence={mail.evidence} />
+                </div>
                 <div className="mt-2 flex flex-wrap justify-end gap-2">
-                  {mail.text !== '' && (
+                  {canBeEdited(mail) && (
                     <Button look="quiet" size="small" onClick={() => setEditing(true)}>
                       Edit
                     </Button>
@@ -88,6 +92,10 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
     </li>
   );
 }
+
+/** A held first inquiry is written anew once it may be. */
+const canBeEdited = ({ text, kind, state }: WaitingView): boolean =>
+  text !== '' && !(kind === 'inquiry' && state === 'held');
 
 function whenSentence({ kind, step, dueAt }: WaitingView): string {
   const what =
