@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../../web/paths.ts';
+import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
@@ -22,6 +24,17 @@ interface AskFirstProps {
 /** What a draft would have to make up is asked of the person before. */
 export function AskFirst({ missing, typed, onTyped }: AskFirstProps) {
   const pack = useQuery(trustPackQuery);
+  const lacking = missing.find(({ name }) => name === 'trustDocuments');
+  if (lacking) {
+    return (
+      <div className="mt-3 rounded-md bg-sunken p-3 text-13">
+        <p>{lacking.question}</p>
+        <Link to={paths.deals({ tab: 'trust-pack' })} className={buttonClass('secondary', 'small', 'mt-2.5')}>
+          Add to your trust pack
+        </Link>
+      </div>
+    );
+  }
   if (!pack.data) return <Skeleton className="mt-3 h-24 w-full" />;
   return (
     <Questions missing={missing} facts={pack.data.facts as SellerFacts} typed={typed} onTyped={onTyped} />

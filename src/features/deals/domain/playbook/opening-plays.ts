@@ -141,6 +141,9 @@ const isThere = (situation: Situation, document: ReturnType<typeof asked>[number
 const here = (situation: Situation) => asked(situation).filter((document) => isThere(situation, document));
 const missing = (situation: Situation) =>
   asked(situation).filter((document) => !isThere(situation, document));
+/** By name, what was asked for and can't be shown yet. */
+export const missingDocuments = (situation: Situation): string => list(missing(situation).map(documentName));
+
 const attached = (situation: Situation) => here(situation).filter((document) => document !== 'website_url');
 const website = ({ seller, ...rest }: Situation): string | null =>
   asked({ seller, ...rest }).includes('website_url') && seller.facts.storefrontUrl !== null
@@ -155,7 +158,8 @@ export const documents: Play = {
       key: 'send',
       label: 'Send what they asked for',
       asksFor: 'The account, and the price list',
-      isFor: (situation) => here(situation).length > 0 && missing(situation).length === 0,
+      isFor: (situation) => asked(situation).length > 0,
+      needs: (situation) => (missing(situation).length > 0 ? ['trustDocuments'] : []),
       nextTask: { kind: 'follow_up', title: 'Ask whether the documents are in order', inDays: 4 },
       write: (voice) => [
         attached(voice).length > 0

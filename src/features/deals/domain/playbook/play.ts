@@ -40,7 +40,8 @@ export const TYPED_QUESTIONS = {
 } as const;
 export type TypedName = keyof typeof TYPED_QUESTIONS;
 
-export type Need = SellerFactName | TypedName;
+/** `trustDocuments`: documents that the brand asked for, and the trust pack lacks. */
+export type Need = SellerFactName | TypedName | 'trustDocuments';
 
 /** The words of one answer, in the voice of the seller. */
 export interface Voice extends Situation {

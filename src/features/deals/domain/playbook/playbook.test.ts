@@ -224,6 +224,20 @@ describe('an answer to a question', () => {
   });
 });
 
+it('documents that the trust pack lacks are asked for before anything is sent, and named', () => {
+  const it = situation({
+    ...{ class: 'asks_documents', facts: facts(['documents', ['resale_certificate', 'w9']]) },
+    documents: ['resale_certificate'],
+  });
+  const [send, part] = answersFor('documents', it);
+  expect(send && missingFor(send, it)).toMatchObject([
+    { name: 'trustDocuments', question: 'Your trust pack doesn’t have what they ask for: W-9.' },
+  ]);
+  const text = (part && draftAnswer(part, it)) ?? '';
+  expect(text).toContain('resale certificate');
+  expect(text).toMatch(/W-9/);
+});
+
 it('a smaller opening order names both figures', () => {
   const it = situation({ class: 'moq_or_opening_order', facts: facts(['opening_order_usd', 5000]) });
   const [first] = answersFor('high_opening_order', it);

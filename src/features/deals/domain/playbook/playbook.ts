@@ -1,7 +1,7 @@
 import { oneLine, paragraphs } from '../../../outreach/domain/clean-text.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
-import { isSaid, SELLER_QUESTIONS, type SellerFactName } from '../seller-facts.ts';
-import { application, documents, interested, priceList } from './opening-plays.ts';
+import { isSaid, SELLER_QUESTIONS } from '../seller-facts.ts';
+import { application, documents, interested, missingDocuments, priceList } from './opening-plays.ts';
 import {
   type Answer,
   type Need,
@@ -126,9 +126,13 @@ export function missingFor({ needs }: Answer, situation: Situation): AskedFirst[
       const isThere = oneLine(situation.typed[name] ?? '') !== '';
       return isThere ? [] : [{ name, question: TYPED_QUESTIONS[name], isTyped: true }];
     }
+    if (name === 'trustDocuments') {
+      const question = `Your trust pack doesn’t have what they ask for: ${missingDocuments(situation)}.`;
+      return [{ name, question, isTyped: false }];
+    }
     return isSaid(situation.seller.facts, name)
       ? []
-      : [{ name, question: SELLER_QUESTIONS[name as SellerFactName], isTyped: false }];
+      : [{ name, question: SELLER_QUESTIONS[name], isTyped: false }];
   });
 }
 

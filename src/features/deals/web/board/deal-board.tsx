@@ -111,18 +111,15 @@ function OneStage({ totals, columns }: OneStageProps) {
   const stage = asked ?? fullest ?? 'inquiry';
   return (
     <>
-      <Select
-        aria-label="Stage"
-        value={stage}
-        onChange={({ target }) => filter({ stage: target.value })}
-        className="mb-3"
-      >
-        {STAGES.map((one) => (
-          <option key={one} value={one}>
-            {`${STAGE_LABELS[one]} (${count(totals.get(one) ?? 0)})`}
-          </option>
-        ))}
-      </Select>
+      <div className="mb-3">
+        <Select aria-label="Stage" value={stage} onChange={({ target }) => filter({ stage: target.value })}>
+          {STAGES.map((one) => (
+            <option key={one} value={one}>
+              {`${STAGE_LABELS[one]} (${count(totals.get(one) ?? 0)})`}
+            </option>
+          ))}
+        </Select>
+      </div>
       <DealColumn key={stage} stage={stage} total={totals.get(stage)} hasHeading={false} {...columns} />
     </>
   );
