@@ -1,0 +1,402 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import {
+  daysAfter,
+  enrolmentOf,
+  inquiredBrand,
+  messagesOf,
+  outboxOf,
+  STARTED,
+  scheduleWorker,
+  writingAccount,
+} from '../../../../test/support/sequences.ts';
+import { appErrorOf, problemResponse } from '../../../http/errors.ts';
+import { endpointRoutes } from '../../../http/mount.ts';
+import { systemClock } from '../../../kernel/clock.ts';
+import { createSealer } from '../../accounts/domain/sealed.ts';
+import { stopSequences } from '../actions/stop-sequences.ts';
+import { inquiryWriting, planInquiries } from '../actions/write-inquiry.ts';
+import type { SequenceView } from '../contract/sequences.ts';
+import type { TemplatePreview, TemplateView, VersionView } from '../contract/templates.ts';
+import type { WaitingView } from '../contract/waiting.ts';
+import { brandsToWriteTo, readBrandsToWriteTo } from '../store/sending.ts';
+import { sequenceRoutes } from './sequences.ts';
+import { templateRoutes } from './templates.ts';
+import { waitingRoutes } from './waiting.ts';
+
+let database: TestDatabase;
+let app: Hono;
+let by: { accountId: string; senderId: string };
+beforeEach(async () => {
+  database = await testDatabase();
+  by = await writingAccount(database);
+  app = appOf(by.accountId);
+});
+
+function appOf(accountId: string): Hono {
+  const made = new Hono();
+  made.onError((error) => problemResponse(appErrorOf(error)));
+  const routes = endpointRoutes({
+    app: made,
+    authenticate: async () => ({
+      ...{ accountId, email: 'ana@acme.com', kind: 'session', sessionId: null, scopes: [] },
+      ...{ role: 'member', plan: 'Tier-4' },
+    }),
+    policy: () => null,
+    rateLimiter: { take: async () => undefined, look: async () => undefined },
+    clientAddress: () => '127.0.0.1',
+  });
+  const sealer = createSealer('a secret key of some length, to test with');
+  templateRoutes({ routes, database, sealer, clock: systemClock, publicUrl: 'https://app.linesheet.shop' });
+  sequenceRoutes({ routes, database });
+  waitingRoutes({ routes, database, clock: systemClock });
+  return made;
+}
+
+async function ask<Body>(method: string, path: string, body?: object, from = app): Promise<Body> {
+  const headers = { 'content-type': 'application/json' };
+  const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+  return (await (await from.request(path, sent)).json()) as Body;
+}
+const templates = async () => (await ask<{ templates: TemplateView[] }>('GET', '/api/templates')).templates;
+const sequences = async () => (await ask<{ sequences: SequenceView[] }>('GET', '/api/sequences')).sequences;
+const sequence = async (): Promise<SequenceView> => {
+  const [first] = await sequences();
+  if (!first) throw new Error('There is no sequence.');
+  return first;
+};
+const waiting = async (state: string) =>
+  (await ask<{ mails: WaitingView[] }>('GET', `/api/waiting?state=${state}`)).mails;
+const stepsOf = ({ steps }: SequenceView) =>
+  steps.map(({ kind, day, templateId, templateBId }) =>
+    kind === 'mail' ? { kind, day, templateId, templateBId } : { kind, day },
+  );
+const saveApproval = async (approval: string) => {
+  const { id, name, ...rest } = await sequence();
+  const steps = stepsOf({ id, name, ...rest });
+  await ask('PUT', `/api/sequences/${id}`, { name, approval, steps });
+};
+
+describe('templates', () => {
+  it('begin with the onboarding’s and three follow-ups, whose words are versions that stay', async () => {
+    const all = await templates();
+    expect(all.map(({ isOnboarding, current }) => [isOnboarding, current?.version])).toEqual([
+      [true, 1],
+      [false, 1],
+      [false, 1],
+      [false, 1],
+    ]);
+    const [, followUp] = all;
+    const words = { name: 'Shorter', subject: null, body: 'Hi [Brand Name], did this reach you?' };
+    await ask('PUT', `/api/templates/${followUp?.id}`, words);
+    await ask('PUT', `/api/templates/${followUp?.id}`, words);
+    const { versions } = await ask<{ versions: VersionView[] }>(
+      'GET',
+      `/api/templates/${followUp?.id}/versions`,
+    );
+    expect(versions.map(({ version, body }) => [version, body])).toEqual([
+      [2, words.body],
+      [1, followUp?.current?.body],
+    ]);
+    const change = database.asAccount(by.accountId, (tx) =>
+      tx.updateTable('template_versions').set({ body: 'other words' }).execute(),
+    );
+    await expect(change).rejects.toThrow(/permission denied/);
+  });
+
+  it('of the first inquiry are what onboarding wrote, changed from either side', async () => {
+    const [first] = await templates();
+    expect(first?.current?.body).toBe('Hi [Brand Name]');
+    await ask('PUT', `/api/templates/${first?.id}`, { name: 'First', subject: 'Hello', body: 'Dear all' });
+    const profile = await database.asSystem((tx) =>
+      tx.selectFrom('profiles').select(['email_subject', 'email_message_body']).executeTakeFirst(),
+    );
+    expect(profile).toEqual({ email_subject: 'Hello', email_message_body: 'Dear all' });
+    await database.asSystem((tx) =>
+      tx.updateTable('profiles').set({ email_message_body: 'Hi again' }).execute(),
+    );
+    const [after] = await templates();
+    expect(after).toMatchObject({ name: 'First', current: { version: 3, body: 'Hi again' } });
+  });
+
+  it('are put away only when no sequence sends them', async () => {
+    const [first, followUp] = await templates();
+    expect(await ask('DELETE', `/api/templates/${first?.id}`)).toMatchObject({ code: 'conflict' });
+    // The default sequence sends it.
+    expect(await ask('DELETE', `/api/templates/${followUp?.id}`)).toMatchObject({ code: 'conflict' });
+    const added = await ask<TemplateView>('POST', '/api/templates', {
+      ...{ name: 'Spare', subject: null, body: 'Hi' },
+    });
+    expect(await ask('DELETE', `/api/templates/${added.id}`)).toEqual({});
+    expect((await templates()).map(({ id }) => id)).not.toContain(added.id);
+  });
+
+  it('show how they would read to a real brand, and what nothing can be put in for', async () => {
+    await inquiredBrand(database, by);
+    const preview = (body: string, isFirst: boolean) =>
+      ask<TemplatePreview>('POST', '/api/templates/preview', { subject: null, body, isFirst });
+    expect(await preview('Hi [Brand Name], your [First Product]? [Your Shop]', false)).toEqual({
+      brand: { name: 'Nordkap', isSample: false },
+      subject: 'Re: Wholesale account with Nordkap for Acme Retail',
+      text: 'Hi Nordkap, your Wool Throw? [Your Shop]',
+      unknownPlaceholders: ['[Your Shop]'],
+      notices: [],
+    });
+    const first = await preview('Hi [Brand Name] team,\n\nOur words.', true);
+    expect(first.text).toMatch(/^Hi Nordkap team,\n\n.*Wool Throw.*\n\nOur words\.$/);
+    const notices = (await preview('Hi, about [Category].', false)).notices;
+    expect(notices.join()).toMatch(/\[Category\] can't be filled/);
+  });
+
+  it('of another account are not there', async () => {
+    const [first] = await templates();
+    const other = appOf((await writingAccount(database)).accountId);
+    expect(
+      await ask('PUT', `/api/templates/${first?.id}`, { name: 'x', subject: null, body: 'x' }, other),
+    ).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('sequences', () => {
+  it('are days 0, 4, 9, 16 and then a call, and go out by themselves, until somebody changes that', async () => {
+    const first = await sequence();
+    expect(first).toMatchObject({ isInUse: true, approval: 'automatic' });
+    expect(first.steps.map(({ kind, day }) => [kind, day])).toEqual([
+      ['mail', 0],
+      ['mail', 4],
+      ['mail', 9],
+      ['mail', 16],
+      ['call', 21],
+    ]);
+    const steps = stepsOf(first).slice(0, 2);
+    await ask('PUT', `/api/sequences/${first.id}`, { name: 'Short', approval: 'each', steps });
+    expect((await sequence()).steps).toHaveLength(2);
+  });
+
+  it.each([
+    ['five mails at most', (steps: object[]) => [...steps, ...mailsOn(17, 18)], /5 mails at most/],
+    ['days in order', (steps: object[]) => [...steps.slice(0, 2), ...mailsOn(3)], /at least a day/],
+    ['day 0 first', (steps: object[]) => steps.slice(1), /begins with the first inquiry/],
+  ])('keep to %s', async (_, change, problem) => {
+    const { id, steps } = await sequence();
+    const mails = stepsOf({ steps } as SequenceView).filter(({ kind }) => kind === 'mail');
+    const templateId = steps[0]?.templateId ?? 0;
+    const changed = change(mails).map((step) => ({ templateId, templateBId: null, ...step }));
+    const answer = await ask<{ detail: string }>('PUT', `/api/sequences/${id}`, {
+      ...{ name: 'Changed', approval: 'automatic', steps: changed },
+    });
+    expect(answer.detail).toMatch(problem);
+  });
+
+  it('count answers per mail sent, honestly', async () => {
+    const { work } = scheduleWorker(database, outboxOf(database));
+    const { id, name, steps } = await sequence();
+    const [, b] = await templates();
+    const compared = stepsOf({ steps } as SequenceView).map((step, index) =>
+      index === 1 ? { ...step, templateId: b?.id, templateBId: steps[2]?.templateId } : step,
+    );
+    await ask('PUT', `/api/sequences/${id}`, { name, approval: 'automatic', steps: compared });
+    const brands: { brandId: number }[] = [];
+    for (let brand = 0; brand < 8; brand += 1)
+      brands.push(await inquiredBrand(database, by, { email: `a@brand-${brand}.com` }));
+    await work(STARTED);
+    await work(daysAfter(4));
+    await database.asAccount(by.accountId, (tx) =>
+      stopSequences(tx, by.accountId, { brandId: brands[0]?.brandId ?? 0 }, 'replied'),
+    );
+    const after = await sequence();
+    const [first, second] = after.steps;
+    expect(first?.a).toMatchObject({ sent: 8, replied: 0 });
+    expect((second?.a.sent ?? 0) + (second?.b?.sent ?? 0)).toBe(8);
+    expect(second?.a.sent).toBeGreaterThan(0);
+    expect(second?.b?.sent).toBeGreaterThan(0);
+    expect((second?.a.replied ?? 0) + (second?.b?.replied ?? 0)).toBe(1);
+    expect(second?.verdict).toMatch(/^Too few to tell/);
+    expect(after.brands).toMatchObject({ active: 7, replied: 1 });
+  });
+
+  it('that another is used in place of are put away once nobody is in them', async () => {
+    const first = await sequence();
+    const { id } = await ask<{ id: number }>('POST', '/api/sequences', {
+      ...{ name: 'Gentle', approval: 'each', steps: stepsOf(first).slice(0, 2) },
+    });
+    expect(await ask('DELETE', `/api/sequences/${first.id}`)).toMatchObject({ code: 'conflict' });
+    await ask('POST', `/api/sequences/${id}/use`);
+    expect((await sequence()).name).toBe('Gentle');
+    expect(await ask('DELETE', `/api/sequences/${first.id}`)).toEqual({});
+    expect(await sequences()).toHaveLength(1);
+  });
+});
+
+const mailsOn = (...days: number[]) => days.map((day) => ({ kind: 'mail' as const, day }));
+
+describe('mails that wait', () => {
+  it('for approval go out in the very words that were read', async () => {
+    await saveApproval('each');
+    const outbox = outboxOf(database);
+    const { work } = scheduleWorker(database, outbox);
+    const { brandId } = await inquiredBrand(database, by);
+    await work(STARTED);
+    const [draft] = await waiting('draft');
+    expect(draft?.text).toMatch(/^Hi Nordkap team,/);
+    await ask('PUT', `/api/waiting/${draft?.id}`, { subject: 'Re: Hello', text: 'My own words.' });
+    await work(daysAfter(4));
+    expect(outbox.sent).toEqual([]);
+    expect(await ask('POST', '/api/waiting/approve', { ids: [draft?.id] })).toEqual({ done: 1 });
+    await dueNow(brandId);
+    await work(daysAfter(4));
+    expect(outbox.sent).toMatchObject([
+      { subject: 'Re: Hello', text: expect.stringMatching(/^My own words\./) },
+    ]);
+    expect((await sequence()).approved).toBe(1);
+  });
+
+  it('for the first ten approvals go on by themselves after them', async () => {
+    await saveApproval('first_ten');
+    const { work } = scheduleWorker(database, outboxOf(database));
+    for (let brand = 0; brand < 12; brand += 1)
+      await inquiredBrand(database, by, { email: `a@brand-${brand}.com` });
+    await work(STARTED);
+    const drafts = await waiting('draft');
+    expect(drafts).toHaveLength(12);
+    await ask('POST', '/api/waiting/approve', { ids: drafts.slice(0, 9).map(({ id }) => id) });
+    expect(await waiting('draft')).toHaveLength(3);
+    await ask('POST', '/api/waiting/approve', { ids: [drafts[9]?.id] });
+    expect(await waiting('draft')).toHaveLength(0);
+    expect(await waiting('queued')).toHaveLength(12);
+  });
+
+  it('for a ground go on once one is confirmed, and none is asked for again', async () => {
+    const outbox = outboxOf(database);
+    const { work } = scheduleWorker(database, outbox);
+    const { brandId } = await inquiredBrand(database, by, { email: 'trade@maple.ca' });
+    await work(STARTED);
+    const [held] = await waiting('held');
+    expect(held).toMatchObject({ jurisdiction: 'CA', reason: expect.stringMatching(/CASL/) });
+    expect(await ask('POST', '/api/waiting/approve', { ids: [held?.id] })).toEqual({ done: 0 });
+    expect(await ask('POST', '/api/waiting/send-now', { ids: [held?.id] })).toEqual({ done: 0 });
+    expect(
+      await ask('POST', '/api/waiting/ground', { ids: [held?.id], ground: 'published_address' }),
+    ).toEqual({ done: 1 });
+    await dueNow(brandId);
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(1);
+    expect(await waiting('held')).toEqual([]);
+  });
+
+  it('because they came too late are sent or skipped, as the person says', async () => {
+    const outbox = outboxOf(database);
+    const { work } = scheduleWorker(database, outbox);
+    const late = await inquiredBrand(database, by);
+    const skipped = await inquiredBrand(database, by, { email: 'b@fjell.com', name: 'Fjell' });
+    await work(STARTED);
+    await work(daysAfter(6));
+    const expired = await waiting('expired');
+    expect(expired).toHaveLength(2);
+    const idOf = (name: string) => expired.find(({ brand }) => brand.name === name)?.id;
+    await ask('POST', '/api/waiting/skip', { ids: [idOf('Fjell')] });
+    await ask('POST', '/api/waiting/send-now', { ids: [idOf('Nordkap')] });
+    await dueNow(late.brandId, daysAfter(6));
+    await work(daysAfter(6));
+    expect(outbox.sent.map(({ to }) => to)).toEqual(['wholesale@nordkap.com']);
+    expect((await messagesOf(database, skipped.brandId)).map(({ state }) => state)).toEqual([
+      ...['accepted', 'cancelled', 'queued'],
+    ]);
+    expect(await enrolmentOf(database, skipped.brandId)).toMatchObject({ state: 'active', next_step: 2 });
+  });
+
+  it('are nobody else’s to decide on', async () => {
+    await saveApproval('each');
+    const { work } = scheduleWorker(database, outboxOf(database));
+    await inquiredBrand(database, by);
+    await work(STARTED);
+    const [draft] = await waiting('draft');
+    const other = appOf((await writingAccount(database)).accountId);
+    for (const deed of ['approve', 'skip', 'send-now'])
+      expect(await ask('POST', `/api/waiting/${deed}`, { ids: [draft?.id] }, other)).toEqual({ done: 0 });
+    expect(await waiting('draft')).toHaveLength(1);
+  });
+
+  /** Approval sets the mail to the real now; these tests live in another time. */
+  const dueNow = (brandId: number, at = daysAfter(4)) =>
+    database.asSystem((tx) =>
+      tx
+        .updateTable('messages')
+        .set({ due_at: at })
+        .where('brand_id', '=', brandId)
+        .where('state', '=', 'queued')
+        .execute(),
+    );
+});
+
+describe('first inquiries', () => {
+  const write = async (brandId: number) => {
+    const plan = await database.asAccount(by.accountId, (tx) => planInquiries(tx, by.accountId));
+    const desk = inquiryWriting({
+      ...{ database, ...by, plan, note: async () => null, unsubscribeUrl: () => 'https://x.shop/u' },
+      account: {
+        ...{ senderName: 'Acme Retail', firstName: 'Ana', senderEmail: 'ana@acme-retail.com' },
+        ...{ postalAddress: '1 Main St', subject: null, template: 'Hi [Brand Name]', transport: 'sendgrid' },
+        ...{ isRehearsal: false, publicUrl: 'https://app.linesheet.shop' },
+      },
+    });
+    const brand = await database.asAccount(by.accountId, async (tx) =>
+      (await readBrandsToWriteTo(tx, [brandId])).get(brandId),
+    );
+    if (!brand?.email) throw new Error('There is no such brand.');
+    return desk(crypto.randomUUID(), { ...brand, email: brand.email });
+  };
+  const newBrand = (email: string) =>
+    database.asSystem(async (tx) => {
+      const row = await tx
+        .insertInto('brands')
+        .values({
+          ...{ account_id: by.accountId, marketplace: 'amazon', key: email, name: 'Nordkap', email },
+          is_sandbox: false,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return row.id;
+    });
+  const toWriteTo = () => database.asAccount(by.accountId, (tx) => brandsToWriteTo(tx, by.accountId, 10));
+
+  it('go out as before where nothing is asked for', async () => {
+    const composed = await write(await newBrand('wholesale@nordkap.com'));
+    expect(composed).toMatchObject({ mail: { text: expect.stringMatching(/^Hi Nordkap\n/) } });
+  });
+
+  it('wait for approval where a sequence asks for it, and go out with the next run in the words approved', async () => {
+    await saveApproval('each');
+    const brandId = await newBrand('wholesale@nordkap.com');
+    expect(await write(brandId)).toEqual({ held: 'It waits for your approval at Outreach.' });
+    expect(await toWriteTo()).toEqual([]);
+    const [draft] = await waiting('draft');
+    expect(draft).toMatchObject({ kind: 'inquiry', text: 'Hi Nordkap', isApproved: false });
+    await ask('PUT', `/api/waiting/${draft?.id}`, { subject: 'Hello', text: 'My own words.' });
+    await ask('POST', '/api/waiting/approve', { ids: [draft?.id] });
+    expect(await toWriteTo()).toEqual([brandId]);
+    expect(await write(brandId)).toMatchObject({
+      mail: { subject: 'Hello', text: expect.stringMatching(/^My own words\.\n/) },
+    });
+  });
+
+  it('to Canada and the European Union are held, and taken up again with a ground', async () => {
+    const brandId = await newBrand('hola@nordkap.es');
+    expect(await write(brandId)).toMatchObject({ held: expect.stringMatching(/European Union/) });
+    expect(await toWriteTo()).toEqual([]);
+    const [held] = await waiting('held');
+    await ask('POST', '/api/waiting/ground', { ids: [held?.id], ground: 'consent' });
+    expect(await toWriteTo()).toEqual([brandId]);
+    expect(await write(brandId)).toHaveProperty('mail');
+  });
+
+  it('that are skipped set their brand aside', async () => {
+    await saveApproval('each');
+    await write(await newBrand('wholesale@nordkap.com'));
+    const [draft] = await waiting('draft');
+    await ask('POST', '/api/waiting/skip', { ids: [draft?.id] });
+    expect(await toWriteTo()).toEqual([]);
+    expect(await waiting('draft')).toEqual([]);
+  });
+});
