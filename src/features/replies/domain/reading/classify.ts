@@ -17,12 +17,12 @@ const OUTWEIGHS_KIND_WORDS = 5;
 export function classify(
   signals: Signals,
   facts: readonly AnyFact[],
-  { isEmpty, leaning }: { isEmpty: boolean; leaning: Leaning | null },
+  { isEmpty, isNoAnswer, leaning }: { isEmpty: boolean; isNoAnswer: boolean; leaning: Leaning | null },
 ): Judgement {
   if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.legal && !signals.interest) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.stop) return { class: 'unsubscribe', secondary: [], confidence: 0.95 };
-  if (isNoAnswer(signals)) return { class: 'other', secondary: [], confidence: 0.8 };
+  if (isNoAnswer || signals.closedDown) return { class: 'other', secondary: [], confidence: 0.8 };
   const terms = termsOf(signals, facts);
   const refusal = refusalOf(signals, facts, terms);
   if (refusal) {
@@ -40,22 +40,6 @@ export function classify(
     return { class: 'interested', secondary: [], confidence: 0.75 };
   return { class: leaning?.name ?? 'other', secondary: [], confidence: 0.4 };
 }
-
-/** Mail that has nothing to do with what we wrote, or a business that is no more. */
-const isNoAnswer = (signals: Signals): boolean =>
-  Boolean(signals.phishing ?? signals.newsletter ?? signals.closedDown) ||
-  (Boolean(signals.pitch ?? signals.notForUs) && !speaksOfTrade(signals));
-
-const speaksOfTrade = (signals: Signals): boolean =>
-  Boolean(
-    signals.form ??
-      signals.priceList ??
-      signals.mapStated ??
-      signals.minimum ??
-      signals.distributor ??
-      signals.noMarketplaces ??
-      signals.taken,
-  );
 
 const LEAST = ['moq_units', 'opening_order_usd', 'moq_amount'] as const;
 
@@ -91,10 +75,16 @@ function refusalOf(
     return isFinal ? 'other' : undefined;
   }
   // Another company to buy from is a way in, whoever it is exclusive with.
-  if (reason !== 'no_amazon' && signals.distributor) return undefined;
+  if (reason !== 'no_amazon' && signals.distributor && !isSellersChannel(signals)) return undefined;
   if (signals.notNow && facts.some(({ name }) => name === 'resume_date')) return undefined;
   return reason;
 }
+
+/** One who sells there in the brand's name is nobody to buy from. */
+const isSellersChannel = ({ taken, distributor }: Signals): boolean =>
+  taken === distributor && taken !== undefined && OF_A_SELLER.test(taken.plain);
+const OF_A_SELLER =
+  /\b(?:amazon|marketplaces?|online)\b.{0,80}\b(?:seller|reseller|agency|partner)\b|\b(?:seller|reseller|agency|partner)\b.{0,80}\b(?:amazon|marketplaces?|online)\b/;
 
 const isWelcomeElsewhere = (signals: Signals, facts: readonly AnyFact[]): boolean =>
   Boolean(signals.interest) ||

@@ -1,11 +1,14 @@
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
+import { answersNothing } from './answers-nothing.ts';
 import { classify, type Judgement } from './classify.ts';
+import { applicationUrlFact } from './facts/application-url.ts';
 import { betterContactFact, distributorFact } from './facts/elsewhere.ts';
 import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
 import { leaningOf } from './leanings.ts';
+import { plainWords } from './plain-words.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
 import { type Said, sentencesOf } from './said.ts';
 import { type Signals, signalsOf } from './signals.ts';
@@ -44,14 +47,16 @@ export function readReply(reply: ReplyToRead): ReplyReading {
   const signals = signalsOf(sentences, reply);
   const stated = statedFacts(sentences, dollarsOf(reply.fromEmail));
   const resume = resumeDateFact(sentences, reply.date);
+  const isNoAnswer = answersNothing(signals, sentences, reply);
   const judgement = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0,
+    isNoAnswer,
     leaning: leaningOf(sentences, reply.fromEmail),
   });
   return {
     ...judgement,
-    facts: factsFor(judgement, signals, stated, sentences, reply),
-    ...flagsOf(judgement, signals),
+    facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
+    ...flagsOf(judgement, signals, isNoAnswer),
     by: 'rules',
   };
 }
@@ -62,6 +67,9 @@ function dollarsOf(fromEmail: string): string {
   return { ca: 'CAD', au: 'AUD', nz: 'NZD' }[country.toLowerCase()] ?? 'USD';
 }
 
+const STATES_RULE =
+  /\b(?:forbid\w*|prohibit\w*|not (?:be )?(?:allow\w*|permit\w*)|verbot\w*|untersag\w*|interdi\w*|prohib\w*|viet\w*)\b/;
+
 function factsFor(
   { class: main }: Judgement,
   signals: Signals,
@@ -69,7 +77,6 @@ function factsFor(
   sentences: readonly Said[],
   reply: ReplyToRead,
 ): Fact[] {
-  if (main === 'unsubscribe') return [];
   const more = [
     main === 'distributor_referral'
       ? distributorFact(sentences, reply.fromEmail, signals.distributor)
@@ -77,18 +84,21 @@ function factsFor(
     main === 'wrong_contact' ? betterContactFact(sentences, reply, false) : undefined,
     main === 'not_now' ? resumeDateFact(sentences, reply.date) : undefined,
   ];
-  return [...stated, ...more.filter((fact) => fact !== undefined)];
+  // Who has given a channel away states no rule for it.
+  const isTaken = main === 'exclusive_partner' || main === 'brand_sells_itself';
+  const terms = stated.filter(
+    (fact) => !(isTaken && fact.name === 'marketplaces_allowed' && !STATES_RULE.test(plainWords(fact.words))),
+  );
+  return [...terms, ...more.filter((fact) => fact !== undefined)];
 }
 
 function flagsOf(
   { class: main }: Judgement,
   signals: Signals,
+  isNoAnswer: boolean,
 ): Pick<ReplyReading, 'human' | 'shouldStopFollowups' | 'shouldSuppress'> {
-  const isFromMany = Boolean(signals.newsletter);
-  const isNoAnswer =
-    main === 'other' && Boolean(signals.newsletter ?? signals.phishing ?? signals.pitch ?? signals.notForUs);
   return {
-    human: !isFromMany,
+    human: !signals.newsletter && !(signals.phishing && !signals.firstPerson),
     shouldStopFollowups: !isNoAnswer,
     shouldSuppress: main === 'unsubscribe' || (main === 'other' && Boolean(signals.legal)),
   };
@@ -105,16 +115,39 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     const flags = { shouldStopFollowups: !machine.isDelayed, shouldSuppress: isHard && !machine.isDelayed };
     return { ...base, class: 'bounce', facts: [], ...flags };
   }
-  const isDead = machine.reason === 'unattended';
-  const facts = absenceFacts(reply, machine.until, sentences);
-  return { ...base, class: 'auto_reply', facts, shouldStopFollowups: isDead, shouldSuppress: false };
+  const isDead = machine.reason === 'unattended' || sentences.some(({ plain }) => IS_DEAD.test(plain));
+  const form = applicationUrlFact(sentences);
+  const isGone = sentences.some(({ plain }) => IS_GONE.test(plain));
+  const secondary: ReplyClass[] = [
+    ...(form ? ['application_form' as const] : []),
+    ...(isGone ? ['wrong_contact' as const] : []),
+  ];
+  const facts = [...(form ? [form] : []), ...absenceFacts(reply, machine, sentences)];
+  return {
+    ...base,
+    class: 'auto_reply',
+    secondary,
+    facts,
+    shouldStopFollowups: isDead,
+    shouldSuppress: false,
+  };
 }
 
-function absenceFacts(reply: ReplyToRead, until: string | null, sentences: readonly Said[]): Fact[] {
+/** Somebody has left. */
+const IS_GONE =
+  /\b(?:no longer|not) (?:\w+ )?(?:with|works?|working|employed|at|part of|a member)\b|\b(?:has|have) (?:left|retired)\b|\bleft the (?:company|organi[sz]ation|firm)\b|\bnicht mehr (?:bei uns|im unternehmen|fur|tatig|beschaftigt)|\bne (?:fait|travaille) plus\b|\bplus (?:partie|chez)\b|\bya no (?:trabaja|forma|pertenece)|\bnon (?:lavora|fa) piu\b/;
+/** Nobody reads what comes here. */
+const IS_DEAD =
+  /\b(?:no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)|(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left|left the (?:company|organi[sz]ation|firm)|been (?:deactivated|discontinued|retired|closed)|replies (?:to this \w+ )?are not read|do not reply to this|nicht mehr (?:bei uns|im unternehmen|tatig|beschaftigt|gelesen|aktiv|genutzt|verwendet)|wird nicht (?:gelesen|uberwacht)|n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)|ne (?:fait|travaille) plus|ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)|non (?:lavora|fa) piu|non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata))\b/;
+
+function absenceFacts(
+  reply: ReplyToRead,
+  { reason, until }: { reason: string; until: string | null },
+  sentences: readonly Said[],
+): Fact[] {
   const contact = betterContactFact(sentences, reply, true);
   const words = sentences.find(({ plain }) => /\d|return|back|zuruck|wieder/.test(plain))?.words ?? '';
-  return [
-    ...(until ? [{ name: 'resume_date' as const, value: until, words, confidence: 0.9 }] : []),
-    ...(contact ? [contact] : []),
-  ];
+  const told = until ? ({ name: 'resume_date', value: until, words, confidence: 0.9 } as const) : undefined;
+  const back = told ?? (reason === 'absence' ? resumeDateFact(sentences, reply.date) : undefined);
+  return [back, contact].filter((fact) => fact !== undefined);
 }

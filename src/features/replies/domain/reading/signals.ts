@@ -41,6 +41,8 @@ export interface Signals {
   phishing?: Said | undefined;
   newsletter?: Said | undefined;
   closedDown?: Said | undefined;
+  /** The writer speaks of himself: who poses as a person does, a notice doesn't. */
+  firstPerson?: Said | undefined;
 }
 
 export function signalsOf(
@@ -104,6 +106,7 @@ export function signalsOf(
     phishing: either(PHISHING, [...headed, ...whole]),
     newsletter: newsletterIn(headed, isSentToMany),
     closedDown: saidIn(CLOSED_DOWN, told),
+    firstPerson: sentences.find(({ plain }) => /\b(?:i|my|me|ich|je|yo|io)\b/.test(plain)),
   };
 }
 

@@ -47,7 +47,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
 const NOT_ASKED =
   /\b(?:no|not|without|never|skip|do not need|not need|not require\w*|already (?:have|received|got)|thanks for (?:the|your)|thank you for (?:sending|the|your)|received (?:your|the)|have (?:your|everything)|kein\w*|nicht|pas|sans|sin|senza)\b.{0,40}\b(?:certificate|permit|tax|ein|licen[cs]e|references?|w-?9|photos?|insurance|vat|documents?|paperwork|invoices?|gewerbe\w*|kbis|visura)\b/;
 const STILL_ASKED =
-  /\b(?:until|unless|before|without|cannot|can not|not (?:able|yet)|missing|still need|have not received)\b/;
+  /\b(?:once|as soon as|when (?:i|we) have|until|unless|before|without|cannot|can not|not (?:able|yet)|missing|still need|have not received)\b/;
 const OURS =
   /\b(?:our|attached (?:is|are) our|here is our|find our) (?:\w+ ){0,2}(?:w-?9|insurance|certificate of insurance|ein|tax id|vat|coi|bank|trade references)\b/;
 

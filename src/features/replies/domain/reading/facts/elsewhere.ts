@@ -22,7 +22,7 @@ const NAMED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${TRADER}\s+${NAME}`, 'u'),
   new RegExp(
-    String.raw`(?:through|from|via|by|with|contact|purchase from|buy from|order from|work with|call|reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|a través de|tramite|da|presso|con|to|at)\s+(?:the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |il |dem )?${NAME}`,
+    String.raw`(?:through|from|via|by|with|want|use|ask|contact|purchase from|buy from|order from|work with|call|reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|a través de|tramite|da|presso|con|to|at)\s+(?:the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |il |dem )?${NAME}`,
     'u',
   ),
   new RegExp(
@@ -86,7 +86,7 @@ export function nameIn(words: string): string | undefined {
 
 function trimmed(found: string): string | undefined {
   const name = found
-    .replace(/^(?:The|Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
+    .replace(/^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
     .replace(/[,;:'’]+$/, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A))\.$/, '')

@@ -19,21 +19,61 @@ export function minimumFacts(sentences: readonly Said[], dollars: string): AnyFa
 
 function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
   const least = { opening: undefined as Least | undefined, later: undefined as Least | undefined };
-  const passages = passagesOf(sentences);
-  for (const passage of passages) {
-    for (const { field, value: money } of minimumsIn(passage, dollars, true)) {
-      const which = field === 'minimum_reorder' ? 'later' : 'opening';
-      if (!ITEM_PRICE.test(passage.plain)) least[which] ??= { money, words: passage.sentence };
+  const take = (which: 'opening' | 'later', money: Money, words: string): void => {
+    least[which] ??= { money, words };
+  };
+  for (const { plain, words } of sentences) {
+    for (const { which, money } of leastPieces(plain, dollars)) take(which, money, words);
+  }
+  if (!least.opening && !least.later) {
+    for (const passage of passagesOf(sentences)) {
+      if (ITEM_PRICE.test(passage.plain)) continue;
+      for (const { field, value } of minimumsIn(passage, dollars, true))
+        take(field === 'minimum_reorder' ? 'later' : 'opening', value, passage.sentence);
     }
   }
   for (const { plain, words } of sentences) {
     least.opening ??= plainMinimum(plain, words, dollars);
     const currency = least.opening?.money.currency ?? dollars;
-    if (NO_REORDER_MINIMUM.test(plain)) least.later ??= { money: { cents: 0, currency }, words };
+    if (NO_REORDER_MINIMUM.test(plain)) take('later', { cents: 0, currency }, words);
     else if (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain))
-      least.opening ??= { money: { cents: 0, currency: 'USD' }, words };
+      take('opening', { cents: 0, currency: 'USD' }, words);
   }
   return told(least.opening, least.later);
+}
+
+const OPENS =
+  /\b(?:opening|first|initial|1st|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare))\b/;
+const REPEATS =
+  /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|poi|dopo)\b/;
+const AT_LEAST =
+  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|per order|each order|every order|hundred bucks|we ask)\b/;
+const NO_LEAST =
+  /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! order)|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
+const PIECE_END = /[;()]|, |\. |: (?=[a-z])| (?:and|und|et|y|e|then|with|but) /g;
+
+interface Piece {
+  which: 'opening' | 'later';
+  money: Money;
+}
+
+/** Each amount of a sentence with the words that stand beside it. */
+function leastPieces(plain: string, dollars: string): Piece[] {
+  const amounts = amountsIn(plain);
+  const isAboutLeast = AT_LEAST.test(plain) || OPENS.test(plain) || REPEATS.test(plain);
+  if (amounts.length === 0 || amounts.length > 6 || !isAboutLeast || ITEM_PRICE.test(plain)) return [];
+  const cuts = [...plain.matchAll(PIECE_END)].map(({ index }) => index);
+  return amounts.flatMap(({ at, end, cents, currency }): Piece[] => {
+    const from = Math.max(0, ...cuts.filter((cut) => cut < at));
+    const to = Math.min(plain.length, ...cuts.filter((cut) => cut >= end));
+    const piece = plain.slice(from, to);
+    if (NO_LEAST.test(piece) || /\bminimum (?:advertised|resale)\b/.test(piece)) return [];
+    const money = { cents, currency: currency ?? dollars };
+    if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS)))
+      return [{ which: 'later', money }];
+    if (OPENS.test(piece) || AT_LEAST.test(piece)) return [{ which: 'opening', money }];
+    return [];
+  });
 }
 
 /** "500 to start", "we ask for 1k": short talk that pages don't use. */
@@ -81,11 +121,11 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
   return [...facts, { name: 'currency', value: currency, words: first.words, confidence: 0.9 }];
 }
 
-const PIECES = String.raw`(?:units?|pieces?|pcs\.?|items?|each|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
+const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
 const CASES = String.raw`(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)`;
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|ten|twelve|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
-  /\b(?:minimums?|moqs?|min\b|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;
+  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;
 const CASES_OF = new RegExp(
   String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
 );

@@ -36,10 +36,13 @@ const OTHER_PLACES =
 const FINE =
   /\b(?:fine|ok|okay|allowed|permitted|welcome|open to|good with|no (?:problem|issue|objection)s?|happy|can (?:sell|list|work|do|offer|be)|acceptable|works?|possible|free to|would (?:be|work|consider|love)|consider|could|support|approve|gladly|love|erlaubt|gerne?|moglich|in ordnung|kein problem|autorise\w*|possible|accept\w*|permitid\w*|posible|puede\w*|consentit\w*|possibil\w*|va bene|potete)\b/;
 const ALLOWS: readonly RegExp[] = [
+  /(?<!\bnot )\b(?:work|worked|working|sell|sold|supply|deal|partner\w*|used to) (?:\w+ ){0,2}(?:with|to) (?:\w+ ){0,3}(?:amazon|marketplace|online|third[- ]party|fba) (?:sellers?|resellers?|retailers?|partners|accounts)\b|\b(?:amazon|marketplaces) (?:included|too|as well)\b|\b(?:wherever|anywhere|any channel|any marketplace|all channels)\b.{0,20}\b(?:you|like|want|is fine|ok)\b|\byes (?:to|on) amazon\b/,
   /\b(?:fine|ok|okay|allowed|permitted|welcome|good|no (?:problem|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|object|restrict)|not (?:opposed|against|have (?:a |any )?(?:problem|issue|restriction)s?)|allow|permit|support|approve|encourage|happy|free to|may|can) (?:\w+ ){0,6}(?:on |with |to |through |via |sell\w* |resell\w* |list\w* |sales? )*(?:amazon|marketplaces?|walmart|tiktok|online)\b/,
   /\b(?:amazon|marketplaces?|walmart|tiktok|online (?:sales|selling|resale))\b.{0,40}\b(?:fine|ok|okay|allowed|permitted|welcome|no (?:problem|issue)s?|not (?:a|an) (?:problem|issue)|acceptable|works (?:for us|fine))\b/,
   /\b(?:amazon|marktplatz\w*)\b.{0,40}\b(?:erlaubt|in ordnung|moglich|kein problem)|\b(?:amazon|marketplaces?|places? de marche)\b.{0,40}\b(?:autorise\w*|possible|pas de probleme)|\b(?:amazon|marketplaces?)\b.{0,40}\b(?:permitid\w*|ningun problema|sin problema)|\b(?:amazon|marketplace)\b.{0,40}\b(?:consentit\w*|nessun problema|va bene)/,
 ];
+const NO_PROBLEM =
+  /\b(?:no (?:problems?|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|care|object)|kein problem|nichts dagegen|pas de probleme|aucun probleme|pas un probleme|ningun problema|no hay problema|nessun problema|non (?:c'e|e un) problema)\b/;
 const WITH_LEAVE =
   /\b(?:without|unless|subject to|prior|only with|only if|requires?|needs?|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|addendum)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\b(?:individually|personally|separately|specifically|explicitly|case by case) (?:\w+ )?(?:approved|authorized|vetted)\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
 const SPEAKS_OF_PLACES =
@@ -52,6 +55,13 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     const passage = passages[index];
     if (isQuestion || !passage) continue;
     const rule = marketplaceRuleIn(passage, true) ?? onlineRuleIn(passage, true);
+    if (
+      SPEAKS_OF_PLACES.test(plain) &&
+      clauses.some((one) => SPEAKS_OF_PLACES.test(one) && NO_PROBLEM.test(one))
+    ) {
+      found ??= { name: 'marketplaces_allowed', value: true, words, confidence: 0.85 };
+      continue;
+    }
     const isRefused = clauses.some((clause) => saysSo(NO_MARKETPLACES, clause));
     const fact = (value: boolean | 'amazon_only_no' | 'with_approval'): AnyFact => ({
       ...{ name: 'marketplaces_allowed', value, words, confidence: 0.85 },
@@ -62,7 +72,8 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     )
       return fact('with_approval');
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
-      found = fact(isAmazonAlone(sentences, plain) ? 'amazon_only_no' : false);
+      if (!found || found.value === true)
+        found = fact(isAmazonAlone(sentences, plain) ? 'amazon_only_no' : false);
     } else if (!found && (ALLOWS.some((says) => says.test(plain)) || rule?.value === 'allowed')) {
       found = fact(true);
     }

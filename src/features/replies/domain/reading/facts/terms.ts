@@ -54,6 +54,9 @@ const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?aroun
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
+    String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
+  ),
+  new RegExp(
     String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
   ),
 ];
@@ -73,7 +76,9 @@ const DAYS_IN: readonly (readonly [number, RegExp])[] = [
 function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (
     isQuestion ||
-    /\b(?:return|refund|warranty|net \d|payment|invoice|cancel\w*|claims?|damage)\b/.test(plain)
+    /\b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|expires?|away|office|old|set up|set you up)\b/.test(
+      plain,
+    )
   )
     return undefined;
   const found = LEAD_TIME.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
@@ -84,13 +89,18 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
   return value > 0 ? { name: 'lead_time_days', value, words, confidence: 0.85 } : undefined;
 }
 
+const HALF =
+  /\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|rabatt|nachlass|de remise|remise|de descuento|descuento|di sconto|sconto)\b|\b(?:discount|rabatt|remise|descuento|sconto|discounted)\b(?: \w+){0,4}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)/;
+  /(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge)\b(?: \w+){0,4}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points? (?:off|margin|of margin|discount))\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
-  if (isQuestion) return undefined;
+  if (isQuestion || /\b(?:advertis\w+|sales? tax|restocking|deposit|commission|margin call)\b/.test(plain))
+    return undefined;
+  const ofRetail = /\b(\d{2}) ?% of (?:the )?(?:msrp|retail|list|srp|rrp)\b/.exec(plain)?.[1];
+  if (ofRetail) return { name: 'discount_pct', value: 100 - Number(ofRetail), words, confidence: 0.75 };
   const found = OFF.exec(plain);
-  const written = found?.[1] ?? found?.[2];
-  const value = written ? Number(written.replace(',', '.')) : /\bkeystone\b/.test(plain) ? 50 : 0;
+  const written = found?.[1] ?? found?.[2] ?? found?.[3];
+  const value = written ? Number(written.replace(',', '.')) : HALF.test(plain) ? 50 : 0;
   return value > 0 ? { name: 'discount_pct', value, words, confidence: 0.8 } : undefined;
 }

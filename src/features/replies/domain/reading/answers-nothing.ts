@@ -1,0 +1,50 @@
+import type { Said } from './said.ts';
+import type { Signals } from './signals.ts';
+
+interface Head {
+  subject: string;
+  headers: readonly { name: string; value: string }[];
+}
+
+/** Mail that answers nothing of ours: from many, for somebody else, or to sell us something. */
+export function answersNothing(signals: Signals, sentences: readonly Said[], head: Head): boolean {
+  if (signals.legal || signals.stop || sentences.length === 0) return false;
+  if (signals.newsletter || signals.phishing) return true;
+  const isInThread = head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+  const said = sentences.map(({ plain }) => plain).join(' ');
+  if (signals.pitch || signals.notForUs) return !isInThread || !speaksOfTerms(signals);
+  if (isInThread) return false;
+  const isHeaded = head.headers.length > 0;
+  const isReply = AS_REPLY.test(head.subject);
+  if (isHeaded && hintsIn(said) >= (isReply ? 3 : 2) && !TALKS_TO_US.test(said)) return true;
+  return !isReply && !TALKS_TO_US.test(`${head.subject.toLowerCase()} ${said}`);
+}
+
+const AS_REPLY =
+  /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:re|aw|sv|antw|antwort|r|rif|ref|res|fwd?|wg|tr|rv)\s*:|\b(?:re|aw):/i;
+
+const speaksOfTerms = (signals: Signals): boolean =>
+  Boolean(
+    signals.form ??
+      signals.priceList ??
+      signals.mapStated ??
+      signals.minimum ??
+      signals.distributor ??
+      signals.noMarketplaces ??
+      signals.taken,
+  );
+
+/** Words of those who answer what we asked. */
+const TALKS_TO_US =
+  /\b(?:wholesal\w*|resell\w*|retailers?|dealers?|stockists?|b2b|trade (?:account|terms|pric\w+)|distribut\w*|price list|line sheet|opening order|minimum order|map policy|your (?:inquiry|enquiry|request|interest|application|message|email|e-?mail|account|order)|new accounts?|resale|unsubscribe|remove|handler\w*|grosshand\w*|wiederverk\w*|ihre? (?:anfrage|nachricht|mail|interesse)|votre (?:demande|message|interet|mail)|revend\w*|grossist\w*|mayorist\w*|su (?:consulta|solicitud|correo|interes|mensaje)|rivend\w*|ingrosso|vostra (?:richiesta|mail)|sua (?:richiesta|mail))\b/;
+
+const HINTS: readonly RegExp[] = [
+  /\b(?:we|i) (?:can )?(?:help|offer|provide|speciali[sz]e|guarantee|deliver|build|generate|work with (?:sellers|brands))\b|\b(?:bieten|proponiamo|offriamo|proposons|ofrecemos|propose)\b/,
+  /\b(?:free|no obligation|gratis|kostenlos\w*|gratuit\w*) (?:trial|audit|demo|quote|sample|samples|consultation|strategy|call|analysis|report|beratung|devis)\b|\b(?:demo|case study|roi|testimonials?|portfolio|track record)\b/,
+  /\b(?:our (?:platform|software|agency|team of|services?|solutions?|clients|customers include|factory|app|tool)|your (?:listings?|storefront|sales|revenue|rankings?|traffic|conversion|business|web ?site|supply chain|logistics|cash flow))\b/,
+  /\b(?:services?|dienstleistung\w*|servizi\w*|servicios?|software|agency|agentur|agence|agencia|agenzia|logistics|freight|fret|fracht|fulfil?lment|funding|financing|leads|database|marketing|seo|ppc|ads|factory|manufacturer|oem|photography|consulting|recruit\w+|insurance)\b/,
+  /\b(?:boost|grow|scale|increase|double|triple|10x|3x|skyrocket|unlock|maximi[sz]e|dominate|save up to|as low as|starting at|a soli|a partir de|ab nur|only \$)\b/,
+  /\b(?:interested\?|reply (?:yes|to this|with)|book a|schedule a|quick call|15 minutes|devis|preventivo|presupuesto|angebot|se interessato|click|link below)\b/,
+];
+
+const hintsIn = (said: string): number => HINTS.filter((hint) => hint.test(said)).length;
