@@ -10,6 +10,7 @@ import { freshStartTable, measureFreshStart } from './fresh-start.ts';
 import { importTable, measureImport } from './import.ts';
 import { killTable, measureKills } from './kill.ts';
 import { largeRunTable, measureLargeRun } from './large-run.ts';
+import { measurePriceLists, priceListTable } from './price-lists.ts';
 import { speedTable } from './report.ts';
 import { measureSpeed, type SpeedOptions } from './speed.ts';
 import { measureWeb, webTable } from './web.ts';
@@ -82,6 +83,13 @@ const BENCHES: Record<string, Bench> = {
     run: async () => {
       const figures = await measureImport();
       return { figures, text: importTable(figures) };
+    },
+  },
+  'price-lists': {
+    title: 'A brand’s list of 20,000 lines, as CSV, XLSX and PDF',
+    run: async () => {
+      const figures = await measurePriceLists();
+      return { figures, text: priceListTable(figures) };
     },
   },
   kill: {

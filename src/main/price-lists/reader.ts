@@ -19,7 +19,7 @@ export interface ReaderLimits {
 
 const LIMITS: ReaderLimits = {
   fileBytes: 25 * 1024 * 1024,
-  ms: 30_000,
+  ms: 60_000,
   heapMb: 512,
   memoryMb: 900,
   atOnce: 2,

@@ -24,7 +24,7 @@ interface Table {
 /** Makes rows of the text of pages: columns by where headings and values stand, descriptions of several lines whole. */
 export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
   const allLines = pages.map(linesOf);
-  const lines = withoutRunningLines(allLines, (line) => headingBands([line]) !== null);
+  const lines = withoutRunningLines(allLines, (line) => isRecord(line) || headingBands([line]) !== null);
   const rows: ListRow[] = [];
   let table: Table | null = null;
   for (const [index, pageLines] of lines.entries()) {
@@ -50,6 +50,10 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
   }
   return { name: null, rows };
 }
+
+/** What has a code or a price among its cells is a line of the list, however alike the lines are. */
+const isRecord = ({ chunks }: PdfLine): boolean =>
+  chunks.length > 2 && chunks.some(({ text }) => looksLikeCode(text) || /^\W{0,2}\d+[.,]\d{2}\b/.test(text));
 
 function nextHeadings(lines: readonly PdfLine[], from: number): number {
   for (let at = from + 1; at < lines.length; at += 1) if (headingsFrom(lines, at)) return at;

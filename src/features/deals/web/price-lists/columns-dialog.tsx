@@ -22,7 +22,7 @@ export function ColumnsButton({ list }: { list: PriceListView }) {
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
         <Columns3 size={15} aria-hidden="true" />
-        Columns
+        How it was read
       </Button>
       <Dialog
         open={isOpen}

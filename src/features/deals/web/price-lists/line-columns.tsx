@@ -21,7 +21,7 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
   const theirs = ({ currency }: LineView) => currency ?? list.currency ?? own;
   return [
     {
-      ...{ id: 'title', header: 'Line', width: 260, grows: true, sortable: 'asc' },
+      ...{ id: 'title', header: 'Line', width: 232, grows: true, sortable: 'asc' },
       cell: (line) => (
         <RowButton onOpen={() => onOpen(line)}>
           <span className="max-w-full truncate" title={nameOfLine(line)}>
@@ -34,35 +34,35 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       ),
     },
     {
-      ...{ id: 'listing', header: 'Listing', width: 124 },
+      ...{ id: 'listing', header: 'Listing', width: 116 },
       cell: (line) => <Listing line={line} />,
     },
     {
-      ...{ id: 'cost', header: 'Cost', inFull: 'Cost per unit, of the list', width: 84 },
+      ...{ id: 'cost', header: 'Cost', inFull: 'Cost per unit, of the list', width: 80 },
       ...{ align: 'end', sortable: 'asc' },
       cell: (line) => <Amount cents={line.costCents} currency={theirs(line)} />,
     },
     {
-      ...{ id: 'pack', header: 'Pack', inFull: 'Case pack', width: 60, align: 'end', hideable: 'shown' },
+      ...{ id: 'pack', header: 'Pack', inFull: 'Case pack', width: 56, align: 'end', hideable: 'shown' },
       cell: ({ casePack }) => <Count value={casePack} />,
     },
     {
-      ...{ id: 'landed', header: 'Landed', inFull: 'Cost of one listing, landed', width: 84 },
+      ...{ id: 'landed', header: 'Landed', inFull: 'Cost of one listing, landed', width: 80 },
       ...{ align: 'end', hideable: 'shown' },
       cell: ({ landedCents }) => <Amount cents={landedCents} currency={own} />,
     },
     {
-      ...{ id: 'price', header: 'Price', inFull: 'What it sells for', width: 84 },
+      ...{ id: 'price', header: 'Price', inFull: 'What it sells for', width: 80 },
       ...{ align: 'end', sortable: 'desc', hideable: 'shown' },
       cell: ({ priceCents }) => <Amount cents={priceCents} currency={own} />,
     },
     {
-      ...{ id: 'fees', header: 'Fees', inFull: 'Referral and FBA fees', width: 76 },
+      ...{ id: 'fees', header: 'Fees', inFull: 'Referral and FBA fees', width: 72 },
       ...{ align: 'end', hideable: 'shown' },
       cell: ({ feesCents }) => <Amount cents={feesCents} currency={own} />,
     },
     {
-      ...{ id: 'profit', header: 'Profit', width: 84, align: 'end', sortable: 'desc' },
+      ...{ id: 'profit', header: 'Profit', width: 80, align: 'end', sortable: 'desc' },
       cell: ({ profitCents }) => (
         <span className={profitCents !== null && profitCents > 0 ? 'font-medium text-accent-ink' : ''}>
           <Amount cents={profitCents} currency={own} />
@@ -70,17 +70,17 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       ),
     },
     {
-      ...{ id: 'roi', header: 'ROI', inFull: 'Profit on what it costs, landed', width: 72 },
+      ...{ id: 'roi', header: 'ROI', inFull: 'Profit on what it costs, landed', width: 68 },
       ...{ align: 'end', sortable: 'desc' },
       cell: ({ roi }) => <Percent value={roi} />,
     },
     {
-      ...{ id: 'margin', header: 'Margin', inFull: 'Profit on the price', width: 80 },
+      ...{ id: 'margin', header: 'Margin', inFull: 'Profit on the price', width: 74 },
       ...{ align: 'end', sortable: 'desc', hideable: 'shown' },
       cell: ({ margin }) => <Percent value={margin} />,
     },
     {
-      ...{ id: 'monthlyUnits', header: 'Ours / mo', width: 92 },
+      ...{ id: 'monthlyUnits', header: 'Ours / mo', width: 90 },
       ...{ inFull: 'Units a month at our share of the Buy Box', align: 'end', sortable: 'desc' },
       cell: ({ monthlyUnits }) => (
         <Known value={monthlyUnits}>{(units) => units.toFixed(units < 10 ? 1 : 0)}</Known>

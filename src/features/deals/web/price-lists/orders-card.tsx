@@ -10,6 +10,8 @@ import { dayAndTime } from '../../../../web/ui/moments.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { dealEndpoints } from '../../contract/deals.ts';
 import type { OrderDraftView } from '../../contract/price-lists.ts';
+import type { Stage } from '../../domain/stage.ts';
+import { dealQuery } from '../queries.ts';
 import { orderFileAddress } from './queries.ts';
 
 interface OrdersCardProps {
@@ -60,23 +62,23 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
 /** Once the order has gone out, the deal stands there too. */
 function OrderSent({ brandId }: { brandId: number }) {
   const queryClient = useQueryClient();
-  const key = ['deals', 'stage-for-order', brandId];
-  const deal = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(dealEndpoints.read, { params: { id: brandId }, signal }),
-  });
+  const deal = useQuery(dealQuery(brandId));
+  const moveTo = (stage: Stage) =>
+    call(dealEndpoints.move, { params: { id: brandId }, body: { stage, lostReason: null } });
   const move = useMutation({
-    mutationFn: () =>
-      call(dealEndpoints.move, { params: { id: brandId }, body: { stage: 'order_sent', lostReason: null } }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['deals'] });
-      toast.success('The deal stands at “Order sent”');
+    // Whoever orders has prices in hand, wherever the deal stood: an order is reached from there.
+    mutationFn: async (moves: readonly Stage[]) => {
+      if (!moves.includes('order_sent')) await moveTo('price_list');
+      await moveTo('order_sent');
     },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
+    onSuccess: () => toast.success('The deal stands at “Order sent”'),
     onError: (error) => toast.failure('The deal stays where it is', sentenceOf(error)),
   });
-  if (!deal.data?.moves.includes('order_sent')) return null;
+  if (!deal.data || deal.data.stage === 'order_sent' || deal.data.stage === 'reorder') return null;
+  const { moves } = deal.data;
   return (
-    <Button look="secondary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
+    <Button look="secondary" size="small" busy={move.isPending} onClick={() => move.mutate(moves)}>
       Mark as sent
     </Button>
   );
