@@ -25,6 +25,7 @@ const LOOK_AGAIN_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 const MOST_MAILS = 20;
 const MAX_FAILURE = 300;
+const PATIENCE = 3;
 
 /** Reads on in the mailbox that has waited longest. How far it was read is saved with what came of its mails. */
 export async function readNextMailbox(deps: MailboxDeps, signal: AbortSignal): Promise<'read' | 'nothing'> {
@@ -57,8 +58,14 @@ async function readOn(deps: MailboxDeps, mailbox: Mailbox, signal: AbortSignal):
   for (const { raw, receivedAt } of mails) {
     const mail = await readMime(raw);
     const incoming = { mail, envelopeTo: [], receivedAt, source: 'mailbox' } as const;
-    // One that fails is read again with the next look, together with those after it: the same mail counts once.
-    await database.asSystem((tx) => receiveMail(tx, deps, mailbox, incoming));
+    try {
+      await database.asSystem((tx) => receiveMail(tx, deps, mailbox, incoming));
+    } catch (error) {
+      // It is read again with the next look, and those after it: the same mail counts once. One that always fails
+      // must not keep all others from being read.
+      if (mailbox.failures < PATIENCE) throw error;
+      deps.failed(error);
+    }
   }
   await database.asSystem((tx) => savePosition(tx, mailbox.senderId, position, hasMore ? 0 : LOOK_AGAIN_MS));
 }
