@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultGate } from '../faults.ts';
 import type { Handler } from '../handler.ts';
 import type { WorldBrand } from '../world/brands.ts';
-import { createProducts } from '../world/products.ts';
+import { createProducts, type Products } from '../world/products.ts';
 import type { Marketplace } from '../world/products-marketplaces.ts';
 import { type Call, marketplaceOf, readCall } from './call.ts';
 import { type Envelope, Refusal, send } from './envelope.ts';
@@ -46,7 +46,9 @@ const refusalOf = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(500, 'internalError', 'Internal server error');
 
 /** A stand-in for api.keepa.com over a made-up world. The path arrives without the stand-in's own prefix. */
-export const createKeepa = (options: KeepaOptions): { handle: Handler; state(): KeepaState } => {
+export const createKeepa = (
+  options: KeepaOptions,
+): { handle: Handler; state(): KeepaState; products: Products } => {
   const { world, seed, faults, tokens = 20_000, refillPerMinute = 1000, now = Date.now } = options;
   const products = createProducts(world, seed, options.products ?? 12_000);
   // The world stands still at the hour of its creation, so that two answers about a product never differ.
@@ -126,6 +128,7 @@ export const createKeepa = (options: KeepaOptions): { handle: Handler; state(): 
     Object.fromEntries([...buckets].map(([key, bucket]) => [key, read(bucket)]));
 
   return {
+    products,
     handle: async (request, response, url) => {
       if (await faults?.apply('keepa', request, response)) return;
       await serve(request, response, url);

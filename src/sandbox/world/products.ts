@@ -42,6 +42,8 @@ export interface Products {
   indexOf(asin: string): number | undefined;
   /** Every product that carries the bar code: resellers open listings of their own under a code that is taken. */
   indexesOfCode(code: string): readonly number[];
+  /** All that the brand makes. */
+  indexesOfBrand(brand: WorldBrand): readonly number[];
   at(index: number, domainId: number): WorldProduct;
   sellers(domainId: number): Sellers;
 }
@@ -193,5 +195,12 @@ export const createProducts = (brands: readonly WorldBrand[], seed: number, tota
     });
   };
 
-  return { size, asinAt, indexOf: (asin) => indexes.get(asin), indexesOfCode, at, sellers };
+  const indexesOfBrand = (brand: WorldBrand): readonly number[] => {
+    const place = brands.findIndex(({ id }) => id === brand.id);
+    if (place < 0) return [];
+    const first = startOf(place);
+    return Array.from({ length: startOf(place + 1) - first }, (_, index) => first + index);
+  };
+
+  return { size, indexesOfBrand, asinAt, indexOf: (asin) => indexes.get(asin), indexesOfCode, at, sellers };
 };
