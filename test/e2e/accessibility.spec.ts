@@ -61,6 +61,14 @@ async function expectNothingFound(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** A page follows the system's theme while it is open: one load is enough for both. */
+async function expectNothingFoundInEitherTheme(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page);
+  }
+}
+
 /** The page is whole: nothing that is still to come hides what is looked for. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(product.url + path);
@@ -79,24 +87,28 @@ async function lookAndLeave(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
+test.describe('every screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of PUBLIC_SCREENS) {
+    test(`${path} can be used by everybody`, async ({ page }) => {
+      await open(page, path);
+      await expectNothingFoundInEitherTheme(page);
+    });
+  }
+
+  for (const path of APP_SCREENS) {
+    test(`${path} can be used by everybody`, async ({ page }) => {
+      await be(ANA, page);
+      await open(page, path);
+      await expectNothingFoundInEitherTheme(page);
+    });
+  }
+});
+
 for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const path of PUBLIC_SCREENS) {
-      test(`${path} can be used by everybody, ${colorScheme}`, async ({ page }) => {
-        await open(page, path);
-        await expectNothingFound(page);
-      });
-    }
-
-    for (const path of APP_SCREENS) {
-      test(`${path} can be used by everybody, ${colorScheme}`, async ({ page }) => {
-        await be(ANA, page);
-        await open(page, path);
-        await expectNothingFound(page);
-      });
-    }
 
     test(`the page of one brand and of one product can be used by everybody, ${colorScheme}`, async ({
       page,
