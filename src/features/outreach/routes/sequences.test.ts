@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { askApp, outreachApp } from '../../../../test/support/outreach-app.ts';
 import {
   daysAfter,
   enrolmentOf,
@@ -11,19 +12,12 @@ import {
   scheduleWorker,
   writingAccount,
 } from '../../../../test/support/sequences.ts';
-import { appErrorOf, problemResponse } from '../../../http/errors.ts';
-import { endpointRoutes } from '../../../http/mount.ts';
-import { systemClock } from '../../../kernel/clock.ts';
-import { createSealer } from '../../accounts/domain/sealed.ts';
 import { stopSequences } from '../actions/stop-sequences.ts';
 import { inquiryWriting, planInquiries } from '../actions/write-inquiry.ts';
 import type { SequenceView } from '../contract/sequences.ts';
 import type { TemplatePreview, TemplateView, VersionView } from '../contract/templates.ts';
 import type { WaitingView } from '../contract/waiting.ts';
 import { brandsToWriteTo, readBrandsToWriteTo } from '../store/sending.ts';
-import { sequenceRoutes } from './sequences.ts';
-import { templateRoutes } from './templates.ts';
-import { waitingRoutes } from './waiting.ts';
 
 let database: TestDatabase;
 let app: Hono;
@@ -34,31 +28,9 @@ beforeEach(async () => {
   app = appOf(by.accountId);
 });
 
-function appOf(accountId: string): Hono {
-  const made = new Hono();
-  made.onError((error) => problemResponse(appErrorOf(error)));
-  const routes = endpointRoutes({
-    app: made,
-    authenticate: async () => ({
-      ...{ accountId, email: 'ana@acme.com', kind: 'session', sessionId: null, scopes: [] },
-      ...{ role: 'member', plan: 'Tier-4' },
-    }),
-    policy: () => null,
-    rateLimiter: { take: async () => undefined, look: async () => undefined },
-    clientAddress: () => '127.0.0.1',
-  });
-  const sealer = createSealer('a secret key of some length, to test with');
-  templateRoutes({ routes, database, sealer, clock: systemClock, publicUrl: 'https://app.linesheet.shop' });
-  sequenceRoutes({ routes, database });
-  waitingRoutes({ routes, database, clock: systemClock });
-  return made;
-}
-
-async function ask<Body>(method: string, path: string, body?: object, from = app): Promise<Body> {
-  const headers = { 'content-type': 'application/json' };
-  const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
-  return (await (await from.request(path, sent)).json()) as Body;
-}
+const ask = <Body>(method: string, path: string, body?: object, from = app) =>
+  askApp<Body>(from, method, path, body);
+const appOf = (accountId: string) => outreachApp(database, accountId);
 const templates = async () => (await ask<{ templates: TemplateView[] }>('GET', '/api/templates')).templates;
 const sequences = async () => (await ask<{ sequences: SequenceView[] }>('GET', '/api/sequences')).sequences;
 const sequence = async (): Promise<SequenceView> => {
