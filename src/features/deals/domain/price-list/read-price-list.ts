@@ -5,8 +5,10 @@ import type {
   PriceListReading,
   SheetReading,
 } from './price-list-line.ts';
-import type { DecimalMark } from './price-text.ts';
-import { decimalOfSheets, noteCurrencyOf, readSheet } from './read-sheet.ts';
+import { decimalOfSheets, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
+
+/** Sheets that are shown of a file in which nothing was found. */
+const MOST_UNREAD = 10;
 
 /** Everything that a brand's file tells: its lines, how its columns were understood, and what was taken for granted. */
 export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoices = {}): PriceListReading {
@@ -17,27 +19,15 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   for (const sheet of sheets) {
     const read = readSheet(sheet, file);
     for (const line of read.lines) lines.push(line);
-    if (read.reading && (read.lines.length > 0 || sheets.length === 1)) readings.push(read.reading);
+    if (read.reading && read.lines.length > 0) readings.push(read.reading);
     else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
   }
   const notes = notesOn(lines, readings, skipped);
-  if (lines.length > 0 && lines.every(({ currency }) => currency === null)) {
-    const assumed = assumedCurrency(readings, file.decimal);
-    for (const line of lines) line.currency = assumed;
-    notes.push(`The list names no currency; ${assumed} was taken for it.`);
-  }
+  if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
+  if (lines.length > 0 && lines.every(({ currency }) => currency === null))
+    notes.push('The list names no currency. It is reckoned with as if it were that of the site you sell on.');
   return { lines, sheets: readings, currency: commonest(lines), notes };
 }
-
-/** Of a list that names none: what is usual where its headings and its numbers are written like that. */
-function assumedCurrency(sheets: readonly SheetReading[], decimal: DecimalMark): string {
-  const headings = sheets.flatMap((sheet) => sheet.headings).join(' ');
-  if (/\b(?:RRP|VAT|trade price|trade)\b/i.test(headings) && decimal === '.') return 'GBP';
-  return decimal === ',' || FROM_EUROPE.test(headings) ? 'EUR' : 'USD';
-}
-
-const FROM_EUROPE =
-  /\b(?:artikel|bezeichnung|preis|uvp|vpe|désignation|référence|prix|descrizione|codice|prezzo|descripción|precio|omschrijving)/i;
 
 function commonest(lines: readonly PriceListLine[]): string | null {
   const counts = new Map<string, number>();

@@ -1,10 +1,10 @@
-import { type Column, type ColumnRole, REPEATED_ROLES } from './column-role.ts';
+import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
 import { BARE_DOLLAR, currencyIn, currencyOfNote } from './currency.ts';
 import { columnsWithoutHeadings, type Headings, headingsAt } from './find-columns.ts';
 import { plain } from './heading-role.ts';
 import { spreadMerges } from './merged-cells.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
-import { type DecimalMark, decimalMarkOf } from './price-text.ts';
+import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
 
 export interface FileContext {
@@ -76,18 +76,24 @@ export function readSheet(
   if (tables.length === 0) {
     const columns = columnsWithoutHeadings(rows.map(({ cells }) => cells));
     if (columns.length > 0 || file.choices[sheet.name ?? '']) {
-      begin({ rows: 0, headings: (rows[0]?.cells ?? []).map(() => ''), columns }, 0);
+      begin({ rows: 0, headings: [], columns }, 0);
       for (const row of rows)
         for (const table of tables) {
-          const line = toLine(row, table, lines.at(-1) ?? null);
-          if (line)
-            lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line, category: line.category });
+          const line = isWordsOnly(row, table) ? null : toLine(row, table, lines.at(-1) ?? null);
+          if (line) lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line });
         }
     }
   }
   if (reading) (reading as SheetReading).lines = lines.length;
   return { lines, reading };
 }
+
+/** Headings that nobody knew, above columns that a person named. */
+const isWordsOnly = ({ cells }: ListRow, { columns, decimal }: TableContext): boolean =>
+  columns.some(
+    ({ role, index }) =>
+      PRICE_ROLES.includes(role) && cells[index]?.trim() && readPrice(cells[index] ?? '', decimal) === null,
+  );
 
 const sheetNameOf = ({ name }: ListSheet, { page }: ListRow): string | null =>
   page === undefined ? name : `Page ${page}`;
@@ -201,6 +207,12 @@ function withChoices(
   });
   return [...kept, ...chosen.map(asGuessed)].toSorted((one, other) => one.index - other.index);
 }
+
+/** A sheet in which nothing was found, as it stands: a person may know better. */
+export const unreadSheet = ({ name, rows }: ListSheet): SheetReading => ({
+  ...{ name, headingRow: null, headings: [], columns: [], lines: 0 },
+  samples: rows.slice(0, SAMPLES).map(({ cells }) => cells),
+});
 
 export const decimalOfSheets = (sheets: readonly ListSheet[]): DecimalMark =>
   decimalMarkOf(

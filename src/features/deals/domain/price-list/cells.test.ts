@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readCode } from './code-text.ts';
+import { currencyOfNote, settleCurrency } from './currency.ts';
+import { readPack } from './pack-text.ts';
+import { decimalMarkOf, readNumber, readPrice } from './price-text.ts';
+
+describe('a price as text', () => {
+  it.each([
+    ['$6.40', 6.4, '$', null],
+    ['6,40 €', 6.4, 'EUR', null],
+    ['USD 6.40/ea', 6.4, 'USD', 1],
+    ['12.00 / case of 12', 12, null, 12],
+    ['C$8.00', 8, 'CAD', null],
+    ['£4.50 each', 4.5, 'GBP', 1],
+    ['$1,234.50', 1234.5, '$', null],
+    ['38.40/cs', 38.4, null, 'case'],
+    ['24.00 per dozen', 24, null, 12],
+    ['1-11: $6.40; 12+: $5.90', 6.4, '$', null],
+    ['$0.375', 0.375, '$', null],
+    ['6.40*', 6.4, null, null],
+  ])('reads %s', (text, amount, currency, per) => {
+    expect(readPrice(text, '.')).toEqual({ amount, currency, per });
+  });
+
+  it.each(['CALL', 'TBD', 'n/a', '—', 'Call for price', 'auf Anfrage'])(
+    'keeps %s as no price yet',
+    (text) => {
+      expect(readPrice(text, '.')).toEqual({ amount: null, currency: null, per: null });
+    },
+  );
+
+  it.each(['Lavender 8 oz', '50%', '', '12 oz jar', 'see page 4'])('sees none in “%s”', (text) => {
+    expect(readPrice(text, '.')).toBeNull();
+  });
+
+  it('knows the list’s mark of decimals', () => {
+    expect(decimalMarkOf(['12,99', '1.250,00', '3'])).toBe(',');
+    expect(readNumber('1.250', ',')).toBe(1250);
+    expect(readNumber('1.250', '.')).toBe(1.25);
+    expect(readNumber('1.234,50', ',')).toBe(1234.5);
+    expect(readNumber('6.4', ',')).toBe(6.4);
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['850123400139', '850123400139'],
+    ['8 50123 40013 9', '850123400139'],
+    ['86001100130', '086001100130'],
+    ['8.50123400139E+11', '850123400139'],
+    ['4012345000139', '4012345000139'],
+    ['UPC: 850123400139', '850123400139'],
+    ['="012345678905"', '012345678905'],
+  ])('reads %s', (text, upc) => {
+    expect(readCode(text)).toEqual({ upc, asin: null, fault: null });
+  });
+
+  it('never completes one that was cut short, and takes none with a wrong check digit', () => {
+    expect(readCode('8.50123E+11')).toMatchObject({ upc: null, fault: expect.stringContaining('shortened') });
+    expect(readCode('850123400138')).toMatchObject({
+      upc: null,
+      fault: expect.stringContaining('check digit'),
+    });
+  });
+
+  it('knows an ASIN apart, and words that stand for none', () => {
+    expect(readCode('b0d8w1yvbx')).toEqual({ upc: null, asin: 'B0D8W1YVBX', fault: null });
+    expect(readCode('N/A')).toEqual({ upc: null, asin: null, fault: null });
+  });
+});
+
+it.each([
+  ['12', { inner: null, pack: 12 }],
+  ['Case of 12', { inner: null, pack: 12 }],
+  ['12/cs', { inner: null, pack: 12 }],
+  ['6/24', { inner: 6, pack: 24 }],
+  ['4 x 6', { inner: 6, pack: 24 }],
+  ['12 x 330 ml', { inner: null, pack: 12 }],
+  ['x24', { inner: null, pack: 24 }],
+  ['8 oz', null],
+  ['', null],
+])('reads a pack of “%s”', (text, pack) => {
+  expect(readPack(text)).toEqual(pack);
+});
+
+it('reads a bare dollar sign by what the list says elsewhere', () => {
+  expect(currencyOfNote('All prices in CAD')).toBe('CAD');
+  expect(currencyOfNote('Euro style handles')).toBeNull();
+  expect(settleCurrency('$', ['CAD'])).toBe('CAD');
+  expect(settleCurrency('$', ['EUR'])).toBe('USD');
+  expect(settleCurrency(null, [null, 'GBP'])).toBe('GBP');
+  expect(settleCurrency(null, [])).toBeNull();
+});

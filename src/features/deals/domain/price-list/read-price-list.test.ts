@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { ListSheet } from './price-list-line.ts';
+import { readPriceList } from './read-price-list.ts';
+
+const sheet = (rows: string[][], more: Partial<ListSheet> = {}): ListSheet => ({
+  name: 'Prices',
+  rows: rows.map((cells, index) => ({ line: index + 1, cells })),
+  ...more,
+});
+const linesOf = (rows: string[][], more: Partial<ListSheet> = {}) => readPriceList([sheet(rows, more)]).lines;
+
+describe('a price list', () => {
+  it('has its headings below notes, sections as categories, and neither totals nor notes as lines', () => {
+    const lines = linesOf([
+      ['Nordkap Trading 2026'],
+      ['All prices in CAD. Opening order $250.'],
+      ['Item #', 'Description', 'UPC', 'Wholesale', 'MSRP', 'Case Pack'],
+      ['SALT'],
+      ['N-1', 'Fine salt', '850123400139', '$5.00', '$10.00', '12'],
+      ['PEPPER'],
+      ['N-2', 'Black pepper', '850123400207', 'TBD', '$12.00', '6'],
+      ['Item #', 'Description', 'UPC', 'Wholesale', 'MSRP', 'Case Pack'],
+      ['N-3', 'White pepper', '', '$7.00', '', ''],
+      ['Total', '', '', '$12.00', '', ''],
+      ['Prices subject to change without notice'],
+    ]);
+    expect(lines).toMatchObject([
+      { row: 5, sku: 'N-1', category: 'SALT', cost: 5, currency: 'CAD', casePack: 12, msrp: 10 },
+      { row: 7, sku: 'N-2', category: 'PEPPER', cost: null, remarks: ['The list names no price: “TBD”.'] },
+      { row: 9, sku: 'N-3', category: 'PEPPER', upc: null, cost: 7 },
+    ]);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('has headings of two rows, one of them over several columns', () => {
+    const rows = [
+      ['', '', 'Price per unit', '', 'Packing', ''],
+      ['SKU', 'Product', 'Wholesale', 'MSRP', 'Inner', 'Master'],
+      ['N-1', 'Salt', '5.00', '10.00', '6', '24'],
+    ];
+    const [line] = linesOf(rows, { merges: ['C1:D1', 'E1:F1'] });
+    expect(line).toMatchObject({ sku: 'N-1', cost: 5, msrp: 10, innerPack: 6, casePack: 24 });
+  });
+
+  it('charges what the smallest quantity costs, and says so', () => {
+    const reading = readPriceList([
+      sheet([
+        ['SKU', 'Product', '48+', '1-11', '12-47'],
+        ['N-1', 'Salt', '4.00', '5.00', '4.50'],
+      ]),
+    ]);
+    expect(reading.lines).toMatchObject([{ cost: 5 }]);
+    expect(reading.notes[0]).toContain('“1-11”');
+  });
+
+  it('parts a case’s price only where the list says how many it is for', () => {
+    const rows = [
+      ['SKU', 'Product', 'Case Price', 'Case Qty'],
+      ['N-1', 'Salt', '60.00', '12'],
+      ['N-2', 'Pepper', '60.00', ''],
+    ];
+    expect(linesOf(rows)).toMatchObject([{ cost: 5 }, { cost: null }]);
+  });
+
+  it('is several sheets, of which some are none', () => {
+    const stores = sheet(
+      [
+        ['Store', 'City'],
+        ['One', 'Oslo'],
+      ],
+      { name: 'Stores' },
+    );
+    const reading = readPriceList([
+      stores,
+      sheet(
+        [
+          ['SKU', 'Name', 'Cost'],
+          ['A', 'Salt', '€ 1,50'],
+        ],
+        { name: 'A' },
+      ),
+      sheet(
+        [
+          ['SKU', 'Name', 'Cost'],
+          ['B', 'Oil', '€ 2,50'],
+        ],
+        { name: 'B' },
+      ),
+    ]);
+    expect(reading.lines).toMatchObject([
+      { sheet: 'A', sku: 'A', cost: 1.5, currency: 'EUR' },
+      { sheet: 'B', sku: 'B', cost: 2.5, currency: 'EUR' },
+    ]);
+    expect(reading.notes).toContain('Read for no price list: “Stores”.');
+  });
+
+  it('may be two tables side by side', () => {
+    const rows = [
+      ['SKU', 'Name', 'Price', '', 'SKU', 'Name', 'Price'],
+      ['A', 'Salt', '1.00', '', 'B', 'Oil', '2.00'],
+    ];
+    expect(linesOf(rows)).toMatchObject([
+      { sku: 'A', cost: 1 },
+      { sku: 'B', cost: 2 },
+    ]);
+  });
+
+  it('may have no headings at all', () => {
+    const rows = [
+      ['850123400139', 'Fine sea salt', '$5.00'],
+      ['850123400207', 'Black pepper, whole', '$6.00'],
+    ];
+    expect(linesOf(rows)).toMatchObject([
+      { upc: '850123400139', title: 'Fine sea salt', cost: 5 },
+      { cost: 6 },
+    ]);
+  });
+
+  it('has no currency where it names none, and is told so', () => {
+    const rows = [
+      ['SKU', 'Name', 'Cost'],
+      ['A', 'Salt', '1.50'],
+    ];
+    const reading = readPriceList([sheet(rows)]);
+    expect(reading.lines).toMatchObject([{ currency: null, cost: 1.5 }]);
+    expect(reading.notes[0]).toContain('names no currency');
+  });
+
+  it('is read as a person says what its columns are', () => {
+    const rows = [
+      ['SKU', 'Name', 'Old', 'New one'],
+      ['A', 'Salt', '1.50', '2.50'],
+    ];
+    expect(linesOf(rows)).toEqual([]);
+    const said = readPriceList([sheet(rows)], { Prices: { 0: 'sku', 1: 'title', 3: 'cost' } });
+    expect(said.lines).toMatchObject([{ sku: 'A', title: 'Salt', cost: 2.5 }]);
+  });
+});

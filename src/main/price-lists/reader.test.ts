@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { writeWorkbook, writeZip } from '../../../test/support/workbook.ts';
+import { createPriceListReader } from './reader.ts';
+
+async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}
+
+const LIST = 'SKU,Description,Wholesale\nN-1,Salt,$5.00\n';
+
+it('reads a file in a process of its own, with the columns that a person chose', async () => {
+  const reader = createPriceListReader();
+  const { lines } = await reader.read(Buffer.from(LIST));
+  expect(lines).toMatchObject([{ sku: 'N-1', title: 'Salt', cost: 5, currency: 'USD', row: 2 }]);
+  const chosen = await reader.read(Buffer.from(LIST), { '': { 1: null } });
+  expect(chosen.lines).toMatchObject([{ sku: 'N-1', title: null, cost: 5 }]);
+});
+
+it('ends a process that takes too long, or too much', async () => {
+  await expect(createPriceListReader({ ms: 20 }).read(Buffer.from(LIST))).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'The file could not be read within 0.02 seconds.',
+  });
+  const greedy = createPriceListReader({ heapMb: 10 }).read(Buffer.from(LIST.repeat(200_000)));
+  await expect(greedy).rejects.toThrow('takes more memory than it may');
+});
+
+it('refuses a workbook that unpacks to more than any list', async () => {
+  const spaces = `<!--${' '.repeat(1024 * 1024)}-->`;
+  function* bomb() {
+    yield '<worksheet><sheetData>';
+    for (let mb = 0; mb < 140; mb += 1) yield spaces;
+    yield '</sheetData></worksheet>';
+  }
+  const honest = await wholeOf(writeWorkbook([{ name: 'List', rows: [['SKU']] }]));
+  expect(honest.byteLength).toBeLessThan(10_000);
+  const packed = await wholeOf(
+    writeZip([
+      {
+        name: 'xl/workbook.xml',
+        content: [
+          '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+        ],
+      },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        content: ['<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>'],
+      },
+      { name: 'xl/worksheets/sheet1.xml', content: bomb() },
+    ]),
+  );
+  expect(packed.byteLength).toBeLessThan(5 * 1024 * 1024);
+  await expect(createPriceListReader().read(packed)).rejects.toThrow('too large once it is unpacked');
+});
+
+it.each([
+  ['nothing', Buffer.alloc(0), 'The file is empty.'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'That is no table.'],
+  ['a damaged PDF', Buffer.from('%PDF-1.7\nnothing'), 'The PDF is damaged'],
+  ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'That is an archive'],
+])('says of %s why it can’t be read', async (_, bytes, sentence) => {
+  await expect(createPriceListReader().read(bytes)).rejects.toThrow(sentence);
+});
+
+it('takes no file that is larger than it may be', async () => {
+  const reader = createPriceListReader({ fileBytes: 1024 * 1024 });
+  await expect(reader.read(Buffer.alloc(1024 * 1024 + 1))).rejects.toThrow('larger than 1 MB');
+});
