@@ -17,6 +17,7 @@ export interface DashboardFacts {
   brandsToSource: number;
   newBrands: number;
   hasRun: boolean;
+  dueTasks: { count: number; overdue: number; first: { title: string; brand: string | null } | null };
   heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
   senderCheck: { email: string; problems: string[]; checkedAt: string } | null;
 }
@@ -25,7 +26,7 @@ export interface DashboardFacts {
 export async function readDashboardFacts(
   tx: Tx,
   accountId: string,
-  { since, timeZone }: { since: string; timeZone: string },
+  { since, today, timeZone }: { since: string; today: string; timeZone: string },
 ): Promise<DashboardFacts> {
   const { rows } = await sql<DashboardFacts>`
     select
@@ -47,6 +48,11 @@ export async function readDashboardFacts(
       (select count(*)::int from listed_brands
         where account_id = ${accountId} and set_aside is null and state = 'waiting') as "newBrands",
       exists (select from runs where account_id = ${accountId}) as "hasRun",
+      (select json_build_object(
+                'count', count(*), 'overdue', count(*) filter (where due_on < ${today}),
+                'first', (array_agg(json_build_object('title', title, 'brand', brands.name) order by due_on, tasks.id))[1])
+         from tasks left join brands on brands.id = tasks.brand_id
+        where tasks.account_id = ${accountId} and done_at is null and due_on <= ${today}) as "dueTasks",
       (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
                                 order by created_at), '[]')
          from runs where account_id = ${accountId} and state in ('waiting', 'paused')) as "heldRuns",

@@ -29,7 +29,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
   const since = dayBefore(today, DAYS_SHOWN - 1);
   const [billing, facts] = await Promise.all([
     readBillingState(tx, account),
-    readDashboardFacts(tx, accountId, { since, timeZone: account.timeZone }),
+    readDashboardFacts(tx, accountId, { since, today, timeZone: account.timeZone }),
   ]);
 
   const emailsPerDay = dailyLimitOf(account);
@@ -64,6 +64,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       limitResetsAt: () => nextDayBegins(account, now),
       setup: { completedSteps: setup.completedSteps, emailConfigured },
       heldRuns: facts.heldRuns,
+      dueTasks: facts.dueTasks,
       senderProblems: isKnown ? senderCheck.problems : [],
       brandsToSource: facts.brandsToSource,
       newBrands: facts.newBrands,

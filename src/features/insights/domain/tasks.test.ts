@@ -13,6 +13,7 @@ const nothingToDo: TaskFacts = {
   senderProblems: [],
   brandsToSource: 0,
   newBrands: 0,
+  dueTasks: { count: 0, overdue: 0, first: null },
   timeZone: 'America/New_York',
 };
 
@@ -73,6 +74,16 @@ describe('a task', () => {
   it('is what the mail domain lacks', () => {
     expect(tasks({ senderProblems: ['No SPF record.', 'No DMARC policy.'] })).toMatchObject([
       { kind: 'deliverability', detail: 'No SPF record. And 1 more finding.' },
+    ]);
+  });
+
+  it('is what brands wait for by now, with what has waited longest', () => {
+    const first = { title: 'Fill in the form', brand: 'Nordkap' };
+    expect(tasks({ dueTasks: { count: 1, overdue: 0, first } })).toMatchObject([
+      { kind: 'due_tasks', title: 'A task is due', detail: 'Fill in the form: Nordkap.' },
+    ]);
+    expect(tasks({ dueTasks: { count: 3, overdue: 2, first } })).toMatchObject([
+      { title: '3 tasks are due', detail: 'Fill in the form: Nordkap, and 2 more. 2 of them are overdue.' },
     ]);
   });
 

@@ -13,6 +13,7 @@ export const TASK_KINDS = [
   'deliverability',
   'daily_limit',
   'brands_to_source',
+  'due_tasks',
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -42,6 +43,8 @@ export interface TaskFacts {
   /** What the next Source run covers, and how many of them nobody has looked for yet. */
   brandsToSource: number;
   newBrands: number;
+  /** Of the tasks that are about brands, those of today and before, and the one that has waited longest. */
+  dueTasks: { count: number; overdue: number; first: { title: string; brand: string | null } | null };
   timeZone: string;
 }
 
@@ -123,12 +126,30 @@ const brandsToSource: Rule = ({ brandsToSource: waiting, newBrands }) => {
   return [task('brands_to_source', 'later', 'Run the Source Bot', detail)];
 };
 
+/** The list of tasks has them one by one. */
+const dueTasks: Rule = ({ dueTasks: { count: due, overdue, first } }) => {
+  if (due === 0 || first === null) return [];
+  const name = first.brand === null ? first.title : `${first.title}: ${first.brand}`;
+  const more = due === 1 ? '' : `, and ${count(due - 1)} more`;
+  const late = overdue === 0 ? '' : ` ${count(overdue)} of them ${overdue === 1 ? 'is' : 'are'} overdue.`;
+  const title = due === 1 ? 'A task is due' : `${count(due)} tasks are due`;
+  return [
+    task(
+      'due_tasks',
+      'soon',
+      title,
+      `${name}${more}.${due === 1 && overdue === 1 ? ' It is overdue.' : late}`,
+    ),
+  ];
+};
+
 const RULES: readonly Rule[] = [
   payment,
   credits,
   heldRuns,
   setup,
   deliverability,
+  dueTasks,
   dailyLimit,
   brandsToSource,
 ];

@@ -7,6 +7,7 @@ import {
   ListChecks,
   MailWarning,
   Search,
+  SquareCheckBig,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
@@ -29,6 +30,7 @@ const ICONS: Record<TaskKind, typeof Coins> = {
   deliverability: MailWarning,
   daily_limit: CalendarClock,
   brands_to_source: Search,
+  due_tasks: SquareCheckBig,
 };
 
 const LOOKS: Record<Task['urgency'], string> = {
@@ -61,6 +63,7 @@ const ACTIONS: Record<TaskKind, (task: TaskView, nextStep: Step) => Action> = {
   deliverability: () => ({ label: 'See the records', to: paths.onboarding({ step: 3 }) }),
   daily_limit: () => ({ label: 'See what waits', to: paths.emailerBot() }),
   brands_to_source: () => ({ label: 'Open Source Bot', to: paths.sourceBot() }),
+  due_tasks: () => ({ label: 'See the tasks', to: paths.tasks() }),
 };
 
 type TasksCardProps = Pick<DashboardView, 'tasks' | 'hasOwnData' | 'setup'>;
