@@ -32,6 +32,7 @@ describe('what a product is called', () => {
     ['BAMBOO SPOONS SET', 'Bamboo Spoons Set'],
     ['Café Crème à la Vanille and', 'Café Crème à la Vanille'],
     ['日本製 包丁セット', '日本製 包丁セット'],
+    ['Acmé Co. Reed Diffuser', 'Reed Diffuser'],
   ])('%s is %s', (title, name) => {
     expect(productName(title, 'Acme')).toBe(name);
   });

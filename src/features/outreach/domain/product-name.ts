@@ -40,11 +40,14 @@ function withoutBrand(title: string, brandName: string): string {
   for (const name of [brandName, bare]) {
     const start = title.slice(0, name.length);
     const rest = title.slice(name.length);
-    if (start.toLowerCase() !== name.toLowerCase() || !/^[^\p{L}\p{N}]/u.test(rest)) continue;
+    if (folded(start) !== folded(name) || !/^[^\p{L}\p{N}]/u.test(rest)) continue;
     return rest.replace(/^(?:['’]s\b)?[^\p{L}\p{N}]+/u, '').replace(LEADING_FORM, '');
   }
   return title;
 }
+
+/** Listings leave accents away: "Tōge" and "Toge" are one. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const isShouted = (name: string): boolean =>
   name.length > 6 && name === name.toUpperCase() && /[A-Z]/.test(name);
