@@ -1,0 +1,335 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_SECRET_KEY } from '../../../test/support/cluster.ts';
+import { type Browser, signedIn, type TestApp, testApp } from '../../../test/support/http-app.ts';
+import { givenMessage } from '../../../test/support/messages.ts';
+import { receive, receivedMail } from '../../../test/support/replies.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import { createOptOutHasher } from '../suppression/domain/opt-out-hash.ts';
+import type {
+  ConversationLineView,
+  ConversationView,
+  InboxFiguresView,
+  ReceivedMailView,
+} from './contract.ts';
+import type { ReceivedMail } from './domain/mail/received-mail.ts';
+import { inboxRoutes } from './routes.ts';
+
+const idOf = (number: number) => `0198c000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
+const optOuts = createOptOutHasher(TEST_SECRET_KEY, null);
+
+let app: TestApp;
+let ann: Browser & { accountId: string };
+let brandId: number;
+beforeEach(async () => {
+  app = await testApp((built) => inboxRoutes({ ...built, optOuts, clock: systemClock }));
+  ann = await signedIn(app);
+  const given = { accountId: ann.accountId, toEmail: 'sales@nordkap.com' };
+  ({ brandId } = await givenMessage(app.database, { ...given, id: idOf(1) }));
+});
+
+const answering = { inReplyTo: `<${idOf(1)}@acme.com>` };
+const arrive = (mail: Partial<ReceivedMail> = {}, minute = 0) =>
+  receive(app.database, ann.accountId, receivedMail({ ...answering, ...mail }), {
+    receivedAt: new Date(Date.UTC(2026, 2, 10, 9, minute)),
+  });
+const get = async <Body>(path: string, browser: Browser = ann): Promise<Body> =>
+  (await browser.get(path)).json() as Promise<Body>;
+const list = async (query = '') =>
+  get<{ conversations: ConversationLineView[]; total: number }>(`/api/inbox${query}`);
+const first = async (): Promise<number> => (await list()).conversations[0]?.id ?? 0;
+const open = (id: number) => get<ConversationView>(`/api/inbox/conversations/${id}`);
+const received = ({ mails }: ConversationView): ReceivedMailView[] =>
+  mails.filter((mail): mail is ReceivedMailView => mail.direction === 'received');
+const change = (id: number, body: object) => ann.send('PATCH', `/api/inbox/conversations/${id}`, body);
+const suppressed = () =>
+  app.database.asSystem(async (tx) =>
+    (await tx.selectFrom('suppressions').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    ),
+  );
+const text = 'Our opening order minimum is $1,500, and reorders are $500. Terms are net 30.';
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await arrive({ text }, 1);
+    const stranger = { from: { name: 'Eve', email: 'eve@gmail.com' }, inReplyTo: null };
+    await arrive({ ...stranger, text: 'Happy to help with anything about Walnut boards.' }, 2);
+    const brand = { accountId: ann.accountId, id: idOf(2), brand: 'Fjord & Co', toEmail: 'hi@fjord.com' };
+    await givenMessage(app.database, brand);
+    const absence = {
+      ...{ from: { name: '', email: 'hi@fjord.com' }, inReplyTo: `<${idOf(2)}@acme.com>` },
+      ...{ subject: 'Out of office', headers: [{ name: 'auto-submitted', value: 'auto-replied' }] },
+    };
+    await arrive({ ...absence, text: 'I am out of the office until March 24, 2026.' }, 3);
+  });
+
+  it('has the newest first, page by page, each with what it says', async () => {
+    const { conversations, total } = await list('?limit=2');
+    expect(total).toBe(3);
+    expect(conversations).toMatchObject([
+      { brand: { name: 'Fjord & Co' }, class: 'auto_reply', isUnread: false, needsAnswer: false },
+      { brand: null, last: { fromName: 'Eve', fromEmail: 'eve@gmail.com' }, isUnread: true },
+    ]);
+    expect((await list('?limit=2&offset=2')).conversations).toMatchObject([
+      { brand: { id: brandId }, class: 'moq_or_opening_order', mailCount: 1, needsAnswer: true },
+    ]);
+  });
+
+  it('can be narrowed by what is to be done, by class and by words', async () => {
+    const totals = async (...queries: string[]) =>
+      Promise.all(queries.map(async (query) => (await list(query)).total));
+    expect(await totals('?view=needs_answer', '?view=unread', '?view=unmatched', '?view=snoozed')).toEqual([
+      2, 2, 1, 0,
+    ]);
+    expect(await totals('?class=auto_reply', '?class=no_amazon')).toEqual([1, 0]);
+    expect(
+      await totals('?search=walnut', '?search=open+ord', '?search=fjord', '?search=nothing', '?search=%25'),
+    ).toEqual([1, 1, 1, 0, 0]);
+    expect(await get<InboxFiguresView>('/api/inbox/figures')).toEqual({
+      ...{ unread: 2, needsAnswer: 2, snoozed: 0, unmatched: 1 },
+    });
+    expect((await ann.get('/api/inbox?view=everything')).status).toBe(400);
+  });
+
+  it('is nobody else’s', async () => {
+    const ben = await signedIn(app, { email: 'ben@shop.example' });
+    expect(await get<{ total: number }>('/api/inbox', ben)).toMatchObject({ total: 0 });
+    const id = await first();
+    for (const path of [`conversations/${id}`, `brands/${brandId}`])
+      expect((await ben.get(`/api/inbox/${path}`)).status, path).toBe(404);
+    expect((await ben.send('PATCH', `/api/inbox/conversations/${id}`, { isUnread: false })).status).toBe(404);
+  });
+});
+
+describe('a conversation', () => {
+  it('has both directions in order, what is folded, and each fact with its words', async () => {
+    const quoted = `${text}\n\nBest regards,\nJo\n\nOn Mon, Mar 9, 2026 at 9:00 AM Ana <hello@acme.com> wrote:\n> Hi\n`;
+    await arrive({ text: quoted });
+    const conversation = await open(await first());
+    expect(conversation.mails.map(({ direction }) => direction)).toEqual(['received', 'sent']);
+    const [mail] = received(conversation);
+    expect(mail).toMatchObject({ class: 'moq_or_opening_order', isHuman: true, stopsFollowUps: true });
+    expect(mail?.text).toBe(text);
+    expect(mail?.quoted).toContain('> Hi');
+    expect(mail?.facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: 'opening_order_usd',
+          told: '$1,500',
+          words: expect.stringContaining('$1,500'),
+        }),
+        expect.objectContaining({ name: 'payment_terms', told: 'net 30' }),
+      ]),
+    );
+    expect(conversation.answer).toMatchObject({ to: 'jo@nordkap.com', subject: 'Re: Wholesale account' });
+  });
+
+  it('is there for a brand that has not written', async () => {
+    const conversation = await get<ConversationView>(`/api/inbox/brands/${brandId}`);
+    expect(conversation).toMatchObject({ id: null, mails: [{ direction: 'sent', kind: 'inquiry' }] });
+    expect(conversation.answer).toHaveProperty('refused');
+    expect((await ann.get('/api/inbox/brands/99999')).status).toBe(404);
+  });
+
+  it('is marked as read, as done, and put off until a moment', async () => {
+    await arrive();
+    const id = await first();
+    await change(id, { isUnread: false, needsAnswer: false });
+    expect(await open(id)).toMatchObject({ isUnread: false, needsAnswer: false });
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await change(id, { snoozedUntil: until });
+    expect([(await list()).total, (await list('?view=snoozed')).total]).toEqual([0, 1]);
+    await arrive({}, 5);
+    expect(await open(id)).toMatchObject({ isUnread: true, needsAnswer: true, snoozedUntil: null });
+    expect((await change(id, { snoozedUntil: new Date(0).toISOString() })).status).toBe(400);
+  });
+});
+
+describe('a person’s word', () => {
+  const mailIdOf = async (id: number): Promise<string> => received(await open(id)).at(-1)?.id ?? '';
+  const correct = (mailId: string, body: object) => ann.post(`/api/inbox/mails/${mailId}/corrections`, body);
+
+  it('takes back what a mail that was misread had brought about', async () => {
+    await arrive({ text: 'Please remove us from your list and do not contact us again.' });
+    const id = await first();
+    expect(await suppressed()).toEqual(['jo@nordkap.com', 'sales@nordkap.com']);
+    expect((await open(id)).answer).toHaveProperty('refused');
+    expect((await correct(await mailIdOf(id), { class: 'question' })).status).toBe(200);
+    expect(await suppressed()).toEqual([]);
+    const conversation = await open(id);
+    expect(received(conversation)).toMatchObject([
+      { class: 'question', readBy: 'person', corrected: ['class'] },
+    ]);
+    expect(conversation).toMatchObject({ needsAnswer: true, answer: { to: 'jo@nordkap.com' } });
+  });
+
+  it('suppresses whom nobody had understood, and is remembered', async () => {
+    await arrive({ text: 'Nope. Bye.' });
+    const id = await first();
+    const mailId = await mailIdOf(id);
+    await correct(mailId, { class: 'unsubscribe' });
+    expect(await suppressed()).toEqual(['jo@nordkap.com', 'sales@nordkap.com']);
+    expect(await open(id)).toMatchObject({ needsAnswer: false });
+    const kept = await app.database.asSystem((tx) =>
+      tx.selectFrom('reply_corrections').select(['what', 'is_now']).execute(),
+    );
+    expect(kept).toEqual([{ what: 'class', is_now: 'unsubscribe' }]);
+  });
+
+  it('changes a fact, adds one and strikes one', async () => {
+    await arrive({ text });
+    const id = await first();
+    const mailId = await mailIdOf(id);
+    await correct(mailId, { fact: { name: 'opening_order_usd', entry: '$2,500' } });
+    await correct(mailId, { fact: { name: 'lead_time_days', entry: '21' } });
+    await correct(mailId, { fact: { name: 'payment_terms', entry: null } });
+    const [mail] = received(await open(id));
+    const told = Object.fromEntries(mail?.facts.map((fact) => [fact.name, fact.told]) ?? []);
+    expect(told).toMatchObject({ opening_order_usd: '$2,500', lead_time_days: '21 days' });
+    expect(told).not.toHaveProperty('payment_terms');
+    expect(mail?.corrected.sort()).toEqual(['lead_time_days', 'opening_order_usd', 'payment_terms']);
+    const refused = await correct(mailId, { fact: { name: 'map', entry: 'perhaps' } });
+    expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
+      400,
+      'That can’t be read.',
+    ]);
+  });
+
+  it('says which brand a stranger’s mails are, and follow-ups stop then', async () => {
+    const sequence = await app.database.asSystem((tx) =>
+      tx
+        .insertInto('sequences')
+        .values({ account_id: ann.accountId, name: 'Wholesale' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    await app.database.asSystem((tx) =>
+      tx
+        .insertInto('enrolments')
+        .values({
+          ...{ account_id: ann.accountId, brand_id: brandId, sequence_id: sequence.id },
+          ...{ next_step: 1, started_at: new Date() },
+        })
+        .execute(),
+    );
+    await arrive({ inReplyTo: null, from: { name: 'Eve', email: 'eve@gmail.com' } }, 1);
+    const id = await first();
+    expect((await open(id)).answer).toHaveProperty('refused');
+    const answer = await ann.post(`/api/inbox/conversations/${id}/brand`, { brandId });
+    const { conversationId } = (await answer.json()) as { conversationId: number };
+    expect(await open(conversationId)).toMatchObject({ brand: { id: brandId }, isUnread: true });
+    expect((await ann.get(`/api/inbox/conversations/${id}`)).status).toBe(404);
+    const [enrolment] = await app.database.asSystem((tx) =>
+      tx.selectFrom('enrolments').select('state').execute(),
+    );
+    expect(enrolment?.state).toBe('stopped');
+    // From now on the address is known.
+    await arrive({ inReplyTo: null, from: { name: 'Eve', email: 'eve@gmail.com' } }, 2);
+    expect(received(await open(conversationId)).map(({ matchedBy }) => matchedBy)).toEqual([
+      'person',
+      'address',
+    ]);
+  });
+
+  it('moves one mail to another brand, and leaves the others', async () => {
+    await arrive({}, 1);
+    await arrive({ text: 'This one is from Fjord.' }, 2);
+    const other = { accountId: ann.accountId, id: idOf(2), brand: 'Fjord', toEmail: 'hi@fjord.com' };
+    const fjord = await givenMessage(app.database, other);
+    const id = await first();
+    const body = { brandId: fjord.brandId, mailId: await mailIdOf(id) };
+    expect((await ann.post(`/api/inbox/conversations/${id}/brand`, { brandId: fjord.brandId })).status).toBe(
+      400,
+    );
+    expect((await ann.post(`/api/inbox/conversations/${id}/brand`, body)).status).toBe(200);
+    expect(received(await open(id))).toHaveLength(1);
+    expect(received(await get(`/api/inbox/brands/${fjord.brandId}`))).toMatchObject([
+      { text: 'This one is from Fjord.', matchedBy: 'person' },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const answer = (id: number, body: object) => ann.post(`/api/inbox/conversations/${id}/answers`, body);
+
+  it('goes to whoever wrote, in the thread of the mail', async () => {
+    const headers = [{ name: 'reply-to', value: 'Buying desk <desk@nordkap.com>' }];
+    await arrive({ headers, messageId: '<42@nordkap.com>', references: [`<${idOf(1)}@acme.com>`] });
+    const id = await first();
+    const [mail] = received(await open(id));
+    const sent = await answer(id, {
+      mailId: mail?.id,
+      text: 'Thank you, $1,500 is fine.',
+      to: 'eve@evil.example',
+    });
+    expect(sent.status).toBe(200);
+    const message = await app.database.asSystem((tx) =>
+      tx.selectFrom('messages').selectAll().where('kind', '=', 'answer').executeTakeFirstOrThrow(),
+    );
+    expect(message).toMatchObject({
+      ...{ to_email: 'desk@nordkap.com', subject: 'Re: Wholesale account', state: 'queued' },
+      ...{ in_reply_to: '<42@nordkap.com>', refs: [`<${idOf(1)}@acme.com>`, '<42@nordkap.com>'] },
+      ...{ brand_id: brandId },
+    });
+    const conversation = await open(id);
+    expect(conversation).toMatchObject({ needsAnswer: false, isUnread: false });
+    expect(conversation.mails.at(-1)).toMatchObject({ direction: 'sent', kind: 'answer', state: 'queued' });
+  });
+
+  it('goes to no machine, to nobody who opted out, and to no mail of another conversation', async () => {
+    const headers = [{ name: 'auto-submitted', value: 'auto-replied' }];
+    await arrive({ headers, subject: 'Out of office', text: 'I am out of the office until March 24, 2026.' });
+    const id = await first();
+    const [machine] = received(await open(id));
+    expect((await open(id)).answer).toHaveProperty('refused');
+    expect((await answer(id, { mailId: machine?.id, text: 'Hi' })).status).toBe(400);
+    await arrive({}, 5);
+    const person = received(await open(id)).at(-1);
+    expect((await answer(id + 1, { mailId: person?.id, text: 'Hi' })).status).toBe(404);
+    expect((await answer(id, { mailId: person?.id, text: '   ' })).status).toBe(400);
+    await arrive({ text: 'Please remove us from your list and do not contact us again.' }, 6);
+    expect((await answer(id, { mailId: person?.id, text: 'Hi' })).status).toBe(400);
+    const answers = await app.database.asSystem((tx) =>
+      tx.selectFrom('messages').select('id').where('kind', '=', 'answer').execute(),
+    );
+    expect(answers).toEqual([]);
+  });
+});
+
+describe('what came with a mail', () => {
+  const hostile =
+    '<p onclick="x()">Hi<script>alert(1)</script><img src="https://evil.example/t.gif" width="9"></p>';
+
+  it('is saved as a file, whatever it is', async () => {
+    const content = Buffer.from('<script>alert(1)</script>');
+    const file = { filename: 'prices.html', contentType: 'text/html', size: content.length };
+    await arrive({ attachments: [{ ...file, content, isInline: false, contentId: null }] });
+    const [mail] = received(await open(await first()));
+    const path = `/api/inbox/attachments/${mail?.attachments[0]?.id}`;
+    const answer = await ann.get(path);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' },
+      'content-disposition': expect.stringMatching(/^attachment; filename="prices\.html"/),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(await answer.text()).toBe(content.toString());
+    const ben = await signedIn(app, { email: 'ben@shop.example' });
+    expect((await ben.get(path)).status).toBe(404);
+    expect((await fetch(app.url + path)).status).toBe(401);
+  });
+
+  it('is shown as a page that runs and fetches nothing, in our own frame alone', async () => {
+    await arrive({ html: hostile });
+    const [mail] = received(await open(await first()));
+    expect(mail?.hasHtml).toBe(true);
+    const answer = await ann.get(`/api/inbox/mails/${mail?.id}/page`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/sandbox(?!.*allow-(?:scripts|same-origin))/);
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    const page = await answer.text();
+    expect(page).not.toMatch(/script|onclick|evil/);
+    expect(page).toContain('<p>Hi</p>');
+  });
+});
