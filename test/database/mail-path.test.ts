@@ -75,6 +75,7 @@ describe('an inquiry on its way', () => {
     expect(await provider.checkKey(KEY)).toEqual({ outcome: 'accepted' });
     const webhooks = connectWebhooks({
       ...{ database, provider, publicUrl, clock: systemClock, isReachable: true, operatorKey: null },
+      inboundDomain: null,
       sealer: createSealer(SECRET_KEY),
     });
     expect(await webhooks.connect(ACCOUNT, KEY)).toBeNull();

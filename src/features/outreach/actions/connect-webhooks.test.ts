@@ -36,6 +36,7 @@ const connections = (change: Partial<ConnectDeps> = {}) =>
     clock: { now: () => now },
     publicUrl: 'https://app.linesheet.shop/',
     operatorKey: 'SG.operator',
+    inboundDomain: null,
     isReachable: true,
     ...change,
   });
@@ -79,6 +80,10 @@ describe('the webhook of an account', () => {
     await ensure(ACCOUNT, 'SG.other');
     await connections({ publicUrl: 'https://new.linesheet.shop' }).ensure(ACCOUNT, 'SG.other');
     expect(told.map(({ apiKey }) => apiKey)).toEqual([KEY, 'SG.other', 'SG.other']);
+    await connections({
+      ...{ publicUrl: 'https://new.linesheet.shop', inboundDomain: 'reply.linesheet.shop' },
+    }).ensure(ACCOUNT, 'SG.other');
+    expect(told).toHaveLength(4);
   });
 
   it('is one for the operator’s key, apart from the accounts’', async () => {

@@ -18,6 +18,8 @@ export interface ConnectDeps {
   sealer: Sealer;
   clock: Clock;
   publicUrl: string;
+  /** Where answers come in; null: they aren’t passed on. */
+  inboundDomain: string | null;
   /** Serves every account without a key of its own, all through one webhook: SendGrid allows five. */
   operatorKey: string | null;
   /** Whether the provider can reach PUBLIC_URL: it is public, or the provider is on this machine as well. */
@@ -89,5 +91,8 @@ function opened(sealer: Sealer, sealed: string): string | null {
   }
 }
 
-const fingerprint = ({ publicUrl }: ConnectDeps, apiKey: string): Buffer =>
-  createHash('sha256').update(`${publicUrl}\n${apiKey}`).digest();
+/** For what the provider was set up: whatever of it changes, it is set up anew. */
+const fingerprint = ({ publicUrl, inboundDomain }: ConnectDeps, apiKey: string): Buffer =>
+  createHash('sha256')
+    .update([publicUrl, apiKey, inboundDomain ?? ''].join('\n'))
+    .digest();
