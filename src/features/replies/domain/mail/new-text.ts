@@ -21,8 +21,16 @@ export function newTextOf({ text, html }: { text: string | null; html: string | 
   const shares = markQuotes(lines, fixed);
   markSignatures(lines, shares);
   const joined = (share: Share) => tidy(lines.filter((_, index) => shares[index] === share));
-  return { text: joined('new'), signature: joined('signature') || null, quoted: joined('quoted') || null };
+  const quoted = joined('quoted') || null;
+  const [written, signature] = [joined('new'), joined('signature')];
+  return isSaid(written, signature)
+    ? { text: signature, signature: null, quoted }
+    : { text: written, signature: signature || null, quoted };
 }
+
+/** Nobody writes a mail only to sign it: where nothing else is left, "Unsubscribe" is what it says. */
+const isSaid = (text: string, signature: string): boolean =>
+  text === '' && signature.split('\n').some((line) => line.trim() !== '' && !isProgramLine(line));
 
 function linesOf(text: string | null, html: string | null): { lines: string[]; fixed: boolean[] } {
   const plain = (text ?? '').slice(0, MAX_CHARACTERS);
