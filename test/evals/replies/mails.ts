@@ -54,7 +54,9 @@ export async function read(mails: readonly Mail[]): Promise<Meaning[]> {
   }
 }
 
-export async function half(name: 'seen' | 'unseen'): Promise<{ mails: Mail[]; expected: Expected[] }> {
+export const SETS = ['seen', 'fresh', 'unseen'] as const;
+
+export async function mailsOf(name: (typeof SETS)[number]): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
     jsonLines<T>(await readFile(new URL(`./${name}/${file}`, import.meta.url), 'utf8'));
   return { mails: await lines<Mail>('mails.jsonl'), expected: await lines<Expected>('expected.jsonl') };

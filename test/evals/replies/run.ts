@@ -1,8 +1,8 @@
-// `node test/evals/replies/run.ts [seen|unseen]`: how rightly brands' answers are understood. Of the unseen half only
-// scores are shown, so that nothing is fitted to it.
+// `node test/evals/replies/run.ts [seen|fresh|unseen]`: how rightly brands' answers are understood. Of the unseen half
+// only scores are shown, so that nothing is fitted to it.
 import { parseArgs } from 'node:util';
 import { table } from '../../../bench/report.ts';
-import { half, read } from './mails.ts';
+import { mailsOf, read, SETS } from './mails.ts';
 import { f1, macroF1, precision, type ReplyScore, recall, scoreReplies, type Tally } from './score.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -37,12 +37,12 @@ function report(score: ReplyScore): string {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
-for (const name of ['seen', 'unseen'] as const) {
+for (const name of SETS) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const { mails, expected } = await half(name);
+  const { mails, expected } = await mailsOf(name);
   const score = scoreReplies(expected, await read(mails));
   process.stdout.write(`\n${name}\n${report(score)}`);
-  if (name === 'seen') {
+  if (name !== 'unseen') {
     const wrong = score.differences.map(({ id, what, expected: wanted, got }) => [id, what, wanted, got]);
     process.stdout.write(`\n${wrong.map((cells) => cells.join('  ')).join('\n')}\n`);
   }
