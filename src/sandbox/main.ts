@@ -9,12 +9,17 @@ const FLAGS = {
   'keepa-refill': { type: 'string' },
   'app-url': { type: 'string' },
   data: { type: 'string' },
+  practice: { type: 'string' },
   /** End when the process that started this one is gone. */
   'with-parent': { type: 'boolean' },
 } as const;
 
-const USAGE = `sandbox --port P [--seed N] [--products N] [--keepa-tokens N] [--keepa-refill N] [--app-url URL] [--data DIR] [--with-parent]
+const USAGE = `sandbox --port P [--seed N] [--products N] [--keepa-tokens N] [--keepa-refill N] [--app-url URL] [--data DIR] [--practice SECONDS|off] [--with-parent]
 Each is also read from the environment: SANDBOX_PORT, SANDBOX_SEED, SANDBOX_KEEPA_TOKENS, …`;
+
+/** A person who starts everything with `npm start` is answered; scripts and tests ask for it. */
+const STARTED_BY_A_PERSON = process.env.npm_lifecycle_event === 'start';
+const PACE_SECONDS = 60;
 
 function readOptions(): { options: SandboxOptions; withParent: boolean } {
   const { values } = parseArgs({ options: FLAGS });
@@ -32,6 +37,7 @@ function readOptions(): { options: SandboxOptions; withParent: boolean } {
     count('keepa-refill'),
   ];
   const dataDirectory = given('data');
+  const practiceSeconds = given('practice') === 'off' ? 0 : count('practice');
   return {
     options: {
       port: count('port') ?? 3001,
@@ -41,6 +47,7 @@ function readOptions(): { options: SandboxOptions; withParent: boolean } {
       ...(keepaTokens !== undefined && { keepaTokens }),
       ...(keepaRefillPerMinute !== undefined && { keepaRefillPerMinute }),
       ...(dataDirectory && { dataDirectory }),
+      practiceSeconds: practiceSeconds ?? (STARTED_BY_A_PERSON ? PACE_SECONDS : 0),
     },
     withParent: values['with-parent'] ?? process.env.SANDBOX_WITH_PARENT === '1',
   };

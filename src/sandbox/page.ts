@@ -58,7 +58,7 @@ export const sandboxPage = (title: string, body: Markup): string =>
   page(
     title,
     markup`<header class="top"><nav><strong>Sandbox</strong><a href="/sandbox">Overview</a>
-<a href="/sandbox/mailbox">Mailbox</a><a href="/sandbox/sites">Brand websites</a><a href="/sandbox/sheets">Spreadsheets</a>
+<a href="/sandbox/mailbox">Mailbox</a><a href="/sandbox/practice">Practice</a><a href="/sandbox/sites">Brand websites</a><a href="/sandbox/sheets">Spreadsheets</a>
 <a href="/sandbox/payments">Payments</a></nav></header>
 <main>${body}</main>`,
   );

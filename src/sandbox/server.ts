@@ -10,8 +10,11 @@ import { openJournal } from './journal.ts';
 import { createKeepa } from './keepa/keepa.ts';
 import { createLlm } from './llm/server.ts';
 import { createMailboxJson, createMailboxPages } from './mailbox/handler.ts';
-import { createMailbox } from './mailbox/store.ts';
+import { createMailbox, type Mailbox } from './mailbox/store.ts';
+import { createPracticePages } from './practice/pages.ts';
+import { createPractice } from './practice/practice.ts';
 import { createSearch } from './search/search.ts';
+import { type Fate, fateOf } from './sendgrid/delivery.ts';
 import { readMail } from './sendgrid/read-mail.ts';
 import { createReplies } from './sendgrid/replies.ts';
 import { createSendgrid } from './sendgrid/server.ts';
@@ -37,6 +40,8 @@ export interface SandboxOptions {
   appUrl: string;
   /** Where mail, settings and payments outlive the process. */
   dataDirectory?: string;
+  /** About how many seconds brands take to answer by themselves; without it they don't. */
+  practiceSeconds?: number;
 }
 
 export interface Sandbox {
@@ -47,6 +52,7 @@ export interface Sandbox {
 }
 
 const HOST = '127.0.0.1';
+const ARRIVES: ReadonlySet<Fate> = new Set(['delivered', 'deferred']);
 
 /** All stand-ins in one process, bound to loopback. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -57,7 +63,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closing = new AbortController();
 
   const mailbox = createMailbox(journal, { sendgrid: readMail });
-  const sendgrid = createSendgrid({ mailbox, journal, faults, seed, undeliverable: undeliverableIn(world) });
+  const undeliverable = undeliverableIn(world);
+  /** What comes from outside, the brands read. */
+  const read: Mailbox = {
+    ...mailbox,
+    receive: async (raw, arrivals) => {
+      await mailbox.receive(raw, arrivals);
+      practice.noticed(arrivals);
+    },
+  };
+  const sendgrid = createSendgrid({ mailbox: read, journal, faults, seed, undeliverable });
   const websites = createWebsites({ world, faults });
   const search = createSearch({ world, faults });
   const llm = createLlm({ faults });
@@ -78,6 +93,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     appUrl: options.appUrl,
     origin: () => `http://localhost:${port}`,
   });
+  const practice = createPractice({
+    ...{ world, products: keepa.products, mailbox, journal, seed },
+    roads: { mailbox, ledger: sendgrid.ledger, signal: closing.signal },
+    seconds: options.practiceSeconds ?? 0,
+    delivers: (address) => ARRIVES.has(fateOf(address, undeliverable)),
+  });
   journal.compact();
 
   const server = createServer((req, res) => void serve(req, res));
@@ -87,7 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.listen(options.port, HOST, () => resolve((server.address() as AddressInfo).port));
   });
   const smtp = await startBeside(port + 1, options.port === 0, (smtpPort) =>
-    startSmtp({ mailbox, faults, host: HOST, port: smtpPort }),
+    startSmtp({ mailbox: read, faults, host: HOST, port: smtpPort }),
   );
 
   const dns = await startBeside(port, options.port === 0, (dnsPort) =>
@@ -107,6 +128,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       llm: llm.state(),
       sheets: sheets.state(),
       mailbox: mailbox.count(),
+      practice: practice.state(),
     }),
     acceptances: () => sendgrid.ledger.times(),
   });
@@ -124,6 +146,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ['/searxng', search.handle],
     ['/sandbox/sites', createSiteDirectory({ world }).handle],
     ['/sandbox/replies', createReplies(mailbox, sendgrid.ledger, closing.signal)],
+    ['/sandbox/practice', createPracticePages(practice, world)],
     ['/sandbox', control],
   ];
 
@@ -155,6 +178,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtpPort: smtp.port,
     async close() {
       closing.abort();
+      practice.close();
       sendgrid.close();
       stripe.close();
       server.closeAllConnections();

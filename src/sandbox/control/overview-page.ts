@@ -4,6 +4,7 @@ import { sandboxPage } from '../page.ts';
 
 const LINKS: readonly [href: string, name: string, what: string][] = [
   ['/sandbox/mailbox', 'Mailbox', 'every mail that was sent, by SendGrid or SMTP'],
+  ['/sandbox/practice', 'Practice', 'what the brands will answer, and how soon'],
   ['/sandbox/sites', 'Brand websites', 'the made-up brands and their sites'],
   ['/sandbox/sheets', 'Spreadsheets', 'what was written into linked sheets'],
   ['/sandbox/payments', 'Payments', 'checkouts, subscriptions and invoices'],

@@ -1,6 +1,6 @@
 import { readJson, sendJson } from '../exchange.ts';
 import type { Handler } from '../handler.ts';
-import { addressIn, newArrivalId } from '../mailbox/mail.ts';
+import { type Arrival, addressIn, newArrivalId } from '../mailbox/mail.ts';
 import type { Mailbox } from '../mailbox/store.ts';
 import { isTaken } from '../outbound.ts';
 import type { Account, ParseSetting } from './account.ts';
@@ -24,25 +24,32 @@ export function createReplies(mailbox: Mailbox, ledger: Ledger, signal: AbortSig
     const original = arrival && mailbox.open(arrival.id);
     if (!arrival || !original) return sendJson(res, 404, { error: `There is no mail ${order.to}.` });
     const reply = writeReply(original, arrival, order);
-    if (arrival.account === undefined) {
-      await deliver(reply, mailbox);
-      return sendJson(res, 202, { id: reply.messageId, to: reply.to, delivered: true });
-    }
-    const setting = settingFor(ledger.account(arrival.account, ''), reply.to);
-    if (!setting) {
-      return sendJson(res, 409, {
-        error: `The account that sent this mail has no inbound webhook for ${reply.to}.`,
-      });
-    }
-    const status = await postInbound(setting, reply, signal);
-    sendJson(res, 202, {
-      id: reply.messageId,
-      to: reply.to,
-      delivered: isTaken(status),
-      status,
-      url: setting.url,
-    });
+    const sent = await sendReply({ mailbox, ledger, signal }, arrival, reply);
+    if ('refused' in sent) return sendJson(res, 409, { error: sent.refused });
+    sendJson(res, 202, { id: reply.messageId, to: reply.to, ...sent });
   };
+}
+
+export interface ReplyRoads {
+  mailbox: Mailbox;
+  ledger: Ledger;
+  signal: AbortSignal;
+}
+
+/** By the road that the answered mail came from: the account's inbound webhook, or its mailbox. */
+export async function sendReply(
+  { mailbox, ledger, signal }: ReplyRoads,
+  arrival: Arrival,
+  reply: Reply,
+): Promise<{ delivered: boolean; status?: number; url?: string } | { refused: string }> {
+  if (arrival.account === undefined) {
+    await deliver(reply, mailbox);
+    return { delivered: true };
+  }
+  const setting = settingFor(ledger.account(arrival.account, ''), reply.to);
+  if (!setting) return { refused: `The account that sent this mail has no inbound webhook for ${reply.to}.` };
+  const status = await postInbound(setting, reply, signal);
+  return { delivered: isTaken(status), status, url: setting.url };
 }
 
 /** The host's own setting; any other stands for the sender's rule that forwards answers to it. */

@@ -24,7 +24,7 @@ export interface Reply {
   attachments: ReplyAttachment[];
 }
 
-const PEOPLE = [
+export const PEOPLE = [
   'Zoë Martin',
   'Jordan Reyes',
   'Anna Kowalski',
@@ -36,6 +36,8 @@ const PEOPLE = [
 export interface ReplyOrder {
   class?: ReplyClass;
   text?: string;
+  /** Who of the brand writes; else it is drawn anew for each kind of answer. */
+  person?: string;
   attachments: ReplyAttachment[];
 }
 
@@ -46,7 +48,7 @@ export function writeReply(original: Mail, arrival: Arrival, order: ReplyOrder):
   const kind = order.class ?? 'custom';
   const random = seeded(`${address}/${arrival.subject}/${kind}`);
   const brand = nameOf(domain);
-  const person = kind === 'bounce' ? 'Mail Delivery System' : random.pick(PEOPLE);
+  const person = kind === 'bounce' ? 'Mail Delivery System' : (order.person ?? random.pick(PEOPLE));
   const words = order.text ?? random.pick(REPLY_TEXTS[order.class ?? 'other'])({ brand, domain, address });
   const machine = kind === 'bounce' || kind === 'auto_reply';
   const body = machine ? words : `${words}\n\nBest regards,\n${person}\n${brand}`;

@@ -1,0 +1,65 @@
+import type { Arrival } from '../mailbox/mail.ts';
+import { addressIn } from '../mailbox/mail.ts';
+import type { ReplyClass } from '../sendgrid/reply-texts.ts';
+import type { WorldBrand } from '../world/brands.ts';
+import { contactsOf } from '../world/contacts.ts';
+import { DISTRIBUTORS } from '../world/strangers.ts';
+
+/** Between one seller and one company, as far as the company remembers. */
+export interface Conversation {
+  key: string;
+  brand: WorldBrand;
+  /** The address that was written to last. */
+  address: string;
+  step: number;
+  last: ReplyClass | null;
+  /** Message-IDs of the company's own mails. */
+  replies: string[];
+  /** The mail of the seller's that is to be answered, or was. */
+  mailId: string;
+}
+
+const MOST = 20_000;
+
+/** Who is behind an address: the brands by their domains, and distributors, who act for a brand that sent somebody. */
+export function createCompanies(brands: readonly WorldBrand[]) {
+  const byDomain = new Map<string, WorldBrand>();
+  for (const brand of brands) {
+    if (brand.site) byDomain.set(brand.site.host, brand);
+    const domain = contactsOf(brand)?.domain;
+    if (domain) byDomain.set(domain, brand);
+  }
+  const distributors = new Set([
+    ...DISTRIBUTORS.map(({ host }) => host),
+    ...['harborpine.sandbox.test', 'northfieldtrading.sandbox.test'],
+  ]);
+  return {
+    brandAt: (address: string): WorldBrand | undefined => byDomain.get(domainOf(address)),
+    isDistributor: (address: string): boolean => distributors.has(domainOf(address)),
+  };
+}
+export type Companies = ReturnType<typeof createCompanies>;
+
+export const domainOf = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+export const senderOf = ({ from }: Arrival): string => domainOf(addressIn(from));
+
+export function createConversations() {
+  const known = new Map<string, Conversation>();
+  const lastReferral = new Map<string, WorldBrand>();
+  return {
+    find: (key: string): Conversation | undefined => known.get(key),
+    save: (conversation: Conversation): void => {
+      known.delete(conversation.key);
+      known.set(conversation.key, conversation);
+      const [oldest] = known.keys();
+      if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    },
+    /** The seller was sent to somebody else for this brand's goods. */
+    refer: (sender: string, brand: WorldBrand): void => void lastReferral.set(sender, brand),
+    referredBy: (sender: string): WorldBrand | undefined => lastReferral.get(sender),
+    all: (): Iterable<Conversation> => known.values(),
+  };
+}
+export type Conversations = ReturnType<typeof createConversations>;
