@@ -39,6 +39,8 @@ export interface Config {
   workflowWebhookUrl: string | null;
   sheetTemplateUrl: string | null;
   sheets: SheetsSetup;
+  /** Where the two give tokens to sign in to mailboxes with. */
+  oauthUrls: { google: string; microsoft: string };
   paymentLinks: Record<1 | 2 | 3 | 4, string | null> & { mentorship: string | null };
 }
 
@@ -125,6 +127,14 @@ export function readConfig(raw: RawSettings): Config {
     workflowWebhookUrl: raw.WORKFLOW_WEBHOOK_URL ? address(raw, 'WORKFLOW_WEBHOOK_URL') : null,
     sheetTemplateUrl: raw.SHEET_TEMPLATE_URL ? address(raw, 'SHEET_TEMPLATE_URL') : null,
     sheets: sheetsSetup(raw, raw.SHEETS_BASE_URL ? address(raw, 'SHEETS_BASE_URL') : null, stand('/sheets')),
+    oauthUrls: {
+      google: oauthUrl(raw, 'GOOGLE_OAUTH_URL', 'https://oauth2.googleapis.com/token'),
+      microsoft: oauthUrl(
+        raw,
+        'MICROSOFT_OAUTH_URL',
+        'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+      ),
+    },
     paymentLinks: {
       1: raw.PAYMENT_LINK_TIER_1 ?? null,
       2: raw.PAYMENT_LINK_TIER_2 ?? null,
@@ -137,6 +147,12 @@ export function readConfig(raw: RawSettings): Config {
 
 /** Where the sandbox's brands answer to; its SendGrid posts what comes in there. */
 const SANDBOX_INBOUND = { domain: 'reply.sandbox.test', secret: 'sandbox' };
+
+const oauthUrl = (
+  raw: RawSettings,
+  name: 'GOOGLE_OAUTH_URL' | 'MICROSOFT_OAUTH_URL',
+  real: string,
+): string => (raw[name] ? address(raw, name) : real);
 
 /** A provider whose key or base address is set is never the sandbox's stand-in. */
 function provider(

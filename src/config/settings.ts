@@ -28,6 +28,8 @@ export const SETTINGS = {
   STRIPE_BASE_URL: null,
   GOOGLE_SERVICE_ACCOUNT: null,
   SHEETS_BASE_URL: null,
+  GOOGLE_OAUTH_URL: null,
+  MICROSOFT_OAUTH_URL: null,
   LLM_PROVIDER: null,
   LLM_API_KEY: null,
   LLM_MODEL: null,

@@ -22,6 +22,7 @@ import { createRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { createSignIn } from '../providers/better-auth/sign-in.ts';
 import { createDnsRecords, type DnsRecords } from '../providers/dns/domain-records.ts';
+import { createAccessTokens } from '../providers/imap/access-tokens.ts';
 import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/setup.ts';
 import { createMailHosts } from '../providers/website/mail-hosts.ts';
 import { createWorkflowHosts } from '../providers/website/workflow-hosts.ts';
@@ -51,6 +52,8 @@ export interface Context {
   desks: MailDesks;
   transports: MailTransports;
   mailHosts: MailHosts;
+  /** Signs in to mailboxes of Google and Microsoft without their password. */
+  accessToken: ReturnType<typeof createAccessTokens>;
   optOuts: OptOutHasher;
   unsubscribeTokens: UnsubscribeTokens;
   replyTokens: ReplyTokens;
@@ -77,7 +80,14 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const sources = createProductSources({ config, database, sealer, clock });
   const books = openSheetBooks(config);
   const mailHosts = createMailHosts(mailHostsOf(config));
-  const transports = createMailTransports(config, replyTokens, mailHosts);
+  const accessToken = createAccessTokens({
+    clock,
+    endpoints: {
+      google: { url: config.oauthUrls.google, name: 'Google' },
+      microsoft: { url: config.oauthUrls.microsoft, name: 'Microsoft' },
+    },
+  });
+  const transports = createMailTransports({ config, replyTokens, mailHosts, accessToken });
   const discover = createDiscover(config, database);
   const hosts = createWorkflowHosts({
     resolve: config.crawl.resolve,
@@ -92,6 +102,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const webhooks = connectWebhooks({
     ...{ database, provider: mailProvider, sealer, clock, publicUrl: config.publicUrl },
     operatorKey: config.sendgrid?.key ?? null,
+    inboundDomain: config.inbound?.domain ?? null,
     isReachable: config.publicUrl.startsWith('https:') || isLoopback(sendgridUrl),
   });
   const desks = createMailDesks({
@@ -111,6 +122,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
       desks,
       transports,
       mailHosts,
+      accessToken,
       unsubscribeTokens,
       replyTokens,
       discover,

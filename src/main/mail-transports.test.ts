@@ -7,11 +7,12 @@ import { createMailTransports } from './mail-transports.ts';
 
 function transports(environment: Record<string, string>) {
   const config = readConfig(readSettings({ SANDBOX: 'off', ...environment }));
-  const created = createMailTransports(
+  const created = createMailTransports({
     config,
-    createReplyTokens('a secret key to test with'),
-    createMailHosts({ resolve: [], dnsServers: [], allowsLoopback: false }),
-  );
+    replyTokens: createReplyTokens('a secret key to test with'),
+    mailHosts: createMailHosts({ resolve: [], dnsServers: [], allowsLoopback: false }),
+    accessToken: async () => 'a token',
+  });
   onTestFinished(() => created.close());
   return created;
 }

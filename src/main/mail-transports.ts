@@ -1,24 +1,37 @@
 import { type Config, isLoopback } from '../config/config.ts';
 import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
-import type { MailTransport, MailTransports } from '../features/outreach/ports.ts';
+import type { MailboxOAuth, MailTransport, MailTransports } from '../features/outreach/ports.ts';
 import { isSandboxName } from '../kernel/sandbox-name.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';
 
+const SIGN_IN_MS = 20_000;
+
 /** One transport for each key or mailbox, kept open for all runs that use it. */
-export function createMailTransports(
-  config: Config,
-  replyTokens: ReplyTokens,
-  mailHosts: MailHosts,
-): MailTransports & { close(): Promise<void> } {
+export function createMailTransports({
+  config,
+  replyTokens,
+  mailHosts,
+  accessToken,
+}: {
+  config: Config;
+  replyTokens: ReplyTokens;
+  mailHosts: MailHosts;
+  accessToken: (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string>;
+}): MailTransports & { close(): Promise<void> } {
   const open = new Map<string, MailTransport>();
   const keep = (name: string, create: () => MailTransport): MailTransport => {
     const transport = open.get(name) ?? create();
     open.set(name, transport);
     return transport;
   };
+
+  const signInOf = (oauth: MailboxOAuth) => ({
+    user: oauth.user,
+    token: () => accessToken(oauth, AbortSignal.timeout(SIGN_IN_MS)),
+  });
 
   const inboundDomain = config.inbound?.domain ?? null;
   /** Answers come in by SendGrid where that is set up; a mailbox gets its own. */
@@ -30,7 +43,7 @@ export function createMailTransports(
   };
 
   return {
-    forSender: ({ transport, sendgridKey, smtpUrl }) => {
+    forSender: ({ transport, sendgridKey, smtpUrl, oauth }) => {
       if (transport === 'smtp') {
         const server = smtpUrl ? parseSmtpUrl(smtpUrl) : null;
         if (!server)
@@ -39,8 +52,8 @@ export function createMailTransports(
           config.sandboxPort !== null && (server.host === '127.0.0.1' || isSandboxName(server.host));
         const kind = isSandbox ? 'sandbox' : 'smtp';
         return {
-          transport: keep(`smtp ${smtpUrl}`, () =>
-            createSmtpTransport({ kind, server, findHost: mailHosts.find }),
+          transport: keep(`smtp ${smtpUrl} ${oauth?.refreshToken ?? ''}`, () =>
+            createSmtpTransport({ kind, server, findHost: mailHosts.find, signIn: oauth && signInOf(oauth) }),
           ),
           apiKey: null,
           isRehearsal: false,

@@ -3,7 +3,6 @@ import { WEBHOOK_CHANNEL } from '../features/outreach/actions/receive-webhook.ts
 import { startInboundPosts } from '../features/replies/job-handlers/inbound-posts.ts';
 import { startMailboxes } from '../features/replies/job-handlers/mailboxes.ts';
 import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
-import { createAccessTokens } from '../providers/imap/access-tokens.ts';
 import { createImapMailboxReader } from '../providers/imap/mailbox-reader.ts';
 import { readMime } from '../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
@@ -15,11 +14,11 @@ export async function startTakingInReplies(
   context: Context,
   failed: (error: unknown) => void,
 ): Promise<{ stop(): Promise<void> }[]> {
-  const { config, database, sealer, clock, mailHosts, replyTokens: tokens } = context;
+  const { config, database, sealer, mailHosts, replyTokens: tokens } = context;
   const sites = createSites(readFixedTargets(config.crawl.resolve).suffixes);
   const mailboxes = createImapMailboxReader({
     findHost: mailHosts.find,
-    accessToken: createAccessTokens({ clock }),
+    accessToken: context.accessToken,
   });
   const reader = createSendgridInboundReader(readMime);
   return [

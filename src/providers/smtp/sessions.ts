@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import type XOAuth2 from 'nodemailer/lib/xoauth2';
 import type { MailHosts } from '../../features/onboarding/ports.ts';
+import type { ProviderError } from '../../kernel/errors.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 interface SmtpFailure extends Error {
@@ -13,7 +15,22 @@ interface SmtpFailure extends Error {
 }
 
 export type FindHost = MailHosts['find'];
+
+/** Signing in with a token that its provider gives from time to time (XOAUTH2). */
+export interface TokenSignIn {
+  user: string;
+  token(): Promise<string>;
+}
+
 type FoundHost = Extract<Awaited<ReturnType<FindHost>>, { address: string }>;
+
+interface SessionOptions {
+  /** Connections at once. */
+  max: number;
+  timeoutMs: number;
+  findHost: FindHost;
+  signIn: TokenSignIn | null;
+}
 
 /** A mail server that people may not name. */
 export const PRIVATE_HOST = 'EPRIVATEHOST';
@@ -41,10 +58,8 @@ const MAILS_PER_SESSION = 50;
  * Signed-in connections to one mail server. Nodemailer's own pool puts a mail whose connection broke back into its
  * queue, which can send it twice; here a mail is handed over once, and it is known how far it came.
  */
-export function createSmtpSessions(
-  server: SmtpServer,
-  { max, timeoutMs, findHost }: { max: number; timeoutMs: number; findHost: FindHost },
-): SmtpSessions {
+export function createSmtpSessions(server: SmtpServer, options: SessionOptions): SmtpSessions {
+  const { max } = options;
   const idle: Session[] = [];
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -63,7 +78,7 @@ export function createSmtpSessions(
   };
 
   const open = async (): Promise<Session> => {
-    const connection = await connect(server, timeoutMs, findHost);
+    const connection = await connect(server, options);
     const session = { connection, mails: 0 };
     connection.on('error', () => drop(session));
     connection.once('end', () => drop(session));
@@ -114,21 +129,25 @@ export function createSmtpSessions(
   };
 }
 
-async function connect(server: SmtpServer, timeoutMs: number, findHost: FindHost): Promise<SMTPConnection> {
+async function connect(
+  server: SmtpServer,
+  { timeoutMs, findHost, signIn }: SessionOptions,
+): Promise<SMTPConnection> {
   const found = await findHost(server.host, server.port);
   if ('refused' in found) throw Object.assign(new Error(found.refused), { code: PRIVATE_HOST });
   if ('unknown' in found) throw new Error(found.unknown);
+  const auth = signIn ? await tokenAuth(signIn) : server.auth && { credentials: server.auth };
   // Loaded when the first mail goes out by SMTP: most accounts never use it.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
-  const connection = new Connection(optionsOf(server, found, timeoutMs));
+  const connection = new Connection(optionsOf(server.secure, auth !== null, found, timeoutMs));
   try {
     await new Promise<void>((resolve, reject) => {
       const settle = (error?: Error | null) => (error ? reject(error) : resolve());
       connection.on('error', reject);
       connection.once('end', () => reject(new Error('The mail server closed the connection')));
       connection.connect((error) => {
-        if (error || !server.auth) settle(error);
-        else connection.login({ credentials: server.auth }, settle);
+        if (error || !auth) settle(error);
+        else connection.login(auth, settle);
       });
     });
   } catch (error) {
@@ -138,8 +157,29 @@ async function connect(server: SmtpServer, timeoutMs: number, findHost: FindHost
   return connection;
 }
 
+/** A token that the provider doesn't give is a sign-in that fails; one that can't be reached is no answer. */
+async function tokenAuth({ user, token }: TokenSignIn): Promise<SMTPConnectionAuth> {
+  const accessToken = await token().catch((error: ProviderError) => {
+    throw Object.assign(new Error(error.message), error.failure === 'refused' ? { code: 'EAUTH' } : {});
+  });
+  const giver: TokenGiver = {
+    // Asked again, the server has refused this one.
+    getToken: (isRetry, done) => done(isRetry ? new Error('It refuses the sign-in') : null, accessToken),
+    buildXOAuth2Token: () =>
+      Buffer.from(`user=${user}\x01auth=Bearer ${accessToken}\x01\x01`).toString('base64'),
+  };
+  return { type: 'oauth2', user, method: 'XOAUTH2', oauth2: giver as unknown as XOAuth2 };
+}
+
+/** What the library asks of its own token generator. */
+interface TokenGiver {
+  getToken(isRetry: boolean, done: (error: Error | null, token: string) => void): void;
+  buildXOAuth2Token(): string;
+}
+
 function optionsOf(
-  { secure, auth }: SmtpServer,
+  secure: boolean,
+  signsIn: boolean,
   { address, port, host }: FoundHost,
   timeoutMs: number,
 ): SMTPConnectionOptions {
@@ -149,7 +189,7 @@ function optionsOf(
     ...{ host: address, port, secure },
     ...(isIP(host) === 0 && { tls: { servername: host } }),
     // A password is never sent in the clear, but to this very machine.
-    requireTLS: !secure && auth !== null && !isLoopback,
+    requireTLS: !secure && signsIn && !isLoopback,
     connectionTimeout: Math.min(timeoutMs, 15_000),
     greetingTimeout: Math.min(timeoutMs, 15_000),
     dnsTimeout: Math.min(timeoutMs, 10_000),

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OutgoingMail } from '../../features/outreach/ports.ts';
+import { ProviderError } from '../../kernel/errors.ts';
 import { parseSmtpUrl } from './smtp-url.ts';
 import { createSmtpTransport } from './transport.ts';
 
@@ -298,4 +299,46 @@ it('a mail goes to the address that was found for the server', async () => {
   onTestFinished(() => made.close());
   expect(await made.send(MAIL)).toMatchObject({ fate: 'accepted' });
   expect(received).toHaveLength(1);
+});
+
+describe('a mailbox that is signed in to with a token', () => {
+  const signedIn = async (token: () => Promise<string>) => {
+    const seen: (string | undefined)[] = [];
+    const { received, port } = await mailServer({
+      authOptional: false,
+      authMethods: ['XOAUTH2'],
+      allowInsecureAuth: true,
+      onAuth: (auth, _, done) => {
+        seen.push(`${auth.username} ${auth.accessToken}`);
+        if (auth.accessToken === 'good') done(null, { user: auth.username });
+        else done(null, { data: { status: '401', schemes: 'bearer', scope: 'mail' } });
+      },
+    });
+    const made = createSmtpTransport({
+      ...{ kind: 'smtp', server: { host: '127.0.0.1', port, secure: false, auth: null } },
+      signIn: { user: 'ana@acme-retail.com', token },
+    });
+    onTestFinished(() => made.close());
+    return { made, received, seen };
+  };
+
+  it('takes mails once the token is shown', async () => {
+    const { made, received, seen } = await signedIn(async () => 'good');
+    expect(await made.send(MAIL)).toMatchObject({ fate: 'accepted' });
+    expect([received.length, seen]).toEqual([1, ['ana@acme-retail.com good']]);
+  });
+
+  it('is for a person to mend where the server or the provider refuses, and tried again where nobody answers', async () => {
+    const { made, received } = await signedIn(async () => 'revoked');
+    expect(await made.send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
+    const refused = await signedIn(async () => {
+      throw new ProviderError('google', 'refused', 'Google no longer lets Linesheet into the mailbox.');
+    });
+    expect(await refused.made.send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
+    const away = await signedIn(async () => {
+      throw new ProviderError('google', 'unreachable', 'Google can’t be reached.');
+    });
+    expect(await away.made.send(MAIL)).toMatchObject({ fate: 'not_sent' });
+    expect(received).toEqual([]);
+  });
 });

@@ -1,6 +1,12 @@
 import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/outreach/ports.ts';
 import { isSandboxName } from '../../kernel/sandbox-name.ts';
-import { createSmtpSessions, type FindHost, type Handover, PRIVATE_HOST } from './sessions.ts';
+import {
+  createSmtpSessions,
+  type FindHost,
+  type Handover,
+  PRIVATE_HOST,
+  type TokenSignIn,
+} from './sessions.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 export interface SmtpTransportOptions {
@@ -8,6 +14,8 @@ export interface SmtpTransportOptions {
   server: SmtpServer;
   /** Where the server is; it is asked for each connection. */
   findHost?: FindHost;
+  /** In place of a password. */
+  signIn?: TokenSignIn | null;
   timeoutMs?: number;
   /** A person's mailbox stands few connections at once. */
   connections?: number;
@@ -18,8 +26,8 @@ const WAIT_AFTER_LIMIT_MS = 60_000;
 /** The person's own mailbox. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
   const { kind, server, timeoutMs = 60_000, connections = 3 } = options;
-  const { findHost = async (host, port) => ({ address: host, port, host }) } = options;
-  const sessions = createSmtpSessions(server, { max: connections, timeoutMs, findHost });
+  const { signIn = null, findHost = async (host, port) => ({ address: host, port, host }) } = options;
+  const sessions = createSmtpSessions(server, { max: connections, timeoutMs, findHost, signIn });
   return {
     kind,
     atOnce: connections,

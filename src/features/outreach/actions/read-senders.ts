@@ -7,6 +7,7 @@ import { fromOf } from '../domain/compose-inquiry.ts';
 import { imapMailboxOf } from '../domain/imap-mailbox.ts';
 import { inquiryProblem } from '../domain/inquiry-account.ts';
 import type { Sender } from '../domain/sender.ts';
+import { dnsStopsAt } from '../domain/sender-health.ts';
 import { roomOf } from '../domain/sender-room.ts';
 import type { SenderShown } from '../domain/sender-shown.ts';
 import { effectiveCap } from '../domain/sending-cap.ts';
@@ -83,6 +84,10 @@ async function reportsOf(
         cap: effectiveCap(sender, day, planLimit),
         room: roomOf(sender, { sentToday, planLimit, now }),
         health: health.get(sender.id) ?? { mails: 0, bounces: 0, complaints: 0 },
+        dnsStopsAt:
+          sender.dns.failingSince && way?.transport.kind !== 'sandbox'
+            ? dnsStopsAt(sender.dns.failingSince)
+            : null,
       };
     }),
   );

@@ -122,6 +122,8 @@ export const SenderView = z.object({
     findings: z.nullable(deliverabilitySchema.shape.findings),
     checkedAt: moment,
     failingSince: moment,
+    /** When it stops for that; null where it doesn't, as with the sandbox. */
+    stopsAt: moment,
   }),
 });
 export type SenderView = z.infer<typeof SenderView>;

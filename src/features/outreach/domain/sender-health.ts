@@ -70,6 +70,10 @@ export function failingSinceAfter(
   return findings.some(({ state }) => state === 'unknown') ? before : null;
 }
 
+/** When a sender stops, unless its domain is put right before. */
+export const dnsStopsAt = (failingSince: Date): Date =>
+  new Date(failingSince.getTime() + DNS_FAILS_FOR_HOURS * HOUR_MS);
+
 /** Only what fails at this very look stops a sender. */
 export function dnsProblem(
   email: string,
@@ -79,7 +83,7 @@ export function dnsProblem(
 ): HealthProblem | null {
   const failing = failingFindings(findings ?? [], viaSendgrid);
   if (failing.length === 0 || failingSince === null) return null;
-  if (now.getTime() - failingSince.getTime() < DNS_FAILS_FOR_HOURS * HOUR_MS) return null;
+  if (now < dnsStopsAt(failingSince)) return null;
   const names = failing.map(({ kind }) => NAMES[kind]).join(', ');
   return {
     stoppedFor: 'dns',

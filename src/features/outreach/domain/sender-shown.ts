@@ -18,4 +18,6 @@ export interface SenderShown {
   cap: EffectiveCap;
   room: SenderRoom;
   health: HealthFigures;
+  /** Null where the domain is well, or nothing leaves this machine. */
+  dnsStopsAt: Date | null;
 }

@@ -28,6 +28,7 @@ export function presentSender({ sender, ...shown }: SenderShown): SenderView {
       findings: sender.dns.findings,
       checkedAt: sender.dns.checkedAt?.toISOString() ?? null,
       failingSince: sender.dns.failingSince?.toISOString() ?? null,
+      stopsAt: shown.dnsStopsAt?.toISOString() ?? null,
     },
   };
 }

@@ -6,7 +6,6 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 import { moment } from '../../../../web/ui/moments.ts';
 import { FindingLine } from '../../../onboarding/web/domain-findings.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
-import { DNS_FAILS_FOR_HOURS } from '../../domain/sender-health.ts';
 import { useChangeOutreach } from '../outreach-queries.ts';
 
 type Finding = NonNullable<SenderView['dns']['findings']>[number];
@@ -20,8 +19,8 @@ const MARKS: Record<Finding['state'], { Icon: typeof CircleCheck; look: string; 
 
 /** What the sender's domain publishes for mail, with the records that are to be added. */
 export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderView }) {
-  const { findings, checkedAt, failingSince } = dns;
-  const [isOpen, setOpen] = useState(failingSince !== null);
+  const { findings, checkedAt, failingSince, stopsAt } = dns;
+  const [isOpen, setOpen] = useState(stopsAt !== null);
   const listId = useId();
   const look = useChangeOutreach(() => call(senderEndpoints.checkSender, { params: { id } }), {
     done: 'Looked at the domain',
@@ -66,8 +65,8 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
       </div>
       {failingSince !== null && (
         <p className="mt-1 text-13 text-warn">
-          Something has been wrong since {moment(failingSince)}. After {DNS_FAILS_FOR_HOURS} hours the sender
-          stops by itself.
+          Something has been wrong since {moment(failingSince)}.{' '}
+          {stopsAt !== null && `Unless it is put right, the sender stops by itself on ${moment(stopsAt)}.`}
         </p>
       )}
       {findings && isOpen && (
