@@ -1,5 +1,7 @@
 import type { MailboxOAuth, WebhookPost } from '../outreach/ports.ts';
 import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from './domain/mail/received-mail.ts';
+import type { ProposedReading } from './domain/reading/proposed-reading.ts';
+import type { ReplyToRead } from './domain/reading/read-reply.ts';
 
 // Readers of mail live outside the feature and may see nothing of it but this file.
 export type { MailAttachment, MailboxOAuth, MailHeader, MailPart, ReceivedMail, WebhookPost };
@@ -35,3 +37,11 @@ export interface MailboxAddress {
 
 /** Parses a mail as it came over the wire; what can't be parsed is still a mail. */
 export type MimeReader = (raw: Uint8Array) => Promise<ReceivedMail>;
+
+/** Says what a mail means where rules are unsure; null when it could not or would not. Never throws. */
+export interface ReplyReader {
+  read(
+    reply: Pick<ReplyToRead, 'subject' | 'newText' | 'attachments'>,
+    signal: AbortSignal,
+  ): Promise<ProposedReading | null>;
+}

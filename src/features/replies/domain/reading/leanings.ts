@@ -233,3 +233,20 @@ function namesWeigh(name: ReplyClass, words: string, fromEmail: string): number 
   const isOther = emails.some((email) => isOfAnotherHouse(email, fromEmail));
   return (isOther ? 2 : 0) + (firmNamedIn(words, fromEmail) ? 2 : 0);
 }
+
+/** How much some words speak of a class. */
+export function saysOf(name: ReplyClass, plain: string): number {
+  const hints = HINTS.find(([known]) => known === name)?.[1] ?? ASKED_FOR[name] ?? [];
+  return hints.reduce((sum, [weight, says]) => (says.test(plain) ? sum + weight : sum), 0);
+}
+
+/** Classes to which nothing leans of itself. */
+const ASKED_FOR: Partial<Record<ReplyClass, readonly Hint[]>> = {
+  asks_documents: [
+    [
+      1,
+      /\b(?:certificates?|permits?|licen[cs]es?|ein|tax|w-?9|references?|photos?|pictures?|insurance|vat|invoices?|resale|documents?|proof)\b/,
+    ],
+    [1, /\b(?:send|need|require\w*|provide|please|copy|email|forward|share|show|see|once|before)\b/],
+  ],
+};

@@ -17,6 +17,7 @@ export interface Said {
 const LONGEST_TEXT = 16_000;
 const LONGEST_SENTENCE = 900;
 const MOST_SENTENCES = 250;
+const MOST_LINES = 800;
 
 /** The sentences of a mail in which its writer speaks to us. */
 export function sentencesOf(newText: string): Said[] {
@@ -52,7 +53,9 @@ const linesOf = (text: string): string[] =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]{0,4000}?-->/g, ' ')
+    .replace(/\n\s*\n/g, '\n\n')
     .split('\n')
+    .slice(0, MOST_LINES)
     .map((line) => line.replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ').trim())
     .filter((line) => !line.startsWith('>'));
 
