@@ -10,6 +10,7 @@ import { freshStartTable, measureFreshStart } from './fresh-start.ts';
 import { importTable, measureImport } from './import.ts';
 import { killTable, measureKills } from './kill.ts';
 import { largeRunTable, measureLargeRun } from './large-run.ts';
+import { measureOutreach, outreachTable } from './outreach.ts';
 import { measurePriceLists, priceListTable } from './price-lists.ts';
 import { speedTable } from './report.ts';
 import { measureSpeed, type SpeedOptions } from './speed.ts';
@@ -41,6 +42,13 @@ const BENCHES: Record<string, Bench> = {
       const figures = await measureFaultyWorld(options);
       const longer = `Linesheet takes ${figures.secondsLonger.toFixed(2)} s longer than the limit\n`;
       return { figures, text: speedTable(figures) + longer };
+    },
+  },
+  outreach: {
+    title: '50,000 scheduled mails of 20 senders, four workers that are killed',
+    run: async () => {
+      const figures = await measureOutreach();
+      return { figures, text: outreachTable(figures) };
     },
   },
   memory: {

@@ -36,8 +36,8 @@ export interface ScheduledDeps {
 /** Accounts that can't send for now, and until when nobody looks at them again: kept by each worker for itself. */
 export type BlockedAccounts = Map<string, number>;
 
-const AT_ONCE = 64;
-const OF_ONE_SENDER = 16;
+/** What a worker takes up at once; also the most that its death can leave unknown. */
+export const CLAIM_SIZE = { limit: 32, perSender: 8 };
 const BLOCKED_FOR_MS = 60_000;
 
 /**
@@ -51,7 +51,7 @@ export async function sendScheduled(deps: ScheduledDeps, blocked: BlockedAccount
   const claimed = await database.asSystem((tx) =>
     claimDue(tx, {
       ...{ workerId, now, since: new Date(now.getTime() - LATE_MS), without: [...blocked.keys()] },
-      ...{ limit: AT_ONCE, perSender: OF_ONE_SENDER },
+      ...CLAIM_SIZE,
     }),
   );
   const accounts = Map.groupBy(claimed, ({ accountId }) => accountId);

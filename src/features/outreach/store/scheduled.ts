@@ -41,13 +41,12 @@ export async function claimDue(
 ): Promise<{ id: string; accountId: string }[]> {
   const { workerId, now, since, limit, perSender, without } = order;
   const { rows } = await sql<{ id: string; accountId: string }>`
-    with ready as materialized (
-      select senders.id from senders
+    with ready as (
+      select id from senders
        where state = 'active' and removed_at is null and (next_send_at is null or next_send_at <= ${now})
          and account_id <> all (${without}::uuid[])
-         and exists (select from messages
-                      where sender_id = senders.id and messages.state = 'queued'
-                        and due_at <= ${now} and due_at > ${since})
+       -- Whoever comes first in the table isn't always first here.
+       order by random()
     ), due as materialized (
       (select picked.id
          from ready cross join lateral (
