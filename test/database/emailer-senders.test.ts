@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { driveEmailerRun } from '../../src/features/runs/actions/drive-emailer-run.ts';
+import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { createSlots } from '../../src/features/runs/domain/slots.ts';
+import { moveRun, runsToWorkOn } from '../../src/features/runs/store/runs.ts';
+import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
+import { uuidv7 } from '../../src/kernel/ids.ts';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { mailDesk, mailingRun, setupSender } from '../support/mailing.ts';
+
+const AT_ONCE = 4;
+/** Thursday, 10:00 in New York. */
+const NOW = new Date('2026-03-05T15:00:00Z');
+const NEXT_MORNING = new Date('2026-03-06T15:00:00Z');
+
+/** A run over brands, and two senders to write to them. */
+async function runOfTwo(brands: number) {
+  const database = await testDatabase();
+  const run = await mailingRun(database, brands);
+  const { accountId } = run;
+  const ann = await setupSender(database, accountId);
+  const ben = uuidv7();
+  const own = { id: ben, account_id: accountId, email: 'ben@shop.example', from_name: 'Ben' };
+  await database.asSystem((tx) =>
+    tx
+      .insertInto('senders')
+      .values({ ...own, time_zone: 'America/New_York' })
+      .execute(),
+  );
+  const work = async (now: Date, afterEach: () => Promise<unknown> = async () => {}) => {
+    const desk = mailDesk([ann, ben], AT_ONCE, async () => {
+      await afterEach();
+      return { fate: 'accepted', providerMessageId: null };
+    });
+    await driveEmailerRun(
+      {
+        ...{ database, clock: { now: () => now }, desks: { open: async () => desk } },
+        optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
+        ...{ slots: createSlots(AT_ONCE).join(), workerId: uuidv7() },
+        ...{ stopping: new AbortController().signal, advanced: () => {} },
+      },
+      { ...run, state: 'running' },
+    );
+  };
+  const goOn = () =>
+    database.asAccount(accountId, (tx) => moveRun(tx, run.id, ['waiting', 'paused'], { state: 'running' }));
+  const read = () =>
+    database.asAccount(accountId, async (tx) => ({
+      run: await readRun(tx, accountId, run.id),
+      rows: (await readRows(tx, accountId, run.id, { limit: 200, offset: 0 })).rows,
+    }));
+  return { database, run, ann, ben, work, goOn, read };
+}
+
+const change = (database: TestDatabase, columns: Record<string, unknown>, senderId?: string) =>
+  database.asSystem((tx) => {
+    const all = tx.updateTable('senders').set(columns);
+    return (senderId ? all.where('id', '=', senderId) : all).execute();
+  });
+
+async function sentBy(database: TestDatabase): Promise<Record<string, number>> {
+  const mails = await database.asSystem((tx) =>
+    tx.selectFrom('messages').select('sender_id').where('state', '=', 'accepted').execute(),
+  );
+  const bySender = Object.groupBy(mails, ({ sender_id }) => sender_id ?? 'nobody');
+  return Object.fromEntries(Object.entries(bySender).map(([id, some]) => [id, some?.length ?? 0]));
+}
+
+it('shares its mails among the senders, and waits for the next day once all have sent what they may', async () => {
+  const { database, run, ann, ben, work, goOn, read } = await runOfTwo(12);
+  await change(database, { daily_cap: 5 }, ann);
+  await change(database, { daily_cap: 2 }, ben);
+  await work(NOW);
+  expect(await sentBy(database)).toEqual({ [ann]: 5, [ben]: 2 });
+  const waiting = await read();
+  expect(waiting.run).toMatchObject({
+    ...{ state: 'waiting', waitingFor: 'sender', rowsProcessed: 7 },
+    reason: expect.stringMatching(/@shop\.example has sent the \d mails that it may send today\.$/),
+    waitUntil: new Date('2026-03-06T05:00:00Z'),
+  });
+  expect(waiting.rows.filter(({ state }) => state === 'waiting')).toHaveLength(5);
+
+  const isTakenUp = async (now: Date) =>
+    (await database.asSystem((tx) => runsToWorkOn(tx, now))).some(({ id }) => id === run.id);
+  expect(await isTakenUp(NOW)).toBe(false);
+  expect(await isTakenUp(NEXT_MORNING)).toBe(true);
+  await goOn();
+  await work(NEXT_MORNING);
+  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 12 });
+  const days = await database.asSystem((tx) =>
+    tx.selectFrom('sender_days').select(['sender_id', 'sent']).orderBy('sent').execute(),
+  );
+  for (const { sender_id, sent } of days) expect(sent).toBeLessThanOrEqual(sender_id === ann ? 5 : 2);
+});
+
+it('writes nothing outside the hours of its senders, and goes on when the first of them begins', async () => {
+  const { database, ann, ben, work, goOn, read } = await runOfTwo(3);
+  await change(database, { window_start: 600, window_end: 1020, time_zone: null }, ann);
+  await change(database, { window_start: 660, window_end: 1020 }, ben);
+  const night = new Date('2026-03-05T08:00:00Z');
+  await work(night);
+  expect((await read()).run).toMatchObject({
+    ...{ state: 'waiting', waitingFor: 'sender', waitUntil: NOW },
+    reason: 'ann@shop.example writes 10:00–17:00 (America/New_York).',
+  });
+  expect(await sentBy(database)).toEqual({});
+  await goOn();
+  await work(NOW);
+  expect((await read()).run.state).toBe('finished');
+  expect(await sentBy(database)).toEqual({ [ann]: 3 });
+});
+
+it('has the others write once a sender is paused, and asks a person once none is left', async () => {
+  const { database, ann, ben, work, read } = await runOfTwo(20);
+  await change(database, { state: 'paused' }, ben);
+  let sent = 0;
+  await work(NOW, async () => {
+    sent += 1;
+    if (sent === 1) await change(database, { state: 'active' }, ben);
+    if (sent === 3)
+      await change(
+        database,
+        { state: 'stopped', stopped_for: 'bounces', reason: 'ann@shop.example was stopped.' },
+        ann,
+      );
+    if (sent === 10) await change(database, { state: 'paused' }, ben);
+  });
+  const { run, rows } = await read();
+  expect(run).toMatchObject({
+    state: 'paused',
+    reason: expect.stringMatching(
+      /(was stopped|is paused)\. Start a sender at Outreach, then continue the run\.$/,
+    ),
+  });
+  const by = await sentBy(database);
+  expect((by[ann] ?? 0) + (by[ben] ?? 0)).toBe(sent);
+  // What was on its way already goes out, and nothing after it.
+  expect(sent).toBeLessThanOrEqual(10 + AT_ONCE);
+  expect(rows.filter(({ state }) => state === 'waiting')).toHaveLength(20 - sent);
+});
+
+it('writes one mail at a time where a sender leaves a while between two, and waits that long', async () => {
+  const { database, ben, work, goOn, read } = await runOfTwo(2);
+  await change(database, { state: 'paused' }, ben);
+  await change(database, { gap_seconds: 90 });
+  await work(NOW);
+  const { run } = await read();
+  expect(run).toMatchObject({
+    ...{ state: 'waiting', rowsProcessed: 1, waitUntil: new Date(NOW.getTime() + 90_000) },
+    reason: 'ann@shop.example leaves a while between two mails.',
+  });
+  await goOn();
+  await work(new Date(NOW.getTime() + 90_000));
+  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 2 });
+});
