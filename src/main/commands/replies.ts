@@ -4,26 +4,39 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
+import { readConfig } from '../../config/config.ts';
+import { readEnvFile, readSettings } from '../../config/env.ts';
+import { readReplyWithModel } from '../../features/replies/actions/read-reply-with-model.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readMime } from '../../providers/mail/read-mime.ts';
 import { mailFromJson } from '../replies/mail-from-json.ts';
-import { readingLine } from '../replies/reading-line.ts';
+import { readingLine, type Understand } from '../replies/reading-line.ts';
+import { createReplyReader } from '../reply-reader.ts';
 
 export function addReplyCommands(program: Command): void {
   const reply = program.command('reply').description('What brands answer');
   reply
     .command('read <files...>')
     .description('What mails mean: .eml files, or JSON with one mail to a line, into JSON lines')
-    .action(async (files: string[]) => {
+    .option('--model', 'let the language model of the settings read along where rules are unsure')
+    .action(async (files: string[], { model }: { model?: boolean }) => {
+      const understand = model ? readingAlong() : undefined;
       for (const file of files) {
         const found = await stat(file).catch(() => null);
         if (!found?.isFile()) throw new AppError('not_found', `There is no file ${file}.`);
       }
       for (const file of files) {
-        if (await holdsJson(file)) await readLines(file);
-        else await write(readingLine(basename(file), await readMime(await readFile(file))));
+        if (await holdsJson(file)) await readLines(file, understand);
+        else await write(await readingLine(basename(file), await readMime(await readFile(file)), understand));
       }
     });
+}
+
+function readingAlong(): Understand {
+  const reader = createReplyReader(readConfig(readSettings(process.env, readEnvFile())));
+  if (!reader)
+    throw new AppError('invalid_input', 'No language model is set: LLM_PROVIDER, LLM_API_KEY, LLM_MODEL.');
+  return (reply) => readReplyWithModel(reply, reader, new AbortController().signal);
 }
 
 /** No mail begins with a brace. */
@@ -33,7 +46,7 @@ async function holdsJson(file: string): Promise<boolean> {
   return false;
 }
 
-async function readLines(file: string): Promise<void> {
+async function readLines(file: string, understand: Understand | undefined): Promise<void> {
   let number = 0;
   for await (const line of createInterface({
     input: createReadStream(file),
@@ -43,7 +56,7 @@ async function readLines(file: string): Promise<void> {
     if (line.trim() === '') continue;
     const given = mailFromJson(number === 1 ? line.replace(/^\ufeff/, '') : line);
     if ('wrong' in given) throw new AppError('invalid_input', `Line ${number} of ${file} ${given.wrong}.`);
-    await write(readingLine(given.id ?? String(number), given.mail));
+    await write(await readingLine(given.id ?? String(number), given.mail, understand));
   }
 }
 

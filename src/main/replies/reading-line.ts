@@ -1,12 +1,18 @@
 import { machineMailOf } from '../../features/replies/domain/mail/machine-mail.ts';
 import { newTextOf } from '../../features/replies/domain/mail/new-text.ts';
 import type { ReceivedMail } from '../../features/replies/domain/mail/received-mail.ts';
-import { readReply } from '../../features/replies/domain/reading/read-reply.ts';
+import {
+  type ReplyReading,
+  type ReplyToRead,
+  readReply,
+} from '../../features/replies/domain/reading/read-reply.ts';
 
-/** What a mail means, as one JSON value; the rules alone read it. */
-export function readingLine(id: string, mail: ReceivedMail) {
+export type Understand = (reply: ReplyToRead) => ReplyReading | Promise<ReplyReading>;
+
+/** What a mail means, as one JSON value; the rules alone read it unless somebody else is to. */
+export async function readingLine(id: string, mail: ReceivedMail, understand: Understand = readReply) {
   const { text } = newTextOf(mail);
-  const reading = readReply({
+  const reading = await understand({
     id,
     fromName: mail.from?.name ?? '',
     fromEmail: mail.from?.email ?? '',
