@@ -15,7 +15,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|nxdomain|null mx|had no relevant answers|domain name not found|domain is not reachable|(not a|isn['’]t a) registered/i,
+    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|nxdomain|null mx|had no relevant answers|domain name not found: |domain is not reachable|(not a|isn['’]t a) registered/i,
   ],
   [
     'passing',

@@ -13,11 +13,13 @@ export interface NewText {
 type Share = 'new' | 'signature' | 'quoted';
 
 const MAX_CHARACTERS = 400_000;
+const MAX_LINES = 10_000;
 const MAX_INTRODUCTION_LINES = 4;
 
 /** Parts a mail's new text from what it quotes and from its signature, line by line. */
 export function newTextOf({ text, html }: { text: string | null; html: string | null }): NewText {
   const { lines, fixed } = linesOf(text, html);
+  if (lines.length > MAX_LINES) lines.length = MAX_LINES;
   const shares = markQuotes(lines, fixed);
   markSignatures(lines, shares);
   const joined = (share: Share) => tidy(lines.filter((_, index) => shares[index] === share));

@@ -124,7 +124,9 @@ const LABEL_LINES = (Object.keys(LABELS) as Label[]).map(
 );
 
 export const labelOf = (line: string): Label | null =>
-  line.length > 400 ? null : (LABEL_LINES.find(([, pattern]) => pattern.test(`${line} `))?.[0] ?? null);
+  line.length > 400 || !/[:：]/.test(line.slice(0, 40))
+    ? null
+    : (LABEL_LINES.find(([, pattern]) => pattern.test(`${line} `))?.[0] ?? null);
 
 /** "From: A. Person <a@b.example>" alone, with nothing after the address. */
 export const isSenderLine = (line: string): boolean =>

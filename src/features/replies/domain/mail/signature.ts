@@ -16,7 +16,8 @@ export function signatureStart(lines: string[], start: number, end: number): num
   for (let at = start; at < end; at += 1) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
-    const below = lines.slice(at + 1, end).filter((one) => one.trim() !== '');
+    if (!mayBegin(line)) continue;
+    const below = wordsBelow(lines, at, end);
     if (isProgramLine(line) || isDisclaimer(line)) return at;
     if (isStandardDelimiter(line) && below.length <= 2 * MOST_LINES) return at;
     if (isDelimiter(line) && looksLikeCard(below, 12)) return at;
@@ -32,6 +33,22 @@ export function signatureStart(lines: string[], start: number, end: number): num
       return at;
   }
   return null;
+}
+
+const mayBegin = (line: string): boolean =>
+  isProgramLine(line) ||
+  isDisclaimer(line) ||
+  isDelimiter(line) ||
+  isFarewell(line) ||
+  isThanks(line) ||
+  isDashedName(line);
+
+/** As many lines with something in them as it takes to see that they are too many. */
+function wordsBelow(lines: string[], at: number, end: number): string[] {
+  const below: string[] = [];
+  for (let index = at + 1; index < end && below.length <= 2 * MOST_LINES; index += 1)
+    if ((lines[index] ?? '').trim() !== '') below.push(lines[index] ?? '');
+  return below;
 }
 
 /** Short lines, as far as a lawyer's paragraph. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { machineMailOf } from './machine-mail.ts';
+import { testMail } from './test-mail.ts';
+
+const auto = (mail: Parameters<typeof testMail>[0]) => machineMailOf(testMail(mail));
+
+describe('an automatic answer', () => {
+  it('is known by its head, whatever it says', () => {
+    const text = 'Zukünftig erreichen Sie Karl.';
+    expect(auto({ headers: { 'auto-submitted': 'auto-replied' }, text })).toMatchObject({
+      kind: 'auto_reply',
+    });
+    expect(auto({ headers: { 'auto-submitted': 'no' }, text })).toBeNull();
+    expect(auto({ headers: { 'x-apple-action': 'VACATION' }, text })).toMatchObject({ kind: 'auto_reply' });
+  });
+
+  it.each([
+    ['Automatic reply: Hello', 'I am away until July 6.', '2026-07-06'],
+    ['Abwesenheitsnotiz', 'Ich bin bis zum 14.08.2026 nicht im Büro.', '2026-08-14'],
+    ['Réponse automatique : Bonjour', 'Je suis absent jusqu’au 3 juillet.', '2026-07-03'],
+    ['Out of office', 'Back on Monday!', '2026-06-08'],
+    ['Out of office', 'I return on 2026-06-09 and leave again through 6/20.', '2026-06-20'],
+    ['Out of office', 'Back in January 5th, 2027', '2027-01-05'],
+    ['Out of office', 'Back when I am back.', null],
+  ])('with the subject “%s” that says “%s” is an absence until %s', (subject, text, until) => {
+    expect(auto({ subject, text })).toEqual({ kind: 'auto_reply', reason: 'absence', until });
+  });
+
+  it('of a ticket system is told from what a person writes through it', () => {
+    const headers = { 'auto-submitted': 'auto-generated', 'x-mailer': 'Zendesk Mailer' };
+    const receipt = 'Your request (4711) has been received and is being reviewed by our support staff.';
+    expect(auto({ headers, text: receipt })).toMatchObject({ reason: 'receipt' });
+    const person = 'Hi Ann, thanks for your request. Could you tell me in which states you sell?';
+    expect(auto({ headers, text: person })).toBeNull();
+  });
+
+  it('is nobody’s who says that he was away, and goes on to business', () => {
+    expect(
+      auto({ text: 'I was on vacation, sorry! Our opening order is $500, would you like the list?' }),
+    ).toBeNull();
+    expect(
+      auto({ text: 'I’m out of the office until Monday, but our price list is attached. Let’s talk then.' }),
+    ).toBeNull();
+  });
+
+  it('is not read out of what is quoted', () => {
+    const text =
+      'Sure, let us talk.\n\nOn Mon, 1 Jun 2026, Ann <ann@shop.test> wrote:\n> This is an automatic reply. I am out of the office.';
+    expect(auto({ text })).toBeNull();
+  });
+
+  it('leaves the wish to be left alone to whoever reads it', () => {
+    const text = 'Apple Mail sent this email to unsubscribe from the message.';
+    const headers = { 'auto-submitted': 'auto-replied', 'x-apple-unsubscribe': 'true' };
+    expect(auto({ subject: 'unsubscribe', headers, text })).toBeNull();
+  });
+});
