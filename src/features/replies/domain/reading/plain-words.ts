@@ -5,10 +5,13 @@ import { plainOf } from '../../../brands/domain/policy/sentences.ts';
  * forms of people on phones too. "We don't", "we dont" and "we do not" are the same words afterwards.
  */
 export function plainWords(text: string): string {
-  let plain = plainOf(text).replace(/\s+/g, ' ').trim();
+  // What stands in an address is no word of a sentence: resellers@brand.com refuses nobody.
+  let plain = plainOf(text).replace(/\s+/g, ' ').replace(ADDRESS, 'x@y.zz').trim();
   for (const [written, meant] of SPELLINGS) plain = plain.replace(written, meant);
   return isEnglish(plain) ? plain.replace(WORD, mended) : plain;
 }
+
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/g;
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can't|cannot|cant)\b/g, 'can not'],

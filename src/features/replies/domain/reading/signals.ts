@@ -165,6 +165,8 @@ const isRealQuestion = (said: Said): boolean => {
   if (saysSo(ASKS_US, said.plain)) return true;
   if (!said.isQuestion || saysSo(NO_REAL_QUESTION, said.plain)) return false;
   if (saysSo(MINIMUM, said.plain) || saysSo(MAP_CONSENT, said.plain)) return false;
+  // "Deal?", "Fair?"
+  if (said.plain.split(' ').length <= 2 && !saysSo(ASKS_ABOUT_US, said.plain)) return false;
   return !IN_ENGLISH.test(said.plain) || saysSo(ASKS_ABOUT_US, said.plain);
 };
 const IN_ENGLISH = /\b(?:you|your|the|is|are|do|does|would|will|can|could|this|that|we|for|with)\b/;

@@ -40,7 +40,7 @@ export const MINIMUM: Phrases = {
   says: [
     new RegExp(String.raw`\b${LEAST}\b.{0,80}${AMOUNT}`),
     new RegExp(String.raw`${AMOUNT}.{0,50}\b${LEAST}\b`),
-    /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|there is no|do not require (?:an?|any)) (?:\w+ ){0,3}(?:minimums?|moqs?)\b|\bminimums?\b.{0,20}\b(?:none|not required|no)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine )?minim\w+/,
+    /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|there is no|do not require (?:an?|any)) (?:\w+ ){0,3}(?:minimums?|moqs?|min)\b(?! (?:advertised|price))|\bminimums?\b.{0,20}\b(?:none|not required|no)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine )?minim\w+/,
     new RegExp(
       String.raw`\b(?:at least|minimum of|no less than|orders? start(?:s|ing)? (?:at|with|from)|begin with|mindestens|au moins|al menos|minimo|almeno|a minimum|abnahme|ab)\b.{0,40}${AMOUNT}`,
     ),

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 const MONTHS = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
-const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|early|mid|late|end of|later (?:this|in|on)|then|inventory|stock|production|capacity|relaunch|launch|reopen\w*|year[- ]end|h[12]\b)`;
+const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|early|mid|late|end of|later (?:this|in|on)|then|easter|christmas|thanksgiving|labor day|black friday|ramadan|(?:first|second) half|the (?:relaunch|launch|reopening)|year[- ]end|h[12]\b)`;
 
 /** No for the present; later it may be yes. */
 export const NOT_NOW: Phrases = {
@@ -17,6 +17,7 @@ export const NOT_NOW: Phrases = {
     new RegExp(
       String.raw`\b(?:not|no|nothing|closed|clos\w+|frozen|freez\w+|paus\w+|hold|full|stopped|sold out|booked|suspended|unable)\b.{0,90}\b(?:until|till|til|before|'til)\b (?:\w+ ){0,5}${TIME}\b`,
     ),
+    /\b(?:nothing new|no new|not)\b.{0,40}\b(?:until|till|til) (?:it|that|this|we|they|everything|things|the)\b|\b(?:until|till|once|when) (?:it|that|this|everything) is (?:done|over|finished|complete\w*|ready|up|live)\b/,
     /\b(?:timing|time) is (?:\w+ )?(?:bad|off|not|tough|terrible|poor|wrong|tricky)\b|\bmaybe (?:once|when|after|next|in|later|down|someday|sometime|another|some other|by|this)\b|\b(?:too|so|super|really|crazy) (?:swamped|slammed|busy|backed up|behind)\b|\b(?:not|no) (?:\w+ ){0,6}(?:until|till|til) (?:then|after|we|further notice|the)\b/,
     new RegExp(
       String.raw`\b(?:hit (?:me|us) up|holler|drop (?:me|us) a (?:note|line)|give (?:me|us) a (?:shout|call|ring|nudge|ping)|shout|nudge|bug|ask (?:me |us )?again|write again|try again|talk again|look again|think about it|consider it|come back|see (?:where|how)|get back to (?:me|us|you)|we will be in touch|be in touch|reach out|open|start)\b.{0,40}\b(?:on|in|after|around|by|come|next|then|once|towards?|at|closer to|early|late)\b ?(?:the )?${TIME}\b`,
