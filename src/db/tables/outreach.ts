@@ -65,6 +65,7 @@ export interface SendgridWebhooksTable {
   set_up_for: Buffer | null;
   tried_at: Date | null;
   failure: string | null;
+  sender_id: string | null;
 }
 
 export interface WebhookDeliveriesTable {
@@ -78,4 +79,5 @@ export interface WebhookDeliveriesTable {
   failure: string | null;
   tries: Generated<number>;
   try_at: Generated<Date>;
+  webhook_id: number | null;
 }

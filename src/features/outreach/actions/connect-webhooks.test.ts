@@ -95,6 +95,24 @@ describe('the webhook of an account', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('is another one for a sender with a key of its own, whose account at the provider signs for itself', async () => {
+    const sender = await database.asSystem((tx) =>
+      tx
+        .insertInto('senders')
+        .values({ account_id: ACCOUNT, email: 'b@acme.com', from_name: 'B', time_zone: 'UTC' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    const { ensure } = connections();
+    for (const _ of [1, 2]) {
+      await ensure(ACCOUNT, KEY);
+      await ensure(ACCOUNT, 'SG.own', sender.id);
+    }
+    expect(told.map(({ apiKey }) => apiKey)).toEqual([KEY, 'SG.own']);
+    expect(told[1]?.events).not.toBe(told[0]?.events);
+    expect((await rows()).map(({ sender_id }) => sender_id)).toEqual([null, sender.id]);
+  });
+
   it('that the provider refuses is told in a sentence, and tried again after a while', async () => {
     refusing = true;
     const { connect, ensure } = connections();

@@ -4,12 +4,21 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import type { MailProviderSetup, SenderWebhooks } from '../../onboarding/ports.ts';
-import { findWebhook, saveSetup, saveSetupFailure, saveToken } from '../store/sender-webhooks.ts';
+import {
+  findWebhook,
+  saveSetup,
+  saveSetupFailure,
+  saveToken,
+  type WebhookOwner,
+} from '../store/sender-webhooks.ts';
 import { webhookTokenHash } from './receive-webhook.ts';
 
 export interface WebhookConnections extends SenderWebhooks {
-  /** Connects where that isn't done yet for this key and address; a failure is tried again after a while. */
-  ensure(accountId: string, apiKey: string): Promise<void>;
+  /**
+   * Connects where that isn't done yet for this key and address; a failure is tried again after a while. `senderId` where
+   * the key is a sender's own.
+   */
+  ensure(accountId: string, apiKey: string, senderId?: string | null): Promise<void>;
 }
 
 export interface ConnectDeps {
@@ -27,6 +36,7 @@ export interface ConnectDeps {
 }
 
 const SEALED_AS = 'sendgrid webhook token';
+const OPERATOR: WebhookOwner = { accountId: null, senderId: null };
 const TRY_AGAIN_MS = 10 * 60_000;
 
 const NOT_REACHABLE =
@@ -35,11 +45,12 @@ const NOT_REACHABLE =
 /** Where each account's SendGrid posts what became of mails: an address with a secret of the account's own. */
 export function connectWebhooks(deps: ConnectDeps): WebhookConnections {
   const { database, clock } = deps;
-  const ownerOf = (accountId: string, apiKey: string) => (apiKey === deps.operatorKey ? null : accountId);
+  const ownerOf = (accountId: string, apiKey: string, senderId: string | null): WebhookOwner =>
+    apiKey === deps.operatorKey ? OPERATOR : { accountId, senderId };
   return {
-    connect: (accountId, apiKey) => connect(deps, ownerOf(accountId, apiKey), apiKey),
-    ensure: async (accountId, apiKey) => {
-      const owner = ownerOf(accountId, apiKey);
+    connect: (accountId, apiKey) => connect(deps, ownerOf(accountId, apiKey, null), apiKey),
+    ensure: async (accountId, apiKey, senderId = null) => {
+      const owner = ownerOf(accountId, apiKey, senderId);
       const webhook = await database.asSystem((tx) => findWebhook(tx, owner));
       if (webhook?.setUpFor?.equals(fingerprint(deps, apiKey))) return;
       const sinceTry = clock.now().getTime() - (webhook?.triedAt?.getTime() ?? 0);
@@ -49,10 +60,10 @@ export function connectWebhooks(deps: ConnectDeps): WebhookConnections {
   };
 }
 
-async function connect(deps: ConnectDeps, accountId: string | null, apiKey: string): Promise<string | null> {
+async function connect(deps: ConnectDeps, owner: WebhookOwner, apiKey: string): Promise<string | null> {
   const { database, provider, publicUrl } = deps;
   if (!deps.isReachable) return NOT_REACHABLE;
-  const token = await tokenOf(deps, accountId);
+  const token = await tokenOf(deps, owner);
   const base = `${publicUrl.replace(/\/+$/, '')}/webhooks/sendgrid`;
   try {
     const { eventPublicKey, inboundRefusal } = await provider.configureWebhooks(apiKey, {
@@ -60,24 +71,24 @@ async function connect(deps: ConnectDeps, accountId: string | null, apiKey: stri
       inbound: `${base}/inbound/${token}`,
     });
     const setUpFor = fingerprint(deps, apiKey);
-    await database.asSystem((tx) => saveSetup(tx, { accountId, eventPublicKey, setUpFor }));
+    await database.asSystem((tx) => saveSetup(tx, { ...owner, eventPublicKey, setUpFor }));
     return inboundRefusal && `SendGrid doesn’t pass on replies yet: ${inboundRefusal}`;
   } catch (error) {
     const reason = error instanceof ProviderError ? error.message : String(error);
-    await database.asSystem((tx) => saveSetupFailure(tx, accountId, reason));
+    await database.asSystem((tx) => saveSetupFailure(tx, owner, reason));
     return `Bounces and opt-outs won’t be reported yet: ${reason}. Give the key the permissions for “Mail Settings” and “User Account”, and save it again.`;
   }
 }
 
 /** The token stays the same, so that the provider has one webhook of ours however often it is set up. */
-async function tokenOf({ database, sealer }: ConnectDeps, accountId: string | null): Promise<string> {
+async function tokenOf({ database, sealer }: ConnectDeps, owner: WebhookOwner): Promise<string> {
   return database.asSystem(async (tx) => {
-    const webhook = await findWebhook(tx, accountId);
+    const webhook = await findWebhook(tx, owner);
     const known = webhook && opened(sealer, webhook.tokenSealed);
     if (known) return known;
     const token = randomBytes(24).toString('base64url');
     const tokenSealed = sealer.seal(token, SEALED_AS);
-    await saveToken(tx, { accountId, tokenHash: webhookTokenHash(token), tokenSealed });
+    await saveToken(tx, { ...owner, tokenHash: webhookTokenHash(token), tokenSealed });
     return token;
   });
 }

@@ -84,7 +84,8 @@ async function openSender(
   const problem = inquiryProblem(inquiryAccount);
   if (problem !== null) return { blocked: problem };
 
-  if (apiKey !== null) await deps.webhooks.ensure(sender.accountId, apiKey);
+  const ownKeyOf = sender.sendgridKeyLastFour === null ? null : sender.id;
+  if (apiKey !== null) await deps.webhooks.ensure(sender.accountId, apiKey, ownKeyOf);
   return {
     id: sender.id,
     account: inquiryAccount,

@@ -17,6 +17,6 @@ export async function receiveWebhook(
   const { token, ...delivery } = post;
   const webhook = await webhookByToken(tx, webhookTokenHash(token));
   if (!webhook) throw new AppError('not_found', 'There is no such webhook.');
-  await insertDelivery(tx, { ...delivery, accountId: webhook.accountId });
+  await insertDelivery(tx, { ...delivery, accountId: webhook.accountId, webhookId: webhook.id });
   await sql`select pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(tx);
 }

@@ -7,16 +7,17 @@ export type WebhookKind = 'sendgrid_events' | 'sendgrid_inbound';
 export async function webhookByToken(
   tx: Tx,
   tokenHash: Buffer,
-): Promise<{ accountId: string | null } | null> {
+): Promise<{ id: number; accountId: string | null } | null> {
   const row = await tx
     .selectFrom('sendgrid_webhooks')
-    .select('account_id')
+    .select(['id', 'account_id'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row ? { accountId: row.account_id } : null;
+  return row ? { id: row.id, accountId: row.account_id } : null;
 }
 
 export interface NewDelivery {
+  webhookId: number;
   accountId: string | null;
   kind: WebhookKind;
   headers: Record<string, string>;
@@ -27,6 +28,7 @@ export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<voi
   await tx
     .insertInto('webhook_deliveries')
     .values({
+      webhook_id: delivery.webhookId,
       account_id: delivery.accountId,
       kind: delivery.kind,
       headers: JSON.stringify(delivery.headers),
@@ -50,7 +52,7 @@ export async function takeEventDeliveries(tx: Tx, limit: number): Promise<Waitin
     select deliveries.id, deliveries.account_id as "accountId", deliveries.headers, deliveries.body,
            deliveries.received_at as "receivedAt", webhooks.event_public_key as "eventPublicKey"
       from webhook_deliveries as deliveries
-      left join sendgrid_webhooks as webhooks on webhooks.account_id is not distinct from deliveries.account_id
+      left join sendgrid_webhooks as webhooks on webhooks.id = deliveries.webhook_id
      where deliveries.processed_at is null and deliveries.kind = 'sendgrid_events'
      order by deliveries.id
      limit ${limit}
