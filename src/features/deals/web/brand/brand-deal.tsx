@@ -101,21 +101,19 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
       ) : (
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {terms.map((term) => (
-            <div key={term.name} className="group">
-              <div className="flex items-baseline justify-between gap-3">
-                <dt className="shrink-0 text-ink-3">{term.label}</dt>
-                <dd className="flex min-w-0 items-baseline gap-1 text-right tabular-nums">
-                  <span className="min-w-0 [overflow-wrap:anywhere]">{term.told}</span>
-                  <IconButton
-                    label={`Change ${term.label}`}
-                    onClick={() => setEditing(term)}
-                    className="-my-2 -mr-2 self-center"
-                  >
-                    <Pencil size={13} aria-hidden="true" />
-                  </IconButton>
-                </dd>
-              </div>
-              <dd className="mt-0.5 text-12 text-ink-3 [overflow-wrap:anywhere]">
+            <div key={term.name} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
+              <dt className="text-ink-3">{term.label}</dt>
+              <dd className="flex min-w-0 items-baseline justify-end gap-1 text-right tabular-nums">
+                <span className="min-w-0 [overflow-wrap:anywhere]">{term.told}</span>
+                <IconButton
+                  label={`Change ${term.label}`}
+                  onClick={() => setEditing(term)}
+                  className="-my-2 -mr-2 self-center"
+                >
+                  <Pencil size={13} aria-hidden="true" />
+                </IconButton>
+              </dd>
+              <dd className="col-span-2 mt-0.5 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 {term.words === null ? `Entered by you, ${day(term.at)}` : `“${term.words}” ${day(term.at)}`}
               </dd>
             </div>

@@ -1,0 +1,257 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createPerson, linesheet } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { expectToast, openAs } from './support/screens.ts';
+
+// Each goes on from where the one before it left the inbox.
+test.describe.configure({ mode: 'serial' });
+
+const EMAIL = 'buyer@inbox.example';
+const BRANDS = ['Aldermoor', 'Birchwick', 'Cawthorne', 'Dunmere', 'Elmsworth', 'Fenwick Goods', 'Garrow'];
+const addressOf = (brand: string): string =>
+  `wholesale@${brand.toLowerCase().replaceAll(' ', '-')}.sandbox.test`;
+
+interface SandboxMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+let product: Product;
+/** Where SendGrid would post what comes in. */
+let inbound: string;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ SANDBOX_PRODUCTS: '20' });
+  await createPerson(
+    product,
+    EMAIL,
+    ...['--name', 'Ana Walker', '--plan', 'Tier-2', '--credits', '100', '--onboarded'],
+  );
+  const file = join(product.dataDirectory, 'brands.csv');
+  const rows = BRANDS.map((brand) => `${brand},${addressOf(brand)}`);
+  await writeFile(file, `Brand,Email\n${rows.join('\n')}\n`);
+  await linesheet(product, 'import', EMAIL, file, '--marketplace', 'amazon');
+  await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
+});
+test.afterAll(() => product.stop());
+
+const mailsTo = async (address: string): Promise<SandboxMail[]> =>
+  (await (
+    await fetch(`${product.sandboxUrl}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)
+  ).json()) as SandboxMail[];
+
+/** The brand answers the mail that it got, through the real webhook. */
+async function brandAnswers(brand: string, order: object): Promise<void> {
+  const [mail] = await mailsTo(addressOf(brand));
+  const answer = await fetch(`${product.sandboxUrl}/sandbox/replies`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to: mail?.id, ...order }),
+  });
+  const told = (await answer.json()) as { delivered: boolean; url: string };
+  expect(told, JSON.stringify(told)).toMatchObject({ delivered: true });
+  inbound = told.url;
+}
+
+/** A mail from anybody, as SendGrid posts it. */
+async function strangerWrites(from: string, text: string, html?: string): Promise<void> {
+  const form = new FormData();
+  const fields = {
+    ...{ from, to: EMAIL, subject: 'Wholesale with us', text, ...(html && { html }) },
+    headers: `From: ${from}\nTo: ${EMAIL}\nSubject: Wholesale with us\nMessage-ID: <${crypto.randomUUID()}@x.example>\n`,
+    envelope: JSON.stringify({ to: [EMAIL], from: from.replace(/^.*<|>$/g, '') }),
+    charsets: JSON.stringify({ text: 'UTF-8', html: 'UTF-8', subject: 'UTF-8', from: 'UTF-8' }),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect((await fetch(inbound, { method: 'POST', body: form })).status).toBe(200);
+}
+
+const line = (page: Page, who: string): Locator =>
+  page.getByRole('list', { name: 'Conversations' }).getByRole('link').filter({ hasText: who });
+const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' });
+const received = (page: Page): Locator => conversation(page).getByRole('article', { name: /^From / });
+
+async function openConversation(page: Page, who: string): Promise<void> {
+  await line(page, who).click();
+  await expect(conversation(page).getByRole('heading', { level: 2 })).toContainText(who);
+}
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('answers come in while one looks, each read for what it says', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/inbox');
+  await expect(page.getByText('No answers yet')).toBeVisible();
+  await brandAnswers('Aldermoor', { class: 'price_list' });
+  await brandAnswers('Birchwick', { class: 'no_amazon' });
+  await brandAnswers('Cawthorne', { class: 'moq_or_opening_order' });
+  await brandAnswers('Dunmere', { class: 'unsubscribe' });
+  await brandAnswers('Elmsworth', { class: 'bounce' });
+  await brandAnswers('Garrow', { class: 'auto_reply' });
+
+  await expect(line(page, 'Aldermoor')).toContainText('Price list', { timeout: 20_000 });
+  await expect(line(page, 'Cawthorne')).toContainText('Minimum order', { timeout: 20_000 });
+  await expect(line(page, 'Dunmere')).toContainText('Unsubscribe');
+  await expect(line(page, 'Elmsworth')).toContainText('Bounce');
+  await expect(line(page, 'Garrow')).toContainText('Auto-reply', { timeout: 20_000 });
+  // Machines call nobody.
+  await expect(line(page, 'Elmsworth')).not.toContainText('Unread');
+  await expect(page.getByRole('link', { name: 'Inbox , 4 unread conversations' })).toBeVisible();
+  await expectNothingFound(page);
+
+  await openConversation(page, 'Elmsworth');
+  await expect(conversation(page)).toContainText('Bounced');
+  await expect(conversation(page)).toContainText('Only machines have written here');
+  await openConversation(page, 'Dunmere');
+  await expect(conversation(page)).toContainText('They asked not to be written to');
+  await expect(page.getByRole('link', { name: 'Inbox , 3 unread conversations' })).toBeVisible();
+});
+
+test('what a mail states shows its words, and a person corrects it', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/inbox');
+  await openConversation(page, 'Cawthorne');
+  const mail = received(page);
+  await expect(mail.getByText('What it quotes')).toBeVisible();
+  const facts = mail.getByLabel('What it states');
+  const fact = facts.getByRole('button').first();
+  await fact.focus();
+  await page.keyboard.press('Enter');
+  await expect(facts.locator('blockquote').first()).toBeVisible();
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
+
+  await mail.getByRole('button', { name: 'Correct: this is not “Minimum order”' }).click();
+  await page.getByLabel('It is').selectOption({ label: 'Question' });
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expectToast(page, 'Corrected');
+  await expect(mail).toContainText('Corrected by you');
+  await expect(line(page, 'Cawthorne')).toContainText('Question');
+
+  await mail.getByRole('button', { name: 'Add a fact' }).click();
+  await page.getByLabel('What it is about').selectOption({ label: 'Discount' });
+  await page.getByLabel('What it says').fill('a lot');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('That can’t be read.');
+  await page.getByLabel('What it says').fill('40');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(facts).toContainText('40%');
+  await page.reload();
+  await expect(received(page)).toContainText('Corrected by you');
+});
+
+test('an answer reaches whoever wrote, in the thread, and the brand’s page has both directions', async ({
+  page,
+}) => {
+  await openAs(page, product, EMAIL, '/inbox?view=needs_answer');
+  await openConversation(page, 'Aldermoor');
+  await page.getByLabel(/^Answer to/).fill('Thank you, we will order this week.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expectToast(page, 'Your answer is on its way');
+  await expect(conversation(page).getByRole('article', { name: /^Your answer to/ })).toContainText(
+    'we will order this week',
+  );
+  await expect(line(page, 'Aldermoor')).toHaveCount(0);
+  const answers = async () =>
+    (await mailsTo(addressOf('Aldermoor'))).filter(({ text }) => text.includes('we will order this week'));
+  await expect.poll(async () => (await answers()).length, { timeout: 30_000 }).toBe(1);
+  const [answer] = await answers();
+  expect(answer?.subject).toMatch(/^Re: /);
+  expect(answer?.headers['In-Reply-To']).toMatch(/@mail\.aldermoor\.sandbox\.test>$/);
+
+  await conversation(page).getByRole('link', { name: 'Aldermoor' }).click();
+  const card = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: 'Conversation', exact: true }),
+  });
+  await expect(card.last().getByRole('article')).toHaveCount(3);
+  await expect(card.last().getByRole('link', { name: 'Open in the inbox' })).toBeVisible();
+});
+
+test('a stranger’s mail waits until somebody says whose it is', async ({ page }) => {
+  await strangerWrites('Priya <priya@gmail.com>', 'Happy to open an account for you. What do you need?');
+  await openAs(page, product, EMAIL, '/inbox?view=unmatched');
+  await openConversation(page, 'Priya');
+  await expect(conversation(page)).toContainText('Say which brand wrote this');
+  await page.getByRole('button', { name: 'Assign to a brand' }).click();
+  await page.getByLabel('Find the brand').fill('fenw');
+  await page.getByRole('radio', { name: /Fenwick Goods/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
+  await expect(conversation(page).getByRole('heading', { level: 2 })).toContainText('Fenwick Goods');
+  await expect(conversation(page).getByRole('article', { name: /^Your first inquiry/ })).toBeVisible();
+  await expect(page.getByLabel(/^Answer to priya@gmail\.com/)).toBeVisible();
+});
+
+test('the HTML of a mail runs nothing and asks nobody for anything', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    elsewhere.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await strangerWrites(
+    'Mallory <mallory@evil.example>',
+    'See our offer.',
+    `<meta http-equiv="refresh" content="0;url=https://evil.example/"><script>alert(1)</script>
+     <body onload="alert(2)"><p style="background:url(https://evil.example/a)">Our <b>offer</b></p>
+     <img src="https://evil.example/pixel.gif" width="20"><img src=x onerror="alert(3)">
+     <form action="https://evil.example"><button>Go</button></form><a href="javascript:alert(4)">here</a></body>`,
+  );
+  await openAs(page, product, EMAIL, '/inbox?view=unmatched');
+  await openConversation(page, 'Mallory');
+  await page.getByRole('button', { name: 'Show as it was laid out' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-(?:scripts|same-origin)).*$/);
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByText('offer', { exact: true })).toBeVisible();
+  await expect(mail.getByRole('note')).toContainText('not shown');
+  await mail.getByText('here').click();
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+});
+
+test('goes by the keyboard alone: from mail to mail, done, unread, put off', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/inbox');
+  const links = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await page.keyboard.press('j');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await expect(links.first()).not.toContainText('Unread');
+  await page.keyboard.press('u');
+  await expect(links.first()).toContainText('Unread');
+  await expect(conversation(page)).toContainText('Needs an answer');
+  await page.keyboard.press('e');
+  await expect(conversation(page).getByRole('button', { name: 'Mark to answer' })).toBeVisible();
+  const who = (await conversation(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: /^In three hours/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line(page, who)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Snoozed/ }).click();
+  await expect(line(page, who)).toContainText('until');
+});
+
+test('fits a phone: the list, then the conversation, then the brand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, product, EMAIL, '/inbox');
+  await line(page, 'Birchwick').click();
+  await expect(received(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Conversations' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'The brand' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNothingFound(page);
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+});
