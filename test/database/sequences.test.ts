@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
-import { unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
+import { readSubscription, unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   daysAfter,
@@ -122,6 +122,11 @@ describe('a sequence ends at once', () => {
     await work(STARTED);
     await work(daysAfter(4));
     const [sent] = outbox.sent;
+    // A scanner that opens the link looks only.
+    const token = unsubscribeTokens.of(sent?.messageId ?? '');
+    const looked = await database.asSystem((tx) => readSubscription(tx, unsubscribeTokens, token));
+    expect(looked).toMatchObject({ standing: 'subscribed', email: 'wholesale@nordkap.com' });
+    expect(await enrolmentOf(database, brandId)).toMatchObject({ state: 'active' });
     await database.asSystem((tx) =>
       unsubscribe(tx, unsubscribeTokens, unsubscribeTokens.of(sent?.messageId ?? '')),
     );
