@@ -1,5 +1,4 @@
-import type { Arrival } from '../mailbox/mail.ts';
-import { addressIn } from '../mailbox/mail.ts';
+import { type Arrival, addressIn } from '../mailbox/mail.ts';
 import type { ReplyClass } from '../sendgrid/reply-texts.ts';
 import type { WorldBrand } from '../world/brands.ts';
 import { contactsOf } from '../world/contacts.ts';
@@ -21,24 +20,35 @@ export interface Conversation {
 
 const MOST = 20_000;
 
+const PUBLIC_MAIL = new Set(['gmail.com']);
+
 /** Who is behind an address: the brands by their domains, and distributors, who act for a brand that sent somebody. */
 export function createCompanies(brands: readonly WorldBrand[]) {
-  const byDomain = new Map<string, WorldBrand>();
+  const known = new Map<string, WorldBrand[]>();
+  const add = (name: string | undefined, brand: WorldBrand): void => {
+    if (name === undefined || PUBLIC_MAIL.has(name)) return;
+    const those = known.get(name) ?? [];
+    if (!those.includes(brand)) known.set(name, [...those, brand]);
+  };
   for (const brand of brands) {
-    if (brand.site) byDomain.set(brand.site.host, brand);
-    const domain = contactsOf(brand)?.domain;
-    if (domain) byDomain.set(domain, brand);
+    const contacts = contactsOf(brand);
+    add(brand.site?.host, brand);
+    add(contacts?.domain, brand);
+    for (const { address } of contacts?.published ?? []) add(address, brand);
   }
   const distributors = new Set([
     ...DISTRIBUTORS.map(({ host }) => host),
     ...['harborpine.sandbox.test', 'northfieldtrading.sandbox.test'],
   ]);
   return {
-    brandAt: (address: string): WorldBrand | undefined => byDomain.get(domainOf(address)),
+    /** A parent company answers for the brand that the subject names. */
+    brandAt: (address: string, subject: string): WorldBrand | undefined => {
+      const those = known.get(address.toLowerCase()) ?? known.get(domainOf(address)) ?? [];
+      return those.find(({ name }) => subject.toLowerCase().includes(name.toLowerCase())) ?? those[0];
+    },
     isDistributor: (address: string): boolean => distributors.has(domainOf(address)),
   };
 }
-export type Companies = ReturnType<typeof createCompanies>;
 
 export const domainOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
@@ -62,4 +72,3 @@ export function createConversations() {
     all: (): Iterable<Conversation> => known.values(),
   };
 }
-export type Conversations = ReturnType<typeof createConversations>;

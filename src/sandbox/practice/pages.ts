@@ -56,8 +56,26 @@ function settingsIn(form: URLSearchParams, before: PracticeSettings): PracticeSe
   return { seconds: number('seconds', before.seconds), weights: hasAny ? weights : DEFAULT_WEIGHTS };
 }
 
-/** "moq_or_opening_order" → "moq or opening order" */
-const spoken = (way: string): string => way.replaceAll('_', ' ');
+const NAMES: Readonly<Record<ReplyClass, string>> = {
+  interested: 'Interested',
+  application_form: 'Application form',
+  price_list: 'Price list',
+  asks_documents: 'Asks for documents',
+  moq_or_opening_order: 'Minimum or opening order',
+  distributor_referral: 'Names a distributor',
+  map_terms: 'MAP terms',
+  no_amazon: 'No Amazon',
+  exclusive_partner: 'Exclusive partner',
+  brand_sells_itself: 'Sells itself',
+  not_now: 'Not now',
+  wrong_contact: 'Wrong contact',
+  question: 'Question',
+  unsubscribe: 'Unsubscribe',
+  auto_reply: 'Automatic reply',
+  bounce: 'Bounce',
+  other: 'Something else',
+};
+const spoken = (way: ReplyClass): string => NAMES[way];
 
 function pageOf(practice: Practice, world: World, params: URLSearchParams): string {
   const { seconds, weights } = practice.settings();
@@ -74,7 +92,7 @@ function pageOf(practice: Practice, world: World, params: URLSearchParams): stri
 <p class="row"><label for="seconds">Brands answer</label><select id="seconds" name="seconds">${paces.map(([value, name]) => markup`<option value="${value}" ${value === seconds && markup`selected`}>${name}</option>`)}</select><button class="primary">Save</button></p>
 <details><summary>How often each first answer comes</summary><div class="cards" style="margin-top:12px">${REPLY_CLASSES.map(
       (way) =>
-        markup`<label class="row"><input name="weight.${way}" type="number" min="0" max="1000" step="any" value="${weights[way]}" style="width:84px"> ${spoken(way)}</label>`,
+        markup`<label class="row"><input name="weight.${way}" type="number" min="0" max="1000" step="any" value="${weights[way]}" style="width:84px">${spoken(way)}</label>`,
     )}</div></details></div></form>
 <h2>Conversations</h2>${rows.length === 0 ? markup`<p class="muted">Nobody has written to a brand yet.</p>` : conversationTable(rows.slice(0, MOST_ROWS))}
 ${rows.length > MOST_ROWS && markup`<p class="quiet">The latest ${MOST_ROWS} of ${rows.length}.</p>`}
@@ -95,9 +113,9 @@ function conversationRow({ conversation, plan, failed }: PracticeRow): Markup {
     ? markup`${spoken(plan.way)}<br><span class="quiet">${dueIn(plan.at)}</span>`
     : markup`<span class="muted">Waits for you</span>`;
   return markup`<tr><td>${brand.name}</td><td><a href="/sandbox/mailbox/${mailId}">${address}</a></td>
-<td>${last === null ? markup`<span class="muted">Nothing yet</span>` : spoken(last)}${failed && markup`<br><span class="error">${failed}</span>`}</td><td>${planned}</td>
-<td><form class="row" method="post" action="${PREFIX}/answer"><input type="hidden" name="key" value="${key}">
-<select name="way" aria-label="Answer of ${brand.name}">${plan && markup`<option value="">as planned</option>`}${options()}</select><button>Answer now</button></form></td></tr>`;
+<td>${last === null ? markup`<span class="muted">Nothing yet</span>` : spoken(last)}${failed && markup`<br><span class="error">${failed}</span>`}</td><td style="min-width:120px">${planned}</td>
+<td><form class="row" style="flex-wrap:nowrap" method="post" action="${PREFIX}/answer"><input type="hidden" name="key" value="${key}">
+<select name="way" aria-label="Answer of ${brand.name}">${plan && markup`<option value="">As planned</option>`}${options()}</select><button>Answer now</button></form></td></tr>`;
 }
 
 function dueIn(at: number): string {

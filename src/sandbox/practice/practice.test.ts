@@ -140,7 +140,7 @@ describe('practice', () => {
     await write(addressOf(brand));
     const page = await (await fetch(at('/sandbox/practice'))).text();
     expect(page).toContain(addressOf(brand));
-    expect(page).toMatch(/question<br>/);
+    expect(page).toMatch(/Question<br>/);
     expect(hook.received).toHaveLength(0);
     const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const press = (way: string) =>

@@ -127,9 +127,9 @@ export function createPractice(options: {
     const isDistributor = companies.isDistributor(address);
     const brand = isDistributor
       ? (conversations.referredBy(sender) ?? world.brands[0])
-      : companies.brandAt(address);
+      : companies.brandAt(address, arrival.subject);
     if (!brand) return;
-    const key = `${sender} ${domainOf(address)}`;
+    const key = `${sender} ${domainOf(address)} ${brand.id}`;
     const before = conversations.find(key);
     const conversation: Conversation = before
       ? { ...before, mailId: arrival.id, address }
