@@ -14,11 +14,21 @@ export function answersNothing(signals: Signals, sentences: readonly Said[], hea
   const said = sentences.map(({ plain }) => plain).join(' ');
   if (signals.pitch || signals.notForUs) return !isInThread || !speaksOfTerms(signals);
   if (isInThread) return false;
-  const isHeaded = head.headers.length > 0;
   const isReply = AS_REPLY.test(head.subject);
-  if (isHeaded && hintsIn(said) >= (isReply ? 3 : 2) && !TALKS_TO_US.test(said)) return true;
-  return !isReply && !TALKS_TO_US.test(`${head.subject.toLowerCase()} ${said}`);
+  const sold = hintsIn(said);
+  const isSale = sold >= 2;
+  const isHeaded = head.headers.length > 0;
+  const isToUs = ANSWERS_US.test(`${head.subject.toLowerCase()} ${said}`);
+  if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
+  if (isToUs) return false;
+  return (
+    !isReply && (isSale || !(speaksOfTerms({ ...signals, minimum: undefined }) || TALKS_OF_TRADE.test(said)))
+  );
 }
+
+/** Words of those who answer what somebody wrote to them. */
+const ANSWERS_US =
+  /\byour (?:\w+ ){0,2}(?:inquiry|enquiry|request|interest|application|message|e-?mail|note|question|mail)\b|\bthank(?:s| you) for (?:\w+ )?(?:reaching|contacting|writing|your|getting|the (?:email|note|message|interest))|\byou (?:asked|wrote|contacted|inquired|requested|emailed|applied)\b|\b(?:as|per) (?:requested|discussed|your request)\b|\bre: |\b(?:ihre|deine|eure) (?:anfrage|nachricht|mail|e-?mail|bewerbung)\b|\b(?:ihr|dein) interesse\b|\bvotre (?:demande|message|interet|mail|courriel)\b|\b(?:su|tu|vuestro) (?:consulta|solicitud|correo|interes|mensaje)\b|\b(?:vostra|sua|tua|vostro|suo) (?:richiesta|mail|e-?mail|messaggio|interesse)\b/;
 
 const AS_REPLY =
   /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:re|aw|sv|antw|antwort|r|rif|ref|res|fwd?|wg|tr|rv)\s*:|\b(?:re|aw):/i;
@@ -34,16 +44,15 @@ const speaksOfTerms = (signals: Signals): boolean =>
       signals.taken,
   );
 
-/** Words of those who answer what we asked. */
-const TALKS_TO_US =
-  /\b(?:wholesal\w*|resell\w*|retailers?|dealers?|stockists?|b2b|trade (?:account|terms|pric\w+)|distribut\w*|price list|line sheet|opening order|minimum order|map policy|your (?:inquiry|enquiry|request|interest|application|message|email|e-?mail|account|order)|new accounts?|resale|unsubscribe|remove|handler\w*|grosshand\w*|wiederverk\w*|ihre? (?:anfrage|nachricht|mail|interesse)|votre (?:demande|message|interet|mail)|revend\w*|grossist\w*|mayorist\w*|su (?:consulta|solicitud|correo|interes|mensaje)|rivend\w*|ingrosso|vostra (?:richiesta|mail)|sua (?:richiesta|mail))\b/;
+const TALKS_OF_TRADE =
+  /\b(?:wholesal\w*|resell\w*|retailers?|dealers?|stockists?|b2b|trade (?:account|terms|pric\w+)|distribut\w*|price list|line sheet|opening order|minimum order|map policy|new accounts?|resale|handler\w*|grosshand\w*|wiederverk\w*|revend\w*|grossist\w*|mayorist\w*|rivend\w*|ingrosso)\b/;
 
 const HINTS: readonly RegExp[] = [
   /\b(?:we|i) (?:can )?(?:help|offer|provide|speciali[sz]e|guarantee|deliver|build|generate|work with (?:sellers|brands))\b|\b(?:bieten|proponiamo|offriamo|proposons|ofrecemos|propose)\b/,
   /\b(?:free|no obligation|gratis|kostenlos\w*|gratuit\w*) (?:trial|audit|demo|quote|sample|samples|consultation|strategy|call|analysis|report|beratung|devis)\b|\b(?:demo|case study|roi|testimonials?|portfolio|track record)\b/,
   /\b(?:our (?:platform|software|agency|team of|services?|solutions?|clients|customers include|factory|app|tool)|your (?:listings?|storefront|sales|revenue|rankings?|traffic|conversion|business|web ?site|supply chain|logistics|cash flow))\b/,
   /\b(?:services?|dienstleistung\w*|servizi\w*|servicios?|software|agency|agentur|agence|agencia|agenzia|logistics|freight|fret|fracht|fulfil?lment|funding|financing|leads|database|marketing|seo|ppc|ads|factory|manufacturer|oem|photography|consulting|recruit\w+|insurance)\b/,
-  /\b(?:boost|grow|scale|increase|double|triple|10x|3x|skyrocket|unlock|maximi[sz]e|dominate|save up to|as low as|starting at|a soli|a partir de|ab nur|only \$)\b/,
+  /\b(?:working capital|fund|rates? start|we (?:photograph|fund|ship|design|manage|build|produce|make|finance)|love to feature|gift guide|per image|our (?:rates?|prices) (?:start|begin)|boost|grow|scale|increase|double|triple|10x|3x|skyrocket|unlock|maximi[sz]e|dominate|save up to|as low as|starting at|a soli|a partir de|ab nur|only \$)\b/,
   /\b(?:interested\?|reply (?:yes|to this|with)|book a|schedule a|quick call|15 minutes|devis|preventivo|presupuesto|angebot|se interessato|click|link below)\b/,
 ];
 

@@ -1,5 +1,13 @@
 import { sentToAnotherHouse } from './other-house.ts';
-import { CLOSED_DOWN, NEWSLETTER, NOT_FOR_US, PHISHING, PITCH } from './phrases/aside.ts';
+import {
+  CLOSED_DOWN,
+  LEGAL_HINTS,
+  NEWSLETTER,
+  NOT_FOR_US,
+  PHISHING,
+  PHISHING_HINTS,
+  PITCH,
+} from './phrases/aside.ts';
 import {
   APPLICATION_FORM,
   ASKS_ABOUT_US,
@@ -50,19 +58,19 @@ export function signalsOf(
   {
     subject,
     attachments,
+    fromName,
     fromEmail,
     headers,
   }: {
     subject: string;
     attachments: readonly { filename: string }[];
+    fromName: string;
     fromEmail: string;
     headers: readonly { name: string; value: string }[];
   },
 ): Signals {
-  const isSentToMany = headers.some(
-    ({ name, value }) =>
-      /^list-(?:unsubscribe|id)$/i.test(name) || (/^precedence$/i.test(name) && /bulk|list/i.test(value)),
-  );
+  const isSentToMany = headers.some(({ name }) => /^list-(?:unsubscribe|id)$/i.test(name));
+  const isInThread = headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
   const told = sentences.filter(({ isQuestion }) => !isQuestion);
   const headed = [...sentences, saidOf(subject.replace(/^(?:(?:re|fwd?|aw|wg|antw|r|rv|tr)\s*:\s*)+/i, ''))];
   const whole = [
@@ -81,7 +89,7 @@ export function signalsOf(
     saidIn(phrases, among) ?? saidWhole(phrases, among);
   return {
     stop: saidIn(STOP, sentences) ?? stopInSubject(subject, sentences),
-    legal: either(LEGAL_DEMAND, headed),
+    legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: saidIn(THEIR_OWN, told),
     noMarketplaces: saidIn(NO_MARKETPLACES, told),
@@ -103,17 +111,25 @@ export function signalsOf(
     interest: saidIn(INTEREST, sentences),
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
-    phishing: either(PHISHING, [...headed, ...whole]),
-    newsletter: newsletterIn(headed, isSentToMany),
+    phishing: either(PHISHING, [...headed, ...whole]) ?? several(PHISHING_HINTS, headed),
+    newsletter: isSentToMany && !isInThread ? headed[0] : newsletterIn(headed),
     closedDown: saidIn(CLOSED_DOWN, told),
     firstPerson: sentences.find(({ plain }) => /\b(?:i|my|me|ich|je|yo|io)\b/.test(plain)),
   };
 }
 
-/** One word of a sale is nothing; two are, or one in a mail that says of itself that it goes to many. */
-const newsletterIn = (sentences: readonly Said[], isSentToMany: boolean): Said | undefined => {
+/** One word of a sale is nothing; two are. */
+const newsletterIn = (sentences: readonly Said[]): Said | undefined => {
   const found = sentences.filter(({ plain }) => saysSo(NEWSLETTER, plain));
-  return found.length >= (isSentToMany ? 1 : 2) ? found[0] : undefined;
+  return found.length >= 2 ? found[0] : undefined;
+};
+
+const SEVERAL = 3;
+
+/** Words of several kinds that go together in one sort of mail. */
+const several = (kinds: readonly RegExp[], sentences: readonly Said[]): Said | undefined => {
+  const found = kinds.map((kind) => sentences.find(({ plain }) => kind.test(plain)));
+  return found.filter(Boolean).length >= SEVERAL ? found.find(Boolean) : undefined;
 };
 
 const plainName = (filename: string): string => filename.toLowerCase().replace(/[_\-.\s]+/g, ' ');

@@ -49,3 +49,21 @@ export const CLOSED_DOWN: Phrases = {
     /\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
   ],
 };
+
+/** Words of a notice that wants a password, a click or money; three kinds of them are too many for an answer. */
+export const PHISHING_HINTS: readonly RegExp[] = [
+  /\b(?:sign in|log ?in|click (?:here|below|the|on)|verify|validate|confirm your (?:identity|account|password|email|details)|anmelden|connectez|inicie sesion|accedi)\b/,
+  /\b(?:passwords?|mailbox|credentials|account (?:has been|will be|is|was)|session|quota|storage|security (?:alert|notice|team)|it (?:department|support|helpdesk)|passwort|mot de passe|contrasena|konto)\b/,
+  /\b(?:expir\w+|suspend\w+|lock\w+|deactivat\w+|terminat\w+|within \d+ (?:hours|days)|24 hours|48 hours|immediately|urgent\w*|final (?:notice|reminder)|action required|avoid|last warning|unusual|unauthorized|gesperrt|suspendu|bloquead\w|scad\w+)\b/,
+  /\b(?:pending|secure|encrypted|shared) (?:document|file|message|voicemail|invoice)|\b(?:docusign|e-?sign\w*|view (?:document|file|message|invoice)|open (?:the )?(?:attachment|document)|dokument|facture en attente)\b/,
+  /\b(?:wire|bank (?:details|account|transfer)|bitcoin|crypto|gift cards?|payment (?:is )?(?:overdue|pending|failed)|beneficiary|invoice (?:is )?(?:overdue|attached|due))\b/,
+  /https?:\/\/(?:\d{1,3}\.){3}\d{1,3}|\bbit\.ly|\btinyurl/,
+];
+
+/** Words of a lawyer's letter, by kind: who writes, what about, what is wanted, and what follows else. */
+export const LEGAL_HINTS: readonly RegExp[] = [
+  /\b(?:our client|my client|counsel|attorneys?|lawyers?|law (?:firm|offices?)|esq\b|llp\b|solicitors?|barristers?|vertretung (?:der|des|von)|legal (?:department|team|representative)|rechtsanw\w+|kanzlei|mandant\w*|avocats?|notre cliente?|mon cliente?|abogad\w+|bufete|nuestr[ao] (?:cliente|representad[ao])|avvocat\w+|studio legale|nostr[ao] (?:cliente|assistit[ao]))\b/,
+  /\b(?:trademark\w*|infring\w+|intellectual property|lanham|copyrights?|patents?|breach|unlawful\w*|illegal\w*|unauthorized (?:sales?|sellers?|resale|use|reseller\w*)|tortious|markenrecht\w*|markenverletz\w*|contrefacon|marque deposee|marca registrada|propiedad intelectual|violazione|marchio registrato|wettbewerb\w*)\b/,
+  /\b(?:cease|desist|demand\w*|(?:immediately|permanently) (?:stop|remove|refrain)|refrain|remove all|take down|hereby|on notice|written (?:confirmation|undertaking|assurance)|unterlass\w*|fordern wir|auffordern|mettons en demeure|mise en demeure|cesser|cese|cesar|requerimos|diffid\w+|cessare)\b/,
+  /\b(?:legal (?:action|proceedings|remedies|steps)|litigation|lawsuit|injunct\w+|damages|remedies|court|sue\b|prosecut\w+|without further notice|reserve[sd]? (?:all|the|its|our) rights?|gerichtlich\w*|klage|schadens?ersatz|rechtliche schritte|tribunal|poursuites|dommages|acciones legales|danos y perjuicios|vie legali|azioni legali|danni)\b/,
+];

@@ -14,6 +14,7 @@ export const STOP: Phrases = {
     /\bdo not (?:ever )?(?:send|mail) (?:me |us )?(?:any )?(?:more |further |other |additional |unsolicited |such )*(?:emails?|mails?|messages?|solicitations?|offers|anything|follow)\b/,
     /\b(?:never|no longer) (?:contact|email|write|message)\b|\b(?:no|any) further (?:contact|emails?|communications?|messages|correspondence|outreach|solicitations?)\b|\bno more (?:emails?|contact|messages|mail)\b/,
     /\bhow did you get (?:this|my|our)\b.{0,60}|^(?:please )?(?:delete|remove) (?:it|this|that|them)[.! ]*$|\b(?:kindly|please) (?:stop|cease)[.! ]*$|^enough[.! ]*$/,
+    /\bnot (?:to )?(?:send|mail|email|write|contact|message)(?: to)? (?:me|us)\b.{0,25}\b(?:any ?more|again|further|more|these|such)\b|\bleave (?:me|us) (?:off|out)\b|\b(?:quit|stop) mailing\b|\bnot (?:to )?(?:be )?(?:contacted|emailed|written to)\b|\brather not (?:receive|get|hear)\b|^(?:bitte )?keine (?:weiteren |mehr )?(?:e-?mails?|mails|nachrichten|werbung)\b/,
     /\bopt(?:ing|ed)?(?: me| us)?[- ]out\b/,
     /\b(?:do not|no longer|never) (?:wish|want|care|would like) to (?:receive|be contacted|hear from|get (?:any|more|these|your)|be (?:emailed|on))\b|\bnot (?:interested in|want|wanting) (?:to )?(?:receiv\w+|get(?:ting)?) (?:any |more |these|those|this|such|further|your)\b|\bmake no further\b|\bdid not (?:sign up|subscribe|opt in|ask) (?:for|to)\b.{0,40}\b(?:stop|remove|this|these|emails?)\b/,
     /\b(?:lose|forget) (?:my|our|this) (?:email|number|address|contact)\b|\bleave (?:us|me) alone\b|\bdo not contact list\b/,
