@@ -1,6 +1,11 @@
-// `node test/evals/price-lists/make.ts`: writes all lists and what they say, the same bytes on each run.
+// `node test/evals/price-lists/make.ts [seen|fresh|unseen]`: writes all lists and what they say, the same bytes on
+// each run.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { mock } from 'node:test';
+import { parseArgs } from 'node:util';
+import { freshCsv } from './fresh-csv.ts';
+import { freshPdf } from './fresh-pdf.ts';
+import { freshXlsx } from './fresh-xlsx.ts';
 import type { PriceList } from './price-list.ts';
 import { seenCsv } from './seen-csv.ts';
 import { seenPdf } from './seen-pdf.ts';
@@ -9,8 +14,9 @@ import { unseenCsv } from './unseen-csv.ts';
 import { unseenPdf } from './unseen-pdf.ts';
 import { unseenXlsx } from './unseen-xlsx.ts';
 
-const HALVES: Record<string, readonly PriceList[]> = {
+const SETS: Record<string, readonly PriceList[]> = {
   seen: [...seenCsv, ...seenXlsx, ...seenPdf],
+  fresh: [...freshCsv, ...freshXlsx, ...freshPdf],
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 
@@ -18,8 +24,10 @@ const HALVES: Record<string, readonly PriceList[]> = {
 process.env.TZ = 'UTC';
 mock.timers.enable({ apis: ['Date'], now: new Date('2026-01-15T12:00:00Z') });
 
-for (const [half, lists] of Object.entries(HALVES)) {
-  const directory = new URL(`./${half}/`, import.meta.url);
+const { positionals } = parseArgs({ allowPositionals: true });
+for (const [set, lists] of Object.entries(SETS)) {
+  if (positionals.length > 0 && !positionals.includes(set)) continue;
+  const directory = new URL(`./${set}/`, import.meta.url);
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory);
   const kinds: Record<string, string> = {};

@@ -131,7 +131,7 @@ export async function pdfOf(plan: PdfPlan): Promise<{ bytes: Buffer; lines: Line
   return { bytes: Buffer.concat(chunks), lines };
 }
 
-function wrapped(document: InstanceType<typeof PDFDocument>, text: string, width: number): string[] {
+export function wrapped(document: InstanceType<typeof PDFDocument>, text: string, width: number): string[] {
   const parts: string[] = [];
   for (const word of text.split(' ')) {
     const last = parts.at(-1);

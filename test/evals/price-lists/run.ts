@@ -1,5 +1,5 @@
-// `node test/evals/price-lists/run.ts [seen|unseen]`: how rightly brands' price lists are read. Of the unseen half only
-// scores are shown, by kind of file, so that nothing is fitted to it.
+// `node test/evals/price-lists/run.ts [seen|fresh|unseen]`: how rightly brands' price lists are read. Of the unseen
+// half only scores are shown, by kind of file, so that nothing is fitted to it.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -65,9 +65,10 @@ function wrongOnes(file: string, { wrong, strangers }: ListScore): string {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
-for (const half of ['seen', 'unseen'] as const) {
-  if (positionals.length > 0 && !positionals.includes(half)) continue;
-  const directory = new URL(`./${half}/`, import.meta.url);
+for (const set of ['seen', 'fresh', 'unseen'] as const) {
+  const isShown = set !== 'unseen';
+  if (positionals.length > 0 && !positionals.includes(set)) continue;
+  const directory = new URL(`./${set}/`, import.meta.url);
   const kinds = JSON.parse(await readFile(new URL('kinds.json', directory), 'utf8')) as Record<
     string,
     string
@@ -80,10 +81,10 @@ for (const half of ['seen', 'unseen'] as const) {
     const { lines, failure } = await read(fileURLToPath(new URL(file, directory)));
     const score = scoreList(expected, lines);
     scores.push(score);
-    rows.push(row(half === 'seen' ? `${file}: ${kind}` : kind, score));
-    wrong += failure && half === 'seen' ? `${file}: ${failure.trim().split('\n')[0]}\n` : '';
+    rows.push(row(isShown ? `${file}: ${kind}` : kind, score));
+    wrong += failure && isShown ? `${file}: ${failure.trim().split('\n')[0]}\n` : '';
     wrong += failure ? '' : wrongOnes(file, score);
   }
-  process.stdout.write(`\n${half}\n${table([HEADING, ...rows, row('all', sum(scores))])}`);
-  if (half === 'seen' && wrong) process.stdout.write(`\n${wrong}`);
+  process.stdout.write(`\n${set}\n${table([HEADING, ...rows, row('all', sum(scores))])}`);
+  if (isShown && wrong) process.stdout.write(`\n${wrong}`);
 }
