@@ -8,7 +8,7 @@ const SENDS_THERE =
   /\b(?:contact|reach|email|call|write|speak|talk|get in touch|connect|go(?:es)? through|through|via|order|orders|buy|purchas\w+|source|carr(?:y|ies|ied)|stock(?:s|ed)?|handl\w+|supplies|supplied|sold by|distribut\w+|try|set up|refer\w*|direct\w*|taken over|takes over|wholesale|they|them|your best bet|outsourced|rep|reps|vertrieb\w*|wenden|uber|anfragen|bestell\w+|beziehen|kontakt\w*|contacte\w*|adress\w*|passe\w*|passer|par|achet\w*|pedi\w+|compr\w+|escrib\w+|contact\w+|traves|scriv\w+|rivolg\w+|tramite|affid\w+|acquist\w+)\b/;
 /** Where somebody else's address stands for another reason. */
 const OTHER_REASON =
-  /\b(?:handful|vetted|tier|fill|form|apply|application|register|sign up|portal|send (?:your|the|a) (?:documents?|certificate|order|po)|invoice|unsubscribe|privacy|calendar|agreement|docusign|exclusiv\w+ (?:amazon|seller|reseller|agency)|(?:amazon|marketplace) (?:is|sales|business|channel|partner))\b/;
+  /\b(?:exclusive agreement|represented on|handful|vetted|tier|fill|form|apply|application|register|sign up|portal|send (?:your|the|a) (?:documents?|certificate|order|po)|invoice|unsubscribe|privacy|calendar|agreement|docusign|exclusiv\w+ (?:amazon|seller|reseller|agency)|(?:amazon|marketplace) (?:is|sales|business|channel|partner))\b/;
 const OF_THEIR_OWN =
   /\b(?:our|my|ma|mon|mi|la|il|mein\w*|unser\w*) (?:\w+ )?(?:team|department|colleague|colleg\w+|collega|collegue|companer\w+|kolleg\w+|assistant|manager|office|head office|sales|boss|partner|wife|husband|owner|founder)\b/;
 const CHANGED_HANDS =

@@ -28,6 +28,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     '$1 is',
   ],
   [/\b(?:let's|lets)\b/g, 'let us'],
+  [/\b(what|where|how|who)s\b/g, '$1 is'],
   [/\b(?:pls|plz|plse)\b/g, 'please'],
   [/\b(?:thx|thanx|tks|tnx)\b/g, 'thanks'],
   [/\bu\b(?!\.)/g, 'you'],

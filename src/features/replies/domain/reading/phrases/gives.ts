@@ -59,6 +59,7 @@ export const MINIMUM: Phrases = {
     new RegExp(
       String.raw`${AMOUNT} (?:a|per|each|every) (?:year|quarter|month|annum)|\b(?:begin|to begin|start|to start)\b.{0,20}${AMOUNT}|${AMOUNT}.{0,60}\bto (?:begin|start|open)\b|\b(?:first one|opener|first)\b.{0,30}${AMOUNT}`,
     ),
+    /\b(?:the|that is the) least (?:we|i)\b|\bhow about\b.{0,40}\b\d+ units\b|\bmindestumsatz\b|\byou order \d+/,
     /\b(?:annual|yearly|monthly|quarterly|volume|purchase) (?:\w+ )?(?:commitment|minimum)\b|\bcommit(?:ment)? (?:to|of)\b.{0,40}(?:[$€£]\s?\d|\d+ (?:units|cases|pallets|k))/,
     /\b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}\b(?:minimum|only|min|at least|orders?)\b|\b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b/,
   ],
