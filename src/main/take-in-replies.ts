@@ -8,6 +8,7 @@ import { readMime } from '../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
 import { readFixedTargets } from '../providers/website/fixed-targets.ts';
 import type { Context } from './context.ts';
+import { createReplyReader } from './reply-reader.ts';
 
 /** Whatever way brands answer: by SendGrid's posts, and in people's own mailboxes. */
 export async function startTakingInReplies(
@@ -21,9 +22,11 @@ export async function startTakingInReplies(
     accessToken: context.accessToken,
   });
   const reader = createSendgridInboundReader(readMime);
+  const replyReader = createReplyReader(config);
+  const receiving = { database, failed, tokens, sites, replyReader };
   return [
-    await startInboundPosts({ database, failed, channel: WEBHOOK_CHANNEL, reader, tokens, sites }),
-    startMailboxes({ database, failed, sealer, mailboxes, readMime, tokens, sites }),
+    await startInboundPosts({ ...receiving, channel: WEBHOOK_CHANNEL, reader }),
+    startMailboxes({ ...receiving, sealer, mailboxes, readMime }),
     startSnoozes({ database, failed }),
   ];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type OutputOf } from '../../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 import { DELIVERIES } from '../outreach/domain/mail-event.ts';
 import { MESSAGE_STATES } from '../outreach/domain/message-state.ts';
 import { FactCorrection, FactView } from './contract/facts.ts';
@@ -227,5 +227,3 @@ export const inboxEndpoints = {
     response: z.unknown(),
   }),
 };
-
-export type InboxQuery = OutputOf<typeof inboxEndpoints.list.query>;

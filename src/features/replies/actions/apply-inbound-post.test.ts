@@ -4,21 +4,29 @@ import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { receiveDeps } from '../../../../test/support/replies.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../../../providers/sendgrid/inbound-reader.ts';
-import type { InboundPostReader } from '../ports.ts';
+import type { InboundPostReader, ReplyReader } from '../ports.ts';
 import { applyInboundPost } from './apply-inbound-post.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';
 
 let database: TestDatabase;
 let failures: unknown[];
+let replyReader: ReplyReader | null;
 beforeEach(async () => {
   database = await testDatabase();
   failures = [];
+  replyReader = null;
   await givenMessage(database, { id: ID, toEmail: 'sales@nordkap.com' });
 });
 
 const apply = (reader: InboundPostReader = createSendgridInboundReader(readMime)) =>
-  applyInboundPost({ ...receiveDeps, database, reader, failed: (error) => failures.push(error) });
+  applyInboundPost({
+    ...receiveDeps,
+    replyReader,
+    database,
+    reader,
+    failed: (error) => failures.push(error),
+  });
 
 async function post(body: Buffer, contentType: string, accountId: string | null = ACCOUNT): Promise<void> {
   await database.asSystem((tx) =>
@@ -151,7 +159,7 @@ describe('a posted mail', () => {
     await postMail(ANSWER);
     const dying = applyInboundPost({
       ...receiveDeps,
-      ...{ database, failed: () => undefined },
+      ...{ database, replyReader, failed: () => undefined },
       reader: { read: () => new Promise(() => undefined) },
     });
     await expect.poll(async () => (await posts())[0]?.tries).toBe(1);
@@ -160,5 +168,57 @@ describe('a posted mail', () => {
     expect(await apply()).toBe('applied');
     expect(await mails()).toHaveLength(1);
     void dying;
+  });
+});
+
+describe('with a language model', () => {
+  const unsure = {
+    ...ANSWER,
+    text: 'Hello Ana, here are a few lines about us and our plans for the summer.',
+  };
+  const proposing = (proposal: object): ReplyReader => ({
+    read: async () => ({ class: 'other', words: '', secondary: [], facts: [], ...proposal }) as never,
+  });
+
+  it('its word counts where the mail proves it, and only where the rules are unsure', async () => {
+    replyReader = proposing({ class: 'price_list', words: 'These words stand nowhere in the mail.' });
+    await postMail(unsure);
+    await apply();
+    expect(await mails()).toMatchObject([{ read_by: 'rules' }]);
+    const [mail] = await mails();
+    expect(mail?.class).not.toBe('price_list');
+  });
+
+  it('a mail is read all the same when it fails', async () => {
+    replyReader = { read: () => Promise.reject(new Error('The model is gone.')) };
+    await postMail(ANSWER);
+    await apply();
+    expect(await mails()).toMatchObject([{ class: 'moq_or_opening_order', read_by: 'rules' }]);
+    expect(failures).toEqual([]);
+  });
+
+  it('it is shown no mail of a machine, none twice, and none that is no brand’s', async () => {
+    const shown: string[] = [];
+    replyReader = {
+      read: async ({ newText }) => {
+        shown.push(newText);
+        return null;
+      },
+    };
+    await postMail(ANSWER);
+    await postMail(ANSWER);
+    await postMail({
+      ...ANSWER,
+      headers: 'From: Eve <eve@gmail.com>\nMessage-ID: <7@gmail.com>\nSubject: Hi\n',
+      ...{ from: 'Eve <eve@gmail.com>', text: 'Private' },
+    });
+    await postMail({
+      ...ANSWER,
+      headers: `From: sales@nordkap.com\nMessage-ID: <8@nordkap.com>\nAuto-Submitted: auto-replied\nIn-Reply-To: <${ID}@acme.com>\nSubject: Out of office\n`,
+      ...{ subject: 'Out of office', text: 'I am out of the office until March 24, 2026.' },
+    });
+    while ((await apply()) === 'applied');
+    expect(await mails()).toHaveLength(3);
+    expect(shown).toEqual(['Our opening order minimum is $1,500.']);
   });
 });

@@ -1,4 +1,3 @@
-import type { Database } from '../../../db/database.ts';
 import {
   claimInboundPost,
   closeInboundPost,
@@ -7,10 +6,10 @@ import {
   takeUpInboundPost,
 } from '../../outreach/actions/inbound-posts.ts';
 import type { InboundPostReader } from '../ports.ts';
-import { MailIsBusy, type ReceiveDeps, type Received, receiveMail } from './receive-mail.ts';
+import { type AskDeps, askModel } from './ask-model.ts';
+import { MailIsBusy, type Received, receiveMail } from './receive-mail.ts';
 
-export interface InboundDeps extends ReceiveDeps {
-  database: Database;
+export interface InboundDeps extends AskDeps {
   reader: InboundPostReader;
   failed: (error: unknown) => void;
 }
@@ -43,7 +42,8 @@ async function apply(deps: InboundDeps, post: InboundPost): Promise<void> {
     await database.asSystem((tx) => closeInboundPost(tx, post.id, read.refused));
     return;
   }
-  const incoming = { ...read, receivedAt: post.receivedAt, source: 'sendgrid' } as const;
+  const came = { ...read, receivedAt: post.receivedAt, source: 'sendgrid' } as const;
+  const incoming = { ...came, proposed: await askModel(deps, post, came) };
   await database.asSystem(async (tx) => {
     if (!(await claimInboundPost(tx, post.id))) return;
     const received = await receiveMail(tx, deps, post, incoming);

@@ -23,7 +23,7 @@ import {
   standingBrand,
 } from '../store/matching.ts';
 
-interface MatchDeps {
+export interface MatchDeps {
   tokens: ReplyTokens;
   sites: Sites;
 }

@@ -54,7 +54,15 @@ const mailbox = (mails: Buffer[], validity = 7): MailboxReader => ({
 
 const read = (mailboxes: MailboxReader) =>
   readNextMailbox(
-    { ...receiveDeps, database, sealer, mailboxes, readMime, failed: (error) => failures.push(error) },
+    {
+      ...receiveDeps,
+      replyReader: null,
+      database,
+      sealer,
+      mailboxes,
+      readMime,
+      failed: (error) => failures.push(error),
+    },
     new AbortController().signal,
   );
 const stored = () =>

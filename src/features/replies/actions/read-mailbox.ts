@@ -1,4 +1,3 @@
-import type { Database } from '../../../db/database.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { openMailbox } from '../../outreach/actions/open-mailbox.ts';
@@ -10,10 +9,10 @@ import {
   savePosition,
   takeMailbox,
 } from '../store/mailboxes.ts';
-import { type ReceiveDeps, receiveMail } from './receive-mail.ts';
+import { type AskDeps, askModel } from './ask-model.ts';
+import { receiveMail } from './receive-mail.ts';
 
-export interface MailboxDeps extends ReceiveDeps {
-  database: Database;
+export interface MailboxDeps extends AskDeps {
   sealer: Sealer;
   mailboxes: MailboxReader;
   readMime: MimeReader;
@@ -57,8 +56,9 @@ async function readOn(deps: MailboxDeps, mailbox: Mailbox, signal: AbortSignal):
   const { mails, position, hasMore } = await mailboxes.read(access, options);
   for (const { raw, receivedAt } of mails) {
     const mail = await readMime(raw);
-    const incoming = { mail, envelopeTo: [], receivedAt, source: 'mailbox' } as const;
+    const came = { mail, envelopeTo: [], receivedAt, source: 'mailbox' } as const;
     try {
+      const incoming = { ...came, proposed: await askModel(deps, mailbox, came) };
       await database.asSystem((tx) => receiveMail(tx, deps, mailbox, incoming));
     } catch (error) {
       // It is read again with the next look, and those after it: the same mail counts once. One that always fails

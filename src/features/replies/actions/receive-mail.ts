@@ -2,31 +2,22 @@ import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import { appendEvent } from '../../../queue/events.ts';
-import type { Sites } from '../../brands/domain/site.ts';
-import type { ReplyTokens } from '../../outreach/domain/reply-address.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
 import { waitsForAnswer } from '../domain/inbox/consequences.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
-import {
-  addressesTo,
-  fingerprintOf,
-  type IncomingMail,
-  mayBeAnswer,
-  replyToOf,
-} from '../domain/inbox/incoming-mail.ts';
+import { addressesTo, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
-import { readReply } from '../domain/reading/read-reply.ts';
+import { withProposal } from '../domain/reading/proposed-reading.ts';
+import { type ReplyToRead, readReply } from '../domain/reading/read-reply.ts';
 import { isSandboxBrand } from '../store/matching.ts';
-import { conversationFor, insertMail, isKnownMail, noteArrival } from '../store/receive.ts';
+import { conversationFor, insertMail, noteArrival } from '../store/receive.ts';
 import { applyReading } from './apply-reading.ts';
-import { findAccount, isOurOwn, matchMail } from './match-mail.ts';
+import { identifyMail } from './identify-mail.ts';
+import type { MatchDeps } from './match-mail.ts';
 
-export interface ReceiveDeps {
-  tokens: ReplyTokens;
-  sites: Sites;
-}
+export type ReceiveDeps = MatchDeps;
 
 /** What became of a mail that came in. */
 export type Received = 'stored' | 'known' | 'own' | 'nobodys';
@@ -56,19 +47,14 @@ export async function receiveMail(
 ): Promise<Received> {
   const { mail, receivedAt } = incoming;
   const machine = machineMailOf(mail);
-  const accountId = await findAccount(tx, deps, told.accountId, incoming, machine);
-  if (accountId === null) return 'nobodys';
-  if (await isOurOwn(tx, accountId, mail, machine)) return 'own';
-  const fingerprint = fingerprintOf(mail);
-  if (await isKnownMail(tx, accountId, fingerprint)) return 'known';
-
-  const match = await matchMail(tx, deps, accountId, incoming, machine);
-  if (match === null && !mayBeAnswer(incoming)) return 'nobodys';
+  const identity = await identifyMail(tx, deps, told.accountId, incoming, machine);
+  if (typeof identity === 'string') return identity;
+  const { accountId, fingerprint, match } = identity;
   const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);
   const fromName = mail.from?.name ?? '';
   const to = addressesTo(incoming);
   const parts = newTextOf(mail);
-  const reading = readReply({
+  const reply: ReplyToRead = {
     ...{
       fromName,
       fromEmail,
@@ -78,7 +64,8 @@ export async function receiveMail(
     },
     ...{ newText: parts.text, machine, headers: mail.headers },
     attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
-  });
+  };
+  const reading = withProposal(reply, readReply(reply), incoming.proposed ?? null);
   const brandId = match?.brandId ?? null;
   const stored: NewInboundMail = {
     id: uuidv7(),

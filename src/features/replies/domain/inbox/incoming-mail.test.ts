@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSites } from '../../../brands/domain/site.ts';
+import type { MachineMail } from '../mail/machine-mail.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import {
   addressesTo,
@@ -43,7 +44,7 @@ it('refers to mails of ours, the nearest first, and to no others', () => {
     recipients: [],
     isDelayed: false,
     originalMessageId: `${OTHER}@acme.com`,
-  } as const;
+  } satisfies MachineMail;
   expect(messagesReferredTo({ inReplyTo: null, references: [`<${ID}@a>`] }, bounce)).toEqual([OTHER, ID]);
   expect(ownMessageId({ messageId: `<${ID}@acme.com>` })).toBe(ID);
   expect(ownMessageId({ messageId: '<1@nordkap.com>' })).toBeNull();

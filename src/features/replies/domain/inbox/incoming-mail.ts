@@ -5,6 +5,7 @@ import type { Sites } from '../../../brands/domain/site.ts';
 import { addressKey } from '../../../suppression/domain/suppression.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
+import type { ProposedReading } from '../reading/proposed-reading.ts';
 
 /** A mail that came in, before it is known whose it is. */
 export interface IncomingMail {
@@ -13,6 +14,8 @@ export interface IncomingMail {
   envelopeTo: readonly string[];
   receivedAt: Date;
   source: 'sendgrid' | 'mailbox';
+  /** What a language model takes it for, where one was asked. */
+  proposed?: ProposedReading | null;
 }
 
 const DELIVERED_TO = new Set([
