@@ -50,6 +50,7 @@ import { eventStreams } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
 import { writeOrderPdf } from '../providers/pdf/write-order-pdf.ts';
 import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
+import { createAnswerPolisher } from './answer-polisher.ts';
 import type { Context } from './context.ts';
 import { keepaAddresses, keepaQueryAddresses } from './query-addresses.ts';
 
@@ -133,7 +134,10 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   senderRoutes({ ...context, routes, publicUrl });
   waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database });
-  dealRoutes(routes, { database, clock, sealer, optOuts: context.optOuts });
+  dealRoutes(routes, {
+    ...{ database, clock, sealer, optOuts: context.optOuts },
+    polisher: createAnswerPolisher(config),
+  });
   taskRoutes(routes, { database, clock });
   trustPackRoutes(routes, { database, sealer });
   inboxRoutes({ routes, database, clock, optOuts: context.optOuts });

@@ -114,6 +114,8 @@ export const NextStepView = z.object({
       task: z.object({ kind: z.enum(TASK_KINDS), title: z.string(), dueOn: z.string() }),
     }),
   ),
+  /** Whether there is a model that can say a draft better. */
+  canPolish: z.boolean(),
   /** What the brand has asked for, by name. */
   asked: z.array(z.string()),
   /** What of the trust pack answers that. */
@@ -189,6 +191,20 @@ export const dealEndpoints = {
       callTimes: typed,
     }),
     response: NextStepView,
+  }),
+  polish: endpoint({
+    method: 'POST',
+    path: '/api/deals/brands/:id/next-step/polish',
+    summary: 'A drafted answer said better by the model, as far as the draft bears it out',
+    access: 'session',
+    params: BrandId,
+    body: z.object({
+      mailId: z.uuid(),
+      answer: z.string().check(z.maxLength(100)),
+      ownAnswer: typed,
+      callTimes: typed,
+    }),
+    response: z.object({ draft: z.string(), isPolished: z.boolean() }),
   }),
   answer: endpoint({
     method: 'POST',

@@ -97,7 +97,7 @@ interface NextStep {
   documents: TrustDocument[];
 }
 
-export function presentNextStep(next: NextStep): NextStepView {
+export function presentNextStep(next: NextStep, { canPolish }: { canPolish: boolean }): NextStepView {
   const { mail, play, standing } = next;
   const moveOf = ({ movesTo }: Answer) =>
     movesTo && mayMove(standing, movesTo) && isFurther(movesTo, standing.stage) ? movesTo : null;
@@ -112,6 +112,7 @@ export function presentNextStep(next: NextStep): NextStepView {
       ...{ to, missing, draft },
       task: { kind: task.kind, title: task.title, dueOn: task.dueOn },
     })),
+    canPolish,
     asked: next.asked.map((document) => DOCUMENT_LABELS[document] ?? document),
     documents: next.documents.map(({ id, kind, name, size }) => ({ id, kind, name, size })),
   };

@@ -6,15 +6,20 @@ import { systemClock } from '../../../kernel/clock.ts';
 import { takeOverNext } from '../actions/take-over-answers.ts';
 import type { DealView, ListedDealView, NextStepView } from '../contract/deals.ts';
 import type { TrustPackView } from '../contract/trust-pack.ts';
+import type { AnswerPolisher } from '../ports/polish.ts';
 import { dealRoutes } from './deals.ts';
 import { trustPackRoutes } from './trust-pack.ts';
+
+/** A model that says each paragraph as it was told to. */
+let says: (paragraph: string) => string;
+const polisher: AnswerPolisher = { polish: async ({ paragraphs }) => paragraphs.map((one) => says(one)) };
 
 let app: TestApp;
 let me: Awaited<ReturnType<typeof signedIn>>;
 let brandId: number;
 beforeEach(async () => {
   app = await testApp(({ routes, database, sealer }) => {
-    dealRoutes(routes, { database, sealer, optOuts, clock: systemClock });
+    dealRoutes(routes, { database, sealer, optOuts, polisher, clock: systemClock });
     trustPackRoutes(routes, { database, sealer });
   });
   me = await signedIn(app);
@@ -161,6 +166,24 @@ describe('the next step', () => {
     expect((await next()).answers[0]).toMatchObject({ draft: null, missing: [{ isTyped: true }] });
     const [first] = (await next(`?ownAnswer=${encodeURIComponent('Yes, on pallets.')}`)).answers;
     expect(first?.draft).toContain('Yes, on pallets.');
+  });
+
+  it('is said better by a model as far as the draft bears it out', async () => {
+    const mailId = await answer({ class: 'not_now', text: 'Not now.' });
+    const polish = async () => {
+      const body = { mailId, answer: 'ask_when' };
+      const sent = await me.post(`/api/deals/brands/${brandId}/next-step/polish`, body);
+      return read<{ draft: string; isPolished: boolean }>(sent);
+    };
+    const [first] = (await next()).answers;
+    says = () => 'We will order for $90,000 at once.';
+    expect(await polish()).toEqual({ draft: first?.draft, isPolished: false });
+    says = (one) => one.replace(/\.$/, ' indeed.');
+    const better = await polish();
+    expect(better.isPolished).toBe(true);
+    expect(better.draft).toContain(' indeed.');
+    const other = { mailId, answer: 'nonsense' };
+    expect((await me.post(`/api/deals/brands/${brandId}/next-step/polish`, other)).status).toBe(404);
   });
 
   it('is nothing after a machine’s mail, and no draft goes to whoever wants no more', async () => {

@@ -1,25 +1,33 @@
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { enterTerm } from '../actions/enter-term.ts';
 import { moveDeal } from '../actions/move-deal.ts';
 import { readNextStep } from '../actions/next-step.ts';
+import { polishDraft } from '../actions/polish-draft.ts';
 import { readColumn, readDeal, readStages } from '../actions/read-deals.ts';
 import { sendAnswer } from '../actions/send-answer.ts';
 import { dealEndpoints } from '../contract/deals.ts';
+import type { AnswerPolisher } from '../ports/polish.ts';
 import { presentDeal, presentListedDeal, presentNextStep } from '../present/deals.ts';
+
+const POLISHES: Limit = { name: 'polished-drafts', burst: 30, perMinute: 20 };
 
 export interface DealRouteDeps {
   database: Database;
   clock: Clock;
   sealer: Sealer;
   optOuts: OptOutHasher;
+  /** Null: no model, and drafts stand as the rules write them. */
+  polisher: AnswerPolisher | null;
 }
 
 export function dealRoutes(routes: EndpointRoutes, deps: DealRouteDeps): void {
-  const { database, clock } = deps;
+  const { database, clock, polisher } = deps;
 
   routes.on(dealEndpoints.list, async ({ actor: { accountId }, query }) => {
     const deals = await database.asAccount(accountId, (tx) => readColumn(tx, accountId, query));
@@ -56,8 +64,19 @@ export function dealRoutes(routes: EndpointRoutes, deps: DealRouteDeps): void {
     const next = await database.asAccount(accountId, (tx) =>
       readNextStep(tx, accountId, params.id, { mailId, typed: said(typed) }, clock.now()),
     );
-    return presentNextStep(next);
+    return presentNextStep(next, { canPolish: polisher !== null });
   });
+
+  routes.on(
+    dealEndpoints.polish,
+    async ({ actor: { accountId }, params: { id }, body, request }) => {
+      if (!polisher) throw new AppError('not_configured', 'There is no language model to say it better.');
+      const { mailId, answer, ...typed } = body;
+      const when = { now: clock.now(), signal: request.signal };
+      return polishDraft(database, polisher, accountId, id, { mailId, answer, typed: said(typed) }, when);
+    },
+    { limit: POLISHES },
+  );
 
   routes.on(dealEndpoints.answer, async ({ actor: { accountId }, params, body }) => ({
     messageId: await database.asAccount(accountId, (tx) => sendAnswer(tx, deps, accountId, params.id, body)),

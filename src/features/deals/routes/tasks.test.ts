@@ -14,7 +14,7 @@ let brandId: number;
 beforeEach(async () => {
   app = await testApp(({ routes, database, sealer }) => {
     taskRoutes(routes, { database, clock });
-    dealRoutes(routes, { database, sealer, optOuts, clock });
+    dealRoutes(routes, { database, sealer, optOuts, clock, polisher: null });
   });
   me = await signedIn(app);
   brandId = await app.database.asAccount(me.accountId, (tx) => givenBrand(tx, me.accountId, 'Nordkap'));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Lightbulb, Paperclip } from 'lucide-react';
+import { ArrowRight, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { NextStepView } from '../contract/deals.ts';
 import { STAGE_LABELS } from '../domain/stage.ts';
 import { AskFirst } from './ask-first.tsx';
 import { calendarDay } from './due-date.tsx';
-import { nextStepQuery, type TypedForAnswer, useAddTask, useMoveDeal } from './queries.ts';
+import { nextStepQuery, type TypedForAnswer, useAddTask, useMoveDeal, usePolish } from './queries.ts';
 
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
 
@@ -99,6 +99,8 @@ function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
             <AskFirst key={answer.key} missing={answer.missing} typed={typed} onTyped={onTyped} />
           ) : (
             <Draft
+              key={answer.draft}
+              typed={typed}
               brandId={brandId}
               next={next}
               answer={answer}
@@ -115,15 +117,17 @@ function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
 
 type AnswerView = NextStepView['answers'][number];
 
-interface DraftProps extends Pick<PlayProps, 'brandId' | 'next' | 'onUseDraft'> {
+interface DraftProps extends Pick<PlayProps, 'brandId' | 'next' | 'typed' | 'onUseDraft'> {
   answer: AnswerView;
   draft: string;
 }
 
-function Draft({ brandId, next, answer, draft, onUseDraft }: DraftProps) {
+function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: DraftProps) {
   const [isOpen, setOpen] = useState(false);
   const DocumentAnswer = useOnDemand(WITH_DOCUMENTS, isOpen);
   const mailId = next.mail?.id;
+  const polish = usePolish(brandId);
+  const draft = polish.data?.draft ?? byRules;
   return (
     <>
       <p className="mt-3 max-h-72 overflow-y-auto whitespace-pre-wrap break-words rounded-md bg-sunken px-3 py-2.5 text-13">
@@ -141,6 +145,18 @@ function Draft({ brandId, next, answer, draft, onUseDraft }: DraftProps) {
           <Button look="secondary" size="small" onClick={() => setOpen(true)}>
             <Paperclip size={14} aria-hidden="true" />
             Answer with documents
+          </Button>
+        )}
+        {next.canPolish && mailId && (
+          <Button
+            look="quiet"
+            size="small"
+            busy={polish.isPending}
+            disabled={polish.data?.isPolished === true}
+            onClick={() => polish.mutate({ mailId, answer: answer.key, ...typed })}
+          >
+            <Sparkles size={14} aria-hidden="true" />
+            {polish.data?.isPolished ? 'Said better' : 'Say it better'}
           </Button>
         )}
       </div>

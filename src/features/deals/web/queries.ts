@@ -203,6 +203,21 @@ export function useNoteCall(brandId: number, onDone: () => void) {
   });
 }
 
+interface DraftToPolish extends TypedForAnswer {
+  mailId: string;
+  answer: string;
+}
+
+export function usePolish(brandId: number) {
+  return useMutation({
+    mutationFn: (body: DraftToPolish) => call(dealEndpoints.polish, { params: { id: brandId }, body }),
+    onSuccess: ({ isPolished }) => {
+      if (!isPolished) toast.success('The draft stands as it is', 'The model had nothing better that holds.');
+    },
+    onError: (error) => toast.failure('The draft stands as it is', sentenceOf(error)),
+  });
+}
+
 export type AnswerInput = InputOf<NonNullable<typeof dealEndpoints.answer.body>>;
 
 export function useSendAnswer(brandId: number, onDone: () => void) {
