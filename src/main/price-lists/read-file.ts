@@ -30,6 +30,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
   const merges = new Map<string, string[]>();
   const table = await openTable(inMemory(bytes), {
     withFormats: true,
+    withoutHidden: true,
     mostUnpackedBytes: MOST_UNPACKED_BYTES,
     merged: (sheet, range) => merges.set(sheet, [...(merges.get(sheet) ?? []), range]),
   });

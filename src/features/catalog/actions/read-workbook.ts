@@ -16,6 +16,8 @@ export interface Workbook {
 export interface WorkbookOptions {
   /** Numbers with what their format puts around them: a currency, leading zeros. */
   withFormats?: boolean;
+  /** What stands in hidden columns is left out. */
+  withoutHidden?: boolean;
   /** Is told of cells that were made one, after the sheet's rows. */
   merged?: (sheet: string, range: string) => void;
   /** What one part of the workbook may unpack to. */
@@ -83,7 +85,13 @@ export async function openWorkbook(file: FileBytes, options: WorkbookOptions = {
         await scan(named('xl/sharedStrings.xml'), sharedHandlers(shared));
       }
       const reader = createSheetReader({
-        ...{ shared, looks, since1904, merged: merged && ((range) => merged(sheet, range)) },
+        ...{
+          shared,
+          looks,
+          since1904,
+          withoutHidden: options.withoutHidden ?? false,
+          merged: merged && ((range) => merged(sheet, range)),
+        },
         ...(options.withFormats && {
           formatted: (text, style) => formatted(text, formats[style]?.id ?? 0, formats[style]?.code),
         }),

@@ -10,6 +10,8 @@ export interface SheetContext {
   since1904: boolean;
   /** What a style's format puts around a number; where nobody gives it, numbers are bare. */
   formatted?: (text: string, style: number) => string;
+  /** What stands in columns that nobody sees is left out. */
+  withoutHidden?: boolean;
   /** Is told of cells that were made one: "A1:C1". They come after the rows. */
   merged?: ((range: string) => void) | undefined;
 }
@@ -24,7 +26,8 @@ const MOST_COLUMNS = 1_000;
 
 /** Reads a sheet's rows as its XML arrives. A formula is what it showed last, or its own text: it is never reckoned. */
 export function createSheetReader(context: SheetContext): SheetReader {
-  const { shared, looks, since1904, formatted, merged } = context;
+  const { shared, looks, since1904, formatted, merged, withoutHidden = false } = context;
+  const hidden = new Set<number>();
   let done: TableRow[] = [];
   let row: TableRow | null = null;
   let line = 0;
@@ -60,6 +63,10 @@ export function createSheetReader(context: SheetContext): SheetReader {
   const scanner = createXmlScanner({
     open: (name, attributes) => {
       switch (name) {
+        case 'col':
+          if (withoutHidden && /^(1|true)$/.test(attributeOf(attributes, 'hidden') ?? ''))
+            hide(Number(attributeOf(attributes, 'min')), Number(attributeOf(attributes, 'max')));
+          return;
         case 'row':
           line = Number(attributeOf(attributes, 'r')) || line + 1;
           row = { line, cells: [] };
@@ -99,9 +106,14 @@ export function createSheetReader(context: SheetContext): SheetReader {
     },
   });
 
+  /** Columns are counted from 1 there. */
+  function hide(first: number, last: number): void {
+    for (let at = first; at <= Math.min(last, MOST_COLUMNS); at += 1) hidden.add(at - 1);
+  }
+
   function keep(): void {
     if (!row || column >= MOST_COLUMNS) return;
-    const text = cellText();
+    const text = hidden.has(column) ? '' : cellText();
     while (row.cells.length < column) row.cells.push('');
     row.cells[column] = text;
   }

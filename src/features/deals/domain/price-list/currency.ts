@@ -1,17 +1,20 @@
 /** Signs and codes of currencies, the longer first: "CA$" isn't "$". */
 const SIGNS: readonly [RegExp, string][] = [
-  [/\bUS\s?\$|\bU\.S\.?\s?\$|\bUSD\b|\bUS dollars?\b/i, 'USD'],
-  [/\bCAD\b|\bCA?\s?\$|\bCDN\b|\$\s?CAD\b|\bcanadian (?:dollars?|funds|currency)\b/i, 'CAD'],
-  [/\bAUD\b|\bAU?\s?\$|\baustralian dollars?\b/i, 'AUD'],
-  [/\bNZD\b|\bNZ\s?\$/i, 'NZD'],
-  [/€|\bEUR\b|\beuros?\b/i, 'EUR'],
-  [/£|\bGBP\b|\bpounds? sterling\b/i, 'GBP'],
-  [/\bCHF\b|\bSFr\.?/i, 'CHF'],
-  [/\bJPY\b|¥/i, 'JPY'],
-  [/\bMXN\b|\bMX\s?\$/i, 'MXN'],
-  [/\bSEK\b/i, 'SEK'],
-  [/\bDKK\b/i, 'DKK'],
-  [/\bPLN\b|\bzł/i, 'PLN'],
+  [
+    /US\s?\$|U\.S\.?\s?\$|(?<![a-z])USD(?![a-z])|\bU\.?S\.? (?:dollars?|funds|currency)\b|\bdollars? US\b/i,
+    'USD',
+  ],
+  [/(?<![a-z])CAD(?![a-z])|(?<![a-z])CA?\s?\$|\bCDN\b|\bcanadian (?:dollars?|funds|currency)\b/i, 'CAD'],
+  [/(?<![a-z])AUD(?![a-z])|(?<![a-z])AU?\s?\$|\baustralian dollars?\b/i, 'AUD'],
+  [/(?<![a-z])NZD(?![a-z])|NZ\s?\$/i, 'NZD'],
+  [/€|(?<![a-z])EUR(?![a-z])|\beuros?\b/i, 'EUR'],
+  [/£|(?<![a-z])GBP(?![a-z])|\bpounds? sterling\b|\bsterling\b/i, 'GBP'],
+  [/(?<![a-z])CHF(?![a-z])|\bSFr\.?|\bswiss francs?\b/i, 'CHF'],
+  [/(?<![a-z])JPY(?![a-z])|¥|\byen\b/i, 'JPY'],
+  [/(?<![a-z])MXN(?![a-z])|MX\s?\$/i, 'MXN'],
+  [/(?<![a-z])SEK(?![a-z])/i, 'SEK'],
+  [/(?<![a-z])DKK(?![a-z])/i, 'DKK'],
+  [/(?<![a-z])PLN(?![a-z])|zł/i, 'PLN'],
 ];
 
 /** A dollar sign alone is whichever dollar the list speaks of. */
@@ -24,12 +27,15 @@ export function currencyIn(text: string): string | null {
 }
 
 const SPEAKS_OF_PRICES =
-  /\b(?:pric(?:es?|ing)|currency|amounts?|quoted|costs?|payable|preise|prix|precios)\b|^\W*(?:all )?in\b/i;
+  /\b(?:pric(?:es?|ing|elist)|wholesale|currency|amounts?|quoted|costs?|payable|invoiced?|\p{L}*preise?|\p{L}*preisliste|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|valuta|moneda|währung|monnaie|prijzen|montants?)\b|^\W*(?:all )?(?:in|en)\b/iu;
+/** Amounts in a note are minimums and freight: of what they are in nothing follows for the prices. */
+const AMOUNT = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:EUR|USD|GBP|CAD)\b)/g;
 
 /** What a note says that prices are in: "All prices in CAD". */
 export function currencyOfNote(text: string): string | null {
-  if (!SPEAKS_OF_PRICES.test(text)) return null;
-  const found = currencyIn(text);
+  const words = text.replace(AMOUNT, ' ');
+  if (!SPEAKS_OF_PRICES.test(words)) return null;
+  const found = currencyIn(words);
   return found === BARE_DOLLAR ? null : found;
 }
 

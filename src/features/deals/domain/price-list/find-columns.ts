@@ -1,5 +1,6 @@
 import { looksLikeCode } from './code-text.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
+import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { readPack } from './pack-text.ts';
 import { isOpenPrice, readPrice } from './price-text.ts';
@@ -77,8 +78,13 @@ function joined(rows: readonly (readonly string[])[]): string[] {
   });
 }
 
+/** Roles whose headings are words of everyday. */
+const VAGUE: readonly ColumnRole[] = ['variant', 'category', 'unit', 'minimum', 'currency'];
+
 /** A list has prices, and says of what. */
 const isPriceList = (columns: readonly Column[]): boolean => {
+  const sure = columns.filter(({ role, confidence }) => confidence > GUESSED && !VAGUE.includes(role));
+  if (sure.length < 2) return false;
   const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role));
   if (has('cost', 'case_cost', 'tier')) return has('sku', 'upc', 'asin', 'title');
   return has('msrp', 'map') && has('sku', 'upc', 'asin');
@@ -104,7 +110,77 @@ export function rolesOf(headings: readonly string[], samples: readonly (readonly
     )
       columns.push({ ...column, role: 'title', confidence: 0.5 });
   }
+  const known = new Set(headings.flatMap((heading, index) => (isKnownHeading(heading) ? [index] : [])));
+  columns.push(...byContent(columns, headings, samples, known));
   return columns.toSorted((one, other) => one.index - other.index);
+}
+
+/**
+ * Under headings that nobody knows, what stands there may be plain: words are the description, and of amounts of money
+ * the smaller is the cost, what is up to four times as much the price in shops. A person sees that it is a guess.
+ */
+function byContent(
+  columns: readonly Column[],
+  headings: readonly string[],
+  samples: readonly (readonly string[])[],
+  known: ReadonlySet<number>,
+): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const hasCost = has('cost') || has('case_cost') || has('tier');
+  const free = headings.flatMap((heading, index) =>
+    heading.trim() !== '' && !known.has(index) && !columns.some((column) => column.index === index)
+      ? [index]
+      : [],
+  );
+  const guess = (index: number, role: ColumnRole): Column => ({
+    ...{ index, role, confidence: GUESSED },
+    heading: headings[index] ?? '',
+    ...(role !== 'title' && { currency: currencyIn(headings[index] ?? '') }),
+  });
+  const guesses: Column[] = [];
+  const title = has('title') ? undefined : free.find((index) => isWordy(index, samples));
+  if (title !== undefined) guesses.push(guess(title, 'title'));
+  const amounts = free.filter((index) => index !== title && isMoney(index, samples));
+  if (!hasCost) {
+    const msrp = columns.find(({ role }) => role === 'msrp' || role === 'map');
+    const cost = amounts
+      .filter((index) => !msrp || (ratioOf(index, msrp.index, samples) ?? 0) > 1.05)
+      .toSorted((one, other) => ((ratioOf(one, other, samples) ?? 1) < 1 ? 1 : -1))[0];
+    if (cost !== undefined) guesses.push(guess(cost, 'cost'));
+  }
+  const base = [...columns, ...guesses].find(({ role }) => role === 'cost');
+  if (base && !has('msrp')) {
+    const dearer = amounts.find((index) => {
+      const ratio = ratioOf(base.index, index, samples) ?? 0;
+      return ratio >= 1.25 && ratio <= 4;
+    });
+    if (dearer !== undefined && !guesses.some(({ index }) => index === dearer))
+      guesses.push(guess(dearer, 'msrp'));
+  }
+  return guesses;
+}
+
+const GUESSED = 0.45;
+
+const isMoney = (index: number, samples: readonly (readonly string[])[]): boolean => {
+  const cells = cellsOf(index, samples);
+  return (
+    cells.length > 2 &&
+    cells.filter((cell) => /[$€£]|\d[.,]\d{1,2}$/.test(cell) && readPrice(cell, '.') !== null).length >
+      cells.length * 0.6
+  );
+};
+
+/** How many times as much stands in the other column, in the middle of the rows that have both. */
+function ratioOf(one: number, other: number, samples: readonly (readonly string[])[]): number | null {
+  const ratios = samples.flatMap((row) => {
+    const [lower, higher] = [
+      readPrice(row[one] ?? '', '.')?.amount,
+      readPrice(row[other] ?? '', '.')?.amount,
+    ];
+    return lower && higher ? [higher / lower] : [];
+  });
+  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? null;
 }
 
 /** A list price beside a net one is what a shopper pays. */
@@ -129,10 +205,10 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
   const cells = cellsOf(column.index, samples);
   if (cells.length === 0) return { ...column, confidence: column.confidence - 0.05 };
   const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
-  const isMoney = share((cell) => /[$€£]|\d[.,]\d{2}\b/.test(cell)) > 0.5;
-  if (column.role === 'case_pack' && isMoney)
+  const holdsMoney = share((cell) => /[$€£]|\d[.,]\d{2}\b/.test(cell)) > 0.5;
+  if (column.role === 'case_pack' && holdsMoney)
     return { ...column, role: 'case_cost', confidence: column.confidence - 0.1 };
-  if (column.role === 'unit' && isMoney) return { ...column, role: 'cost', confidence: 0.8 };
+  if (column.role === 'unit' && holdsMoney) return { ...column, role: 'cost', confidence: 0.8 };
   if (column.role === 'case_pack' && share((cell) => readPack(cell) !== null) < 0.3)
     return { ...column, role: 'variant', confidence: 0.4 };
   if (column.role === 'unit' && share((cell) => readPack(cell) !== null && /^\d+$/.test(cell)) > 0.7)

@@ -5,6 +5,8 @@ import { currencyIn } from './currency.ts';
 export const plain = (heading: string): string =>
   heading
     .normalize('NFKD')
+    // "UnitCost", "UPCCode"
+    .replace(/(\p{Ll})(\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$3 $2')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
@@ -23,131 +25,221 @@ interface Rule {
   confidence: number;
 }
 
-const rule = (role: ColumnRole | null, confidence: number, words: RegExp): Rule => ({
-  role,
-  words,
-  confidence,
+const rule = (role: ColumnRole | null, confidence: number, ...words: string[]): Rule => ({
+  ...{ role, confidence },
+  words: new RegExp(words.join('|')),
 });
+/** Any of these words, as whole words. */
+const any = (...words: string[]): string => `\\b(?:${words.join('|').replaceAll(' | ', '|')})\\b`;
 
-const MONEY = 'cost|price|pricing|wholesale|whsl|wsp|ws|net|usd|eur|gbp|cad|preis|prix|precio|prezzo';
+const MONEY =
+  'costs?|prices?|pricing|wholesale|whsl|whls|wsp|ws|net|usd|eur|gbp|cad|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
+const CASE =
+  'cases?|cartons?|ctn|cs|box|kartons?|umkarton|kiste|vpe|caisse|colis|cartone|cartoni|ct|collo|colli|imballo|confezione|conf|caja|cajas|bulto|doos|dozen|doz|dz|outer|shipper|krt';
+const UNIT =
+  'units?|each|ea|pieces?|pcs?|bottle|stuck|stk|stueck|unite|unitaire|unitario|unit[aà]|pezz[oi]|pz|unidad(?:es)?|uds?|stuks?|st|piece';
+const CODES =
+  'upc|upcs|upca|ean|ean ?\\d+|gtin|gtin ?\\d+|barcodes?|bar codes?|strichcodes?|gencods?|isbn|jan';
+const NUMBER = 'no|nr|nrs|num|numbers?|code|id|ref|sku|nummer|numero';
 
 /** The first that fits decides: what is said narrowly stands before what is said widely. */
 const RULES: readonly Rule[] = [
   rule(
     null,
     0.9,
-    /%|\b(?:margin|markup|mark up|discount|increase|profit|gp|gm|rabatt|remise|savings?|deposit|tax|vat|duty|freight)\b/,
+    '%',
+    any(
+      'margins?|mark ?up|marge|discount|increase|profit|gp|gm|rabatt|remise|sconto|descuento|savings?|deposit|tax|vat|iva|tva|mwst|duty|freight',
+    ),
   ),
-  rule(
-    'sku',
-    0.95,
-    /\b(?:stock|item|style|model|part|product|catalog|catalogue|cat|vendor|art|artikel|article|mfr|mfg|material|order)\s?(?:no|nr|num|number|code|id|ref|sku|nummer)\b|\bsku\b|\bmpn\b|\bartikelnummer\b|\bart nr\b|\breferences?\b|^ref\b|\bcodigo\b|\bcodice\b|\bitemno\b|\bbestellnummer\b/,
-  ),
-  rule(
-    null,
-    0.9,
-    /\b(?:weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|layer|tihi|ti|tariff|hts|hs|origin|country|lead time|availability|available|inventory|on hand|image|photo|picture|url|link|website|notes?|comments?|remarks?|shelf life|ingredients?|launch|ship|date|status|rank|discontinued|material|features?|prop 65|warranty|gewicht|ursprungsland|poids)\b/,
-  ),
+  // The codes of cases are none of the unit's.
   rule(
     null,
     0.9,
-    /\b(?:case|inner|master|carton|ctn|outer|mc|cs|shipper|display|pack|pk|itf)\s?(?:upc|ean|gtin|barcode|bar code|code|14|no)\b|\b(?:upc|ean|gtin|barcode)\b.*\b(?:case|inner|master|carton|outer|shipper)\b|\b(?:case|inner|master|carton|outer|shipper)\b.*\b(?:upc|ean|gtin|barcode)\b/,
+    `${any('case|inner|master|carton|ctn|outer|mc|cs|shipper|display|pack|pk|itf|karton|cartone')} ?(?:${CODES}|itf|14|no)\\b`,
+    `${any(CODES)}.*${any('case|inner|master|cartons?|outer|shipper|karton|cartone|colis')}`,
   ),
-  rule('asin', 0.98, /\basin\b/),
+  rule('cost', 0.98, `${any('opening|initial|intro')}.*${any(MONEY)}`),
+  rule('asin', 0.98, any('asin')),
   rule(
     'upc',
     0.98,
-    /\b(?:unit|each|consumer|item|retail|product)\b.*\b(?:upc|ean|gtin|barcode)\b|^upc(?: (?:code|a|no|number|12))?$/,
+    `${any('unit|each|consumer|item|retail|product')}.*${any(CODES)}`,
+    '^upc(?: (?:code|a|no|number|12))?$',
   ),
-  rule('upc', 0.9, /\b(?:upc|upcs|upca|bar ?codes?|strichcode|gencod|code barre)\b/),
-  rule('upc', 0.85, /\b(?:ean|ean ?13|isbn|jan)\b/),
-  rule('upc', 0.8, /\bgtin\b/),
-  rule('map', 0.95, /\b(?:map|umap|imap|mapp|min(?:imum)? adv\w*|advertised)\b/),
-  rule('cost', 0.85, /\bretailers?\b.*\b(?:cost|price|net)\b|\b(?:cost|price) (?:to|for) retailers?\b/),
+  rule(
+    'upc',
+    0.9,
+    any(
+      'upcs?|upca|bar ?codes?|strichcodes?|gencods?|codes? ?(?:a )?barres?|codice a barre|codigos? de barras',
+    ),
+    `${any('ean')}.*${any('code|codice|codigo|nr|nummer')}`,
+  ),
+  rule('upc', 0.85, any('ean|ean ?\\d+|isbn|jan')),
+  rule('upc', 0.8, any('gtin|gtin ?\\d+')),
+  rule(
+    'sku',
+    0.95,
+    `${any('stock|item|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier')} ?(?:${NUMBER})\\b`,
+    `${any('code|codice|cod|codigo|ref|num|n')} ?(?:de |del |di |d )?${any('article|articolo|articulo|art|produit|prodotto|producto|item')}`,
+    any(
+      'skus?|mpn|artikelnummer|artikelnr|bestellnummer|produktnummer|references?|referencias?|riferimento|itemno|artnr',
+    ),
+    '^ref\\b',
+  ),
+  rule(
+    null,
+    0.9,
+    any(
+      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|effective|alcohol|abv',
+    ),
+  ),
+  rule('map', 0.95, any('map|umap|imap|mapp|mrp policy|min(?:imum)? adv\\w*|advertised')),
+  rule(
+    'cost',
+    0.85,
+    `${any('retailers?|resellers?|revendeurs?|rivenditor[ei]|distribuidor')}.*${any(MONEY)}`,
+    `${any(MONEY)}.*${any('retailers?|resellers?|revendeurs?|rivenditor[ei]|detaillants?')}`,
+  ),
   rule(
     'msrp',
     0.95,
-    /\b(?:msrp|srp|rrp|rsp|mrsp|uvp|pvp|pvc|retail|suggested|consumer price|street price|evp|vk|verkaufspreis|prix public|prix conseille|adviesprijs)\b/,
+    any(
+      'msrp|srp|rrp|rsp|mrsp|mrp|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|vk|verkaufspreis|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
+    ),
   ),
   rule(
     null,
     0.8,
-    /\b(?:ext|extended|extension|subtotal|line total|total|amount|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old price|previous|prior|current price|last year)\b/,
+    any(
+      'ext|extended|extension|subtotal|line total|totals?|totale|amount|summe|gesamt|montant|importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old|previous|prior|current price|last year|reorder|alt',
+    ),
+  ),
+  rule(
+    null,
+    0.8,
+    '^(?:order|ordine|pedido|commande|bestellung|new|neu|nuovo|nouveau|qty|quantity|menge|anzahl|quantita|cantidad|quantite)$',
   ),
   rule(
     'tier',
     0.85,
-    /\b(?:tier|level|break|column|col)\s?\w{1,2}\b.*|^(?:qty |quantity |price |usd |wholesale |units? |pcs )*\d+ (?:to )?\d+(?: (?:units?|pcs?|cases?|cs|ea|price|qty))*$|\b\d+ ?\+|^(?:qty|units?|price)? ?[<>] ?\d+|\b\d+ (?:or more|and up|plus|up)\b/,
+    '\\b(?:tier|level|break|column|col) ?\\w{1,2}\\b.*',
+    '^(?:qty |quantity |price |usd |eur |wholesale |units? |pcs |ab |from |da |desde |des )*\\d+ (?:to |a |bis )?\\d+(?: (?:units?|pcs?|cases?|cs|ea|price|qty|stk|stuck|pz))*$',
+    '\\b\\d+ ?\\+',
+    '^(?:qty|units?|price)? ?[<>] ?\\d+',
+    '\\b\\d+ (?:or more|and up|plus|up)\\b',
+    '^(?:ab|from|des|da|desde|vanaf) \\d+',
   ),
-  rule('minimum', 0.9, /\b(?:moq|min|minimum|minimums|mindestmenge|mindestbestellmenge)\b/),
+  rule('minimum', 0.9, any('moq|min|minimums?|minimo|mindestmenge|mindestbestellmenge|mindestabnahme|mini')),
   rule(
     'case_cost',
     0.9,
-    new RegExp(
-      `\\b(?:case|carton|ctn|cs|box|dozen|doz|dz|pack|pk|vpe|inner|master|display)\\b.*\\b(?:${MONEY})\\b(?!.*\\b(?:unit|each|ea)\\b)|\\b(?:${MONEY})\\b.*\\b(?:per |by )?(?:case|carton|ctn|cs|box|dozen|doz|dz|vpe)\\b(?!.*\\b(?:unit|each|ea|pack|qty|quantity)\\b)`,
+    `${any(`${CASE}|pack|pk|inner|master|display`)}.*${any(MONEY)}(?!.*${any('unit|each|ea')})`,
+    `${any(MONEY)}.*${any(CASE)}(?!.*${any(`${UNIT}|pack|qty|quantity`)})`,
+  ),
+  rule(
+    'cost',
+    0.97,
+    `${any('opening order|opening|wholesale|whsl|whls|wsp|w s|dealer|your|trade|net')}.*${any(`${MONEY}|${UNIT}`)}`,
+    any(
+      'wholesale|wholesle|whsl|whlsl|whls|wsp|ws|w s|opening|grosshandel\\w*|ingrosso|gros|mayorista|groothandel',
     ),
   ),
   rule(
     'cost',
-    0.97,
-    /\b(?:opening order|opening|wholesale|whsl|whls|wsp|w s|dealer|your|reseller|retailer|trade|net)\b.*\b(?:cost|price|usd|eur|cad|gbp|each|unit|ea)\b|\b(?:wholesale|whsl|wsp|whls|ws|w s)\b/,
+    0.92,
+    `${any(`${UNIT}|item|std|standard|base`)} ?(?:${MONEY})\\b`,
+    `${any(MONEY)} ?(?:per |je |pro |par |al |a |por |x |cad )?${any(UNIT)}`,
+    any(
+      'hek|ek|einkaufspreis|nettopreis|netto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
+    ),
   ),
   rule(
     'cost',
-    0.92,
-    /\b(?:unit|each|ea|piece|pc|item|std|standard|base|stuck|stk)\s?(?:cost|price|preis)\b|\b(?:cost|price|preis) (?:each|ea|per (?:unit|each|piece|item|bottle)|unit|je stuck)\b|\b(?:ek|einkaufspreis|nettopreis|netto|hek|haendlerpreis|einzelpreis|handlerpreis|prix (?:net|unitaire|ht)|precio neto|prezzo netto|inkoopprijs|pu ht)\b/,
+    0.88,
+    any(
+      'dealer|net|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
+    ),
   ),
-  rule('cost', 0.88, /\b(?:dealer|net|trade|reseller|cost)\b/),
-  rule('inner_pack', 0.9, /\b(?:inner|inners|ip|innerpack)\b/),
+  rule('inner_pack', 0.9, any('inner|inners|ip|innerpack|spcb')),
   rule(
     'case_pack',
     0.97,
-    /\b(?:case ?packs?|casepack|case (?:qty|quantity|size|count|ct)|units? (?:per |in |a )?(?:case|cs)|(?:qty|quantity|pcs|pieces|ea|each|pack) (?:per |in |a )?(?:case|cs)|per case|cs ?pk|case pk|cs qty|case|cs|cp)\b/,
+    any(
+      'case ?packs?|casepack|case (?:qty|quantity|size|count|ct)|per case|cs ?pk|case pk|cs qty|case|cs|cp',
+    ),
+    `${any(`${UNIT}|qty|quantity|pack|packs|pz|menge|stuck`)} ?(?:per |in |a |x |par |pro |je |por )?${any(CASE)}`,
   ),
   rule(
     'case_pack',
     0.85,
-    /\b(?:master|mc|carton|ctn|karton|outer|shipper|vpe|ve|pcb|colisage|verpackungseinheit|conditionnement|order multiples?|multiples?|sold in|increments?)\b/,
+    any(
+      `master|mc|${CASE}|ve|pcb|colisage|verpackungseinheit|verpackung|gebinde|conditionnement|imballaggio|embalaje|verpakking|order multiples?|multipl\\w*|sold in|increments?|abnahmeeinheit`,
+    ),
   ),
   rule(
     'case_pack',
     0.7,
-    /\b(?:pack ?(?:size|qty|quantity|count)?|pk|pkg qty|qty per\b.*|units? per .*|pcs|pack)$/,
+    '\\b(?:packs?(?: ?(?:size|qty|quantity|count))?|packung|pk|pkg qty|qty per\\b.*|units? per .*|pcs|pz|pezzi|uds|lot|uvc|uv)$',
   ),
   rule(
     'unit',
     0.85,
-    /^(?:uom|u m|um|unit of measure|sold by|selling unit|unit|units|einheit|unite|me|unit of sale|order unit|sell unit|sold as)$/,
+    '^(?:uom|u m|um|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
   ),
-  rule('currency', 0.95, /^(?:currency|curr|cur|ccy|devise|wahrung|moneda)$/),
-  rule('cost', 0.8, /\b(?:price|pricing|preis|prix|precio|prezzo|prijs|each|ea)\b|^(?:usd|eur|gbp|cad|aud)$/),
-  rule('cost', 0.6, /\b(?:distributor|list)\b/),
+  rule('currency', 0.95, '^(?:currency|curr|cur|ccy|devise|wahrung|moneda|valuta)$'),
+  rule(
+    'cost',
+    0.8,
+    any(`prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|each|ea`),
+    '^(?:usd|eur|gbp|cad|aud)$',
+  ),
+  rule('cost', 0.6, any('distributor|list|listino|rate|importo unitario')),
   rule(
     'title',
     0.97,
-    /\b(?:product|item|article|artikel|full|long|short)\s?(?:name|title|description|desc|bezeichnung|names)\b|\bartikelbezeichnung\b|\bproduktname\b|\bproduktbezeichnung\b/,
+    `${any('product|item|article|artikel|full|long|short|style')} ?(?:names?|titles?|descriptions?|desc|descr|bezeichnung)\\b`,
+    any('artikelbezeichnung|produktname|produktbezeichnung|artikelname'),
   ),
   rule(
     'title',
     0.9,
-    /\b(?:description|desc|title|bezeichnung|beschreibung|designation|libelle|descripcion|descrizione|omschrijving|benennung)\b/,
+    any(
+      'descriptions?|desc|descr|title|bezeichnung|beschreibung|designations?|libelle|descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse',
+    ),
   ),
   rule(
     'variant',
     0.85,
-    /\b(?:sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|options?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|volume|ml|oz|talla|inhalt|contenance)\b/,
+    any(
+      'sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|options?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|formato|ml|oz|talla|colore|inhalt|contenance|taglia|maat|kleur',
+    ),
   ),
   rule(
     'category',
     0.85,
-    /\b(?:category|categories|collection|line|range|department|dept|family|group|brand|marke|kategorie|warengruppe|marque|gamme|type|season|subcategory)\b/,
+    any(
+      'category|categories|categoria|categorie|collection|line|linea|range|department|dept|family|famille|group|groupe|brand|marke|marca|kategorie|warengruppe|marque|gamme|type|season|subcategory|section|rubrique',
+    ),
   ),
-  rule('title', 0.8, /\b(?:name|names|nom|nombre|nome|products?|produkt|produit|producto|prodotto)\b/),
-  rule('sku', 0.8, /\b(?:style|model|code|modell|modele|modelo|catalog|number|item id|nr|no|art)\b/),
-  rule('title', 0.6, /\b(?:item|items|article|artikel)\b/),
+  rule(
+    'title',
+    0.8,
+    any('names?|nom|nombre|nome|products?|produkte?|produits?|productos?|prodott[oi]|product naam|naam'),
+  ),
+  rule(
+    'sku',
+    0.8,
+    any(
+      'style|model|code|codes|modell|modele|modelo|catalog|number|nr|no|art|codice|cod|codigo|riferimento|rif|ref',
+    ),
+  ),
+  rule('title', 0.6, any('items?|articles?|artikel|articol[oi]|articulos?|goods|merchandise|waren?')),
 ];
 
 const LONGEST_HEADING = 80;
+const NO_ROLE = { role: null, confidence: 0 };
+const PER_UNIT = new RegExp(`^${any(UNIT)}$`);
 
 /** What a heading says its column is; null where it says nothing that a price list needs. */
 export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
@@ -155,8 +247,11 @@ export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
   const text = plain(heading);
   if (text === '') return null;
   const found = RULES.find(({ words }) => words.test(text));
-  if (!found?.role) return null;
-  const { role, confidence } = found;
+  const isPerUnit = currencyIn(heading) !== null && PER_UNIT.test(text) && !/\b(?:pack|qty)\b/.test(text);
+  // "€/Stk": money for one, though the words alone are those of a pack.
+  const isUnitPrice = isPerUnit && (!found || found.role === 'unit' || found.role === 'case_pack');
+  const { role, confidence } = isUnitPrice ? { role: 'cost' as const, confidence: 0.85 } : (found ?? NO_ROLE);
+  if (role === null) return null;
   const isMoney =
     role === 'cost' || role === 'case_cost' || role === 'tier' || role === 'msrp' || role === 'map';
   return {

@@ -27,11 +27,15 @@ export const isOpenPrice = (text: string): boolean => OPEN.test(text.trim());
 
 /** A price as people write it; null where the cell holds none and no word for one either. */
 export function readPrice(raw: string, decimal: DecimalMark): PriceText | null {
-  const text = raw.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  // Raised figures are footnotes, and would become figures of the price.
+  const text = raw
+    .replace(/[\u00b2\u00b3\u00b9\u2070-\u2079]|\[\d{1,2}\]|\(\d\)/g, ' ')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text === '') return null;
   if (isOpenPrice(text)) return { amount: null, currency: null, per: null };
   if (text.includes('%') || /^\(.*\)$|^-\s*\d|\d\s*-$/.test(text.replace(/^[$€£]\s*/, ''))) return null;
-  // "1-11: $6.40; 12+: $5.90": the first stands for the smallest quantity.
   const first = firstTier(text);
   const found = NUMBER.exec(first);
   if (!found) return null;
@@ -43,33 +47,32 @@ export function readPrice(raw: string, decimal: DecimalMark): PriceText | null {
   return { amount, currency: currencyIn(`${before} ${after}`), per: perOf(after) };
 }
 
+/** "1-11: $6.40; 12+: $5.90": the first stands for the smallest quantity. "Was $7, now $6": what counts is now. */
 function firstTier(text: string): string {
   const tier = /^\d+\s*(?:(?:-|–|to)\s*\d+|\+)\s*(?:units?|pcs?|ea|cases?|cs)?\s*[:=@]\s*([^;|]+)/i.exec(
     text,
   );
-  return tier?.[1] ?? text;
+  const now = /\bnow\b\s*:?\s*(\D{0,4}\d.*)$/i.exec(text);
+  return tier?.[1] ?? now?.[1] ?? text;
 }
 
-/** Words that may stand around a price; any others make the cell a note. */
+/** Words that may stand around a price; measures and long sentences make the cell something else. */
 function isMoneyAround(before: string, after: string): boolean {
-  if (
-    /[\p{L}]/u.test(
-      before.replace(CURRENCY_WORDS, '').replace(/\b(?:now|only|net|from|ca|approx|ea|each)\b/gi, ''),
-    )
-  )
-    return false;
-  const rest = after.replace(CURRENCY_WORDS, '').trim();
-  return (
-    rest === '' ||
-    /^[\s*†‡.,)]*$/.test(rest) ||
-    /^[\s*.,]*(?:\/|\(|per\b|each\b|ea\b|a\b|net\b|for\b|case|cs\b|dozen|doz\b|dz\b|pro\b|[*+†‡-])/i.test(
-      rest,
-    )
-  );
+  const words = before.replace(CURRENCY_WORDS, ' ').trim();
+  if (/\b(?:see|page|item|no|line|sku|upc)\b/i.test(words)) return false;
+  if (/\d/.test(words) || (words.match(/\p{L}+/gu) ?? []).length > 2) return false;
+  const rest = after.replace(CURRENCY_WORDS, ' ').trim();
+  if (/^[\s*†‡.,)]*$/.test(rest)) return true;
+  if (MEASURE.test(rest)) return false;
+  return rest.length <= 40 && (rest.match(/\p{L}+/gu) ?? []).length <= 6;
 }
 
+const MEASURE =
+  /^[-\s]*(?:oz|fl\.?|ml|cl|l|g|gr|kg|lbs?|mm|cm|m|in|inch(?:es)?|ft|"|''|x\s*\d|ct|count|pk|packs?|pcs?\b(?!\s*$)|st\b|nd\b|rd\b|th\b|years?|yrs?|days?|weeks?|months?|watts?|v|w|lm|hours?)(?![a-z])/i;
+
+/** Also where a figure follows at once: "USD6.40", "6.40EUR". */
 const CURRENCY_WORDS =
-  /US\s?\$|CA?\s?\$|AU?\s?\$|\b(?:USD|CAD|CDN|AUD|NZD|EUR|euros?|GBP|CHF|SFr|JPY|MXN|SEK|DKK|PLN|dollars?)\b|[$€£¥]/gi;
+  /US\s?\$|CA?\s?\$|AU?\s?\$|(?<![a-z])(?:USD|CAD|CDN|AUD|NZD|EUR|euros?|GBP|CHF|SFr|JPY|MXN|SEK|DKK|PLN|dollars?)(?![a-z])|[$€£¥]/gi;
 
 function perOf(after: string): PriceText['per'] {
   const of = CASE_OF.exec(after);
