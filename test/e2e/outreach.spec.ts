@@ -1,0 +1,170 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createPeople, linesheet } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { expectToast, openAs } from './support/screens.ts';
+
+const ANN = 'ann@outreach.example';
+const BRANDS = [
+  ['Nordkap Home', 'https://nordkap-home.sandbox.test', 'wholesale@nordkap-home.sandbox.test'],
+  ['Fjell Outdoor', 'https://fjell.sandbox.test', 'hello@fjell.sandbox.test'],
+  ['Maple & Birch', 'https://maplebirch.ca', 'trade@maplebirch.sandbox.test'],
+];
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct({ SANDBOX_PRODUCTS: '60' });
+  await createPeople(product, [
+    { email: ANN, name: 'Ann Miller', plan: 'Tier-2', onboarded: true, credits: 50 },
+  ]);
+  await bring('first.csv', BRANDS);
+  await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
+});
+test.afterAll(() => product.stop());
+
+async function bring(name: string, brands: string[][]): Promise<void> {
+  const file = join(product.dataDirectory, name);
+  await writeFile(file, ['Brand,Website,Email', ...brands.map((brand) => brand.join(','))].join('\n'));
+  await linesheet(product, 'import', ANN, file, '--marketplace', 'amazon');
+}
+
+interface Mail {
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+const mailsTo = async (email: string): Promise<Mail[]> => {
+  const address = `${product.sandboxUrl}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`;
+  return (await (await fetch(address)).json()) as Mail[];
+};
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const segment = (page: Page, name: RegExp) => page.locator('label').filter({ hasText: name }).click();
+const brandLine = (page: Page, brand: string) => page.getByRole('listitem').filter({ hasText: brand });
+
+test('a template gets new words, shown with a real brand, and what can’t be filled is said', async ({
+  page,
+}) => {
+  await openAs(page, product, ANN, '/outreach');
+  await page.getByRole('button', { name: /^Follow-up 1/ }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('one of your brands');
+  await expect(preview).toContainText(/^As it would read to .*Re: Wholesale account with/);
+
+  const text = page.getByLabel('Text');
+  await text.fill('Hi [Brand Name] team,\n\nDid my note on [Season] reach you?\n\n');
+  await page.getByRole('button', { name: '[Sender Signature]' }).click();
+  await expect(text).toHaveValue(/\[Sender Signature\]$/);
+  await expect(page.getByText('Nothing can be put in for [Season]')).toBeVisible();
+  await text.fill('Hi [Brand Name] team,\n\nDid my note reach you?\n\n[Sender Signature]');
+  await expect(preview).toContainText('Did my note reach you?');
+  await expect(page.getByText('Nothing can be put in for')).toBeHidden();
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expectToast(page, 'Template saved');
+  await expect(page.getByRole('button', { name: /^Follow-up 1/ })).toContainText('Version 2');
+  await page.getByText('Earlier versions').click();
+  await expect(page.getByText('Version 1', { exact: false }).last()).toBeVisible();
+});
+
+test('a follow-up that is scheduled is read, changed and sent now, in the thread of the first mail', async ({
+  page,
+}) => {
+  await openAs(page, product, ANN, '/outreach?tab=waiting');
+  await expect(page.getByText('Nothing waits for your approval')).toBeVisible();
+  await segment(page, /^Scheduled 2/);
+  const line = brandLine(page, 'Nordkap Home');
+  await line.getByRole('button', { name: 'Read it' }).click();
+  await expect(line).toContainText('Did my note reach you?');
+  await line.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Text').fill('Hi, this is in my own words.');
+  await page.getByRole('button', { name: 'Save words' }).click();
+  await expectToast(page, 'Saved; it still waits');
+  await expect(line).toContainText('in my own words');
+  await line.getByRole('button', { name: 'Send now' }).click();
+  await expectToast(page, '1 mail on the way');
+
+  const [, , to = ''] = BRANDS[0] ?? [];
+  await expect.poll(async () => (await mailsTo(to)).length, { timeout: 20_000 }).toBe(2);
+  const [followUp, first] = await mailsTo(to);
+  expect(followUp?.subject).toBe(`Re: ${first?.subject}`);
+  expect(followUp?.text).toMatch(/^Hi, this is in my own words\./);
+  const header = (mail: Mail | undefined, name: string) =>
+    Object.entries(mail?.headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  expect(header(followUp, 'in-reply-to')).toBe(header(first, 'message-id'));
+  // One click, without a cookie; a look at the link changes nothing.
+  const link = /<(.+)>/.exec(header(followUp, 'list-unsubscribe'))?.[1] ?? '';
+  expect(await (await fetch(link)).text()).toContain('will not write to');
+  await page.goto(`${product.url}/outreach?tab=sequences`);
+  await expect(page.getByText('2 under way · 0 answered · 0 stopped')).toBeVisible();
+  const clicked = await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  expect(clicked.status).toBe(200);
+  await page.reload();
+  await expect(page.getByText('1 under way · 0 answered · 1 stopped')).toBeVisible();
+});
+
+test('mails to Canada wait for a ground, and first inquiries for approval where that is asked for', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openAs(page, product, ANN, '/outreach?tab=sequences');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('radio', { name: /^Each/ }).check();
+  await page.getByRole('button', { name: 'Compare with another template' }).first().click();
+  await page.getByLabel('Day of mail 2').fill('0');
+  await expect(page.getByText('Each step comes at least a day after')).toBeVisible();
+  await page.getByLabel('Day of mail 2').fill('5');
+  await page.getByRole('button', { name: 'End the comparison of mail 1' }).click();
+  await page.getByRole('button', { name: 'Save sequence' }).click();
+  await expectToast(page, 'Sequence saved');
+  await expect(page.getByText('Each mail waits for your approval.')).toBeVisible();
+
+  await tab(page, 'Waiting');
+  await segment(page, /^For a ground 1/);
+  const maple = brandLine(page, 'Maple & Birch');
+  await expect(maple).toContainText('Canada');
+  await page.getByLabel('Choose all on this page').check();
+  await page.getByRole('button', { name: 'Confirm a ground' }).click();
+  await expect(page.getByRole('radio', { name: /legitimate interest/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /published for business/ }).check();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expectToast(page, 'Confirmed; 1 mail no longer held');
+
+  await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
+  await page.reload();
+  await expect(maple).toContainText('First inquiry');
+  await maple.getByLabel('Choose the mail to').check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, '1 mail approved');
+  await expect(maple).toContainText('It goes out with the Emailer Bot’s next run.');
+  await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
+  await expect
+    .poll(async () => (await mailsTo('trade@maplebirch.sandbox.test')).length, { timeout: 20_000 })
+    .toBe(1);
+});
+
+test('what can’t be loaded says so, with a way to try again', async ({ page }) => {
+  await openAs(page, product, ANN, '/outreach?tab=sequences');
+  await expect(page.getByRole('heading', { name: /First inquiry and follow-ups/ })).toBeVisible();
+  await page.route('**/api/waiting**', (route) => route.abort());
+  await tab(page, 'Waiting');
+  await expect(page.getByText('What waits could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/waiting**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Choose all on this page').or(page.getByText('Nothing waits'))).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test(`each tab can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      for (const name of ['templates', 'sequences', 'waiting']) {
+        await openAs(page, product, ANN, `/outreach?tab=${name}`);
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  });
+}
