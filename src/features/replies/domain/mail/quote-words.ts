@@ -54,6 +54,7 @@ const WROTE = [
   '寫道',
   '写到',
   'のメッセージ',
+  'のメール',
   'さんは書きました',
   'は書きました',
   '작성',
@@ -83,6 +84,9 @@ const DATE_AND_SENDER = /^[^<]{0,120}<[^<>\s]+@[^<>\s]+>\s*[:：]\s*$/u;
 const OLD_GMAIL = /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}[ ,T].{0,80}<[^<>\s]+@[^<>\s]+>\s*[:：]?\s*$/u;
 const YOU_WROTE = /\byou wrote\s*[:：]$/i;
 
+const WROTE_ON =
+  /(?:wrote on|schrieb am|a écrit le|escribió el|ha scritto il|schreef op|skrev den) .{4,60}[:：]\s*$|^(?:quoting|zitat von|citando|en citant|cytowanie) .{0,80}[@<].{0,120}[:：]\s*$/iu;
+
 const MAX_HEADER = 320;
 
 /** Whether the lines, joined, are one introduction such as "On Monday, A. Person <a@b.example> wrote:". */
@@ -103,6 +107,7 @@ export function isIntroduction(firstLine: string, joined: string): boolean {
     return true;
   if (/^["“]?\d/.test(header) && /["”]\s*<[^<>]+@[^<>]+>\s*[:：]?$/.test(header) && DATE.test(header))
     return true;
+  if (WROTE_ON.test(header) && isOneLine && header.length < 200) return true;
   return OLD_GMAIL.test(header) || (YOU_WROTE.test(header) && DATE.test(header));
 }
 

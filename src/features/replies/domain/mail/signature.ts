@@ -22,8 +22,7 @@ export function signatureStart(lines: string[], start: number, end: number): num
     if (isStandardDelimiter(line) && below.length <= 2 * MOST_LINES) return at;
     if (isDelimiter(line) && looksLikeCard(below, 12)) return at;
     if (isFarewell(line) && looksLikeCard(below, MOST_LINES)) return at;
-    if (isThanks(line) && below.length > 1 && below.some(isCardLine) && looksLikeCard(below, MOST_LINES))
-      return at;
+    if (isThanks(line) && isNamedCard(below)) return at;
     if (
       isDashedName(line) &&
       below.length <= 4 &&
@@ -59,6 +58,19 @@ function looksLikeCard(below: string[], most: number): boolean {
   const card = disclaimer < 0 ? below : below.slice(0, disclaimer);
   return card.length <= most && card.every((line) => line.length <= LONGEST_LINE || isCardLine(line));
 }
+
+/** A name, and then the lines of a card: a sentence with a link below thanks is what the mail is about. */
+function isNamedCard(below: string[]): boolean {
+  const [name = ''] = below;
+  return (
+    NAME.test(name) &&
+    below.some(isCardLine) &&
+    looksLikeCard(below, MOST_LINES) &&
+    below.every((line) => line.length <= 70 && !/[?!:]\s*$|[a-z]{3,}\.\s*$/.test(line))
+  );
+}
+
+const NAME = /^\s*\p{Lu}[\p{L}.'’-]*(\s\p{Lu}[\p{L}.'’-]*){0,3}(\s*[|,•·].{0,60})?\s*$/u;
 
 const isDashedName = (line: string): boolean =>
   /^\s*(-|[–—~]\s?)\p{Lu}[\p{L}'’.]*(\s\p{Lu}[\p{L}'’.]*){0,3}\s*$/u.test(line);
