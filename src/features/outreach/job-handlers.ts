@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { type Clock, sleep } from '../../kernel/clock.ts';
 import { startWorkLoop } from '../../queue/work-loop.ts';
-import type { OptOutHasher } from '../suppression/domain/opt-out-hash.ts';
-import { applyMailEvents } from './actions/apply-mail-events.ts';
+import { type Applying, applyMailEvents } from './actions/apply-mail-events.ts';
 import { WEBHOOK_CHANNEL } from './actions/receive-webhook.ts';
 import type { MailEventReader } from './ports.ts';
 
@@ -13,7 +12,7 @@ const POSTPONED_MS = 50;
 export async function startMailEvents(deps: {
   database: Database;
   reader: MailEventReader;
-  optOuts: OptOutHasher;
+  optOuts: Applying['optOuts'];
   clock: Clock;
   failed: (error: unknown) => void;
 }): Promise<{ stop(): Promise<void> }> {

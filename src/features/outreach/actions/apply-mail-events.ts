@@ -18,6 +18,11 @@ import { watchMailHealth } from './watch-senders.ts';
 
 const DELIVERIES_AT_ONCE = 20;
 
+export interface Applying {
+  optOuts: OptOutHasher;
+  now: Date;
+}
+
 interface ReadDelivery {
   delivery: WaitingDelivery;
   events: MailEvent[];
@@ -31,7 +36,7 @@ interface ReadDelivery {
 export async function applyMailEvents(
   tx: Tx,
   reader: MailEventReader,
-  { optOuts, now }: { optOuts: OptOutHasher; now: Date },
+  { optOuts, now }: Applying,
 ): Promise<{ applied: number; postponed: number }> {
   const deliveries = await takeEventDeliveries(tx, DELIVERIES_AT_ONCE);
   if (deliveries.length === 0) return { applied: 0, postponed: 0 };

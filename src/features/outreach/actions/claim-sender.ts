@@ -2,7 +2,6 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { dailyLimitOf } from '../domain/daily-limit.ts';
 import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/place.ts';
 import type { Sender } from '../domain/sender.ts';
 import { nextAfter, roomOf, type SenderRoom } from '../domain/sender-room.ts';
@@ -130,11 +129,6 @@ export async function countAnswer(
   const place = { ...answer, day, senderDay: calendarDay(sender?.calendar ?? account, now) };
   await countPlaces(tx, accountId, [place], 1);
   return place;
-}
-
-/** What the plan lets an account send: today's figure for whoever only looks. */
-export async function readPlanLimit(tx: Tx, accountId: string): Promise<number> {
-  return dailyLimitOf(await readAccount(tx, accountId));
 }
 
 /** What an address was sent longer ago counts no more. */

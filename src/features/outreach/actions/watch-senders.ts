@@ -3,6 +3,8 @@ import { appendEvent } from '../../../queue/events.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { checkDeliverability } from '../../onboarding/actions/check-deliverability.ts';
 import type { DomainRecords } from '../../onboarding/ports.ts';
+import { shareComplaints } from '../../suppression/actions/suppress-for-everybody.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { Sender } from '../domain/sender.ts';
 import {
   dnsProblem,
@@ -60,6 +62,17 @@ export interface DomainWatch {
   sealer: Sealer;
   records: DomainRecords;
   transports: Pick<MailTransports, 'forSender'>;
+}
+
+export interface SenderWatch extends DomainWatch {
+  optOuts: OptOutHasher;
+}
+
+/** A round over all accounts; says how many domains it looked at. */
+export async function watchSenders({ optOuts, ...watch }: SenderWatch, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - DAY_MS);
+  await watch.database.asSystem((tx) => shareComplaints(tx, optOuts, since));
+  return watchDomains(watch, now);
 }
 
 /** Looks anew at the domains of some senders of any account; says how many it looked at. */

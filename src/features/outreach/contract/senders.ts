@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type InputOf } from '../../../kernel/endpoint.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
 import { storedKeySchema } from '../../accounts/contract.ts';
 import { deliverabilitySchema, isTimeZone } from '../../onboarding/contract.ts';
 import { OAUTH_PROVIDERS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';
@@ -192,5 +192,3 @@ export const senderEndpoints = {
     response: z.object({ to: z.string() }),
   }),
 };
-
-export type NewSender = InputOf<NonNullable<typeof senderEndpoints.addSender.body>>;

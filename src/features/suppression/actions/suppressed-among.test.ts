@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { createOptOutHasher } from '../domain/opt-out-hash.ts';
 import { suppress } from './suppress.ts';
+import { shareComplaints } from './suppress-for-everybody.ts';
 import { suppressedAmong } from './suppressed-among.ts';
 
 const ANA = '0198c000-0000-7000-8000-00000000000a';
@@ -57,6 +58,16 @@ describe('an address that opted out', () => {
     expect(await among(BEN, ['hello@nordkap.com'], changed)).toEqual(new Set(['hello@nordkap.com']));
     const foreign = createOptOutHasher('another secret key', null);
     expect(await among(BEN, ['hello@nordkap.com'], foreign)).toEqual(new Set());
+  });
+
+  it('and called a mail spam, is written to by nobody once that was shared', async () => {
+    await database.asAccount(ANA, async (tx) => {
+      const complaint = { reason: 'complained', source: 'a report' } as const;
+      await suppress(tx, { accountId: ANA, email: 'spam@nordkap.com', ...complaint });
+      await suppress(tx, { accountId: ANA, email: 'out@nordkap.com', ...complaint, reason: 'unsubscribed' });
+    });
+    await database.asSystem((tx) => shareComplaints(tx, optOuts, new Date(Date.now() - 60_000)));
+    expect(await among(BEN, ['Spam@nordkap.com', 'out@nordkap.com'])).toEqual(new Set(['spam@nordkap.com']));
   });
 
   it('costs nothing to look for among none', async () => {

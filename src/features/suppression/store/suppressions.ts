@@ -61,3 +61,13 @@ export async function insertHashes(
     select * from unnest(${kept.map(({ hash }) => hash)}::bytea[], ${kept.map(({ reason }) => reason)}::text[])
         on conflict do nothing`.execute(tx);
 }
+
+export async function complaintsSince(tx: Tx, since: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('suppressions')
+    .select('email')
+    .where('reason', '=', 'complained')
+    .where('created_at', '>=', since)
+    .execute();
+  return rows.map(({ email }) => email);
+}

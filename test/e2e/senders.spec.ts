@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { mailsTo } from './support/mailbox.ts';
+import { createPerson, linesheet } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { expectToast, open, openAs } from './support/screens.ts';
+
+const SENDERS = '/outreach?tab=senders';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ SANDBOX_PRODUCTS: '60' });
+});
+test.afterAll(() => product.stop());
+
+/** Somebody with a plan, who is set up. */
+async function onboarded(name: string): Promise<string> {
+  const email = `${name}@senders.example`;
+  await createPerson(product, email, '--name', 'Ann Miller', '--plan', 'Tier-2', '--onboarded');
+  return email;
+}
+
+const card = (page: Page, email: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: email }) });
+
+test('the setup is the first sender: it writes to oneself, pauses, and starts again', async ({ page }) => {
+  const email = await onboarded('ann');
+  await openAs(page, product, email, SENDERS);
+  const setup = card(page, email);
+  await expect(setup).toContainText('over SendGrid, from your setup');
+  await expect(setup).toContainText('of 60 mails');
+  await expect(setup).toContainText('Your plan’s limit, which all senders share');
+
+  await setup.getByRole('button', { name: 'Send myself a test mail' }).click();
+  await expectToast(page, `A test mail is on its way to ${email}`);
+  await expect
+    .poll(async () => (await mailsTo(product, email)).map(({ subject }) => subject))
+    .toContain('Test mail from Linesheet');
+
+  await setup.getByRole('button', { name: 'Pause' }).click();
+  await expect(setup).toContainText('It is paused. Answers still go out.');
+  await open(page, product, '/emailer-bot');
+  await open(page, product, SENDERS);
+  await card(page, email).getByRole('button', { name: 'Start again' }).click();
+  await expect(card(page, email).getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await setup.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'change them in onboarding' })).toBeVisible();
+  await page.getByLabel('Mails a day').fill('12');
+  await page.getByRole('button', { name: 'Save sender' }).click();
+  await expectToast(page, 'Sender saved');
+  await expect(setup).toContainText('of 12 mails');
+  await expect(setup).toContainText('This sender’s own daily cap');
+});
+
+test('a sender of one’s own is added with its mailbox, never at a private address, and removed', async ({
+  page,
+}) => {
+  const email = await onboarded('ben');
+  await openAs(page, product, email, SENDERS);
+  await page.getByRole('button', { name: 'Add sender' }).click();
+  await page.getByRole('button', { name: 'Add sender' }).last().click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+
+  await page.getByLabel('Email address').fill('sales@ben-shop.test');
+  await page.getByLabel('From-name').fill('Ben at Ben’s Shop');
+  await page.getByText('Sat', { exact: true }).click();
+  await page.getByText('Sun', { exact: true }).click();
+  await page.getByLabel('Mails a day').fill('20');
+  await page.getByText('Begin with few mails').click();
+  await page.getByLabel('Mails on it').fill('4');
+  await page.getByText('Its mailbox (SMTP)').click();
+  const smtp = page.getByLabel('SMTP address', { exact: true });
+  await smtp.fill('smtps://ben:secret@10.0.0.5:465');
+  await page.getByRole('button', { name: 'Add sender' }).last().click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '10.0.0.5 is no public mail server' }),
+  ).toBeVisible();
+  await expect(smtp).toBeFocused();
+
+  const port = Number(new URL(product.sandboxUrl).port) + 1;
+  await smtp.fill(`smtp://ben:secret@127.0.0.1:${port}`);
+  await page.getByRole('button', { name: 'Add sender' }).last().click();
+  await expectToast(page, 'Sender added');
+  const own = card(page, 'sales@ben-shop.test');
+  await expect(own).toContainText('As “Ben at Ben’s Shop” over its own mailbox');
+  await expect(own).toContainText('of 4 mails');
+  await expect(own).toContainText('The ramp-up of this address, which grows every day');
+  await expect(own).toContainText('Monday to Friday');
+  expect(await page.content()).not.toContain('secret@');
+
+  await own.getByRole('button', { name: 'Send myself a test mail' }).click();
+  await expectToast(page, `A test mail is on its way to ${email}`);
+  await own.getByRole('button', { name: 'Look now' }).click();
+  await own.getByRole('button', { name: 'Records' }).click();
+  await expect(own).toContainText('_dmarc.ben-shop.test');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await own.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove sender' }).click();
+  await expectToast(page, 'Sender removed');
+  await expect(own).toHaveCount(0);
+});
+
+test('a sender stops by itself when too many of its mails bounce, and a person starts it again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await onboarded('cleo');
+  await linesheet(product, 'credits', 'grant', email, '100', '--reason', 'test');
+  const file = join(product.dataDirectory, 'brands.csv');
+  const rows = Array.from({ length: 55 }, (_, index) => {
+    const name = index < 5 ? 'bounce' : 'wholesale';
+    return `Brand ${index},${name}@brand-${index}.example`;
+  });
+  await writeFile(file, ['Brand,Email', ...rows].join('\n'));
+  await linesheet(product, 'import', email, file, '--marketplace', 'amazon');
+  await linesheet(product, 'run', email, 'emailer-bot', '--wait');
+
+  await openAs(page, product, email, SENDERS);
+  const setup = card(page, email);
+  await expect(async () => {
+    await page.reload();
+    await expect(setup).toContainText(`${email} was stopped: 5 mails of 55 mails in 7 days bounced`);
+  }).toPass({ timeout: 60_000 });
+  await setup.getByRole('button', { name: 'Start again' }).click();
+  await expectToast(page, 'It writes again');
+  await expect(setup).toContainText('From 50 mails on they can stop the sender.');
+});
