@@ -200,6 +200,8 @@ const HINTS: readonly (readonly [ReplyClass, readonly Hint[]])[] = [
 ];
 
 const ENOUGH = 2;
+/** Whom to write to no more takes more than a leaning. */
+const ENOUGH_TO_STOP = 3;
 
 export interface Leaning {
   name: ReplyClass;
@@ -217,8 +219,7 @@ export function leaningOf(sentences: readonly Said[], fromEmail: string): Leanin
   for (const [name, hints] of HINTS) {
     const hinted = hints.filter(([, says]) => says.test(plain));
     const weight = hinted.reduce((sum, [one]) => sum + one, 0) + namesWeigh(name, words, fromEmail);
-    // Every class but these two needs words of more than one kind.
-    const isEnough = weight > ENOUGH || ((name === 'interested' || name === 'other') && weight >= ENOUGH);
+    const isEnough = weight >= (name === 'unsubscribe' ? ENOUGH_TO_STOP : name === 'interested' ? 1 : ENOUGH);
     if (isEnough && weight > (best?.weight ?? 0)) best = { name, weight };
   }
   return best;

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
 import { plainWords } from './plain-words.ts';
-import { isNotTheirs } from './set-aside.ts';
+import { isDisclaimer, isNotTheirs } from './set-aside.ts';
 
 /** A sentence of a mail. */
 export interface Said {
@@ -23,13 +23,21 @@ const MOST_LINES = 800;
 export function sentencesOf(newText: string): Said[] {
   const lines = withoutSignOff(linesOf(newText.slice(0, LONGEST_TEXT)));
   return joined(lines)
-    .flatMap(splitSentences)
+    .slice(0, MOST_LINES)
+    .flatMap(sentencesOfLine)
+    .slice(0, MOST_SENTENCES)
+    .filter(({ plain }) => !isNotTheirs(plain));
+}
+
+function sentencesOfLine(line: string): Said[] {
+  const sentences = splitSentences(line)
     .flatMap(splitCareless)
     .map((words) => words.trim().slice(0, LONGEST_SENTENCE))
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
     .slice(0, MOST_SENTENCES)
-    .map(saidOf)
-    .filter(({ plain }) => !isNotTheirs(plain));
+    .map(saidOf);
+  const footer = sentences.findIndex(({ plain }) => isDisclaimer(plain));
+  return footer === -1 ? sentences : sentences.slice(0, footer);
 }
 
 export function saidOf(words: string): Said {

@@ -1,11 +1,16 @@
 /** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
 export const isNotTheirs = (plain: string): boolean => PASSAGES.some((pattern) => pattern.test(plain));
 
-const PASSAGES: readonly RegExp[] = [
-  // The lawyers' text that mail servers add.
+/** The lawyers' text that mail servers add: with it begins what nobody wrote for us. */
+export const isDisclaimer = (plain: string): boolean => DISCLAIMERS.some((pattern) => pattern.test(plain));
+
+const DISCLAIMERS: readonly RegExp[] = [
   /\b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|informationen|informazioni|informacion)\b/,
   /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your)|unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
   /\b(?:diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene))\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)/,
+];
+
+const PASSAGES: readonly RegExp[] = [
   // Newsletters' and ticket systems' own lines.
   /\b(?:click|tap|klicken|cliquez|haga clic|clicca)\b.{0,40}\b(?:unsubscribe|opt[- ]out|abmelden|desabonner|desinscrire|baja|disiscriver\w+)\b/,
   /(?:^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|\bif you no longer (?:wish|want) to) (?:unsubscribe|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b/,
