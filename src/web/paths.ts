@@ -48,7 +48,7 @@ export const paths = {
   brand: (id: number) => `/brands/${id}`,
   outreach: (query: { tab?: 'templates' | 'sequences' | 'senders' | 'waiting' } = {}) =>
     withQuery('/outreach', query),
-  inbox: (query: { conversation?: number } = {}) => withQuery('/inbox', query),
+  inbox: (query: { conversation?: number; view?: 'needs_answer' } = {}) => withQuery('/inbox', query),
   deals: (query: { tab?: 'trust-pack' } = {}) => withQuery('/deals', query),
   priceList: (id: string) => `/deals/price-lists/${id}`,
   tasks: () => '/tasks',

@@ -17,6 +17,7 @@ export interface DashboardFacts {
   brandsToSource: number;
   newBrands: number;
   hasRun: boolean;
+  openAnswers: { count: number; first: string | null };
   dueTasks: { count: number; overdue: number; first: { title: string; brand: string | null } | null };
   heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
   senderCheck: { email: string; problems: string[]; checkedAt: string } | null;
@@ -48,6 +49,11 @@ export async function readDashboardFacts(
       (select count(*)::int from listed_brands
         where account_id = ${accountId} and set_aside is null and state = 'waiting') as "newBrands",
       exists (select from runs where account_id = ${accountId}) as "hasRun",
+      (select json_build_object(
+                'count', count(*), 'first', (array_agg(brands.name order by last_inbound_at, conversations.id))[1])
+         from conversations left join brands on brands.id = conversations.brand_id
+        where conversations.account_id = ${accountId} and needs_answer
+          and (snoozed_until is null or snoozed_until <= now())) as "openAnswers",
       (select json_build_object(
                 'count', count(*), 'overdue', count(*) filter (where due_on < ${today}),
                 'first', (array_agg(json_build_object('title', title, 'brand', brands.name) order by due_on, tasks.id))[1])

@@ -65,6 +65,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       setup: { completedSteps: setup.completedSteps, emailConfigured },
       heldRuns: facts.heldRuns,
       dueTasks: facts.dueTasks,
+      openAnswers: facts.openAnswers,
       senderProblems: isKnown ? senderCheck.problems : [],
       brandsToSource: facts.brandsToSource,
       newBrands: facts.newBrands,

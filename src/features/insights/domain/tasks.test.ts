@@ -14,6 +14,7 @@ const nothingToDo: TaskFacts = {
   brandsToSource: 0,
   newBrands: 0,
   dueTasks: { count: 0, overdue: 0, first: null },
+  openAnswers: { count: 0, first: null },
   timeZone: 'America/New_York',
 };
 
@@ -74,6 +75,18 @@ describe('a task', () => {
   it('is what the mail domain lacks', () => {
     expect(tasks({ senderProblems: ['No SPF record.', 'No DMARC policy.'] })).toMatchObject([
       { kind: 'deliverability', detail: 'No SPF record. And 1 more finding.' },
+    ]);
+  });
+
+  it('is what brands have answered, by who has waited longest', () => {
+    expect(tasks({ openAnswers: { count: 1, first: 'Nordkap' } })).toMatchObject([
+      { kind: 'answers', title: 'An answer waits for you', detail: 'Nordkap.' },
+    ]);
+    expect(tasks({ openAnswers: { count: 4, first: null } })).toMatchObject([
+      {
+        title: '4 answers wait for you',
+        detail: 'A mail that no brand of yours could be found for, and 3 more.',
+      },
     ]);
   });
 

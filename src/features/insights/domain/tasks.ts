@@ -14,6 +14,7 @@ export const TASK_KINDS = [
   'daily_limit',
   'brands_to_source',
   'due_tasks',
+  'answers',
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -44,6 +45,8 @@ export interface TaskFacts {
   brandsToSource: number;
   newBrands: number;
   /** Of the tasks that are about brands, those of today and before, and the one that has waited longest. */
+  /** Brands that a person answered for, and that nobody has answered yet; the one that has waited longest. */
+  openAnswers: { count: number; first: string | null };
   dueTasks: { count: number; overdue: number; first: { title: string; brand: string | null } | null };
   timeZone: string;
 }
@@ -126,6 +129,14 @@ const brandsToSource: Rule = ({ brandsToSource: waiting, newBrands }) => {
   return [task('brands_to_source', 'later', 'Run the Source Bot', detail)];
 };
 
+const answers: Rule = ({ openAnswers: { count: open, first } }) => {
+  if (open === 0) return [];
+  const title = open === 1 ? 'An answer waits for you' : `${count(open)} answers wait for you`;
+  const who = first ?? 'A mail that no brand of yours could be found for';
+  const more = open === 1 ? '' : `, and ${count(open - 1)} more`;
+  return [task('answers', 'soon', title, `${who}${more}.`)];
+};
+
 /** The list of tasks has them one by one. */
 const dueTasks: Rule = ({ dueTasks: { count: due, overdue, first } }) => {
   if (due === 0 || first === null) return [];
@@ -149,6 +160,7 @@ const RULES: readonly Rule[] = [
   heldRuns,
   setup,
   deliverability,
+  answers,
   dueTasks,
   dailyLimit,
   brandsToSource,

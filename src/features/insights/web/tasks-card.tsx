@@ -6,6 +6,7 @@ import {
   CreditCard,
   ListChecks,
   MailWarning,
+  MessageSquareReply,
   Search,
   SquareCheckBig,
 } from 'lucide-react';
@@ -31,6 +32,7 @@ const ICONS: Record<TaskKind, typeof Coins> = {
   daily_limit: CalendarClock,
   brands_to_source: Search,
   due_tasks: SquareCheckBig,
+  answers: MessageSquareReply,
 };
 
 const LOOKS: Record<Task['urgency'], string> = {
@@ -64,6 +66,7 @@ const ACTIONS: Record<TaskKind, (task: TaskView, nextStep: Step) => Action> = {
   daily_limit: () => ({ label: 'See what waits', to: paths.emailerBot() }),
   brands_to_source: () => ({ label: 'Open Source Bot', to: paths.sourceBot() }),
   due_tasks: () => ({ label: 'See the tasks', to: paths.tasks() }),
+  answers: () => ({ label: 'Open the inbox', to: paths.inbox({ view: 'needs_answer' }) }),
 };
 
 type TasksCardProps = Pick<DashboardView, 'tasks' | 'hasOwnData' | 'setup'>;
