@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson, linesheet, signIn } from './support/people.ts';
+import { createPerson, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { open, openAs } from './support/screens.ts';
 
 const EMAIL = 'buyer@brand-page.example';
+const NEW = 'new@brand-page.example';
 
 interface Listed {
   id: number;
@@ -219,4 +220,42 @@ test('a product’s page draws its averages, and has them as a table', async ({ 
   await page.keyboard.press('Home');
   await expect(page.getByRole('status').getByText('Average of 365 days')).toBeVisible();
   await expectNothingFound(page);
+});
+
+test('a product’s year is fetched from Keepa once a person asks for it', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/products');
+  await page.locator('tbody [data-row-opener]').first().click();
+  await expect(page.getByText('It costs one of your tokens')).toBeVisible();
+  await page.getByRole('button', { name: 'Fetch its history' }).click();
+  const ranks = page.getByRole('table', { name: 'Sales rank by day' });
+  await expect(ranks.getByRole('row')).toHaveCount(366);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Fetch anew' })).toBeVisible();
+});
+
+test('the next rows of the Source Bot are tried for nothing', async ({ page }) => {
+  await linesheet(
+    product,
+    'user',
+    'create',
+    NEW,
+    '--password',
+    PASSWORD,
+    '--plan',
+    'Tier-1',
+    '--credits',
+    '9',
+  );
+  await linesheet(product, 'run', NEW, 'keepa-download', '--limit', '30', '--wait');
+  await openAs(page, product, NEW, '/source-bot');
+  await page.getByRole('button', { name: 'Try 10 rows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What the next run would find' });
+  await expect(dialog.getByText(/^A way in to \d+ of 10 brands\.$/)).toBeVisible({ timeout: 70_000 });
+  await expect(
+    dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
+  ).toHaveCount(10);
+  await expect(dialog).toContainText(/\w…@/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No runs yet')).toBeVisible();
+  expect(JSON.parse(await linesheet(product, '--json', 'user', 'show', NEW))).toMatchObject({ credits: 9 });
 });

@@ -1,4 +1,5 @@
 import { AUTOMATION_TOPICS } from './help-automation.ts';
+import { CONVERSATION_TOPICS } from './help-conversation.ts';
 import type { HelpTopic } from './help-topic.ts';
 
 const BEGINNING: readonly HelpTopic[] = [
@@ -52,7 +53,7 @@ const BEGINNING: readonly HelpTopic[] = [
     blocks: [
       'Usage & Analytics counts the emails sent today, what is left of the month’s quota (the emails of a day, thirty times) and your brands. The chart shows emails sent and brands found by day; move over it, or focus it and use the arrow keys.',
       'Tasks & Reminders lists what needs you: setup that is left, credits that run low, a run that is paused or waits, a DNS record that is missing, a payment that fails. What carries the badge “Sample data” shows how it will look; it goes away with your first data.',
-      'Ctrl K, or ⌘ K, finds every page and starts every bot. G and then a letter goes straight to a page: G D to the Dashboard, G R to Brands, G C to Products, G S to the Source Bot, G E to the Emailer Bot.',
+      'Ctrl K, or ⌘ K, finds every page and starts every bot. G and then a letter goes straight to a page: G D to the Dashboard, G R to Brands, G C to Products, G I to the Inbox, G L to Deals, G S to the Source Bot, G E to the Emailer Bot.',
     ],
   },
   {
@@ -154,6 +155,7 @@ const ACCOUNT: readonly HelpTopic[] = [
 export const HELP_GROUPS: readonly { title: string; topics: readonly HelpTopic[] }[] = [
   { title: 'Begin', topics: BEGINNING },
   { title: 'The bots', topics: BOTS },
+  { title: 'The conversation', topics: CONVERSATION_TOPICS },
   { title: 'Your account', topics: ACCOUNT },
   { title: 'Automation', topics: AUTOMATION_TOPICS },
 ];

@@ -37,7 +37,8 @@ export const UNKNOWN_GROUP: Record<FunnelSplit, string> = {
 
 /** "9 h", "2.5 days". */
 export function duration(hours: number): string {
-  if (hours < 36) return `${Math.max(1, Math.round(hours))} h`;
+  if (hours < 1) return 'under 1 h';
+  if (hours < 36) return `${Math.round(hours)} h`;
   const days = hours / 24;
   return `${days < 10 ? Math.round(days * 2) / 2 : Math.round(days)} days`;
 }

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createPeople, linesheet } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { openAs } from './support/screens.ts';
+
+const ANA = 'ana@insights.example';
+const NEW = 'nora@insights.example';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct({ SANDBOX_PRODUCTS: '120' });
+  await createPeople(product, [
+    { email: ANA, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true },
+    { email: NEW, name: 'Nora Walker', plan: 'Tier-2', onboarded: true },
+  ]);
+  for (const bot of ['keepa-download', 'source-bot', 'emailer-bot']) {
+    await linesheet(product, 'run', ANA, bot, '--wait');
+  }
+});
+test.afterAll(() => product.stop());
+
+/** Has as many brands answer as there are classes. */
+async function answer(page: Page, classes: readonly string[]): Promise<void> {
+  const got = await page.request.get(`${product.sandboxUrl}/sandbox/mailbox.json`);
+  const mails = ((await got.json()) as { id: string; subject: string }[]).filter(({ subject }) =>
+    subject.startsWith('Wholesale account'),
+  );
+  for (const [index, kind] of classes.entries()) {
+    const sent = await page.request.post(`${product.sandboxUrl}/sandbox/replies`, {
+      data: { to: mails[index]?.id, class: kind },
+    });
+    expect(sent.status(), await sent.text()).toBe(202);
+  }
+}
+
+test('shows how far brands came, how they answered, and what their objections cost', async ({ page }) => {
+  await answer(page, ['interested', 'application_form', 'no_amazon']);
+  await openAs(page, product, ANA, '/insights');
+  const steps = page.getByRole('listitem');
+  await expect(async () => {
+    await page.reload();
+    await expect(steps.filter({ hasText: 'Replied' })).toContainText(/\d+%\s*3$/, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  const answers = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What they answer' }) });
+  await expect(answers).toContainText('No Amazon');
+  const objections = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What objections cost' }) });
+  await expect(objections).toContainText('1 brand');
+
+  await page.getByRole('radio', { name: 'Sender' }).check({ force: true });
+  await expect(page).toHaveURL(/by=sender/);
+  await expect(page.getByRole('table', { name: 'Steps by sender' }).getByRole('row')).toHaveCount(2);
+});
+
+test('has a way on for who has sent nothing yet', async ({ page }) => {
+  await openAs(page, product, NEW, '/insights?days=30');
+  await page.getByRole('button', { name: 'Show all time' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to tell yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the Emailer Bot' }).click();
+  await expect(page).toHaveURL(/\/emailer-bot$/);
+});
