@@ -23,6 +23,7 @@ const APP_SCREENS = [
   ...APP_PAGES.filter((page) => !page.includes(':') && page !== '/plan-selection' && page !== '/onboarding'),
   ...([1, 2, 3, 4, 5] as const).map((step) => paths.onboarding({ step })),
   paths.changePlan(),
+  paths.outreach({ tab: 'senders' }),
   paths.deals({ tab: 'trust-pack' }),
 ];
 
