@@ -137,10 +137,10 @@ test('what a mail states shows its words, and a person corrects it', async ({ pa
 
   await mail.getByRole('button', { name: 'Add a fact' }).click();
   await page.getByLabel('What it is about').selectOption({ label: 'Discount' });
-  await page.getByLabel('What it says').fill('a lot');
+  await page.getByRole('dialog').getByLabel('What it says').fill('a lot');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('That can’t be read.');
-  await page.getByLabel('What it says').fill('40');
+  await page.getByRole('dialog').getByLabel('What it says').fill('40');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(facts).toContainText('40%');
   await page.reload();

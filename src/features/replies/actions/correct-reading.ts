@@ -6,7 +6,7 @@ import type { InboundMail } from '../domain/inbox/conversation.ts';
 import { factEntered, factHint } from '../domain/inbox/fact-words.ts';
 import type { Fact, FactName } from '../domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../domain/reply-class.ts';
-import { changeConversation } from '../store/conversations.ts';
+import { changeConversation, lastMailOfPerson } from '../store/conversations.ts';
 import { insertCorrection, updateReading } from '../store/receive.ts';
 import { applyReading } from './apply-reading.ts';
 import { readMail } from './read-inbox.ts';
@@ -88,6 +88,9 @@ async function reconsiderAnswer(
   const waited = waitsForAnswer(flagsOf(before));
   const waits = waitsForAnswer(flagsOf(after));
   if (waited === waits) return;
+  // Another person's mail may wait still.
+  const last = waits ? null : await lastMailOfPerson(tx, accountId, after.conversationId);
+  if (last !== null && last.id !== after.id) return;
   await changeConversation(tx, accountId, after.conversationId, { needsAnswer: waits });
 }
 

@@ -38,7 +38,7 @@ export function InboxFilters({ asked, onFilter }: InboxFiltersProps) {
       <div className="flex min-w-0 flex-1 basis-80 gap-2 lg:justify-end">
         <div className="w-44 shrink-0">
           <Select
-            aria-label="What it says"
+            aria-label="Class"
             value={asked.class ?? ''}
             onChange={({ target }) => onFilter({ class: target.value })}
           >
