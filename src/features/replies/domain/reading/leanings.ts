@@ -219,7 +219,11 @@ export function leaningOf(sentences: readonly Said[], fromEmail: string): Leanin
   for (const [name, hints] of HINTS) {
     const hinted = hints.filter(([, says]) => says.test(plain));
     const weight = hinted.reduce((sum, [one]) => sum + one, 0) + namesWeigh(name, words, fromEmail);
-    const isEnough = weight >= (name === 'unsubscribe' ? ENOUGH_TO_STOP : name === 'interested' ? 1 : ENOUGH);
+    // The first hint of a class is its own; the others go with many.
+    const isOwn = hints[0]?.[1].test(plain) || weight > hinted.reduce((sum, [one]) => sum + one, 0);
+    const isEnough =
+      (isOwn || name === 'interested') &&
+      weight >= (name === 'unsubscribe' ? ENOUGH_TO_STOP : name === 'interested' ? 1 : ENOUGH);
     if (isEnough && weight > (best?.weight ?? 0)) best = { name, weight };
   }
   return best;

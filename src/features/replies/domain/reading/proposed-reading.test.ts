@@ -21,7 +21,7 @@ const UNSURE = 'Retail for us is a thing that Pemberton carries, so call there.'
 
 describe('a reading that is proposed', () => {
   it('decides where the rules are unsure and words of the mail prove it', () => {
-    expect(readReply(reply(UNSURE)).class).toBe('other');
+    expect(readReply(reply(UNSURE)).class).not.toBe('distributor_referral');
     const facts = [
       { name: 'distributor_name', value: 'Pemberton', words: 'call there' },
       {

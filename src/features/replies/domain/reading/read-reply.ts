@@ -87,7 +87,13 @@ function factsFor(
   // Who has given a channel away states no rule for it.
   const isTaken = main === 'exclusive_partner' || main === 'brand_sells_itself';
   const terms = stated.filter(
-    (fact) => !(isTaken && fact.name === 'marketplaces_allowed' && !STATES_RULE.test(plainWords(fact.words))),
+    ({ name, value, words }) =>
+      !(
+        isTaken &&
+        name === 'marketplaces_allowed' &&
+        value !== 'with_approval' &&
+        !STATES_RULE.test(plainWords(words))
+      ),
   );
   return [...terms, ...more.filter((fact) => fact !== undefined)];
 }

@@ -31,7 +31,7 @@ const IN_A_WHILE =
 
 /** What names a time at which it may go on. */
 const RESUMES =
-  /\b(?:on|hit|until|till|til|after|from|in|by|come|around|starting|beginning|as of|for|next|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
+  /\b(?:on|en|hit|until|till|til|after|from|in|by|come|around|starting|beginning|as of|for|next|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
 export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null): AnyFact | undefined {

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { readReply } from '../read-reply.ts';
+
+function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
+  const { facts } = readReply({
+    ...{ fromName: 'Ann', fromEmail, toEmail: 'dana@shop.test', subject: 'Re: Wholesale', newText },
+    ...{ date: new Date('2026-11-10T10:00:00Z'), attachments: [], machine: null, headers: [] },
+  });
+  for (const { words } of facts) expect(newText.replace(/\s+/g, ' ')).toContain(words.slice(0, 20));
+  return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+}
+
+const holds = (text: string, facts: Record<string, unknown>) =>
+  expect(factsOf(text), text).toMatchObject(facts);
+
+describe('what an order has to come to', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['Our minimum order is $500.', { moq_amount: 500 }],
+    ['Opening order is $1,500.00.', { moq_amount: 1500 }],
+    ['The buy-in is $2.5k for new accounts.', { moq_amount: 2500 }],
+    ['$300 to open, $150 reorders.', { opening_order_usd: 300, reorder_usd: 150 }],
+    ['Opening order $500, no minimum after that.', { opening_order_usd: 500, reorder_usd: 0 }],
+    ['First order is 1000 USD and reorders are 400 USD.', { opening_order_usd: 1000, reorder_usd: 400 }],
+    ['Terms: $250 opening, $100 thereafter, 50% off retail.', { opening_order_usd: 250, reorder_usd: 100 }],
+    ['Minimum opening order and reorders are both $200.', { moq_amount: 200 }],
+    ['We have no minimum.', { moq_amount: 0 }],
+    ['Der Mindestbestellwert beträgt 1.500,00 €.', { moq_amount: 1500, currency: 'EUR' }],
+    [
+      'Erstauftrag 500 EUR, Nachbestellung ab 200 EUR.',
+      { moq_amount: 500, reorder_amount: 200, currency: 'EUR' },
+    ],
+    ['Minimum order £250 plus VAT.', { moq_amount: 250, currency: 'GBP' }],
+    ['Première commande : 400 € HT minimum, réassort 150 €.', { moq_amount: 400, reorder_amount: 150 }],
+    ['Pedido mínimo de 300 euros.', { moq_amount: 300, currency: 'EUR' }],
+    ["L'ordine minimo è di 250 €.", { moq_amount: 250, currency: 'EUR' }],
+    ['Our MOQ is 48 units.', { moq_units: 48 }],
+    ['Minimum is 3 cases of 12.', { moq_units: 36 }],
+    ['Minimum is 4 cases. Case pack is 6.', { moq_units: 24 }],
+    ['MOQ: 500 pcs per design.', { moq_units: 500 }],
+    ['Die Mindestmenge beträgt 120 Stück.', { moq_units: 120 }],
+    ['We ask for at least two dozen of each style.', { moq_units: 24 }],
+  ])('%s', holds);
+
+  it.each([
+    'Case pack is 12 and everything ships from Ohio.',
+    'Orders over $500 ship free.',
+    'Mugs are $4.50 each, plates $6.00 each.',
+    'We are open since 1998 and love to work with you.',
+  ])('is not read from “%s”', (text) => {
+    const names = Object.keys(factsOf(text));
+    expect(names.filter((name) => /moq|order|currency/.test(name))).toEqual([]);
+  });
+});
+
+describe('terms', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['Payment is net 30.', { payment_terms: 'net 30' }],
+    ['Zahlung innerhalb von 14 Tagen.', { payment_terms: 'net 14' }],
+    ['Paiement à 45 jours.', { payment_terms: 'net 45' }],
+    ['First orders are prepaid.', { payment_terms: 'prepaid' }],
+    ['Payment by credit card only.', { payment_terms: 'credit card' }],
+    ['Lead time is 2-3 weeks.', { lead_time_days: 21 }],
+    ['Orders ship within 5 business days.', { lead_time_days: 5 }],
+    ['Please allow ten days for delivery.', { lead_time_days: 10 }],
+    ['Die Lieferzeit beträgt 2 bis 4 Wochen.', { lead_time_days: 28 }],
+    ['Délai de livraison : 10 jours.', { lead_time_days: 10 }],
+    ['Dealers get 40% off MSRP.', { discount_pct: 40 }],
+    ['Wholesale is half off retail.', { discount_pct: 50 }],
+    ['You buy at 60% of retail.', { discount_pct: 40 }],
+    ['Wir geben 35 % Rabatt auf die UVP.', { discount_pct: 35 }],
+    ['We enforce MAP on all items.', { map: true }],
+    ['We have no MAP policy.', { map: false }],
+  ])('%s', holds);
+});
+
+describe('where it may be sold', () => {
+  it.each<[string, unknown]>([
+    ['We do not allow sales on any marketplace.', false],
+    ['We do not sell to Amazon sellers.', 'amazon_only_no'],
+    ['No Amazon, but Walmart is fine.', 'amazon_only_no'],
+    ['You are welcome to sell on Amazon.', true],
+    ['No problem with Amazon.', true],
+    ['Selling on Amazon requires our written approval.', 'with_approval'],
+    ['Wir erlauben keinen Verkauf auf Amazon.', 'amazon_only_no'],
+  ])('%s', (text, value) => {
+    expect(factsOf(text).marketplaces_allowed).toBe(value);
+  });
+});
+
+describe('whom and what else', () => {
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'Please order from our distributor, Midwest Pet Supply (orders@midwestpet.test).',
+      { distributor: { name: 'Midwest Pet Supply', email: 'orders@midwestpet.test', url: null } },
+    ],
+    [
+      'All retail sales go through Harbor Trading Co, www.harbortrading.example.',
+      { distributor: { name: 'Harbor Trading Co', email: null, url: 'www.harbortrading.example' } },
+    ],
+    ['I am the wrong person. Please write to jo@brand.test.', { better_contact: 'jo@brand.test' }],
+    ['Please apply at https://brand.test/wholesale.', { application_url: 'https://brand.test/wholesale' }],
+    [
+      'Please send your resale certificate, EIN and a W-9.',
+      { documents: ['resale_certificate', 'tax_id', 'w9'] },
+    ],
+    [
+      'Bitte senden Sie uns Ihren Gewerbeschein und Ihre USt-IdNr.',
+      { documents: ['tax_id', 'business_license'] },
+    ],
+  ])('%s', holds);
+});
+
+describe('when they may be asked again', () => {
+  it.each([
+    ['No new accounts right now. Check back on January 15.', '2027-01-15'],
+    ['No new accounts right now. Check back in March.', '2027-03'],
+    ['We are not opening accounts until Q2.', '2027-Q2'],
+    ['We are not opening accounts until the third quarter.', '2027-Q3'],
+    ['No new accounts at the moment. Try us again in December.', '2026-12'],
+    ['Nothing new until May 2028, sorry. Please try again then.', '2028-05'],
+    ['Derzeit keine neuen Händler. Melden Sie sich im September wieder.', '2027-09'],
+    ["Pas de nouveaux comptes pour l'instant. Recontactez-nous le 3 février.", '2027-02-03'],
+    ['Ahora mismo no abrimos cuentas. Escríbanos en abril.', '2027-04'],
+    ['Al momento non apriamo clienti. Ci risentiamo a gennaio.', '2027-01'],
+    ['We are not taking accounts now. Ask again in six weeks.', '2026-12-22'],
+  ])('%s', (text, date) => {
+    expect(factsOf(text).resume_date).toBe(date);
+  });
+});
