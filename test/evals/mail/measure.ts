@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import EmailReplyParser from 'email-reply-parser';
 import { type MachineMail, machineMailOf } from '../../../src/features/replies/domain/mail/machine-mail.ts';
 import { newTextOf } from '../../../src/features/replies/domain/mail/new-text.ts';
 import type { ReceivedMail } from '../../../src/features/replies/domain/mail/received-mail.ts';
@@ -23,6 +24,8 @@ export interface MailScore {
   /** Why a machine answered: absence, receipt, challenge, bot, unattended box. */
   reasons: Share;
   newText: Share;
+  /** The same measure of the library that is best known for it. */
+  newTextByLibrary: Share;
   misses: string[];
 }
 
@@ -38,6 +41,9 @@ interface ExpectedText {
   /** The lines that the sender wrote this time: "1-5,9". */
   lines: string;
 }
+
+const library = new EmailReplyParser();
+const LONGEST_FOR_LIBRARY = 100_000;
 
 const share = ({ right, of }: Share): number => (of === 0 ? 1 : right / of);
 export const shareOf = share;
@@ -58,6 +64,7 @@ export async function measureMail(data: string | null): Promise<MailScore> {
   const hardness = { right: 0, of: 0 };
   const reasons = { right: 0, of: 0 };
   const newText = { right: 0, of: 0 };
+  const newTextByLibrary = { right: 0, of: 0 };
 
   const note = (expected: Kind, machine: MachineMail | null, name: string) => {
     seen.push({ expected, got: kindOf(machine) });
@@ -99,6 +106,9 @@ export async function measureMail(data: string | null): Promise<MailScore> {
     const text = (await readFile(join(data ?? '', 'replies', file), 'utf8')).replaceAll('\r\n', '\n');
     const got = newTextOf({ text, html: null }).text;
     count(newText, bare(got) === bare(linesOf(text, lines)), misses, `${file}: new text`);
+    // It takes minutes for one of three quarters of a million characters.
+    const byLibrary = text.length > LONGEST_FOR_LIBRARY ? '' : library.parseReply(text);
+    count(newTextByLibrary, bare(byLibrary) === bare(linesOf(text, lines)), [], '');
     note('person', machineMailOf(received({ subject: 'Re: Inquiry', from: 'a@b.test', text })), file);
   }
 
@@ -109,7 +119,7 @@ export async function measureMail(data: string | null): Promise<MailScore> {
     const of = (all: number) => share({ right, of: all });
     return { kind, mails: mails.length, recall: of(mails.length), precision: of(taken.length) };
   });
-  return { kinds, recipients, hardness, reasons, newText, misses };
+  return { kinds, recipients, hardness, reasons, newText, newTextByLibrary, misses };
 }
 
 function count(tally: Share, isRight: boolean, misses: string[], miss: string): void {

@@ -24,6 +24,7 @@ process.stdout.write(
       row('bounces: hard or soft', score.hardness),
       row('automatic answers: reason', score.reasons),
       row('new text', score.newText),
+      row('new text, by email-reply-parser', score.newTextByLibrary),
     ]),
     ...score.misses.map((miss) => `\n${miss}`),
     '\n',
