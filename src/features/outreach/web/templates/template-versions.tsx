@@ -24,7 +24,7 @@ export function TemplateVersions({ template, onTake }: TemplateVersionsProps) {
       <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-3 hover:text-ink">
         Earlier versions
       </summary>
-      {isError && !versions ? (
+      {!isOpen ? null : isError && !versions ? (
         <p className="mt-3 text-ink-3">
           They could not be loaded.{' '}
           <button type="button" className="font-medium text-ink underline" onClick={() => void refetch()}>
