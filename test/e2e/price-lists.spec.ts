@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson, linesheet, signIn } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const EMAIL = 'buyer@price-lists.example';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct({ SANDBOX_PRODUCTS: '120' });
+  await createPerson(product, EMAIL, '--name', 'Ana Walker', '--plan', 'Tier-2', '--onboarded');
+  await linesheet(product, 'run', EMAIL, 'keepa-download', '--wait');
+});
+test.afterAll(() => product.stop());
+
+interface Listed {
+  title: string;
+  upcs: string[];
+  eans: string[];
+}
+
+const ask = async <Answer>(page: Page, path: string): Promise<Answer> =>
+  (await (await page.request.get(product.url + path)).json()) as Answer;
+
+/** A brand's list with codes that the account's products carry, made as brands make them. */
+async function listOf(page: Page): Promise<string> {
+  const { products } = await ask<{ products: Listed[] }>(page, '/api/products?limit=60');
+  const codes = products.flatMap(({ upcs, eans }) => upcs[0] ?? eans[0] ?? []).slice(0, 20);
+  const lines = codes.map(
+    (code, at) => `PL-${at + 1},"Thing, number ${at + 1}",${code},$${(1 + at / 10).toFixed(2)},6`,
+  );
+  return [
+    'Wholesale price list 2026,,,,',
+    'All prices in USD,,,,',
+    'Item #,Description,UPC,Wholesale,Case Pack',
+    ...lines,
+    'PL-98,Unknown thing,012345678905,$3.00,6',
+    'PL-99,"=HYPERLINK(""http://x.test"")",,CALL,6',
+    'Total,,,$99.00,',
+  ].join('\n');
+}
+
+async function bring(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const { brands } = await ask<{ brands: { id: number }[] }>(page, '/api/brands?limit=1');
+  await page.goto(`${product.url}/brands/${brands[0]?.id}`);
+  await page
+    .getByLabel('Price list to add')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  await page.waitForURL('**/deals/price-lists/*');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+
+test('a brand’s list becomes an order', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, product, EMAIL);
+  await page.waitForURL('**/dashboard');
+  await bring(page, 'wholesale.csv', await listOf(page));
+  await expect(page.getByText('wholesale.csv · added')).toContainText('22 lines · USD', { timeout: 30_000 });
+  await expect(page.getByLabel('Cases of =HYPERLINK("http://x.test")')).toBeDisabled();
+
+  await test.step('what is unknown is told, with what looking it up costs', async () => {
+    await expect(row(page, 'PL-98')).toContainText('Not found');
+    await page.getByRole('button', { name: 'Look up at Keepa…' }).click();
+    await expect(dialog(page)).toContainText('1 code at 3 tokens');
+    await dialog(page).getByRole('button', { name: 'Look up', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('figures rest on assumptions that can be changed', async () => {
+    const first = row(page, 'PL-1 ·').first();
+    const before = await first.textContent();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await dialog(page).getByLabel('Prep').fill('2.40');
+    await dialog(page).getByLabel('Months of stock').fill('13');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page)).toContainText('Please enter a figure.');
+    await dialog(page).getByLabel('Months of stock').fill('3');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('3 months at most')).toBeVisible();
+    await expect.poll(() => first.textContent()).not.toBe(before);
+  });
+
+  await test.step('a column is said to be something else, and the list is read again', async () => {
+    await page.getByRole('button', { name: 'How it was read' }).click();
+    await dialog(page).getByLabel('What “Case Pack” is').selectOption({ label: 'Not used' });
+    await dialog(page).getByRole('button', { name: 'Read again' }).click();
+    await expect(row(page, 'PL-1 ·').first()).toContainText('–', { timeout: 30_000 });
+    await page.getByRole('button', { name: 'How it was read' }).click();
+    await dialog(page).getByLabel('What “Case Pack” is').selectOption({ label: 'Case pack' });
+    await dialog(page).getByRole('button', { name: 'Read again' }).click();
+    await expect(page.getByRole('heading', { name: 'What to order' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('lines are picked for a budget, and by hand', async () => {
+    await page.getByLabel('Budget').fill('400');
+    await page.getByRole('button', { name: 'Pick lines' }).click();
+    await expect(page.getByText(/lines? picked,/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pick nothing' }).click();
+    await expect(page.getByText(/lines? picked,/)).toHaveCount(0);
+    await page.getByLabel('Cases of Thing, number 2', { exact: true }).fill('3');
+    await page.keyboard.press('Enter');
+    // Three cases of six at $1.10.
+    await expect(page.getByText('1 line picked, $19.80')).toBeVisible();
+  });
+
+  await test.step('the order comes as PDF and XLSX', async () => {
+    await page.getByRole('button', { name: 'Make an order' }).click();
+    await dialog(page).getByLabel('PO number').fill('PO-77');
+    await dialog(page).getByRole('button', { name: 'Make the order' }).click();
+    await expect(page.getByText('PO-77', { exact: true })).toBeVisible();
+    for (const [format, start] of [
+      ['PDF', '%PDF-'],
+      ['XLSX', 'PK'],
+    ] as const) {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: `PO-77 as ${format}` }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`PO-77.${format.toLowerCase()}`);
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(0, start.length).toString()).toBe(start);
+    }
+  });
+
+  await test.step('the deal moves on', async () => {
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0);
+  });
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a file that is no list says why, and can be removed', async ({ page }) => {
+  await signIn(page, product, EMAIL);
+  await page.waitForURL('**/dashboard');
+  await bring(page, 'scan.pdf', '%PDF-1.4 nothing');
+  await expect(page.getByText('The PDF is damaged and can’t be read.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await page.waitForURL('**/brands/*');
+  await expect(page.getByText('scan.pdf')).toHaveCount(0);
+});
