@@ -28,16 +28,20 @@ export const stagesQuery = (search: string) =>
     queryKey: [...DEALS, 'stages', search],
     queryFn: ({ signal }) => call(dealEndpoints.stages, { query: asked(search), signal }),
     placeholderData: keepPreviousData,
+    // What moved before the page's line to the server was open is told by nobody.
+    refetchInterval: 15_000,
   });
 
-export const columnQuery = (stage: Stage, search: string) =>
+/** `total`: how many stand in it, so that a column whose number changes is read anew. */
+export const columnQuery = (stage: Stage, search: string, total: number | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...DEALS, 'column', stage, search],
+    queryKey: [...DEALS, 'column', stage, search, total ?? null],
     queryFn: ({ signal, pageParam }) =>
       call(dealEndpoints.list, {
         query: { stage, ...asked(search), limit: COLUMN_PAGE, offset: pageParam },
         signal,
       }),
+    placeholderData: keepPreviousData,
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last.deals.length < COLUMN_PAGE ? undefined : pages.length * COLUMN_PAGE,

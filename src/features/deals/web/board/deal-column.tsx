@@ -71,8 +71,8 @@ function Deals({
   onDrag,
 }: Omit<ColumnProps, 'dragged' | 'className' | 'hasHeading'>) {
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...columnQuery(stage, search),
-    enabled: total !== 0,
+    ...columnQuery(stage, search, total),
+    enabled: total !== undefined && total > 0,
   });
   const deals = data?.pages.flatMap((page) => page.deals) ?? [];
   if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;

@@ -31,6 +31,8 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
   const CallDialog = useOnDemand(CALL_DIALOG, opened === 'call');
   const change = useChangeTask();
   const isDone = task.doneAt !== null;
+  // It is ticked at once, whatever the server takes to hear of it.
+  const isTicked = (change.isPending ? change.variables.change.isDone : undefined) ?? isDone;
   const close = () => setOpened(null);
   return (
     <li
@@ -42,7 +44,7 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
       <CheckboxMark
         className="mt-0.5"
         aria-label={isDone ? `Open “${task.title}” again` : `“${task.title}” is done`}
-        checked={isDone}
+        checked={isTicked}
         disabled={change.isPending}
         onChange={() =>
           change.mutate({ task, change: { isDone: !isDone }, told: isDone ? 'Task open again' : 'Task done' })
