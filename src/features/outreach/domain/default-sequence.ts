@@ -17,7 +17,7 @@ export const DEFAULT_FOLLOW_UPS: readonly DefaultFollowUp[] = [
     day: first,
     body: `Hi [Brand Name] team,
 
-I wanted to make sure that my note below reached the right person. We would like to open a wholesale account with [Brand Name].
+I wanted to make sure that my first note reached the right person. We would like to open a wholesale account with [Brand Name].
 
 If somebody else looks after wholesale, could you point me to them?
 
