@@ -1,5 +1,3 @@
-import type { PriceFigures, PriceKind } from './product.ts';
-
 /** Where a listing doesn't tell its referral fee, in per cent: what most categories cost. */
 export const USUAL_REFERRAL_PERCENT = 15;
 
@@ -28,7 +26,3 @@ export function marketplaceFees(
     isUsualReferral: referralFeePercent === null,
   };
 }
-
-/** What it sells for: in the Buy Box now, else the lowest new one, else what it was on average. */
-export const sellingPrice = (prices: Record<PriceKind, PriceFigures>): number | null =>
-  prices.buyBox.current ?? prices.new.current ?? prices.buyBox.avg90 ?? prices.new.avg90;

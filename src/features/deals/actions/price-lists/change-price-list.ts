@@ -6,8 +6,9 @@ import type { ColumnChoices } from '../../domain/price-list/price-list-line.ts';
 import { setCases } from '../../store/price-list-lines.ts';
 import { candidatesOf, chooseProduct } from '../../store/price-list-matches.ts';
 import { removePriceList, setAssumptions, setChoices } from '../../store/price-lists.ts';
-import { requireLine, requirePriceList } from './read-price-lists.ts';
+import { requireLine } from './read-price-lists.ts';
 import { wakePriceListReaders } from './receive-price-list.ts';
+import { requirePriceList } from './require-price-list.ts';
 import { reckonLines, settleLines } from './settle-lines.ts';
 
 /** What the columns are, as a person says it: the file is read again with that. */

@@ -14,8 +14,8 @@ import {
   countUnknownCodes,
   endLookUp,
 } from '../../store/price-list-matches.ts';
-import { requirePriceList } from './read-price-lists.ts';
 import { wakePriceListReaders } from './receive-price-list.ts';
+import { requirePriceList } from './require-price-list.ts';
 import { settleLines } from './settle-lines.ts';
 
 /** Listings that are fetched of each code: more than a person would compare. */

@@ -8,7 +8,7 @@ import { nextPoNumber, orderLines, poBeginning } from '../../domain/price-list/o
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
 import { insertOrderDraft, poNumbersLike } from '../../store/order-drafts.ts';
 import { allLines } from '../../store/price-list-lines.ts';
-import { requirePriceList } from './read-price-lists.ts';
+import { requirePriceList } from './require-price-list.ts';
 
 export interface OrderWords {
   poNumber?: string | undefined;

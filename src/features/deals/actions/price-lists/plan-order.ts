@@ -3,7 +3,7 @@ import { type OrderableLine, orderForBudget } from '../../domain/price-list/orde
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
 import { allLines, type ListedLine, replaceCases } from '../../store/price-list-lines.ts';
 import { setBudget } from '../../store/price-lists.ts';
-import { requirePriceList } from './read-price-lists.ts';
+import { requirePriceList } from './require-price-list.ts';
 
 export interface PlannedOrder {
   lines: number;

@@ -13,16 +13,11 @@ import {
   listLines,
 } from '../../store/price-list-lines.ts';
 import { type Candidate, candidatesOf, hasNewerFigures } from '../../store/price-list-matches.ts';
-import { findPriceList, priceListsOfBrand } from '../../store/price-lists.ts';
+import { priceListsOfBrand } from '../../store/price-lists.ts';
+import { requirePriceList } from './require-price-list.ts';
 import { reckonLines } from './settle-lines.ts';
 
 const MOST_LISTS = 50;
-
-export async function requirePriceList(tx: Tx, accountId: string, id: string): Promise<PriceList> {
-  const found = await findPriceList(tx, accountId, id);
-  if (!found) throw new AppError('not_found', 'There is no such price list.');
-  return found;
-}
 
 export const readPriceListsOfBrand = (tx: Tx, accountId: string, brandId: number): Promise<PriceList[]> =>
   priceListsOfBrand(tx, accountId, brandId, MOST_LISTS);

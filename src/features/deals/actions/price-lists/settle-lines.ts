@@ -3,7 +3,7 @@ import { lineFigures } from '../../domain/price-list/line-figures.ts';
 import { unitsPerListing } from '../../domain/price-list/packs.ts';
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
 import { linesToReckon, matchLines, saveFigures } from '../../store/price-list-matches.ts';
-import { requirePriceList } from './read-price-lists.ts';
+import { requirePriceList } from './require-price-list.ts';
 
 /** Finds the listing of each line among the account's products, and reckons with it. */
 export async function settleLines(tx: Tx, accountId: string, listId: string): Promise<void> {
