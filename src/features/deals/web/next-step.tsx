@@ -186,7 +186,7 @@ function Afterwards({ brandId, answer: { movesTo, task } }: { brandId: number; a
           size="small"
           busy={add.isPending}
           disabled={add.isSuccess}
-          className="h-auto min-h-8 max-w-full whitespace-normal py-1 text-left"
+          className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
           onClick={() => add.mutate({ brandId, detail: null, ...task })}
         >
           {add.isSuccess ? 'Task added' : `Add task: ${task.title}, ${calendarDay(task.dueOn)}`}
