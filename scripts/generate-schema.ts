@@ -98,13 +98,17 @@ const LONGEST_LINE = 110;
 
 /** As the formatter would have it. */
 function importOf(names: readonly string[], origin: string): string {
-  const types = names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+  const types = names.toSorted((one, other) => (asSorted(one) < asSorted(other) ? -1 : 1));
   const line = `import type { ${types.join(', ')} } from './tables/${origin}.ts';`;
   if (line.length <= LONGEST_LINE) return line;
   return ['import type {', ...types.map((type) => `  ${type},`), `} from './tables/${origin}.ts';`].join(
     '\n',
   );
 }
+
+/** As Biome sorts names: letter by letter, the capital before its small one. */
+const asSorted = (name: string): string =>
+  name.replace(/[a-z]/gi, (letter) => letter.toLowerCase() + (letter === letter.toLowerCase() ? '1' : '0'));
 
 function tablesFile(names: readonly string[], columns: Map<string, Column[]>): string {
   const tables = names.map((name) =>

@@ -87,8 +87,8 @@ import type {
   ContactGroundsTable,
   EnrolmentsTable,
   OutgoingAttachmentsTable,
-  SequencesTable,
   SequenceStepsTable,
+  SequencesTable,
   TemplatesTable,
   TemplateVersionsTable,
 } from './tables/sequences.ts';

@@ -16,7 +16,6 @@ const StepDraft = z.union([
   z.object({ kind: z.literal('mail'), day: Day, templateId: Id, templateBId: z.nullable(Id) }),
   z.object({ kind: z.literal('call'), day: Day }),
 ]);
-export type StepInput = z.infer<typeof StepDraft>;
 
 const StepView = z.object({
   step: z.number(),
