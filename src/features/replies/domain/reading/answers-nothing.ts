@@ -20,9 +20,10 @@ export function answersNothing(signals: Signals, sentences: readonly Said[], hea
   const isHeaded = head.headers.length > 0;
   const isToUs = ANSWERS_US.test(`${head.subject.toLowerCase()} ${said}`);
   if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
-  if (isToUs) return false;
+  if (isToUs || isReply) return false;
+  // With a head that names no mail of ours it begins something of its own, and says nothing of what we asked.
   return (
-    !isReply && (isSale || !(speaksOfTerms({ ...signals, minimum: undefined }) || TALKS_OF_TRADE.test(said)))
+    isHeaded || isSale || !(speaksOfTerms({ ...signals, minimum: undefined }) || TALKS_OF_TRADE.test(said))
   );
 }
 

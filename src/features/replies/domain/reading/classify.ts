@@ -20,7 +20,7 @@ export function classify(
   { isEmpty, isNoAnswer, leaning }: { isEmpty: boolean; isNoAnswer: boolean; leaning: Leaning | null },
 ): Judgement {
   if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
-  if (signals.legal && !signals.interest) return { class: 'other', secondary: [], confidence: 0.9 };
+  if (signals.legal) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.stop) return { class: 'unsubscribe', secondary: [], confidence: 0.95 };
   if (isNoAnswer || signals.closedDown) return { class: 'other', secondary: [], confidence: 0.8 };
   const terms = termsOf(signals, facts);

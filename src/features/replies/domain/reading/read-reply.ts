@@ -98,13 +98,17 @@ function factsFor(
   return [...terms, ...more.filter((fact) => fact !== undefined)];
 }
 
+/** Nobody speaks in it, and it wants a click. */
+const isNotice = ({ firstPerson, phishing, link }: Signals): boolean =>
+  !firstPerson && Boolean(phishing ?? link);
+
 function flagsOf(
   { class: main }: Judgement,
   signals: Signals,
   isNoAnswer: boolean,
 ): Pick<ReplyReading, 'human' | 'shouldStopFollowups' | 'shouldSuppress'> {
   return {
-    human: !signals.newsletter && !(signals.phishing && !signals.firstPerson),
+    human: !signals.newsletter && !(isNoAnswer && isNotice(signals)),
     shouldStopFollowups: !isNoAnswer,
     shouldSuppress: main === 'unsubscribe' || (main === 'other' && Boolean(signals.legal)),
   };
@@ -121,7 +125,9 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     const flags = { shouldStopFollowups: !machine.isDelayed, shouldSuppress: isHard && !machine.isDelayed };
     return { ...base, class: 'bounce', facts: [], ...flags };
   }
-  const isDead = machine.reason === 'unattended' || sentences.some(({ plain }) => IS_DEAD.test(plain));
+  const isAway = machine.reason === 'absence';
+  const isDead =
+    machine.reason === 'unattended' || (isAway && sentences.some(({ plain }) => IS_DEAD.test(plain)));
   const form = applicationUrlFact(sentences);
   const isGone = sentences.some(({ plain }) => IS_GONE.test(plain));
   const secondary: ReplyClass[] = [

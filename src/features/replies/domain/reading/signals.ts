@@ -51,6 +51,7 @@ export interface Signals {
   closedDown?: Said | undefined;
   /** The writer speaks of himself: who poses as a person does, a notice doesn't. */
   firstPerson?: Said | undefined;
+  link?: Said | undefined;
 }
 
 export function signalsOf(
@@ -114,7 +115,12 @@ export function signalsOf(
     phishing: either(PHISHING, [...headed, ...whole]) ?? several(PHISHING_HINTS, headed),
     newsletter: isSentToMany && !isInThread ? headed[0] : newsletterIn(headed),
     closedDown: saidIn(CLOSED_DOWN, told),
-    firstPerson: sentences.find(({ plain }) => /\b(?:i|my|me|ich|je|yo|io)\b/.test(plain)),
+    link: sentences.find(({ words }) => /https?:\/\/|\bwww\./i.test(words)),
+    firstPerson: sentences.find(({ plain }) =>
+      /\b(?:i|my|me|we|ich|wir|je|nous|yo|io|noi|nosotros|nostra?|notre|unser\w*|proponiamo|ofrecemos|thanks)\b/.test(
+        plain,
+      ),
+    ),
   };
 }
 

@@ -5,8 +5,8 @@ import type { Said } from '../said.ts';
 import { domainOf, emailsIn, urlsIn } from './addresses.ts';
 
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.+-]*|[A-Z]{2,}|\d+\p{Lu}[\p{L}]*|&|\+)`;
-const JOIN = String.raw`(?:of|the|and|und|et|y|e|de|del|della|di|du|des|la|le|for|&)`;
-const NAME = String.raw`((?:${NAME_WORD})(?:[ ](?:${JOIN}[ ])?${NAME_WORD}){0,6})`;
+const JOIN = '(?:of|the|and|und|et|y|e|de|del|della|di|du|des|la|le|for|&)';
+const NAME = `((?:${NAME_WORD})(?:[ ](?:${JOIN}[ ])?${NAME_WORD}){0,6})`;
 
 const TRADER = String.raw`(?:[Dd]istribut\w*|[Ii]mport\w*|[Ww]holesale\w*|[Rr]ep(?:s|resentatives?)?(?: (?:[Gg]roup|[Ff]irm|[Aa]gency))?|[Ss]ales (?:[Aa]gency|[Aa]gents?|[Rr]eps?)|[Aa]gen(?:t|ts|cy|tur)\w*|[Bb]rokers?|[Ll]icensees?|[Pp]artners?\w*|[Gg]ro(?:ss|ß)h(?:ä|ae)ndler\w*|[Vv]ertrieb\w*|[Hh]andels(?:agentur|vertret\w*)|[Gg]rossist\w*|[Dd]istribuidor\w*|[Mm]ayorista\w*|[Rr]appresentant\w*|[Rr]epr[eé]sentant\w*|[Aa]gent[ei]|[Ii]mportador\w*|[Gg]eneral(?:importeur|vertret\w*)|dealers?|fulfillment \w+|warehouse)`;
 

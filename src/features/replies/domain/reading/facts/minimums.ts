@@ -122,7 +122,8 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
 }
 
 const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
-const CASES = String.raw`(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)`;
+const CASES =
+  '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|ten|twelve|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
   /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;

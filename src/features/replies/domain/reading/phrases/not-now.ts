@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
-const MONTHS = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+const MONTHS =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|early|mid|late|end of|later (?:this|in|on)|then|easter|christmas|thanksgiving|labor day|black friday|ramadan|(?:first|second) half|the (?:relaunch|launch|reopening)|year[- ]end|h[12]\b)`;
 
 /** No for the present; later it may be yes. */
