@@ -213,7 +213,7 @@ test('the HTML of a mail runs nothing and asks nobody for anything', async ({ pa
   const mail = page.frameLocator('iframe');
   await expect(mail.getByText('offer', { exact: true })).toBeVisible();
   await expect(mail.getByRole('note')).toContainText('not shown');
-  await mail.getByText('here').click();
+  await mail.getByText('here', { exact: true }).click();
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
 });

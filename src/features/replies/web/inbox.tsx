@@ -46,12 +46,15 @@ export function Inbox({ nextStep, deal }: InboxProps) {
 
   return (
     <>
-      <div className={classNames(chosen !== null && 'max-lg:hidden')}>
+      {/* On a phone the conversation takes the screen; the page keeps its name for those who hear it. */}
+      <div className={classNames(chosen !== null && 'max-lg:sr-only')}>
         <PageHeading
           title="Inbox"
           count={list.data && count(list.data.total)}
           description="What brands answer, what it means, and what to do next."
         />
+      </div>
+      <div className={classNames(chosen !== null && 'max-lg:hidden')}>
         <InboxFilters
           asked={asked}
           onFilter={(changes) => address.filter({ ...changes, conversation: '' })}
