@@ -43,7 +43,7 @@ export function DealColumn({
         if (dragged && mayDrop) onMove(dragged, stage);
       }}
       className={classNames(
-        'relative flex flex-col rounded-lg bg-sunken p-2 transition-colors',
+        'relative flex flex-col rounded-lg bg-sunken p-2 transition-opacity',
         mayDrop && 'outline-2 outline-accent/50 outline-dashed -outline-offset-2',
         dragged && !mayDrop && dragged.stage !== stage && 'opacity-50',
         className,
