@@ -10,7 +10,7 @@ import type { InquiryWriter, MailDesks, MailTransports, SenderAccess, SenderDesk
 import { listSenders } from '../store/senders.ts';
 import type { WebhookConnections } from './connect-webhooks.ts';
 import { dailyAllowance } from './daily-allowance.ts';
-import { openSenderAccess } from './sender-access.ts';
+import { accessProblem, openSenderAccess } from './sender-access.ts';
 import { type InquiryPlan, inquiryWriting, planInquiries } from './write-inquiry.ts';
 import { writeNote } from './write-note.ts';
 
@@ -76,7 +76,7 @@ async function openSender(
 ): Promise<SenderDesk | { blocked: string }> {
   const { writer, publicUrl, unsubscribeTokens } = deps;
   const chosen = deps.transports.forSender(access);
-  if ('blocked' in chosen) return chosen;
+  if ('blocked' in chosen) return { blocked: accessProblem(sender, chosen.blocked) };
   const { transport, isRehearsal, apiKey } = chosen;
   const inquiryAccount = inquiryAccountOf(account, sender, {
     ...{ transport: transport.kind, isRehearsal, publicUrl },

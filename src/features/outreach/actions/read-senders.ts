@@ -18,7 +18,7 @@ import { sentOn } from '../store/sending.ts';
 import { dailyAllowance } from './daily-allowance.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 import { senderOf } from './save-sender.ts';
-import { openSenderAccess, openSenderSecrets } from './sender-access.ts';
+import { accessProblem, openSenderAccess, openSenderSecrets } from './sender-access.ts';
 import { readSenderHealth } from './watch-senders.ts';
 
 export interface Reporting {
@@ -80,7 +80,7 @@ async function reportsOf(
         ...{ sender, sentToday, name: fromOf(from).name },
         smtp: own.smtp === null ? null : smtpMailboxOf(own.smtp),
         imap: own.imap === null ? null : imapMailboxOf(own.imap),
-        problem: 'blocked' in chosen ? chosen.blocked : inquiryProblem(from),
+        problem: 'blocked' in chosen ? accessProblem(sender, chosen.blocked) : inquiryProblem(from),
         cap: effectiveCap(sender, day, planLimit),
         room: roomOf(sender, { sentToday, planLimit, now }),
         health: health.get(sender.id) ?? { mails: 0, bounces: 0, complaints: 0 },

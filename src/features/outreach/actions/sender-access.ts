@@ -21,6 +21,14 @@ export async function openSenderAccess(tx: Tx, sealer: Sealer, sender: Sender): 
   };
 }
 
+/** Why a sender has nothing to send with; one that sends in a way of its own is mended where it is changed. */
+export function accessProblem({ hasOwnTransport, transport }: Sender, blocked: string): string {
+  if (!hasOwnTransport) return blocked;
+  return transport === 'smtp'
+    ? 'The SMTP address of its mailbox is missing. Change the sender, and enter it.'
+    : 'There is no SendGrid API key to send with. Change the sender, and enter one.';
+}
+
 /** Where a sender's replies are read; null where nobody said. */
 export async function openImapAccess(
   tx: Tx,
