@@ -47,7 +47,10 @@ function readOptions(): { options: SandboxOptions; withParent: boolean } {
       ...(keepaTokens !== undefined && { keepaTokens }),
       ...(keepaRefillPerMinute !== undefined && { keepaRefillPerMinute }),
       ...(dataDirectory && { dataDirectory }),
-      practiceSeconds: practiceSeconds ?? (STARTED_BY_A_PERSON ? PACE_SECONDS : 0),
+      practice: {
+        seconds: practiceSeconds ?? (STARTED_BY_A_PERSON ? PACE_SECONDS : 0),
+        isFixed: practiceSeconds !== undefined,
+      },
     },
     withParent: values['with-parent'] ?? process.env.SANDBOX_WITH_PARENT === '1',
   };

@@ -12,7 +12,7 @@ import { createLlm } from './llm/server.ts';
 import { createMailboxJson, createMailboxPages } from './mailbox/handler.ts';
 import { createMailbox, type Mailbox } from './mailbox/store.ts';
 import { createPracticePages } from './practice/pages.ts';
-import { createPractice } from './practice/practice.ts';
+import { createPractice, type PracticePace } from './practice/practice.ts';
 import { createSearch } from './search/search.ts';
 import { type Fate, fateOf } from './sendgrid/delivery.ts';
 import { readMail } from './sendgrid/read-mail.ts';
@@ -40,8 +40,8 @@ export interface SandboxOptions {
   appUrl: string;
   /** Where mail, settings and payments outlive the process. */
   dataDirectory?: string;
-  /** About how many seconds brands take to answer by themselves; without it they don't. */
-  practiceSeconds?: number;
+  /** About how soon brands answer by themselves; without it they don't. */
+  practice?: PracticePace;
 }
 
 export interface Sandbox {
@@ -96,7 +96,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const practice = createPractice({
     ...{ world, products: keepa.products, mailbox, journal, seed },
     roads: { mailbox, ledger: sendgrid.ledger, signal: closing.signal },
-    seconds: options.practiceSeconds ?? 0,
+    pace: options.practice ?? { seconds: 0, isFixed: false },
     delivers: (address) => ARRIVES.has(fateOf(address, undeliverable)),
   });
   journal.compact();

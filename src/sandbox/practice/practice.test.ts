@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REPLY_CLASSES, type ReplyClass } from '../sendgrid/reply-texts.ts';
 import { startSandbox } from '../server.ts';
@@ -26,9 +29,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-async function start(practiceSeconds: number) {
+async function start(seconds: number, dataDirectory?: string) {
   const sandbox = await startSandbox({
-    ...{ port: 0, seed: SEED, products: 6_000, appUrl: 'http://127.0.0.1:9', practiceSeconds },
+    ...{ port: 0, seed: SEED, products: 6_000, appUrl: 'http://127.0.0.1:9' },
+    practice: { seconds, isFixed: true },
+    ...(dataDirectory && { dataDirectory }),
   });
   const hook = await listen();
   cleanups.push(sandbox.close, hook.close);
@@ -65,7 +70,11 @@ async function start(practiceSeconds: number) {
       messageId: /^Message-ID: (.+)$/m.exec(headers)?.[1] ?? '',
     };
   };
-  return { at, hook, write, answer };
+  const stop = async () => {
+    cleanups.splice(cleanups.indexOf(sandbox.close), 1);
+    await sandbox.close();
+  };
+  return { at, hook, write, answer, stop };
 }
 
 const addressOf = (brand: WorldBrand): string => truthOf(brand).bestAddress ?? '';
@@ -149,6 +158,19 @@ describe('practice', () => {
     expect((await answer(1)).text).toContain('?');
     await press('no_amazon');
     expect((await answer(2)).text).toMatch(/not|no /i);
+  });
+
+  it('goes on after a restart with what it had planned', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'practice-'));
+    cleanups.push(() => rm(directory, { recursive: true, force: true }));
+    const brand = answering('not_now');
+    const before = await start(5_000, directory);
+    await before.write(addressOf(brand));
+    await before.stop();
+    expect(before.hook.received).toHaveLength(0);
+    // The account's webhook is remembered as well.
+    await start(0.02, directory);
+    expect((await before.answer(1)).text.length).toBeGreaterThan(10);
   });
 
   it('can be set to another pace and other weights on its page', async () => {

@@ -31,6 +31,12 @@ export interface PracticeSettings {
   weights: Weights;
 }
 
+/** How soon brands answer where nobody has set it on the page; fixed: whatever was set there in an earlier life. */
+export interface PracticePace {
+  seconds: number;
+  isFixed: boolean;
+}
+
 export interface PracticeRow {
   conversation: Conversation;
   plan: Plan | null;
@@ -69,7 +75,7 @@ export function createPractice(options: {
   roads: ReplyRoads;
   journal: Journal;
   seed: number;
-  seconds: number;
+  pace: PracticePace;
   /** Whether mail to the address arrives. */
   delivers: (address: string) => boolean;
 }): Practice {
@@ -79,7 +85,9 @@ export function createPractice(options: {
   const plans = new Map<string, Plan>();
   const failures = new Map<string, string>();
   const byId = new Map(world.brands.map((brand) => [brand.id, brand]));
-  let settings: PracticeSettings = { seconds: options.seconds, weights: DEFAULT_WEIGHTS };
+  const { pace } = options;
+  let settings: PracticeSettings = { seconds: pace.seconds, weights: DEFAULT_WEIGHTS };
+  let isSetByHand = false;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   const said: Partial<Record<ReplyClass, number>> = {};
@@ -87,7 +95,8 @@ export function createPractice(options: {
   const write = options.journal.section<Entry>('practice', {
     replay(entry) {
       if ('settings' in entry) {
-        settings = entry.settings;
+        isSetByHand = true;
+        settings = { ...entry.settings, ...(pace.isFixed && { seconds: pace.seconds }) };
         return;
       }
       const { brandId, ...rest } = entry.conversation;
@@ -98,7 +107,7 @@ export function createPractice(options: {
       keep(failures, rest.key, entry.failed);
     },
     *snapshot() {
-      yield { settings };
+      if (isSetByHand) yield { settings };
       for (const conversation of conversations.all()) yield entryOf(conversation);
     },
   });
@@ -170,6 +179,16 @@ export function createPractice(options: {
     );
   }
 
+  /** At another pace nobody waits longer than that for what was planned before. */
+  function hasten(): void {
+    for (const [key, plan] of plans) {
+      const conversation = conversations.find(key);
+      if (conversation)
+        plans.set(key, { ...plan, at: Math.min(plan.at, Date.now() + wait(conversation, plan.way)) });
+    }
+    schedule();
+  }
+
   function schedule(): void {
     clearTimeout(timer);
     if (closed || settings.seconds === 0 || plans.size === 0) return;
@@ -219,13 +238,14 @@ export function createPractice(options: {
   }
 
   // What an earlier life of this process had planned.
-  schedule();
+  hasten();
   return {
     settings: () => settings,
     change(changed) {
       settings = changed;
+      isSetByHand = true;
       void write({ settings });
-      schedule();
+      hasten();
     },
     noticed(arrivals) {
       for (const arrival of arrivals) notice(arrival);
