@@ -54,9 +54,16 @@ const socialLinks = (name: string): string =>
 const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;
 
+const menuLinks = ({ menu }: Company): string =>
+  menu.map((item) => `<li><a href="/c/${slugOf(item, '-') || 'x'}">${escaped(item)}</a></li>`).join('');
+
+/** What a page that isn't a shop says it makes, where it does. */
+const mentioned = ({ menu }: Company, chance: Chance): string =>
+  chance.is(0.6) ? `<p>${chance.some(menu, 5).map(escaped).join(', ')}</p>` : '';
+
 const footer = (company: Company): string => {
   const { rights, about, contact, imprint, privacy, stores, newsletter, paths } = words[company.language];
-  return `<footer><form action="/newsletter"><label>${newsletter}<input type="email" name="email"></label></form><nav><a href="${paths.about}">${about}</a><a href="${paths.contact}">${contact}</a><a href="/stores">${stores}</a><a href="${paths.imprint}">${imprint}</a><a href="/privacy">${privacy}</a></nav><p class="legal">© 2026 ${escaped(company.legal)}. ${rights}</p></footer>`;
+  return `<footer><form action="/newsletter"><label>${newsletter}<input type="email" name="email"></label></form><nav><a href="${paths.about}">${about}</a><a href="${paths.contact}">${contact}</a><a href="/stores">${stores}</a><a href="${paths.imprint}">${imprint}</a><a href="/privacy">${privacy}</a></nav><p class="legal">© 2026 ${escaped(company.legal)}${company.legal.endsWith('.') ? '' : '.'} ${rights}</p></footer>`;
 };
 
 const shopify: Build = (company, _brand, chance) => {
@@ -84,7 +91,7 @@ const shopify: Build = (company, _brand, chance) => {
 ${chance.is(0.5) ? jsonLd({ '@type': 'Organization', name, logo: 'https://cdn.shopify.com/s/files/1/0042/logo.png', sameAs: [`https://www.instagram.com/${slugOf(name)}/`] }) : ''}`,
       `<div class="announcement-bar">Free shipping over 75 €</div>
 <header class="header"><h1 class="header__heading"><a href="/" class="header__heading-link"><img src="//cdn.shopify.com/s/files/1/0042/logo.png?v=16" alt="${escaped(name)}" width="160"></a></h1>
-<nav>${ranges.map((range) => `<a href="/collections/${slugOf(range, '-') || 'all'}">${escaped(range)}</a>`).join('')}</nav><a href="/search">${search}</a><a href="/cart">${cart}</a></header>
+<nav>${ranges.map((range) => `<a href="/collections/${slugOf(range, '-') || 'all'}">${escaped(range)}</a>`).join('')}<ul class="mega-menu">${menuLinks(company)}</ul></nav><a href="/search">${search}</a><a href="/cart">${cart}</a></header>
 <main><h2>${newIn}</h2><ul class="product-grid">${items}</ul><a href="/collections/all">${discover}</a></main>
 ${footer(company)}${socialLinks(name)}`,
     ),
@@ -113,7 +120,7 @@ ${
     : ''
 }`,
       `<header id="masthead"><div class="site-branding"><a href="/" rel="home"><img class="custom-logo" src="/wp-content/uploads/2023/04/logo-retina.png" alt="${chance.is(0.7) ? escaped(name) : 'logo'}"></a></div>
-<ul id="menu-main"><li><a href="/shop/">Shop</a></li>${ranges.map((range) => `<li class="menu-item"><a href="/product-category/${slugOf(range, '-') || 'x'}/">${escaped(range)}</a></li>`).join('')}<li><a href="${paths.about}">${about}</a></li><li><a href="${paths.contact}">${contact}</a></li></ul></header>
+<ul id="menu-main"><li><a href="/shop/">Shop</a><ul class="sub-menu">${menuLinks(company)}</ul></li>${ranges.map((range) => `<li class="menu-item"><a href="/product-category/${slugOf(range, '-') || 'x'}/">${escaped(range)}</a></li>`).join('')}<li><a href="${paths.about}">${about}</a></li><li><a href="${paths.contact}">${contact}</a></li></ul></header>
 <section class="elementor-section"><h2>${escaped(tagline)}</h2><p>${escaped(name)} ${words[language].since} ${company.founded}</p></section>
 <ul class="products columns-4">${productsOf(company, chance)
         .map(
@@ -142,7 +149,7 @@ const magento: Build = (company, _brand, chance) => {
 ${chance.is(0.6) ? jsonLd({ '@type': 'Organization', name, legalName: legal, sameAs: [`https://www.facebook.com/${slugOf(name)}`, `https://www.instagram.com/${slugOf(name)}`] }) : ''}`,
       `<div class="page-wrapper"><header class="page-header"><a class="logo" href="/" title="${escaped(name)}"><img src="/static/logo.svg" alt="${escaped(name)}"></a>
 <form id="search_mini_form"><input placeholder="${search}"></form><a href="/checkout/cart">${cart}</a><a href="/stores">${stores}</a></header>
-<nav class="navigation"><ul>${ranges.map((range) => `<li class="level0"><a class="level-top" href="/${slugOf(range, '-') || 'c'}.html"><span>${escaped(range)}</span></a></li>`).join('')}<li><a href="/sale">Sale</a></li></ul></nav>
+<nav class="navigation"><ul>${ranges.map((range) => `<li class="level0"><a class="level-top" href="/${slugOf(range, '-') || 'c'}.html"><span>${escaped(range)}</span></a></li>`).join('')}${menuLinks(company)}<li><a href="/sale">Sale</a></li></ul></nav>
 <main>${ranges.map((range) => `<div class="pagebuilder-banner"><h2>${escaped(range)}</h2><a href="#">${discover}</a></div>`).join('')}</main>${footer(company)}${socialLinks(name)}</div>`,
     ),
   };
@@ -164,7 +171,7 @@ const corporate: Build = (company, { name: brand }, chance) => {
         `${legal}, ${tagline}.`,
       ),
       `<header><a href="/"><img src="/typo3conf/ext/site/logo.svg" alt="${escaped(name)} Logo"></a><nav><a href="${paths.about}">${about}</a><a href="/brands">Brands</a><a href="/investors">Investor Relations</a><a href="/sustainability">Sustainability</a><a href="/careers">Careers</a><a href="/press">Press</a><a href="${paths.contact}">${contact}</a></nav></header>
-<main><h1>${escaped(chance.pick([`${since} ${founded}`, tagline, 'Passion for what we make']))}</h1><p>${escaped(legal)}, ${escaped(city)}. ${ranges.map(escaped).join(', ')}.</p>
+<main><h1>${escaped(chance.pick([`${since} ${founded}`, tagline, 'Passion for what we make']))}</h1><p>${escaped(legal)}, ${escaped(city)}. ${ranges.map(escaped).join(', ')}.</p>${mentioned(company, chance)}
 <ul>${news.map((item) => `<li><time>2026-0${chance.whole(1, 9)}-1${chance.whole(0, 9)}</time> ${escaped(item)}</li>`).join('')}</ul><a href="/shop">Online shop</a></main>${footer(company)}`,
     ),
   };
@@ -197,7 +204,7 @@ const singlePage: Build = (company, _brand, chance) => {
       language,
       `<title>${escaped(chance.is(0.6) ? name : `${name} · ${tagline}`)}</title>${chance.is(0.5) ? `<meta name="description" content="${escaped(tagline)}">` : ''}`,
       `<a href="#about">${about}</a> <a href="#work">${escaped(ranges[0])}</a> <a href="#contact">${contact}</a>
-<section id="top"><h1>${escaped(name)}</h1><p>${escaped(tagline)}</p></section><section id="about"><h2>${about}</h2><p>${escaped(name)} – ${since} ${founded}. ${ranges.map(escaped).join(' · ')}</p></section>
+<section id="top"><h1>${escaped(name)}</h1><p>${escaped(tagline)}</p></section><section id="about"><h2>${about}</h2><p>${escaped(name)} – ${since} ${founded}. ${ranges.map(escaped).join(' · ')}</p>${mentioned(company, chance)}</section>
 <section id="contact"><h2>${contact}</h2><p>${escaped(legal)}, ${escaped(city)}<br><a href="mailto:${email}">${email}</a> ${phone}</p></section><p>© ${escaped(name)} ${chance.whole(2021, 2026)}</p>`,
     ),
   };
@@ -213,7 +220,7 @@ const scriptWithLd: Build = (company, _brand, chance) => {
 <link rel="preload" as="script" href="/_next/static/chunks/main-9f1c2a.js">
 ${jsonLd({ '@type': chance.pick(['Organization', 'Corporation', 'OnlineStore']), name, url: '/', ...(chance.is(0.5) && { legalName: legal }), logo: '/logo.png' })}`,
       `<div id="__next"><div class="loader" aria-busy="true"></div></div>
-<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { locale: language, siteName: name, navigation: menu, hero: { title: tagline }, products: productsOf(company, chance).map((title) => ({ title, price: price(chance) })), footer: { copyright: `© 2026 ${legal}` } } }, page: '/', buildId: 'k2Jd81', isFallback: false })}</script>
+<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { locale: language, siteName: name, navigation: menu, more: company.menu, hero: { title: tagline }, products: productsOf(company, chance).map((title) => ({ title, price: price(chance) })), footer: { copyright: `© 2026 ${legal}` } } }, page: '/', buildId: 'k2Jd81', isFallback: false })}</script>
 <script src="/_next/static/chunks/main-9f1c2a.js" defer></script><noscript>You need to enable JavaScript to run this app.</noscript>`,
     ),
   };
@@ -226,7 +233,7 @@ const scriptBare: Build = (company, _brand, chance) => {
       language,
       `${metaOf(chance.pick([`${name} | ${tagline}`, `${name} - ${ranges[0]}, ${ranges[1]}`]), `${name}: ${tagline}`)}
 <meta property="og:title" content="${escaped(name)}"><meta property="og:site_name" content="${escaped(name)}"><meta name="apple-mobile-web-app-title" content="${escaped(name)}">`,
-      `<div id="__nuxt"></div><script>window.__NUXT__={config:{public:{brand:${JSON.stringify(name)},legal:${JSON.stringify(legal)}}},data:[{categories:${JSON.stringify(ranges)}}]};</script><script type="module" src="/_nuxt/entry.4d2f.js"></script>`,
+      `<div id="__nuxt"></div><script>window.__NUXT__={config:{public:{brand:${JSON.stringify(name)},legal:${JSON.stringify(legal)}}},data:[{categories:${JSON.stringify([...ranges, ...company.menu])}}]};</script><script type="module" src="/_nuxt/entry.4d2f.js"></script>`,
     ),
   };
 };
@@ -238,8 +245,9 @@ const oldTables: Build = (company, _brand, chance) => {
     '/': {
       html: `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"><title>${escaped(chance.pick([name, `${name} - ${tagline}`, `:: ${name} ::`]))}</title><meta name="keywords" content="${escaped([name, ...ranges].join(', '))}"></head>
 <body bgcolor="#ffffff"><table width="960" align="center"><tr><td><img src="images/logo.gif" alt="${chance.is(0.5) ? escaped(name) : ''}"></td><td><a href="${paths.about}">${about}</a> | <a href="katalog.pdf">PDF</a> | <a href="${paths.contact}">${contact}</a> | <a href="${paths.imprint}">${imprint}</a></td></tr>
-<tr><td colspan="2"><font size="4">${escaped(name)}</font><p>${escaped(tagline)}</p><ul>${ranges.map((range) => `<li>${escaped(range)}</li>`).join('')}</ul></td></tr>
+<tr><td colspan="2"><font size="4">${escaped(name)}</font><p>${escaped(tagline)}</p><ul>${ranges.map((range) => `<li>${escaped(range)}</li>`).join('')}</ul>${mentioned(company, chance)}</td></tr>
 <tr><td colspan="2"><small>&copy; ${chance.whole(2012, 2025)} ${escaped(legal)}, ${escaped(city)}, ${phone}, ${email} - ${rights}</small></td></tr></table></body></html>`,
+      charset: 'windows-1252',
     },
   };
 };
@@ -254,7 +262,7 @@ const squarespace: Build = (company, _brand, chance) => {
 <script>Static.SQUARESPACE_CONTEXT = {"websiteSettings":{"siteTitle":${JSON.stringify(name)}},"authenticUrl":"https://${slugOf(name)}.squarespace.com"};</script>
 ${chance.is(0.5) ? jsonLd({ '@type': 'WebSite', name, url: '/' }) : ''}`,
       `<header class="header-announcement"><div class="header-title-text"><a href="/" id="site-title">${escaped(name)}</a></div><nav><a href="/shop">Shop</a><a href="${paths.about}">${about}</a><a href="/journal">Journal</a><a href="${paths.contact}">${contact}</a><a href="/cart">${cart} (0)</a></nav></header>
-<section class="page-section"><h1>${escaped(tagline)}</h1><p>${ranges.map(escaped).join(' / ')}</p></section>${footer(company)}`,
+<section class="page-section"><h1>${escaped(tagline)}</h1><p>${ranges.map(escaped).join(' / ')}</p>${mentioned(company, chance)}</section>${footer(company)}`,
     ),
   };
 };
@@ -270,7 +278,7 @@ const consentWall: Build = (company, _brand, chance) => {
         `${discover} ${name}: ${ranges.join(', ')}`,
       ),
       `<div class="cookie-wall"><h2>We value your privacy</h2><p>We and our 214 partners store and access information on a device, such as cookies and unique identifiers, for personalised advertising, measurement and audience insights.</p><button>Accept all</button><button>Reject</button></div>
-<div class="intro"><video autoplay muted loop src="/film.mp4"></video><a href="/collection"><img alt="${escaped(name)}" src="/logo-white.png"></a></div>
+<nav class="drawer" aria-hidden="true">${ranges.map((range) => `<a href="/collection">${escaped(range)}</a>`).join('')}</nav><div class="intro"><video autoplay muted loop src="/film.mp4"></video><a href="/collection"><img alt="${escaped(name)}" src="/logo-white.png"></a></div>
 <div class="foot"><a href="${paths.contact}">${contact}</a> <a href="${paths.imprint}">${imprint}</a> <span>©2026 ${escaped(legal)}</span></div>`,
     ),
   };

@@ -5,10 +5,17 @@ import { createRefusedSites } from '../../../src/features/brands/domain/refused-
 import { createSites } from '../../../src/features/brands/domain/site.ts';
 import { chooseBrands } from './choose.ts';
 import type { Owner } from './site.ts';
-import { type BrandWeb, webOf } from './web.ts';
+import { type BrandWeb, type Place, webOf } from './web.ts';
 
-const FILE = 'brand-websites/nsi-wikidata-brands.csv';
+export const BRANDS_FILE = 'brand-websites/nsi-wikidata-brands.csv';
 const BRANDS = 500;
+
+/** Of so many brands alike in this, the website named is right for so many. */
+export interface RightOf {
+  what: string;
+  brands: number;
+  right: number;
+}
 
 export interface KnownBrandsScore {
   brands: number;
@@ -19,44 +26,55 @@ export interface KnownBrandsScore {
   wrong: { brand: string; named: string; owner: Owner | 'nobody'; official: string; build: string }[];
   /** Brands whose site could be found, and for which nothing was named. */
   missed: { brand: string; official: string; build: string }[];
-  builds: { build: string; brands: number; right: number }[];
+  builds: RightOf[];
+  places: RightOf[];
+}
+
+interface Look {
+  brand: string;
+  official: string;
+  build: string;
+  place: Place;
+  canBeFound: boolean;
+  named: string | null;
+  owner: Owner | 'nobody' | null;
 }
 
 export async function measureKnownBrands(dataDir: string, seed: string): Promise<KnownBrandsScore> {
-  const brands = chooseBrands(readFileSync(join(dataDir, FILE), 'utf8'), BRANDS, seed);
-  const score: KnownBrandsScore = {
-    brands: brands.length,
-    named: 0,
-    right: 0,
-    canBeFound: 0,
-    wrong: [],
-    missed: [],
-    builds: [],
-  };
-  const builds = new Map<string, { brands: number; right: number }>();
+  const brands = chooseBrands(readFileSync(join(dataDir, BRANDS_FILE), 'utf8'), BRANDS, seed);
+  const looks: Look[] = [];
   for (const brand of brands) {
     const web = webOf(brand, seed);
     const { website } = await discover(web);
-    const owner = website === undefined ? undefined : web.ownerOf(website);
-    const { build } = web;
-    const official = brand.website.host;
-    const count = builds.get(build) ?? { brands: 0, right: 0 };
-    count.brands += 1;
-    const canBeFound = await web.canBeFound();
-    if (canBeFound) score.canBeFound += 1;
-    if (website !== undefined) score.named += 1;
-    if (owner === 'official') {
-      score.right += 1;
-      count.right += 1;
-    } else if (website !== undefined)
-      score.wrong.push({ brand: brand.asked, named: website, owner: owner ?? 'nobody', official, build });
-    else if (canBeFound) score.missed.push({ brand: brand.asked, official, build });
-    builds.set(build, count);
+    looks.push({
+      brand: brand.asked,
+      official: brand.website.host,
+      build: web.build,
+      place: await web.place(),
+      canBeFound: await web.canBeFound(),
+      named: website ?? null,
+      owner: website === undefined ? null : web.ownerOf(website),
+    });
   }
-  score.builds = [...builds]
-    .map(([build, count]) => ({ build, ...count }))
-    .sort((one, other) => other.brands - one.brands);
-  return score;
+  const isRight = ({ owner }: Look): boolean => owner === 'official';
+  const rightBy = (whatOf: (look: Look) => string): RightOf[] =>
+    [...Map.groupBy(looks, whatOf)]
+      .map(([what, all]) => ({ what, brands: all.length, right: all.filter(isRight).length }))
+      .sort((one, other) => other.brands - one.brands);
+  return {
+    brands: looks.length,
+    named: looks.filter(({ named }) => named !== null).length,
+    right: looks.filter(isRight).length,
+    canBeFound: looks.filter(({ canBeFound }) => canBeFound).length,
+    wrong: looks.flatMap(({ brand, named, owner, official, build }) =>
+      named === null || owner === null || owner === 'official'
+        ? []
+        : [{ brand, named, owner, official, build }],
+    ),
+    missed: looks.filter(({ canBeFound, named }) => canBeFound && named === null),
+    builds: rightBy(({ build }) => build),
+    places: rightBy(({ place }) => place),
+  };
 }
 
 const discover = ({ brand: { asked, productTitles }, search, pages }: BrandWeb) =>

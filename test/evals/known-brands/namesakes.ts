@@ -190,10 +190,10 @@ const SERVICES: [string, string[], Language, string, string[]][] = [
 const NEAR: ((name: string) => string)[] = [
   (name) => `${name}s`,
   (name) => `${name} & Sons`,
-  (name) => `New ${name}`,
-  (name) => `${name.replace(/[aeiou]?$/, '')}ex`,
+  (name) => `Old ${name}`,
+  (name) => `Little ${name}`,
   (name) => `${name} Brothers`,
-  (name) => `${name}co`,
+  (name) => `${name} Valley`,
 ];
 
 /** Short names are borne by many, who have them as they are under some country's ending. */
@@ -245,7 +245,6 @@ function service(
         legal: `${name} ${word} ${chance.pick(['LLC', 'Ltd', 'GmbH', 'Inc.'])}`,
         language,
         host,
-        ranges: ['', '', '', ''],
       },
       chance,
     ),
@@ -308,7 +307,7 @@ function maker(
   const host = at ?? chance.some(hosts, hosts.length).find((one) => !taken(one));
   if (!host || slug === '') return undefined;
   const full = chance.is(0.6) ? name : `${name} ${trade.word}`;
-  const company = companyOf({ name: full, language, host, ranges: trade.ranges[language] }, chance);
+  const company = companyOf({ name: full, language, host, trade }, chance);
   const site = {
     ...builds[chance.pick(tellingBuilds)]?.(company, { name: full }, chance),
     ...companyPages(company),

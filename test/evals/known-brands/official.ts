@@ -2,8 +2,9 @@ import { getDomain, parse } from 'tldts';
 import { builds, ownBuilds, parentPage } from './builds.ts';
 import type { Chance } from './chance.ts';
 import type { KnownBrand } from './choose.ts';
+import { menuOf } from './menus.ts';
 import { bothHosts, type Company, companyPages, htmlPage, type Site, slugOf } from './site.ts';
-import type { Language } from './trades.ts';
+import type { Language, Trade } from './trades.ts';
 
 export interface OfficialSites {
   hosts: Record<string, Site>;
@@ -129,17 +130,21 @@ export function companyOf(
     legal,
     language,
     host,
-    ranges,
-  }: { name: string; legal?: string; language: Language; host: string; ranges: Company['ranges'] },
+    trade,
+  }: { name: string; legal?: string; language: Language; host: string; trade?: Trade },
   chance: Chance,
 ): Company {
   const { origins, cities, phone, forms } = places[language];
-  const tagline = chance
+  const ranges = trade?.ranges[language] ?? (['', '', '', ''] as const);
+  const inText = (range: string): string => (language === 'de' ? range : range.toLowerCase());
+  const line = chance
     .pick(taglines[language])
-    .replace(/\{(\d)\}/g, (_, at: string) => (ranges[Number(at)] ?? '').toLowerCase());
+    .replace(/\{(\d)\}/g, (_, at: string) => inText(ranges[Number(at)] ?? ''));
+  const tagline = line.charAt(0).toUpperCase() + line.slice(1);
   return {
     name,
     legal: legal ?? `${name} ${chance.pick(forms)}`,
+    menu: trade ? menuOf(trade, language) : [],
     language,
     origin: chance.pick(origins),
     ranges,
@@ -157,7 +162,7 @@ export function officialSites(brand: KnownBrand, chance: Chance): OfficialSites 
   const language = languageOf(brand, chance);
   const name = siteName(brand, language, chance);
   const company = companyOf(
-    { name, legal: legalName(brand, language, chance), language, host, ranges: trade.ranges[language] },
+    { name, legal: legalName(brand, language, chance), language, host, trade },
     chance,
   );
   const domain = getDomain(host) ?? host;
@@ -174,8 +179,6 @@ export function officialSites(brand: KnownBrand, chance: Chance): OfficialSites 
   } else {
     build = chance.pick(ownBuilds);
     site = { ...builds[build]?.(company, brand, chance), ...companyPages(company) };
-    if (build === 'windows-1252')
-      for (const page of Object.values(site)) if ('html' in page) page.charset = 'windows-1252';
     if (deep !== '/') {
       const home = site['/'];
       if (home) site = { ...site, [deep]: home, '/': { movedTo: `https://${host}${deep}` } };
@@ -217,7 +220,7 @@ function countrySite(
   if (chance.is(0.3)) return { '/': { movedTo: `https://${main}/` } };
   const language = languageOfSuffix[parse(host).publicSuffix?.split('.').at(-1) ?? ''] ?? 'en';
   const local = companyOf(
-    { name: company.name, legal: company.legal, language, host, ranges: brand.trade.ranges[language] },
+    { name: company.name, legal: company.legal, language, host, trade: brand.trade },
     chance,
   );
   const site = { ...builds.magento?.(local, brand, chance), ...companyPages(local) };

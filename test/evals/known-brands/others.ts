@@ -90,7 +90,7 @@ export function distributor(
       legal: `${importer} Ltd`,
       language,
       host,
-      ranges: brand.trade.ranges[language],
+      trade: brand.trade,
     },
     chance,
   );
@@ -126,10 +126,7 @@ export function outlet(
     .replace(/^/, slugOf(brand.name, '-'));
   if (taken(host) || slugOf(brand.name) === '') return undefined;
   const name = `${brand.name} Outlet`;
-  const company = companyOf(
-    { name, legal: name, language: 'en', host, ranges: brand.trade.ranges.en },
-    chance,
-  );
+  const company = companyOf({ name, legal: name, language: 'en', host, trade: brand.trade }, chance);
   const tagline = `${brand.name} up to 80% off, free worldwide shipping`;
   const site = {
     ...builds[chance.pick(tellingBuilds)]?.({ ...company, tagline }, { name }, chance),
@@ -147,7 +144,8 @@ export function outlet(
 
 /** Marketplaces, social networks, directories, encyclopedias: [host, path, title, snippet]. */
 export function platforms(brand: KnownBrand, chance: Chance): OtherSite[] {
-  const { name, description, trade } = brand;
+  const { name, description, trade, website } = brand;
+  const infobox = `<table class="infobox vcard"><tr><th>Website</th><td><span class="url"><a rel="nofollow" class="external text" href="${website.href}">${website.host}</a></span></td></tr></table>`;
   const slug = slugOf(name, '-') || 'brand';
   const one = slugOf(name) || 'brand';
   const range = trade.ranges.en[0];
@@ -240,13 +238,17 @@ export function platforms(brand: KnownBrand, chance: Chance): OtherSite[] {
     title,
     snippet,
     site: {
-      [path]: htmlPage('en', metaOf(title, snippet), `<h1>${escaped(name)}</h1><p>${escaped(snippet)}</p>`),
+      [path]: htmlPage(
+        'en',
+        metaOf(title, snippet),
+        `<h1>${escaped(name)}</h1><p>${escaped(snippet)}</p>${host === 'en.wikipedia.org' ? infobox : ''}`,
+      ),
     },
   }));
 }
 
 const PAPERS: [string, string][] = [
-  ['www.fashionweekdaily.example.com', 'Trade Daily'],
+  ['www.tradedaily.com', 'Trade Daily'],
   ['www.retaildispatch.com', 'Retail Dispatch'],
   ['www.handelsblick.de', 'Handelsblick'],
   ['www.thebusinessledger.com', 'The Business Ledger'],

@@ -27,6 +27,8 @@ export interface Company {
   language: Language;
   origin: string;
   ranges: readonly [string, string, string, string];
+  /** What its shop's menus list below the ranges. */
+  menu: readonly string[];
   /** One line on what it does, in its language. */
   tagline: string;
   founded: number;
@@ -164,7 +166,7 @@ export function bothHosts(host: string, site: Site): Record<string, Site> {
 export function companyPages(company: Company): Site {
   const { name, legal, language, origin, ranges, tagline, founded, city, email, phone } = company;
   const { about, contact, imprint, rights, since, paths } = words[language];
-  const foot = `<footer><a href="${paths.imprint}">${imprint}</a> <a href="${paths.contact}">${contact}</a><p>© 2026 ${escaped(legal)}. ${rights}</p></footer>`;
+  const foot = `<footer><a href="${paths.imprint}">${imprint}</a> <a href="${paths.contact}">${contact}</a><p>© 2026 ${escaped(legal)}${legal.endsWith('.') ? '' : '.'} ${rights}</p></footer>`;
   const small = (title: string, body: string): WebPage =>
     htmlPage(
       language,

@@ -21,9 +21,13 @@ export interface BrandWeb {
   pages: PageFetcher;
   /** Whose site an address is on. */
   ownerOf(url: string): Owner | 'nobody';
-  /** The brand's site answers, and is in the results for its bare name or at its name's plain address. */
+  /** Where the brand's own site stands among the results for its bare name. */
+  place(): Promise<Place>;
+  /** It answers, and is in those results or at its name's plain address. */
   canBeFound(): Promise<boolean>;
 }
+
+export type Place = 'first' | 'second to fourth' | 'further down' | 'not listed';
 
 interface Hit extends SearchResult {
   owner: Owner;
@@ -79,6 +83,12 @@ export function webOf(brand: KnownBrand, seed: string): BrandWeb {
   const isPlain =
     brand.website.hostname.endsWith('.com') && [slugOf(brand.name), slugOf(brand.name, '-')].includes(label);
   const search = searchOver(brand, hits);
+  const place = async (): Promise<Place> => {
+    const results = await search.search(brand.asked);
+    const at = results.findIndex(({ url }) => ownerOf(url) === 'official');
+    if (at < 0) return 'not listed';
+    return at === 0 ? 'first' : at < 4 ? 'second to fourth' : 'further down';
+  };
   const ownerOf = (url: string): Owner | 'nobody' =>
     owners.get(getDomain(new URL(url).hostname) ?? '') ?? 'nobody';
   return {
@@ -87,11 +97,8 @@ export function webOf(brand: KnownBrand, seed: string): BrandWeb {
     search,
     pages: fetcherOver(hosts, isRefusing ? official.domains : new Set()),
     ownerOf,
-    canBeFound: async () => {
-      if (isRefusing) return false;
-      const results = await search.search(brand.asked);
-      return isPlain || results.some(({ url }) => ownerOf(url) === 'official');
-    },
+    place,
+    canBeFound: async () => !isRefusing && (isPlain || (await place()) !== 'not listed'),
   };
 }
 
