@@ -203,7 +203,9 @@ describe('what a mail asks for is done with it', () => {
 
   it('one word that looks like a name under a letter is what the mail says', async () => {
     await receive(database, ACCOUNT, receivedMail({ ...answering, text: 'unsubscribe' }));
-    expect(await mails()).toMatchObject([{ class: 'unsubscribe', new_text: 'unsubscribe', suppresses: true }]);
+    expect(await mails()).toMatchObject([
+      { class: 'unsubscribe', new_text: 'unsubscribe', suppresses: true },
+    ]);
   });
 
   it('an absence only pauses them until the day that it names, and calls nobody', async () => {
