@@ -45,12 +45,12 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
 const OPENS =
   /\b(?:opening|first|initial|1st|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare))\b/;
 const REPEATS =
-  /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|poi|dopo)\b/;
+  /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|poi|dopo)\b/;
 const AT_LEAST =
   /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|per order|each order|every order|hundred bucks|we ask)\b/;
 const NO_LEAST =
-  /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! order)|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
-const PIECE_END = /[;()]|, |\. |: (?=[a-z])| (?:and|und|et|y|e|then|with|but) /g;
+  /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
+const PIECE_END = /[;()]|, |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|with|but) /g;
 
 interface Piece {
   which: 'opening' | 'later';
@@ -158,7 +158,13 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
     units &&
     !/\b(?:per|\/) ?(?:case|carton)\b/.test(plain.slice(units.index, units.index + units[0].length + 12))
   )
-    return countOf(units[1]);
+    return countOf(units[1]) * (pack && /packs?|boxes/.test(units[0]) ? pack : 1);
+  const perStyle = /\b(?:min(?:imum)?|moq)\b\.?:? (?:of |is )?(\d{1,4}) (?:per|of each|each|x each)\b/.exec(
+    plain,
+  )?.[1];
+  if (perStyle) return Number(perStyle);
+  const one = /\b(?:case|carton|box|display(?: box)?|pack|tray)s? (?:of |\()(\d{1,4})\b/.exec(plain)?.[1];
+  if (one && !ONLY_CASES.test(plain.replace(/\b(?:one|an?|1) /g, ''))) return Number(one);
   const cases = ONLY_CASES.exec(plain);
   if (cases && pack) return countOf(cases[1]) * pack;
   return /\bmoq\b[^\d$€£]{0,20}(\d{1,5})(?![\d.,]*(?:[$€£%k]| ?(?:usd|eur|dollars|weeks|days|cases|cartons)))\b/.exec(

@@ -86,6 +86,7 @@ const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
   AMAZON.test(rule) &&
   (!ELSEWHERE_TOO.test(rule) ||
     EXCEPT.test(rule) ||
+    YES_ELSEWHERE.test(rule) ||
     sentences.some(
       ({ clauses, isQuestion }) =>
         !isQuestion &&
@@ -95,5 +96,7 @@ const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
     ));
 const ELSEWHERE_TOO =
   /\b(?:marketplaces?|platforms?|walmart|e-?bay|tik ?tok|etsy|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|(?:online-?)?markt-?pl[a]tz\w*|plattform\w*|places? de marche|plateformes?|en ligne|plataformas?|piattaform\w*|brick and mortar)\b/;
+const YES_ELSEWHERE =
+  /\b(?:walmart|tik ?tok(?: shop)?|e-?bay|etsy|others?|everywhere else|own (?:web ?)?site)\b.{0,15}\b(?:yes|ok|okay|fine|sure|no problem|allowed|good)\b/;
 const EXCEPT =
   /\b(?:except|other than|apart from|besides|just not|only not|anything but|everywhere but|but not|excluding|aside from|ausser|sauf|excepto|salvo|tranne|eccetto)\b.{0,12}\bamazon\b/;

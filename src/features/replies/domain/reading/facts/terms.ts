@@ -57,7 +57,7 @@ const LEAD_TIME = [
     String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
   ),
   new RegExp(
-    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
+    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
   ),
 ];
 const NUMERALS: Readonly<Record<string, number>> = {
@@ -92,7 +92,7 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
 const HALF =
   /\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge)\b(?: \w+){0,4}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points? (?:off|margin|of margin|discount))\b/;
+  /(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points?(?: (?:off|margin|of margin|discount))?)\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (isQuestion || /\b(?:advertis\w+|sales? tax|restocking|deposit|commission|margin call)\b/.test(plain))
