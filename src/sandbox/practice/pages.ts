@@ -115,7 +115,7 @@ function conversationRow({ conversation, plan, failed }: PracticeRow): Markup {
   return markup`<tr><td>${brand.name}</td><td><a href="/sandbox/mailbox/${mailId}">${address}</a></td>
 <td>${last === null ? markup`<span class="muted">Nothing yet</span>` : spoken(last)}${failed && markup`<br><span class="error">${failed}</span>`}</td><td style="min-width:120px">${planned}</td>
 <td><form class="row" style="flex-wrap:nowrap" method="post" action="${PREFIX}/answer"><input type="hidden" name="key" value="${key}">
-<select name="way" aria-label="Answer of ${brand.name}">${plan && markup`<option value="">As planned</option>`}${options()}</select><button>Answer now</button></form></td></tr>`;
+<select name="way" aria-label="Answer of ${brand.name}">${plan && markup`<option value="">As planned</option>`}${options()}</select><button style="white-space:nowrap">Answer now</button></form></td></tr>`;
 }
 
 function dueIn(at: number): string {

@@ -15,7 +15,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|nxdomain|null mx|had no relevant answers|domain name not found: |domain is not reachable|(not a|isn['’]t a) registered/i,
+    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|(domain|address|host) \S+ (couldn['’]t|could not|can['’]?not) be found|wasn['’]t found at \S+|unknown to address|no se (ha )?encontr[óo](do)? (la direcci[óo]n|el destinatario)|impossibile trovare (l['’]indirizzo|il destinatario)|e-?mailadres [^.\n]{0,30}niet [^.\n]{0,10}gevonden|endere[çc]o [^.\n]{0,40}n[ãa]o (p[ôo]de ser|foi) encontrado|adresse [^.\n]{0,60}introuvable|адрес[^.\n]{0,30}не (найден|существует)|nxdomain|null mx|had no relevant answers|domain name not found: |domain is not reachable|(not a|isn['’]t a) registered/i,
   ],
   [
     'passing',
