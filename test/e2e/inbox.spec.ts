@@ -221,6 +221,7 @@ test('the HTML of a mail runs nothing and asks nobody for anything', async ({ pa
 test('goes by the keyboard alone: from mail to mail, done, unread, put off', async ({ page }) => {
   await openAs(page, product, EMAIL, '/inbox');
   const links = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
   await page.keyboard.press('j');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');
