@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type GivenAnswer, givenAnswer, givenBrand } from '../../../../test/support/answers.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
+import { undoChange } from '../../brands/actions/brand-changes.ts';
+import { mergeBrands } from '../../brands/actions/merge-brands.ts';
 import { correctReading } from '../../replies/actions/correct-reading.ts';
 import { moveDeal } from './move-deal.ts';
 import { readDeal } from './read-deals.ts';
@@ -178,4 +180,23 @@ it('a sequence that nobody answered ends in one call to make', async () => {
   expect((await deal()).tasks).toMatchObject([
     { kind: 'call', title: 'Call them', madeBy: 'sequence', dueOn: '2026-03-06' },
   ]);
+});
+
+it('a brand that is merged into another takes its deal and tasks along, and back again', async () => {
+  const other = await database.asAccount(ACCOUNT, (tx) => givenBrand(tx, ACCOUNT, 'Nordkap Home'));
+  await answer({ class: 'application_form' });
+  await takeOver();
+  const { changeId } = await database.asAccount(ACCOUNT, (tx) => mergeBrands(tx, ACCOUNT, brandId, other));
+  await takeOver();
+  expect(await deal(other)).toMatchObject({
+    deal: { stage: 'application' },
+    tasks: [{ title: 'Fill in the form' }],
+  });
+  await database.asAccount(ACCOUNT, (tx) => undoChange(tx, ACCOUNT, changeId));
+  await takeOver();
+  expect(await deal()).toMatchObject({
+    deal: { stage: 'application' },
+    tasks: [{ title: 'Fill in the form' }],
+  });
+  expect((await deal(other)).tasks).toEqual([]);
 });
