@@ -1,3 +1,4 @@
+import { isOfAnotherHouse } from '../house.ts';
 import { DISTRIBUTOR, WRONG_CONTACT } from '../phrases/elsewhere.ts';
 import { saysSo } from '../phrases/phrases.ts';
 import type { AnyFact, Distributor } from '../reply-facts.ts';
@@ -32,7 +33,7 @@ const NAMED: readonly RegExp[] = [
 ];
 
 const FIRM =
-  /\b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|UNFI|KeHE|Faire)\b/;
+  /\b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|Sons|Daughters|Bros|UNFI|KeHE|Faire)\b/;
 const NO_NAME =
   /^(?:LLC|Inc|GmbH|Where|What|(?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast)(?: (?:Coast|States|Union|market))?)$/u;
 
@@ -53,14 +54,29 @@ export function distributorFact(
     .map(({ words }) => words)
     .join(' ');
   const before = sentences[at - 1]?.words ?? '';
-  const email = emailsIn(near).find((found) => domainOf(found) !== ownDomain) ?? null;
-  const name = nameIn(said.words) ?? nameIn(sentences[at + 1]?.words ?? '') ?? nameIn(before) ?? null;
-  const url = urlsIn(near).find((found) => !found.toLowerCase().includes(ownDomain)) ?? null;
+  const isTheirs = (address: string): boolean =>
+    domainOf(address) !== ownDomain &&
+    (isOfAnotherHouse(address, fromEmail) || !isOfAnotherHouse('x@example-house.test', fromEmail));
+  const email = emailsIn(near).find(isTheirs) ?? null;
+  const name = nameIn(said.words) ?? firmIn(sentences[at + 1]?.words ?? '') ?? firmIn(before) ?? null;
+  const url = urlsIn(near).find((found) => isTheirs(`@${hostOf(found)}`)) ?? null;
   if (!name && !email && !url) return undefined;
   const value: Distributor = { name, email, url };
   const words = email && !said.words.includes(email) ? near : said.words;
   return { name: 'distributor', value, words: words.slice(0, 600), confidence: name ? 0.85 : 0.7 };
 }
+
+/** A firm's name: those of people stand around it. */
+const firmIn = (words: string): string | undefined => {
+  const name = nameIn(words);
+  return name && FIRM.test(name) ? name : undefined;
+};
+
+const hostOf = (url: string): string =>
+  url
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[/?#:].*$/, '');
 
 /** The name of a firm that isn't the writer's own. */
 export function firmNamedIn(words: string, fromEmail: string): string | undefined {
@@ -88,6 +104,7 @@ function trimmed(found: string): string | undefined {
   const name = found
     .replace(/^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
+    .replace(/((?:Co|Inc|Ltd|LLC|Corp|GmbH)\.?) (?:of|in|de) .*$/, '$1')
     .replace(/[,;:'’]+$/, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A))\.$/, '')
     .trim();
