@@ -24,13 +24,17 @@ export async function brandsToTakeOver(
   limit: number,
 ): Promise<{ accountId: string; brandId: number }[]> {
   const { rows } = await sql<{ accountId: string; brandId: number }>`
-    select distinct mails.account_id as "accountId", mails.brand_id as "brandId"
-      from inbound_mails as mails left join deal_readings as taken on taken.mail_id = mails.id
-     where mails.brand_id is not null
-       and (taken.mail_id is null or taken.brand_id <> mails.brand_id or taken.class <> mails.class
-            or taken.read_by <> mails.read_by
-            or taken.correction_id < (select coalesce(max(id), 0) from reply_corrections
-                                       where reply_corrections.mail_id = mails.id))
+    select distinct "accountId", "brandId"
+      from (select mails.account_id as "accountId", mails.brand_id as "brandId"
+              from inbound_mails as mails left join deal_readings as taken on taken.mail_id = mails.id
+             where mails.brand_id is not null
+               and (taken.mail_id is null or taken.brand_id <> mails.brand_id or taken.class <> mails.class
+                    or taken.read_by <> mails.read_by)
+             union all
+            select mails.account_id, mails.brand_id
+              from reply_corrections as corrections
+              join deal_readings as taken on taken.mail_id = corrections.mail_id and taken.correction_id < corrections.id
+              join inbound_mails as mails on mails.id = corrections.mail_id and mails.brand_id is not null) as changed
      limit ${limit}`.execute(tx);
   return rows;
 }
