@@ -267,7 +267,7 @@ describe('a mail of a sequence', () => {
     outbox.answer = () => new Promise(() => {});
     dying.clock.at = daysAfter(4);
     void dying.round();
-    await expect.poll(() => outbox.sent.length).toBe(1);
+    await expect.poll(() => outbox.sent.length, { timeout: 20_000 }).toBe(1);
     outbox.answer = () => ({ fate: 'accepted', providerMessageId: null });
     const other = worker();
     await other.work(new Date(daysAfter(4).getTime() + 60_000));
@@ -281,6 +281,36 @@ describe('a mail of a sequence', () => {
       'follow_up unknown',
       'follow_up accepted',
     ]);
+  });
+
+  it('waits where its own sender can’t write, and keeps no other sender from it', async () => {
+    const stuck = await inquiredBrand(database, by);
+    const other = crypto.randomUUID();
+    await database.asSystem((tx) =>
+      tx
+        .insertInto('senders')
+        .values({
+          ...{ id: other, account_id: by.accountId, email: 'ben@acme.shop', from_name: 'Ben' },
+          time_zone: 'UTC',
+        })
+        .execute(),
+    );
+    const free = await inquiredBrand(database, { ...by, senderId: other }, { email: 'a@fjell.com' });
+    outbox = outboxOf(database, { without: by.senderId });
+    const { work } = worker();
+    await work(STARTED);
+    await work(daysAfter(4));
+    expect(outbox.sent.map(({ to }) => to)).toEqual(['a@fjell.com']);
+    expect(await states(stuck.brandId)).toEqual(['inquiry accepted', 'follow_up queued']);
+    expect((await states(free.brandId))[1]).toBe('follow_up accepted');
+
+    // Once its sender is gone for good, another one of the account's goes on.
+    await database.asSystem((tx) =>
+      tx.updateTable('senders').set({ removed_at: STARTED }).where('id', '=', other).execute(),
+    );
+    outbox = outboxOf(database);
+    await worker().work(daysAfter(9));
+    expect(outbox.sent.map(({ to }) => to)).toContain('a@fjell.com');
   });
 
   it('is taken up again where its worker died before it began', async () => {

@@ -1,7 +1,7 @@
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { keepSchedule } from '../../src/features/outreach/actions/keep-schedule.ts';
 import {
-  type BlockedAccounts,
+  type Blocked,
   type ScheduledDeps,
   sendScheduled,
 } from '../../src/features/outreach/actions/send-scheduled.ts';
@@ -96,7 +96,7 @@ export interface Outbox {
 /** A desk at which all of an account's senders write, into a list. */
 export function outboxOf(
   database: TestDatabase,
-  options: { dailyLimit?: number; blocked?: string } = {},
+  options: { dailyLimit?: number; blocked?: string; without?: string } = {},
 ): Outbox {
   const outbox: Outbox = {
     sent: [],
@@ -115,10 +115,12 @@ export function outboxOf(
           },
         };
         return {
-          senders: senders.map(({ id }) => ({
-            ...{ id, account: account(accountId), transport },
-            compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
-          })),
+          senders: senders
+            .filter(({ id }) => id !== options.without)
+            .map(({ id }) => ({
+              ...{ id, account: account(accountId), transport },
+              compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
+            })),
           ...{ day: '2026-03-09', dailyLimit: options.dailyLimit ?? 1_000, limitResetsAt: daysAfter(5) },
         };
       },
@@ -130,7 +132,7 @@ export function outboxOf(
 /** One of the workers that send what is scheduled, at a time that the test sets. */
 export function scheduleWorker(database: TestDatabase, outbox: Outbox) {
   const clock = { at: STARTED, now: () => clock.at };
-  const blocked: BlockedAccounts = new Map();
+  const blocked: Blocked = new Map();
   const deps: ScheduledDeps = {
     ...{ database, clock, optOuts, unsubscribeTokens, publicUrl: PUBLIC_URL },
     ...{ desks: outbox.desks, workerId: uuidv7() },

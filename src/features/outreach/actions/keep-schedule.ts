@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../../db/database.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { LATE_MS } from '../domain/sequence.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
-import { expireLate, sweepClaims } from '../store/scheduled.ts';
+import { expireLate, freeFromRemovedSenders, sweepClaims } from '../store/scheduled.ts';
 import { enrolBrands } from './enrol-brands.ts';
 import { goOn } from './record-scheduled.ts';
 
@@ -15,6 +15,7 @@ export async function keepSchedule(database: Database, optOuts: OptOutHasher, no
   await enrolBrands(database, optOuts);
   await database.asSystem(async (tx) => {
     await resumeEnrolments(tx, now.toISOString().slice(0, 10));
+    await freeFromRemovedSenders(tx);
     await expireLate(tx, new Date(now.getTime() - LATE_MS));
     await takeUp(tx, now, {
       claimedBefore: new Date(now.getTime() - CLAIMED_FOR_MS),

@@ -33,21 +33,23 @@ export interface ScheduledDeps {
   workerId: string;
 }
 
-/** Accounts that can't send for now, and until when nobody looks at them again: kept by each worker for itself. */
-export type BlockedAccounts = Map<string, number>;
+/** Accounts and senders that can't send for now, and until when nobody looks at them again: each worker keeps its own. */
+export type Blocked = Map<string, number>;
 
 /** What a worker takes up at once; also the most that its death can leave unknown. */
 export const CLAIM_SIZE = { limit: 32, perSender: 8 };
 const BLOCKED_FOR_MS = 60_000;
+/** What may go again so soon isn't worth moving thousands of mails for. */
+const SOON_MS = 10 * 60_000;
 
 /**
  * One round: takes up what is due, checks all that may have changed since it was planned, commits to sending, hands the
  * mails over, and writes what became of them. Returns how many mails it took up.
  */
-export async function sendScheduled(deps: ScheduledDeps, blocked: BlockedAccounts): Promise<number> {
+export async function sendScheduled(deps: ScheduledDeps, blocked: Blocked): Promise<number> {
   const { database, clock, workerId } = deps;
   const now = clock.now();
-  for (const [accountId, until] of blocked) if (until <= now.getTime()) blocked.delete(accountId);
+  for (const [id, until] of blocked) if (until <= now.getTime()) blocked.delete(id);
   const claimed = await database.asSystem((tx) =>
     claimDue(tx, {
       ...{ workerId, now, since: new Date(now.getTime() - LATE_MS), without: [...blocked.keys()] },
@@ -58,33 +60,36 @@ export async function sendScheduled(deps: ScheduledDeps, blocked: BlockedAccount
   await Promise.all(
     [...accounts].map(async ([accountId, mails]) => {
       const ids = mails.map(({ id }) => id);
-      const isOpen = await sendForAccount(deps, accountId, ids);
-      if (!isOpen) blocked.set(accountId, clock.now().getTime() + BLOCKED_FOR_MS);
+      const stuck = await sendForAccount(deps, accountId, ids);
+      for (const id of stuck) blocked.set(id, clock.now().getTime() + BLOCKED_FOR_MS);
     }),
   );
   return claimed.length;
 }
 
-/** False where the account can't send at all for now; its mails are queued again then. */
+/** Says which senders, or that the account itself, can't send for now; their mails are queued again then. */
 async function sendForAccount(
   deps: ScheduledDeps,
   accountId: string,
   ids: readonly string[],
-): Promise<boolean> {
+): Promise<string[]> {
   const { database, workerId } = deps;
   const desk = await deps.desks.open(accountId);
   if ('blocked' in desk) {
     await database.asAccount(accountId, (tx) => giveBack(tx, workerId, ids, desk.blocked));
-    return false;
+    return [accountId];
   }
   const step = await database.asAccount(accountId, (tx) => commit(tx, deps, accountId, desk, ids));
   const sent = await Promise.all(
     step.go.map(async (mail) => ({ mail, outcome: await mail.transport.send(mail.outgoing) })),
   );
-  const { halted } = await database.asAccount(accountId, (tx) =>
-    recordScheduled(tx, { accountId, workerId, now: deps.clock.now(), sent }),
-  );
-  return step.isOpen && !halted;
+  const record = () =>
+    database.asAccount(accountId, (tx) =>
+      recordScheduled(tx, { accountId, workerId, now: deps.clock.now(), sent }),
+    );
+  // What is known of mails that went out is worth a second try: without it they would be unknown for good.
+  const { halted } = await record().catch(record);
+  return halted ? [accountId] : step.stuck;
 }
 
 async function commit(
@@ -93,13 +98,13 @@ async function commit(
   accountId: string,
   desk: MailDesk,
   ids: readonly string[],
-): Promise<{ go: Going[]; isOpen: boolean }> {
+): Promise<{ go: Going[]; stuck: string[] }> {
   const { workerId, optOuts } = deps;
   const now = deps.clock.now();
   const mayGoOut = (await isSendingOn(tx)) && !(await hasPlanEnded(tx, accountId));
   if (!mayGoOut) {
     await giveBack(tx, workerId, ids, 'Sending is off at the moment, or the plan has ended.');
-    return { go: [], isOpen: false };
+    return { go: [], stuck: [accountId] };
   }
   // Before the mails, as whoever stops a sequence does.
   const enrolments = await lockEnrolments(tx, await enrolmentsOf(tx, ids));
@@ -133,7 +138,7 @@ async function commit(
     workerId,
     turned.map(({ messageId, reason, until }) => ({ id: messageId, dueAt: until, failure: reason })),
   );
-  await postponeOthers(tx, accountId, turned, followUps);
+  await postponeOthers(tx, accountId, turned, followUps, now);
   await commitScheduled(
     tx,
     workerId,
@@ -146,7 +151,7 @@ async function commit(
     })),
     now,
   );
-  return { go, isOpen: true };
+  return { go, stuck: written.stuckSenders };
 }
 
 /** What has been stopped, paused or opted out of since it was planned doesn't go out. */
@@ -184,11 +189,12 @@ async function postponeOthers(
   accountId: string,
   turned: Awaited<ReturnType<typeof claimPlaces>>['turned'],
   mails: readonly Written[],
+  now: Date,
 ): Promise<void> {
   const senderOf = new Map(mails.map(({ mail, senderId }) => [mail.id, senderId]));
   const untils = new Map<string | null, Date>();
   for (const { messageId, by, until } of turned)
-    if (until && by !== 'recipient')
+    if (until && by !== 'recipient' && until.getTime() - now.getTime() > SOON_MS)
       untils.set(by === 'plan' ? null : (senderOf.get(messageId) ?? null), until);
   for (const [senderId, until] of untils) await postponeQueued(tx, { accountId, senderId }, until);
 }

@@ -27,8 +27,9 @@ export interface Writing {
   ready: Written[];
   /** Those that can't go out as they are, with the reason. */
   held: { id: string; state: 'held' | 'draft'; failure: string }[];
-  /** Those whose sender can't write at present. */
+  /** Those whose sender can't write at present, and the senders. */
   later: { id: string; dueAt: Date | null; failure: string }[];
+  stuckSenders: string[];
 }
 
 /** Writes mails that are due, with the words that their templates have now or that a person gave them. */
@@ -50,10 +51,11 @@ export async function writeScheduled(
       mails.flatMap(({ templateVersionId }) => templateVersionId ?? []),
     ),
   ]);
-  const writing: Writing = { ready: [], held: [], later: [] };
+  const writing: Writing = { ready: [], held: [], later: [], stuckSenders: [] };
   for (const mail of mails) {
     const by = senderFor(desk, mail);
     if (!by) {
+      if (mail.senderId !== null) writing.stuckSenders.push(mail.senderId);
       writing.later.push({ id: mail.id, dueAt: null, failure: 'Its sender can’t write at the moment.' });
       continue;
     }

@@ -1,7 +1,7 @@
 import { startWorkLoop } from '../../../queue/work-loop.ts';
 import { keepSchedule } from '../actions/keep-schedule.ts';
 import { SCHEDULED_CHANNEL } from '../actions/queue-answer.ts';
-import { type BlockedAccounts, type ScheduledDeps, sendScheduled } from '../actions/send-scheduled.ts';
+import { type Blocked, type ScheduledDeps, sendScheduled } from '../actions/send-scheduled.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -11,7 +11,7 @@ export async function startScheduledMails(
   deps: ScheduledDeps & { failed: (error: unknown) => void },
 ): Promise<{ stop(): Promise<void> }> {
   const { database, clock, optOuts, failed } = deps;
-  const blocked: BlockedAccounts = new Map();
+  const blocked: Blocked = new Map();
   const sending = startWorkLoop({
     everyMs: LOOK_EVERY_MS,
     longestMs: LONGEST_PAUSE_MS,

@@ -27,7 +27,7 @@ export interface ClaimOrder {
   /** How many mails at most, and of one sender. */
   limit: number;
   perSender: number;
-  /** Accounts that can't send for now. */
+  /** Accounts and senders that can't send for now. */
   without: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export async function claimDue(
     with ready as (
       select id from senders
        where state = 'active' and removed_at is null and (next_send_at is null or next_send_at <= ${now})
-         and account_id <> all (${without}::uuid[])
+         and account_id <> all (${without}::uuid[]) and id <> all (${without}::uuid[])
        -- Whoever comes first in the table isn't always first here.
        order by random()
     ), due as materialized (
@@ -161,6 +161,15 @@ export async function postponeQueued(
                      and due_at < ${until}
                      and (${whose.senderId}::uuid is null or sender_id = ${whose.senderId})
                      for no key update skip locked)`.execute(tx);
+}
+
+/** Mails of senders that were removed go by whichever of the account's can write. */
+export async function freeFromRemovedSenders(tx: Tx): Promise<void> {
+  await sql`
+    update messages set sender_id = null
+     where id in (select messages.id from senders join messages on messages.sender_id = senders.id
+                   where senders.removed_at is not null and messages.state = 'queued'
+                   limit 1000 for no key update of messages skip locked)`.execute(tx);
 }
 
 /** Mails that don't go out as they are: `held` and `cancelled` with the reason. */
