@@ -191,9 +191,12 @@ function withListPrices(columns: readonly Column[]): Column[] {
   return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));
 }
 
-/** Of several years the latest; else the surest, and of equals the one on the left. */
+/** Of several years the latest, of several currencies the dollar; else the surest, and of equals the one on the left. */
 const bySureness = (one: Column, other: Column): number =>
-  other.confidence - one.confidence || yearOf(other) - yearOf(one) || one.index - other.index;
+  other.confidence - one.confidence ||
+  yearOf(other) - yearOf(one) ||
+  Number(other.currency === 'USD') - Number(one.currency === 'USD') ||
+  one.index - other.index;
 
 const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 0);
 

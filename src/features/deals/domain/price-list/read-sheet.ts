@@ -16,7 +16,7 @@ export interface FileContext {
 
 const SAMPLES = 5;
 const NO_LINE =
-  /^[*†\s]*(?:(?:sub|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©)/i;
+  /^[*†\s]*(?:(?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©)/i;
 const PER_CASE_NOTE =
   /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
 const PACK_NOTE =
