@@ -38,9 +38,10 @@ export async function discoverBrand(
   const evidence = evidenceWords(brand, question.productTitles, question.category);
 
   const finder = new SiteFinder({ names, evidence }, ports, budget, trail, signal);
-  const { found, silent } = await finder.find(question.knownWebsite);
+  const { found, isSilent, walled } = await finder.find(question.knownWebsite);
   if (!found) {
-    return { ...NOTHING_FOUND, outcome: silent ? 'unreachable' : 'no_site', website: silent, trail };
+    // An address that never answered is in the trail alone: nobody has seen that it is the brand's.
+    return { ...NOTHING_FOUND, outcome: isSilent ? 'unreachable' : 'no_site', website: walled, trail };
   }
 
   const { site, related, url: website, by: confirmedBy } = found;

@@ -40,8 +40,10 @@ export interface FoundSite {
 
 export interface SiteHunt {
   found: FoundSite | undefined;
-  /** A likely site that didn't answer, for a reason that may pass. */
-  silent: string | undefined;
+  /** A likely site couldn't be read, for a reason that may pass. */
+  isSilent: boolean;
+  /** One of those that answers, but lets no program in. */
+  walled: string | undefined;
 }
 
 type Hit = { scan: PageScan; verdict: SiteVerdict & { confirmed: true }; candidate: CandidateSite };
@@ -69,7 +71,8 @@ export class SiteFinder {
   readonly #signal: AbortSignal | undefined;
   readonly #visited = new Set<string>();
   readonly #results: SearchResult[] = [];
-  #silent: string | undefined;
+  #isSilent = false;
+  #walled: string | undefined;
   /** The website that the account's list gives, for when no page confirms itself. */
   #believed: Hit | undefined;
 
@@ -92,7 +95,11 @@ export class SiteFinder {
   async find(knownWebsite: string | undefined): Promise<SiteHunt> {
     const given = knownWebsite ? await this.#visitGiven(knownWebsite) : undefined;
     const hit = given ?? (await this.#bySearch()) ?? (await this.#byHints()) ?? this.#believed;
-    return { found: hit && this.#describe(hit), silent: this.#silent };
+    return {
+      found: hit && this.#describe(hit),
+      isSilent: this.#isSilent || this.#walled !== undefined,
+      walled: this.#walled,
+    };
   }
 
   async #visitGiven(website: string): Promise<Hit | undefined> {
@@ -204,7 +211,7 @@ export class SiteFinder {
       this.#believed = { scan, verdict, candidate };
     }
     if (verdict.reason !== 'blocked') this.#finders.refusedSites.note(candidate.site, this.#brand.key);
-    if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#silent ??= candidate.url;
+    if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#walled ??= candidate.url;
     this.#trail.push({ step: 'refused', url: page.url, detail: verdict.detail });
     return undefined;
   }
@@ -233,7 +240,7 @@ export class SiteFinder {
       if (!page.ok) {
         this.#trail.push({ step: 'failed', url, detail: page.detail });
         if (PASSING.has(page.reason) && candidate.source !== 'guess' && candidate.likelihood >= LIKELY) {
-          this.#silent ??= url;
+          this.#isSilent = true;
         }
         return undefined;
       }
