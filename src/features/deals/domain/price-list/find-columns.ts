@@ -185,7 +185,8 @@ function ratioOf(one: number, other: number, samples: readonly (readonly string[
 
 /** A list price beside a net one is what a shopper pays. */
 function withListPrices(columns: readonly Column[]): Column[] {
-  const isList = ({ role, heading }: Column) => role === 'cost' && /\blist\b/i.test(heading);
+  const isList = ({ role, heading }: Column) =>
+    role === 'cost' && /\b(?:list|lst)\b|^variant price$/i.test(heading);
   const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
   if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
   return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));

@@ -35,7 +35,7 @@ const any = (...words: string[]): string => `\\b(?:${words.join('|').replaceAll(
 const MONEY =
   'costs?|prices?|pricing|wholesale|whsl|whls|wsp|ws|net|usd|eur|gbp|cad|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
 const CASE =
-  'cases?|cartons?|ctn|cs|box|kartons?|umkarton|kiste|vpe|caisse|colis|cartone|cartoni|ct|collo|colli|imballo|confezione|conf|caja|cajas|bulto|doos|dozen|doz|dz|outer|shipper|krt';
+  'cases?|cartons?|ctn|cs|box|kartons?|umkarton|kiste|vpe|caisse|colis|cartone|cartoni|cart|ct|collo|colli|imballo|confezione|conf|caja|cajas|bulto|doos|dozen|doz|dz|outer|shipper|krt';
 const UNIT =
   'units?|each|ea|pieces?|pcs?|bottle|stuck|stk|stueck|unite|unitaire|unitario|unit[aà]|pezz[oi]|pz|unidad(?:es)?|uds?|stuks?|st|piece';
 const CODES =
@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   rule(
     'sku',
     0.95,
-    `${any('stock|item|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier')} ?(?:${NUMBER})\\b`,
+    `${any('stock|item|it|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier')} ?(?:${NUMBER})\\b`,
     `${any('code|codice|cod|codigo|ref|num|n')} ?(?:de |del |di |d )?${any('article|articolo|articulo|art|produit|prodotto|producto|item')}`,
     any(
       'skus?|mpn|artikelnummer|artikelnr|bestellnummer|produktnummer|references?|referencias?|riferimento|itemno|artnr',
@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
     null,
     0.8,
     any(
-      'ext|extended|extension|subtotal|line total|totals?|totale|amount|summe|gesamt|montant|importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old|previous|prior|current price|last year|reorder|alt',
+      'ext|extended|extension|subtotal|brutto|lordo|line total|totals?|totale|amount|summe|gesamt|montant|importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old|previous|prior|current price|last year|reorder|alt',
     ),
   ),
   rule(
@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
     'cost',
     0.88,
     any(
-      'dealer|net|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
+      'dealer|dlr|net|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
     ),
   ),
   rule('inner_pack', 0.9, any('inner|inners|ip|innerpack|spcb')),
@@ -194,7 +194,7 @@ const RULES: readonly Rule[] = [
     any(`prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|each|ea`),
     '^(?:usd|eur|gbp|cad|aud)$',
   ),
-  rule('cost', 0.6, any('distributor|list|listino|rate|importo unitario')),
+  rule('cost', 0.6, any('distributor|dist|list|lst|listino|rate|importo unitario')),
   rule(
     'title',
     0.97,
@@ -205,7 +205,7 @@ const RULES: readonly Rule[] = [
     'title',
     0.9,
     any(
-      'descriptions?|desc|descr|title|bezeichnung|beschreibung|designations?|libelle|descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse',
+      'descriptions?|desc|descr|dscr|title|bezeichnung|beschreibung|designations?|libelle|descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse',
     ),
   ),
   rule(
