@@ -250,7 +250,7 @@ test('fits a phone: the list, then the conversation, then the brand', async ({ p
   await expect(received(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Conversations' })).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'The brand' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
   await expectNothingFound(page);
   await page.getByRole('link', { name: 'All conversations' }).click();
