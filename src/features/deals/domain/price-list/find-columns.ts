@@ -199,7 +199,8 @@ const bySureness = (one: Column, other: Column): number =>
   Number(other.currency === 'USD') - Number(one.currency === 'USD') ||
   one.index - other.index;
 
-const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 0);
+/** A price beside one of a year is that of now. */
+const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 9999);
 
 const cellsOf = (index: number, samples: readonly (readonly string[])[]): string[] =>
   samples.flatMap((row) => row[index]?.trim() || []);
