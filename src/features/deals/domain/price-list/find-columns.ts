@@ -23,7 +23,7 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
     const part = rows.slice(at, at + count);
     if (part.length < count || !part.slice(1).every(mayBeHeadings)) break;
     // A title or a note above the headings is no part of them.
-    if (count > 1 && isTitle(part[0] ?? [])) break;
+    if (count > 1 && (isTitle(part[0] ?? []) || part.slice(0, -1).some(hasSentence))) break;
     const headings = joined(part);
     const columns = rolesOf(headings, rows.slice(at + count, at + count + SAMPLES));
     const score = scoreOf(columns) - (count - 1) * 0.3;
@@ -32,6 +32,8 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
   }
   return best;
 }
+
+const hasSentence = (row: readonly string[]): boolean => row.some((cell) => cell.trim().length > 36);
 
 /** One text at the left or over all columns; over some of them it is a heading of theirs. */
 function isTitle(row: readonly string[]): boolean {
