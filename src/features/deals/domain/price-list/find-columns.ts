@@ -242,7 +242,7 @@ function settleItems(columns: readonly Column[], samples: readonly (readonly str
     if (column.role === 'title' && column.confidence <= 0.8 && !hasSku && cells.length > 0) {
       const isNumbers =
         !isWordy(column.index, samples) &&
-        cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s/.test(cell)).length > cells.length * 0.7;
+        cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s/.test(cell)).length > cells.length * 0.5;
       if (isNumbers) return { ...column, role: 'sku' as const, confidence: 0.75 };
     }
     if (column.role === 'sku' && column.confidence <= 0.8 && !hasTitle && isWordy(column.index, samples))
