@@ -21,10 +21,8 @@ export function answersNothing(signals: Signals, sentences: readonly Said[], hea
   const isToUs = ANSWERS_US.test(`${head.subject.toLowerCase()} ${said}`);
   if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
   if (isToUs || isReply) return false;
-  // With a head that names no mail of ours it begins something of its own, and says nothing of what we asked.
-  return (
-    isHeaded || isSale || !(speaksOfTerms({ ...signals, minimum: undefined }) || TALKS_OF_TRADE.test(said))
-  );
+  // Brands also answer with a mail of its own, which names none of ours: what it says has to show it.
+  return isSale || !(answersUs(signals) || (!isHeaded && TALKS_OF_TRADE.test(said)));
 }
 
 /** Words of those who answer what somebody wrote to them. */
@@ -43,6 +41,18 @@ const speaksOfTerms = (signals: Signals): boolean =>
       signals.distributor ??
       signals.noMarketplaces ??
       signals.taken,
+  );
+
+/** Says something that only an answer to our inquiry would. */
+const answersUs = (signals: Signals): boolean =>
+  speaksOfTerms({ ...signals, minimum: undefined }) ||
+  Boolean(
+    signals.interest ??
+      signals.theirOwn ??
+      signals.plainNo ??
+      signals.wrongContact ??
+      signals.notNow ??
+      signals.mapConsent,
   );
 
 const TALKS_OF_TRADE =
