@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { getDomain } from 'tldts';
 import { type Chance, chanceOf } from './chance.ts';
+import type { Trade } from './trade.ts';
 import { tradeOfPath } from './trade-of-path.ts';
-import type { Trade } from './trades.ts';
 
 export interface KnownBrand {
   id: string;

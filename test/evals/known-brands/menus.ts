@@ -1,4 +1,5 @@
-import { type Language, type Trade, trades } from './trades.ts';
+import type { Language, Trade } from './trade.ts';
+import { trades } from './trades.ts';
 
 const define = (
   ...lines: [string, string, string, string, string, string, string, string]

@@ -3,7 +3,8 @@ import type { Chance } from './chance.ts';
 import type { KnownBrand } from './choose.ts';
 import { companyOf } from './official.ts';
 import { companyPages, escaped, htmlPage, metaOf, type Owner, type Site, slugOf, words } from './site.ts';
-import { type Language, trades } from './trades.ts';
+import type { Language } from './trade.ts';
+import { trades } from './trades.ts';
 
 export interface OtherSite {
   host: string;

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { KnownBrand } from './choose.ts';
 import { menuOf } from './menus.ts';
 import { bothHosts, type Company, companyPages, htmlPage, type Site, slugOf } from './site.ts';
-import type { Language, Trade } from './trades.ts';
+import type { Language, Trade } from './trade.ts';
 
 export interface OfficialSites {
   hosts: Record<string, Site>;

@@ -1,4 +1,4 @@
-import type { Language } from './trades.ts';
+import type { Language } from './trade.ts';
 
 /** A page, or where its address moves to. Pages may come in an old encoding. */
 export type WebPage = { html: string; charset?: 'windows-1252' } | { movedTo: string };

@@ -1,4 +1,5 @@
-import { type Trade, trades } from './trades.ts';
+import type { Trade } from './trade.ts';
+import { trades } from './trades.ts';
 
 /** Kinds of shop in the file whose names can be those of product brands, and what such a brand makes. */
 export const tradeOfPath: Readonly<Record<string, Trade>> = {

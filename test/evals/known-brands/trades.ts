@@ -1,44 +1,7 @@
-export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl' | 'pl' | 'ja';
-
-/** What a maker makes: how its products are listed on a marketplace, and what its own site calls its ranges. */
-export interface Trade {
-  /** Makers of one family may well be the same company; those of two aren't. */
-  family: 'fashion' | 'home' | 'food' | 'tech' | 'play' | 'pets' | 'workshop';
-  /** What a company of it adds to its name. */
-  word: string;
-  titles: readonly string[];
-  ranges: Record<Language, readonly [string, string, string, string]>;
-}
-
-const define = (
-  family: Trade['family'],
-  word: string,
-  titles: readonly string[],
-  ...ranges: [string, string, string, string, string, string, string, string]
-): Trade => {
-  const [en, de, fr, it, es, nl, pl, ja] = ranges.map((list) => list.split('|')) as unknown as [
-    ...(readonly [string, string, string, string])[],
-  ] as Trade['ranges'][Language][];
-  const need = (list: Trade['ranges'][Language] | undefined) => list ?? (['', '', '', ''] as const);
-  return {
-    family,
-    word,
-    titles,
-    ranges: {
-      en: need(en),
-      de: need(de),
-      fr: need(fr),
-      it: need(it),
-      es: need(es),
-      nl: need(nl),
-      pl: need(pl),
-      ja: need(ja),
-    },
-  };
-};
+import { defineTrade, type Trade } from './trade.ts';
 
 export const trades = {
-  clothing: define(
+  clothing: defineTrade(
     'fashion',
     'Apparel',
     [
@@ -59,7 +22,7 @@ export const trades = {
     'Sukienki|Płaszcze i kurtki|Swetry|Jeansy',
     'ワンピース|コート・ジャケット|ニット|デニム',
   ),
-  shoes: define(
+  shoes: defineTrade(
     'fashion',
     'Footwear',
     [
@@ -78,7 +41,7 @@ export const trades = {
     'Kozaki|Sneakersy|Sandały|Mokasyny',
     'ブーツ|スニーカー|サンダル|ローファー',
   ),
-  cosmetics: define(
+  cosmetics: defineTrade(
     'fashion',
     'Beauty',
     [
@@ -97,7 +60,7 @@ export const trades = {
     'Pielęgnacja twarzy|Makijaż|Perfumy|Pielęgnacja ciała',
     'スキンケア|メイクアップ|フレグランス|ボディケア',
   ),
-  jewelry: define(
+  jewelry: defineTrade(
     'fashion',
     'Jewellery',
     [
@@ -115,7 +78,7 @@ export const trades = {
     'Pierścionki|Naszyjniki|Kolczyki|Bransoletki',
     'リング|ネックレス|ピアス|ブレスレット',
   ),
-  watches: define(
+  watches: defineTrade(
     'fashion',
     'Watches',
     [
@@ -132,7 +95,7 @@ export const trades = {
     'Zegarki męskie|Zegarki damskie|Chronografy|Paski do zegarków',
     'メンズウォッチ|レディースウォッチ|クロノグラフ|ベルト',
   ),
-  bags: define(
+  bags: defineTrade(
     'fashion',
     'Leather Goods',
     [
@@ -150,7 +113,7 @@ export const trades = {
     'Torebki|Walizki|Plecaki|Portfele',
     'ハンドバッグ|スーツケース|リュック|財布',
   ),
-  eyewear: define(
+  eyewear: defineTrade(
     'fashion',
     'Eyewear',
     ['Polarized Sunglasses UV400 Matte Black Frame', 'Reading Glasses Blue Light Blocking +1.50'],
@@ -163,7 +126,7 @@ export const trades = {
     'Okulary przeciwsłoneczne|Okulary korekcyjne|Soczewki|Etui',
     'サングラス|メガネ|レンズ|ケース',
   ),
-  sports: define(
+  sports: defineTrade(
     'fashion',
     'Sports',
     [
@@ -181,7 +144,7 @@ export const trades = {
     'Bieganie|Turystyka górska|Narty i snowboard|Trening',
     'ランニング|ハイキング|スキー・スノーボード|トレーニング',
   ),
-  furniture: define(
+  furniture: defineTrade(
     'home',
     'Furniture',
     [
@@ -199,7 +162,7 @@ export const trades = {
     'Sofy|Stoły|Fotele|Szafy',
     'ソファ|ダイニングテーブル|アームチェア|ワードローブ',
   ),
-  beds: define(
+  beds: defineTrade(
     'home',
     'Bedding',
     [
@@ -217,7 +180,7 @@ export const trades = {
     'Materace|Poduszki|Ramy łóżek|Pościel',
     'マットレス|枕|ベッドフレーム|寝具',
   ),
-  houseware: define(
+  houseware: defineTrade(
     'home',
     'Home',
     [
@@ -235,7 +198,7 @@ export const trades = {
     'Garnki i patelnie|Zastawa stołowa|Sztućce|Dodatki do domu',
     '調理器具|食器|カトラリー|インテリア雑貨',
   ),
-  paint: define(
+  paint: defineTrade(
     'home',
     'Coatings',
     ['Interior Wall Paint Matt, 2.5 L, Warm White', 'Exterior Wood Stain Semi-Transparent, 1 Gallon'],
@@ -248,7 +211,7 @@ export const trades = {
     'Farby wewnętrzne|Farby elewacyjne|Lazury|Podkłady',
     '内装塗料|外装塗料|木材用塗料|下塗り',
   ),
-  appliances: define(
+  appliances: defineTrade(
     'home',
     'Appliances',
     [
@@ -266,7 +229,7 @@ export const trades = {
     'Odkurzacze|Piekarniki|Pralki|Ekspresy do kawy',
     '掃除機|オーブン|洗濯機|コーヒーメーカー',
   ),
-  electronics: define(
+  electronics: defineTrade(
     'tech',
     'Electronics',
     [
@@ -284,7 +247,7 @@ export const trades = {
     'Słuchawki|Głośniki|Ładowarki|Ochrona ekranu',
     'ヘッドホン|スピーカー|充電器|画面保護フィルム',
   ),
-  bicycles: define(
+  bicycles: defineTrade(
     'workshop',
     'Cycles',
     [
@@ -302,7 +265,7 @@ export const trades = {
     'Rowery elektryczne|Rowery szosowe|Rowery górskie|Siodełka',
     '電動アシスト自転車|ロードバイク|マウンテンバイク|サドル',
   ),
-  tools: define(
+  tools: defineTrade(
     'workshop',
     'Tools',
     [
@@ -319,7 +282,7 @@ export const trades = {
     'Pilarki|Kosiarki|Narzędzia ręczne|Nożyce do żywopłotu',
     'チェーンソー|芝刈り機|ハンドツール|ヘッジトリマー',
   ),
-  sweets: define(
+  sweets: defineTrade(
     'food',
     'Confectionery',
     [
@@ -337,7 +300,7 @@ export const trades = {
     'Pralinki|Czekolady|Ciastka|Bombonierki',
     'プラリネ|板チョコレート|ビスケット|ギフトボックス',
   ),
-  drinks: define(
+  drinks: defineTrade(
     'food',
     'Foods',
     [
@@ -355,7 +318,7 @@ export const trades = {
     'Herbata liściasta|Kawa ziarnista|Delikatesy|Zestawy prezentowe',
     '茶葉|コーヒー豆|食品|ギフトセット',
   ),
-  toys: define(
+  toys: defineTrade(
     'play',
     'Toys',
     [
@@ -373,7 +336,7 @@ export const trades = {
     'Pluszaki|Klocki|Dla niemowląt|Gry',
     'ぬいぐるみ|ブロック|ベビー|ゲーム',
   ),
-  stationery: define(
+  stationery: defineTrade(
     'play',
     'Stationery',
     [
@@ -390,7 +353,7 @@ export const trades = {
     'Notesy|Długopisy|Kartki okolicznościowe|Prezenty',
     'ノート|ペン|グリーティングカード|ギフト',
   ),
-  pets: define(
+  pets: defineTrade(
     'pets',
     'Pet Care',
     ['Grain Free Dry Dog Food, Salmon, 12 kg', 'Orthopedic Dog Bed Large, Grey', 'Cat Scratching Post 85 cm'],
