@@ -1,3 +1,4 @@
+import type { AnyFact } from './reply-facts.ts';
 import type { Said } from './said.ts';
 import type { Signals } from './signals.ts';
 
@@ -7,7 +8,12 @@ interface Head {
 }
 
 /** Mail that answers nothing of ours: from many, for somebody else, or to sell us something. */
-export function answersNothing(signals: Signals, sentences: readonly Said[], head: Head): boolean {
+export function answersNothing(
+  signals: Signals,
+  sentences: readonly Said[],
+  facts: readonly AnyFact[],
+  head: Head,
+): boolean {
   if (signals.legal || signals.stop || sentences.length === 0) return false;
   if (signals.newsletter || signals.phishing) return true;
   const isInThread = head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
@@ -22,7 +28,15 @@ export function answersNothing(signals: Signals, sentences: readonly Said[], hea
   if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
   if (isToUs || isReply) return false;
   // Brands also answer with a mail of its own, which names none of ours: what it says has to show it.
-  return isSale || !(answersUs(signals) || (!isHeaded && TALKS_OF_TRADE.test(said)));
+  return (
+    isSale ||
+    !(
+      answersUs(signals) ||
+      facts.some(isTerm) ||
+      (sold === 0 && facts.some(isLeast)) ||
+      (!isHeaded && TALKS_OF_TRADE.test(said))
+    )
+  );
 }
 
 /** Words of those who answer what somebody wrote to them. */
@@ -42,6 +56,10 @@ const speaksOfTerms = (signals: Signals): boolean =>
       signals.noMarketplaces ??
       signals.taken,
   );
+
+/** What a brand asks for before it sells; a least order stands in offers to us, too. */
+const isTerm = ({ name }: AnyFact): boolean => name === 'documents' || name === 'map';
+const isLeast = ({ name }: AnyFact): boolean => name === 'moq_amount' || name === 'moq_units';
 
 /** Says something that only an answer to our inquiry would. */
 const answersUs = (signals: Signals): boolean =>

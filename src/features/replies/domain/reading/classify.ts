@@ -35,12 +35,16 @@ export function classify(
   const [first, ...others] = terms;
   if (first) return { class: first, secondary: others, confidence: 0.85 };
   if (signals.plainNo) return { class: 'other', secondary: [], confidence: 0.7 };
+  // Who names terms of trade and asks nothing for them is open to it.
+  const namesTerms = facts.some(({ name }) => TERMS_OF_TRADE.includes(name));
+  if (namesTerms && !signals.question) return { class: 'interested', secondary: [], confidence: 0.6 };
   // Kind words stand in refusals and referrals, too.
   if (signals.interest && (leaning?.weight ?? 0) < OUTWEIGHS_KIND_WORDS)
     return { class: 'interested', secondary: [], confidence: 0.75 };
   return { class: leaning?.name ?? 'other', secondary: [], confidence: 0.4 };
 }
 
+const TERMS_OF_TRADE: readonly AnyFact['name'][] = ['discount_pct', 'payment_terms', 'lead_time_days'];
 const LEAST = ['moq_units', 'opening_order_usd', 'moq_amount'] as const;
 
 /** What we must do first, then what they gave. */
@@ -53,7 +57,7 @@ function termsOf(signals: Signals, facts: readonly AnyFact[]): ReplyClass[] {
     ['question', signals.question],
     ['price_list', signals.priceList],
     ['moq_or_opening_order', signals.minimum ?? (LEAST.some(has) || undefined)],
-    ['map_terms', signals.mapStated],
+    ['map_terms', signals.mapStated ?? (has('map') || undefined)],
   ];
   return [...new Set(order.filter(([, said]) => Boolean(said)).map(([name]) => name))];
 }

@@ -2,6 +2,8 @@ import type { ReplyClass } from '../reply-class.ts';
 import { emailsIn, urlsIn } from './facts/addresses.ts';
 import { firmNamedIn } from './facts/elsewhere.ts';
 import { isOfAnotherHouse } from './house.ts';
+import { NO_REAL_QUESTION } from './phrases/asks.ts';
+import { saysSo } from './phrases/phrases.ts';
 import type { Said } from './said.ts';
 
 type Hint = readonly [weight: number, says: RegExp];
@@ -211,7 +213,8 @@ export interface Leaning {
 /** The class that a mail leans to; null where it leans to none. */
 export function leaningOf(sentences: readonly Said[], fromEmail: string): Leaning | null {
   const plain = sentences
-    .map((said) => said.plain)
+    // A courtesy asks nothing, whatever mark it ends with.
+    .map((said) => (saysSo(NO_REAL_QUESTION, said.plain) ? said.plain.replace(/\?/g, '.') : said.plain))
     .join(' ')
     .slice(0, 1_500);
   const words = sentences.map((said) => said.words).join(' ');

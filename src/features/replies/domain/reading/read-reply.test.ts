@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReplyToRead, readReply } from './read-reply.ts';
 import { MORE_WORDINGS } from './test-more-wordings.ts';
+import { PLAIN_TALK } from './test-plain-talk-wordings.ts';
 import { WORDINGS } from './test-wordings.ts';
 
 const reply = (newText: string, more: Partial<ReplyToRead> = {}): ReplyToRead => ({
@@ -18,6 +19,10 @@ describe('the class of a mail', () => {
   });
 
   it.each(Object.entries(MORE_WORDINGS))('is %s in other people’s words, too', (name, texts) => {
+    expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
+  });
+
+  it.each(Object.entries(PLAIN_TALK))('is %s as people talk', (name, texts) => {
     expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
   });
 

@@ -45,9 +45,9 @@ export function readReply(reply: ReplyToRead): ReplyReading {
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
   const signals = signalsOf(sentences, reply);
-  const stated = statedFacts(sentences, dollarsOf(reply.fromEmail));
+  const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   const resume = resumeDateFact(sentences, reply.date);
-  const isNoAnswer = answersNothing(signals, sentences, reply);
+  const isNoAnswer = answersNothing(signals, sentences, stated, reply);
   const judgement = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0,
     isNoAnswer,
@@ -59,6 +59,12 @@ export function readReply(reply: ReplyToRead): ReplyReading {
     ...flagsOf(judgement, signals, isNoAnswer),
     by: 'rules',
   };
+}
+
+/** A price policy may be what is attached, and only its signature what is asked for. */
+function withPolicy(facts: readonly AnyFact[], { mapConsent: said }: Signals): readonly AnyFact[] {
+  if (!said || facts.some(({ name }) => name === 'map')) return facts;
+  return [...facts, { name: 'map', value: true, words: said.words, confidence: 0.7 }];
 }
 
 /** A bare "$" is the dollar of the brand's country. */
@@ -157,7 +163,8 @@ function absenceFacts(
   { reason, until }: { reason: string; until: string | null },
   sentences: readonly Said[],
 ): Fact[] {
-  const contact = betterContactFact(sentences, reply, true);
+  const isPerson = reason === 'absence' || reason === 'unattended';
+  const contact = isPerson ? betterContactFact(sentences, reply, true) : undefined;
   const words = sentences.find(({ plain }) => /\d|return|back|zuruck|wieder/.test(plain))?.words ?? '';
   const told = until ? ({ name: 'resume_date', value: until, words, confidence: 0.9 } as const) : undefined;
   const back = told ?? (reason === 'absence' ? resumeDateFact(sentences, reply.date) : undefined);

@@ -46,12 +46,16 @@ export function saidOf(words: string): Said {
     words,
     plain,
     clauses: plain.split(CLAUSE_END).filter((clause) => /[a-z\d]/.test(clause)),
-    isQuestion: /\?["')\s]*$/.test(plain) || ASKS.test(plain),
+    isQuestion: (/\?["')\s]*$/.test(plain) || ASKS.test(plain)) && !ANSWERS_ITSELF.test(plain),
   };
 }
 
 const CLAUSE_END =
   /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you )|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
+
+/** "Why would I hand you our margin?" says no. */
+const ANSWERS_ITSELF =
+  /^why (?:on earth |in the world |the hell )?(?:would|should|do|must) (?:i|we|anyone)\b|^who (?:needs|wants)\b|^warum soll\w+ (?:ich|wir)\b|^pourquoi (?:devrions|ferions)\b|^por que (?:iba|ibamos|deberia\w*)\b|^perche dovre\w+\b/;
 
 /** Questions that people on phones end without a mark. */
 const ASKS =

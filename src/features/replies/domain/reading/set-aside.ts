@@ -19,7 +19,7 @@ const PASSAGES: readonly RegExp[] = [
   /\b(?:(?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line)\b|^#+-|^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$/,
   /^(?:sent from my|get outlook for|sent (?:with|via|from) \w+|von meinem \w+ gesendet|gesendet (?:von|mit)|envoye de(?:puis)? mon|enviado desde mi|inviato da(?:l mio)?)\b/,
   /^(?:caution|external|warning|\[external\]|achtung)\b.{0,40}\b(?:external|outside|originated|sender|extern\w*)\b/,
-  /\b(?:rate (?:my|our|your) (?:reply|service|experience|support)|how (?:did|would you rate)|customer satisfaction survey|this (?:email|ticket|conversation) (?:is a service from|was delivered by))\b/,
+  /\b(?:rate (?:my|our|your) (?:reply|service|experience|support)|how (?:did (?:we|i) do|would you rate)|customer satisfaction survey|this (?:email|ticket|conversation) (?:is a service from|was delivered by))\b/,
   /^(?:follow us|find us|visit us|like us|shop (?:us |our )?(?:on|at)|proud(?:ly)? member|as seen (?:in|on))\b/,
   /^(?:on .{5,80} wrote:?|am .{5,80} schrieb.{0,80}|le .{5,80} a ecrit ?:?|el .{5,80} escribio:?|il .{5,80} ha scritto:?|from: .*|-+ ?(?:original message|forwarded message).*)$/,
   // What is meant for a machine is no word to us.

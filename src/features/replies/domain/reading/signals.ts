@@ -86,16 +86,17 @@ export function signalsOf(
     const file = attachments.find(({ filename }) => says.test(plainName(filename)));
     return file && saidOf(file.filename);
   };
+  const isOfPolicy = MAP_FILE.test(plainName(subject)) || enclosed(MAP_FILE) !== undefined;
   const either = (phrases: Phrases, among: readonly Said[]): Said | undefined =>
     saidIn(phrases, among) ?? saidWhole(phrases, among);
   return {
     stop: saidIn(STOP, sentences) ?? stopInSubject(subject, sentences),
     legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
-    theirOwn: saidIn(THEIR_OWN, told),
-    noMarketplaces: saidIn(NO_MARKETPLACES, told),
+    theirOwn: either(THEIR_OWN, told),
+    noMarketplaces: saidIn(NO_MARKETPLACES, told) ?? inThatCase(sentences),
     plainNo: saidIn(PLAIN_NO, told),
-    distributor: saidIn(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, fromEmail),
+    distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, fromEmail),
     wrongContact: saidIn(WRONG_CONTACT, sentences),
     notNow: either(
       NOT_NOW,
@@ -103,7 +104,7 @@ export function signalsOf(
     ),
     doorOpen: saidIn(DOOR_OPEN, told),
     form: saidIn(APPLICATION_FORM, sentences) ?? enclosed(FORM_FILE),
-    mapConsent: either(MAP_CONSENT, sentences),
+    mapConsent: either(MAP_CONSENT, sentences) ?? (isOfPolicy ? saidIn(SIGN, sentences) : undefined),
     mapStated: saidIn(MAP_STATED, sentences) ?? enclosed(MAP_FILE),
     priceList:
       saidIn(PRICE_LIST, told) ?? enclosed(PRICE_FILE) ?? spreadsheet(attachments) ?? inlinePrices(sentences),
@@ -141,9 +142,26 @@ const several = (kinds: readonly RegExp[], sentences: readonly Said[]): Said | u
 const plainName = (filename: string): string => filename.toLowerCase().replace(/[_\-.\s]+/g, ' ');
 const FORM_FILE =
   /\b(?:applications?|(?:new )?account (?:form|setup|set up|packet|app)|onboarding|questionnaire|credit app|dealer (?:form|packet)|registration|antrag|formular|handlerantrag|fragebogen|stammdaten|formulaire|ouverture|solicitud|formulario|alta|modulo|scheda|anagrafica)\b|application|antrag/;
+const SIGN: Phrases = {
+  says: [
+    /\b(?:counter-?sign\w*|sign (?:it|this|the|page|and|both|below|where)|signed (?:copy|and returned)|initial (?:it|each|page|the)|docusign|unterschr\w+|gegenzeichn\w*|signe[rz]|firmar\w*|firme|firmat\w+|firmare)\b/,
+  ],
+};
 const MAP_FILE = /\b(?:u?map|minimum advertised|pricing policy|price policy|reseller (?:agreement|policy))\b/;
 const PRICE_FILE =
-  /\b(?:price|prices|pricing|price ?lists?|line ?sheets?|wholesale catalog\w*|catalog\w*|katalog|catalogo|preisliste\w*|preise|tarifs?|listin[oi]|listas? de precios|lista precios|tarifas?|cost sheet|order (?:form|sheet)|sell sheet|price ?sheet|rates?|linesheet|pricelist)\b(?!.*\b(?:policy|agreement|map)\b)|preisliste|pricelist|linesheet/;
+  /\b(?:price|prices|pricing|(?:dealer|wholesale|trade|net|your) costs?|price ?lists?|line ?sheets?|wholesale catalog\w*|catalog\w*|katalog|catalogo|preisliste\w*|preise|tarifs?|listin[oi]|listas? de precios|lista precios|tarifas?|cost sheet|order (?:form|sheet)|sell sheet|price ?sheet|rates?|linesheet|pricelist)\b(?!.*\b(?:policy|agreement|map)\b)|preisliste|pricelist|linesheet/;
+
+/** "Is this for Amazon? Then it would have to be a no." */
+const inThatCase = (sentences: readonly Said[]): Said | undefined =>
+  sentences.find(
+    ({ plain }, index) =>
+      IN_THAT_CASE.test(plain) &&
+      sentences.slice(0, index).some((before) => before.isQuestion && OF_A_PLACE.test(before.plain)),
+  );
+const IN_THAT_CASE =
+  /^(?:in that case|if so|then|if yes|because if (?:so|it is)|wenn ja|dann|si oui|dans ce cas|en ese caso|si es asi|in tal caso|se si)\b.{0,60}\b(?:no|not|nein|nicht|non|pas|pass|decline|absage\w*)\b/;
+const OF_A_PLACE =
+  /\b(?:amazon|fba|marketplaces?|e-?bay|walmart|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
 
 /** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
 const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {
@@ -155,13 +173,17 @@ const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\b\d{1,4}[.,]\d{2}\s?(?:[$�
 const BARE_PRICE = /\b\d{1,3}[.,]\d{2}\b/;
 /** "$3.10 a bottle", "your cost is 4.25", "@ $6". */
 const PRICE_OF_ONE =
-  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{1,2})?|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:[$€£]|usd\b|eur\b)) ?(?:\/ ?(?:ea|each|unit|pc|piece|bottle|case|pack|lb|kg|bag|set)|each\b|ea\b|apiece|a (?:piece|bottle|unit|pop|bag|jar|pack|case|pair|box|tin|set)|per (?:unit|piece|bottle|bag|jar|pack|case|pair|box|set|item|pc)|wholesale|fob|landed|le stuck|pro stuck|das stuck|l'unite|piece|la unidad|cad\.|cadauno|al pezzo)|\b(?:your|dealer|wholesale|trade|our|net) (?:cost|price|pricing)\b.{0,25}[$€£]?\d|@ ?[$€£]?\d|\b\d{1,3}\.\d\d ?(?:\/|per|a) ?(?:ea|each|unit|pc|piece|bottle|case|pack|bag|jar|set|pair|box)\b/;
+  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{1,2})?|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:[$€£]|usd\b|eur\b)) ?(?:\/ ?(?:ea|each|unit|pc|piece|bottle|case|pack|lb|kg|bag|set)|each\b|ea\b|apiece|a (?:piece|bottle|unit|pop|bag|jar|pack|case|pair|box|tin|set)|per (?:unit|piece|bottle|bag|jar|pack|case|pair|box|set|item|pc)|wholesale|fob|landed|le stuck|pro stuck|das stuck|l'unite|piece|la unidad|cad\.|cadauno|al pezzo)|\b(?:your|dealer|wholesale|trade|our|net) (?:cost|price|pricing)\b.{0,25}[$€£]?\d|@ ?[$€£]?\d|\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:dollars|bucks|euros?|pounds|quid)\b(?=,| (?:each|apiece|a |per |the ))|\b\d{1,3}\.\d\d ?(?:\/|per|a) ?(?:ea|each|unit|pc|piece|bottle|case|pack|bag|jar|set|pair|box)\b/;
+/** "Nobody goes below 16.99 a bag" sets a price for others. */
+const SETS_PRICE = /\b(?:not|never|nobody|no one|none|nothing)\b.{0,40}\b(?:below|under|beneath|less than)\b/;
 const NO_PRICE =
   /\b(?:minimum|moq|opening|first order|free (?:shipping|freight)|shipping|freight|map|month|fee|retails? (?:for|at)|msrp (?:is|of)|budget|limit|insurance|coverage|invoice total|total due|off)\b/;
 
 /** Prices of things, in the mail itself. */
 function inlinePrices(sentences: readonly Said[]): Said | undefined {
-  const told = sentences.filter(({ plain, isQuestion }) => !isQuestion && !saysSo(MINIMUM, plain));
+  const told = sentences.filter(
+    ({ plain, isQuestion }) => !isQuestion && !saysSo(MINIMUM, plain) && !SETS_PRICE.test(plain),
+  );
   const priced = told.filter(({ plain }) => PRICE.test(plain));
   const bare = told.filter(({ plain }) => BARE_PRICE.test(plain));
   const [first] = priced;
@@ -187,6 +209,8 @@ const isRealQuestion = (said: Said): boolean => {
   if (saysSo(ASKS_US, said.plain)) return true;
   if (!said.isQuestion || saysSo(NO_REAL_QUESTION, said.plain)) return false;
   if (saysSo(MINIMUM, said.plain) || saysSo(MAP_CONSENT, said.plain)) return false;
+  // "MAP? Never had one." repeats ours.
+  if (saysSo(MAP_STATED, said.plain) && !/\byou/.test(said.plain)) return false;
   // "Deal?", "Fair?"
   if (said.plain.split(' ').length <= 2 && !saysSo(ASKS_ABOUT_US, said.plain)) return false;
   return !IN_ENGLISH.test(said.plain) || saysSo(ASKS_ABOUT_US, said.plain);

@@ -9,11 +9,11 @@ import { passagesOf } from './passage.ts';
 const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   [
     'resale_certificate',
-    /\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
+    /\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
   ],
   [
     'tax_id',
-    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|federal id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|numero (?:de |di )?iva|iva number|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
+    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|fed(?:eral)?(?: tax)? id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|numero (?:de |di )?iva|iva number|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
   ],
   [
     'business_license',
@@ -22,11 +22,11 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ['w9', /\bw-?9s?\b/],
   [
     'trade_references',
-    /\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
+    /\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
   ],
   [
     'storefront_photos',
-    /\b(?:photos?|pictures?|pics?|images?|snapshots?|fotos?|bilder|imagenes|fotografias|foto)\b.{0,50}\b(?:store ?-?fronts?|stores?|shops?|shop ?fronts?|location|warehouse|premises|showroom|facility|laden\w*|geschaft\w*|lager\w*|boutique|magasin|local|tienda|escaparate|negozio|vetrina|punto vendita|space)\b|\b(?:store ?-?front|shop ?front|store|shop|warehouse|laden|geschafts)-? ?(?:photos?|pictures?|pics|images?|fotos?|bilder)\b/,
+    /\b(?:photos?|pictures?|pics?|images?|snapshots?|fotos?|bilder|imagenes|fotografias|foto)\b.{0,50}\b(?:store ?-?fronts?|stores?|shops?|shop ?fronts?|location|warehouse|premises|showroom|facility|laden\w*|geschaft\w*|lager\w*|boutique|magasin|local|tienda|escaparate|negozio|vetrina|punto vendita|space)\b|\b(?:photos?|pictures?|pics?|snaps?|fotos?) of (?:yours|the (?:inside|outside|place|interior|exterior)|your (?:place|set-?up|space|shelves|displays?))\b|\b(?:photos?|pictures?|pics?|snaps?)\b.{0,30}\b(?:inside and out|interior|exterior|front and back)\b|\b(?:store ?-?front|shop ?front|store|shop|warehouse|laden|geschafts)-? ?(?:photos?|pictures?|pics|images?|fotos?|bilder)\b/,
   ],
   [
     'insurance_certificate',

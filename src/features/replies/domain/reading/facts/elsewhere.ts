@@ -21,15 +21,20 @@ const NAMED: readonly RegExp[] = [
     String.raw`${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:is|are|ist|sind|est|es|è|acts as|serves as)\s+(?:now )?(?:our|the|unser\w*|notre|nuestr[oa]|il nostro|la nostra|exclusive|my)\b[^.!?]{0,60}?${TRADER}`,
     'u',
   ),
+  new RegExp(
+    String.raw`${NAME}(?:\s*(?:\([^)]{0,80}\)|@)\s*)?,\s+(?:who (?:is|are) |which is )?(?:our|the|unser\w*|notre|nuestr[oa]|il nostro|la nostra)\b[^.!?]{0,40}?${TRADER}`,
+    'u',
+  ),
   new RegExp(String.raw`${TRADER}\s+${NAME}`, 'u'),
   new RegExp(
-    String.raw`(?:through|from|via|by|with|want|use|ask|contact|purchase from|buy from|order from|work with|call|reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|a través de|tramite|da|presso|con|to|at)\s+(?:the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |il |dem )?${NAME}`,
+    String.raw`(?<![\p{L}\p{N}])(?:through|from|via|by|with|want|use|ask|contact|purchase from|buy from|order from|work with|call|reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|a través de|tramite|da|presso|con|to|at|bij|lleva|gestiona|distribuye)\s+(?:the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |il |dem )?${NAME}`,
     'u',
   ),
   new RegExp(
     String.raw`${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:handles?|manages?|distributes?|carries|carry|stocks?|takes care|looks? after|sells?|supplies|has (?:the|our|all)|covers?|does|is handling|services?|represents?|übernimmt|vertreibt|hat|s'occupe|distribue|gère|distribuye|lleva|gestiona|distribuisce|gestisce|si occupa)`,
     'u',
   ),
+  new RegExp(String.raw`[a-z]:\s+${NAME}`, 'u'),
 ];
 
 const FIRM =
@@ -102,6 +107,10 @@ export function nameIn(words: string): string | undefined {
 
 function trimmed(found: string): string | undefined {
   const name = found
+    .replace(
+      /^(?:Cc['’]?(?:d|ing)|CC['’]?(?:d|ing)|Adding|Looping|Copying|Meet|Introducing|Ask|Try|Call|Email|Enter|Via|Through|From)\s+(?:in\s+)?/u,
+      '',
+    )
     .replace(/^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
     .replace(/((?:Co|Inc|Ltd|LLC|Corp|GmbH)\.?) (?:of|in|de) .*$/, '$1')
@@ -113,6 +122,7 @@ function trimmed(found: string): string | undefined {
 
 const PERSON = String.raw`(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2})`;
 const CALLED: readonly RegExp[] = [
+  new RegExp(`(?:handled|managed|dealt with|looked after|run|overseen|taken care of) by ${PERSON}`, 'u'),
   new RegExp(
     String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc'?d|cc'?ing|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
     'u',
@@ -124,7 +134,7 @@ const CALLED: readonly RegExp[] = [
   new RegExp(String.raw`\(${PERSON}\)`, 'u'),
 ];
 const NOT_A_PERSON =
-  /^(?:Hi|Hello|Dear|The|Our|We|You|Please|Amazon|Walmart|Wholesale|Sales|Thanks|Monday|Tuesday|Wednesday|Thursday|Friday|It|This|That|He|She|They|Who|Which|There|What|Here|All|Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry|January|February|March|April|May|June|July|August|September|October|November|December|Bitte|Sie|Wir|Das|Die|Der|Guten|Bonjour|Nous|Vous|Hola|Buenos|Buongiorno)\b/;
+  /^(?:Sin|Con|Para|Por|Si|Su|Sus|Este|Esta|Ese|Esa|Eso|No|Ya|Como|Cuando|Sans|Avec|Pour|Votre|Notre|Ce|Cette|Je|Il|Elle|Le|La|Les|Los|Las|El|Un|Una|Une|Ohne|Mit|Ihre?|Unsere?|Ich|Da|Wenn|Leider|Senza|Per|Se|Non|Mi|Lo|I|If|For|In|On|At|As|And|But|So|My|Your|Hi|Hello|Dear|The|Our|We|You|Please|Amazon|Walmart|Wholesale|Sales|Thanks|Monday|Tuesday|Wednesday|Thursday|Friday|It|This|That|He|She|They|Who|Which|There|What|Here|All|Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry|January|February|March|April|May|June|July|August|September|October|November|December|Bitte|Sie|Wir|Das|Die|Der|Guten|Bonjour|Nous|Vous|Hola|Buenos|Buongiorno)\b/;
 
 /** Another address of the same house, or at least a name. */
 export function betterContactFact(

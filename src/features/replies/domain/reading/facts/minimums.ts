@@ -4,6 +4,7 @@ import { minimumsIn } from '../../../../brands/domain/policy/minimums.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { passagesOf } from './passage.ts';
+import { inFigures } from './spoken-amounts.ts';
 
 interface Least {
   money: Money;
@@ -23,7 +24,7 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
     least[which] ??= { money, words };
   };
   for (const { plain, words } of sentences) {
-    for (const { which, money } of leastPieces(plain, dollars)) take(which, money, words);
+    for (const { which, money } of leastPieces(inFigures(plain), dollars)) take(which, money, words);
   }
   if (!least.opening && !least.later) {
     for (const passage of passagesOf(sentences)) {
@@ -33,7 +34,7 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
     }
   }
   for (const { plain, words } of sentences) {
-    least.opening ??= plainMinimum(plain, words, dollars);
+    least.opening ??= plainMinimum(inFigures(plain), words, dollars);
     const currency = least.opening?.money.currency ?? dollars;
     if (NO_REORDER_MINIMUM.test(plain)) take('later', { cents: 0, currency }, words);
     else if (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain))
@@ -43,11 +44,11 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
 }
 
 const OPENS =
-  /\b(?:opening|first|initial|1st|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare))\b/;
+  /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare))\b/;
 const REPEATS =
   /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|poi|dopo)\b/;
 const AT_LEAST =
-  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|per order|each order|every order|hundred bucks|we ask)\b/;
+  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|nicht unter|unter|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we ask)\b/;
 const NO_LEAST =
   /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
 const PIECE_END = /[;()]|, |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|with|but) /g;
@@ -91,7 +92,7 @@ const NOT_AN_ORDER =
 /** "Refill bags 12pk: $6.15". */
 const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
 const NO_REORDER_MINIMUM =
-  /\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
+  /\bre-?orders?:? (?:can be |are |may be |of |in )?(?:any|whatever) (?:size|amount|quantity|value|number|you)\b|\b(?:after that|thereafter|from then on|then) (?:it is |any |whatever |order |as )+(?:amount|size|little|you (?:like|want|need|please))\b|\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
 const NO_MINIMUM =
   /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|not require (?:an?|any)) (?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
@@ -126,7 +127,7 @@ const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|ten|twelve|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
-  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;
+  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;
 const CASES_OF = new RegExp(
   String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
 );
@@ -159,6 +160,10 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
     !/\b(?:per|\/) ?(?:case|carton)\b/.test(plain.slice(units.index, units.index + units[0].length + 12))
   )
     return countOf(units[1]) * (pack && /packs?|boxes/.test(units[0]) ? pack : 1);
+  const least = new RegExp(
+    String.raw`\b${COUNT} (?:is|are|being) (?:the |our )?(?:\w+ )?(?:least|minimum|smallest|fewest)\b`,
+  ).exec(plain)?.[1];
+  if (least) return countOf(least);
   const perStyle = /\b(?:min(?:imum)?|moq)\b\.?:? (?:of |is )?(\d{1,4}) (?:per|of each|each|x each)\b/.exec(
     plain,
   )?.[1];

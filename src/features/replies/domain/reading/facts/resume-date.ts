@@ -31,18 +31,21 @@ const IN_A_WHILE =
 
 /** What names a time at which it may go on. */
 const RESUMES =
-  /\b(?:on|en|hit|until|till|til|after|from|in|by|come|around|starting|beginning|as of|for|next|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
+  /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
 export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null): AnyFact | undefined {
   const dated = sentences
     .filter(({ plain }) => RESUMES.test(plain) && !NOT_A_RETURN.test(plain))
-    .map(({ plain, words }) => ({ value: dateIn(withoutPast(plain), sentAt), words }))
-    .filter((found): found is { value: string; words: string } => found.value !== undefined);
-  const [first] = dated;
+    .map(({ plain, words }) => ({ value: dateIn(withoutPast(plain), sentAt), words, plain }))
+    .filter((found): found is { value: string; words: string; plain: string } => found.value !== undefined);
+  // When to write again, before how long they are full.
+  const first = dated.find(({ plain }) => WRITE_AGAIN.test(plain)) ?? dated[0];
   return first && { name: 'resume_date', value: first.value, words: first.words, confidence: 0.8 };
 }
 
+const WRITE_AGAIN =
+  /\b(?:reach (?:out|back)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|melden sie|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
 const withoutPast = (plain: string): string =>
@@ -140,7 +143,7 @@ function monthIn(plain: string, sent: Date | null): string | undefined {
 }
 /** "You may", "it may": no month. */
 const MAY_AS_VERB =
-  /(?<!\b(?:in|until|till|by|after|early|late|mid|of|next|this|around|come|before|from|since|through) )\bmay\b|\bmar\b(?= (?:adentro|y))|\bsept? (?=jours)|\bdes\b/g;
+  /(?<!\b(?:in|until|till|til|by|after|early|late|mid|of|next|this|around|come|before|from|since|through) )\bmay\b|\bmar\b(?= (?:adentro|y))|\bsept? (?=jours)|\bdes\b/g;
 
 function laterIn(plain: string, sent: Date): string | undefined {
   const [, count, unit = ''] = IN_A_WHILE.exec(plain) ?? [];

@@ -19,7 +19,7 @@ function mapFact(sentences: readonly Said[]): AnyFact | undefined {
   for (const [index, said] of sentences.entries()) {
     const { plain, words } = said;
     const passage = passages[index];
-    const isNone = NO_MAP.test(plain);
+    const isNone = NO_MAP.test(plain) || (said.isQuestion && isDenied(said, sentences[index + 1]));
     const rule = passage && mapRuleIn(passage, true);
     const isStated = rule?.value === 'yes' || saysSo(MAP_STATED, plain) || saysSo(MAP_CONSENT, plain);
     if (isNone || rule?.value === 'no') return { name: 'map', value: false, words, confidence: 0.85 };
@@ -27,8 +27,14 @@ function mapFact(sentences: readonly Said[]): AnyFact | undefined {
   }
   return undefined;
 }
+/** "Minimum advertised price? Never had one." */
+const isDenied = (asked: Said, next: Said | undefined): boolean =>
+  next !== undefined &&
+  asked.plain.length < 60 &&
+  saysSo(MAP_STATED, asked.plain) &&
+  /^(?:no|nope|never|none|nah|not|nein|non|kein\w*|aucun\w*|ningun\w*|nessun\w*)\b/.test(next.plain);
 const NO_MAP =
-  /\b(?:no|not (?:currently )?(?:have|enforce|use|require) (?:an? |any )?|without (?:an? |any )?)(?:\w+ )?(?:u?map\b|minimum advertised|price policy|pricing policy|price restrictions)(?! violat)|\bu?map\b.{0,15}\b(?:none|no)\b[ .,;]*$|\bkein\w* (?:map\b|mindest(?:verkaufs|werbe)?preis\w*|preisbindung)|\bpas de (?:map\b|prix minimum|politique)|\bno (?:tenemos|hay) (?:map\b|precio minimo|politica)|\b(?:nessun|non (?:abbiamo|c'e)) (?:\w+ )?(?:map\b|prezzo minimo|politica)/;
+  /\bnot (?:police|control|dictate|set|enforce|care about|restrict|limit|monitor) (?:the |your |any |our |retail |resale |selling )*(?:pric\w+|what you (?:charge|sell))|\b(?:sell|price|charge|list)\w* (?:\w+ )?(?:for|at|however|as)? ?(?:whatever|what|any price|how(?:ever)?) (?:price )?you (?:like|want|please|fancy|see fit|wish)\b|\bset your own pric\w+|\bpric\w+ is (?:entirely |completely |all )?(?:up to you|your (?:call|business|choice))\b|\b(?:no|not (?:currently )?(?:have|enforce|use|require) (?:an? |any )?|without (?:an? |any )?)(?:\w+ )?(?:u?map\b|minimum advertised|price policy|pricing policy|price restrictions)(?! violat)|\bu?map\b.{0,15}\b(?:none|no)\b[ .,;]*$|\bkein\w* (?:map\b|mindest(?:verkaufs|werbe)?preis\w*|preisbindung)|\bpas de (?:map\b|prix minimum|politique)|\bno (?:tenemos|hay) (?:map\b|precio minimo|politica)|\b(?:nessun|non (?:abbiamo|c'e)) (?:\w+ )?(?:map\b|prezzo minimo|politica)/;
 
 const AMAZON = /\b(?:amazon\w*|fba)\b/;
 const OTHER_PLACES =
@@ -36,15 +42,16 @@ const OTHER_PLACES =
 const FINE =
   /\b(?:fine|ok|okay|allowed|permitted|welcome|open to|good with|no (?:problem|issue|objection)s?|happy|can (?:sell|list|work|do|offer|be)|acceptable|works?|possible|free to|would (?:be|work|consider|love)|consider|could|support|approve|gladly|love|erlaubt|gerne?|moglich|in ordnung|kein problem|autorise\w*|possible|accept\w*|permitid\w*|posible|puede\w*|consentit\w*|possibil\w*|va bene|potete)\b/;
 const ALLOWS: readonly RegExp[] = [
+  /\b(?:list|sell|resell|post)\w* (?:us |it |them |our \w+ )?(?:online|on (?:amazon|marketplaces?|walmart|e-?bay))\b.{0,15}\bis (?:\w+ )?(?:fine|ok|okay|allowed|good|cool|alright|welcome)\b|\bnot\b.{0,30}\b(?:hates?|dislikes?|against|afraid of) amazon\b|\b(?:count (?:us|me) in|why one more should)\b.{0,40}\bamazon\b|\bamazon is (?:allowed|fine|ok|okay|cool|welcome|good)\b|\bno objections? to amazon\b/,
   /(?<!\bnot )\b(?:work|worked|working|sell|sold|supply|deal|partner\w*|used to) (?:\w+ ){0,2}(?:with|to) (?:\w+ ){0,3}(?:amazon|marketplace|online|third[- ]party|fba) (?:sellers?|resellers?|retailers?|partners|accounts)\b|\b(?:amazon|marketplaces) (?:included|too|as well)\b|\b(?:wherever|anywhere|any channel|any marketplace|all channels)\b.{0,20}\b(?:you|like|want|is fine|ok)\b|\byes (?:to|on) amazon\b/,
   /\b(?:fine|ok|okay|allowed|permitted|welcome|good|no (?:problem|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|object|restrict)|not (?:opposed|against|have (?:a |any )?(?:problem|issue|restriction)s?)|allow|permit|support|approve|encourage|happy|free to|may|can) (?:\w+ ){0,6}(?:on |with |to |through |via |sell\w* |resell\w* |list\w* |sales? )*(?:amazon|marketplaces?|walmart|tiktok|online)\b/,
   /\b(?:amazon|marketplaces?|walmart|tiktok|online (?:sales|selling|resale))\b.{0,40}\b(?:fine|ok|okay|allowed|permitted|welcome|no (?:problem|issue)s?|not (?:a|an) (?:problem|issue)|acceptable|works (?:for us|fine))\b/,
   /\b(?:amazon|marktplatz\w*)\b.{0,40}\b(?:erlaubt|in ordnung|moglich|kein problem)|\b(?:amazon|marketplaces?|places? de marche)\b.{0,40}\b(?:autorise\w*|possible|pas de probleme)|\b(?:amazon|marketplaces?)\b.{0,40}\b(?:permitid\w*|ningun problema|sin problema)|\b(?:amazon|marketplace)\b.{0,40}\b(?:consentit\w*|nessun problema|va bene)/,
 ];
 const NO_PROBLEM =
-  /\b(?:no (?:problems?|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|care|object)|kein problem|nichts dagegen|pas de probleme|aucun probleme|pas un probleme|ningun problema|no hay problema|nessun problema|non (?:c'e|e un) problema)\b/;
+  /\b(?:(?:do not|never) (?:let|believe|listen)\b.{0,50}\b(?:hates?|dislikes?|against|afraid)|no (?:problems?|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|care|object)|kein problem|nichts dagegen|(?:aucun|pas de) souci|aucun inconvenient|ningun inconveniente|sin (?:problema|inconveniente)|nessun ostacolo|stort uns nicht|pas de probleme|aucun probleme|pas un probleme|ningun problema|no hay problema|nessun problema|non (?:c'e|e un) problema)\b/;
 const WITH_LEAVE =
-  /\b(?:without|unless|subject to|prior|only with|only if|requires?|needs?|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|addendum)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\b(?:individually|personally|separately|specifically|explicitly|case by case) (?:\w+ )?(?:approved|authorized|vetted)\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
+  /\b(?:without|unless|subject to|prior|only with|only if|requires?|needs?|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|addendum|clear(?:ed|ance)|vett(?:ed|ing)|asking|green ?light|blessing|sign-?off)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\b(?:individually|personally|separately|specifically|explicitly|case by case) (?:\w+ )?(?:approved|authorized|vetted)\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
 const SPEAKS_OF_PLACES =
   /\b(?:amazon\w*|fba|marketplaces?|e-?bay|walmart|tik ?tok|third[- ]party (?:sites?|platforms?|sell\w*)|online (?:sell\w*|resell\w*|sales|retail\w*)|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
 

@@ -31,6 +31,10 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
     'credit card',
     /\b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|credit cards? (?:only|payment|required|on file|accepted|at|for|until)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b/,
   ],
+  [
+    'card',
+    /\bcards? (?:only|payments? only)\b|\b(?:take|accept) (?:only )?cards? (?:only)?|\bonly (?:take|accept) cards?\b/,
+  ],
 ];
 
 function paymentTerms({ plain, words }: Said): AnyFact | undefined {
@@ -50,14 +54,14 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
 }
 
 const SPAN = String.raw`(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|a|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|due|quattro)(?: ?(?:-|to|bis|or|a|ou|o|y|und|oder) ?(\d{1,3}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro))?[- ]?(?:\w+ )?(?:business |working |calendar )?(hours?|hrs?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?(?: ouvr\w+)?|semaines?|mois|horas?|dias?(?: habiles)?|semanas?|meses|giorni|settiman[ea]|mes[ei])\b`;
-const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*)`;
+const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*)`;
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
     String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
   ),
   new RegExp(
-    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
+    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|door to door|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
   ),
 ];
 const NUMERALS: Readonly<Record<string, number>> = {
@@ -90,17 +94,22 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
 }
 
 const HALF =
-  /\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
+  /\bhalf of what you see\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points?(?: (?:off|margin|of margin|discount))?)\b/;
+  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points?(?: (?:off|margin|of margin|discount))?)\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
-  if (isQuestion || /\b(?:advertis\w+|sales? tax|restocking|deposit|commission|margin call)\b/.test(plain))
+  if (
+    isQuestion ||
+    /\b(?:half of (?:our|my|the) (?:volume|sales|business|revenue|orders|customers|stores)|advertis\w+|sales? tax|restocking|deposit|commission|margin call)\b/.test(
+      plain,
+    )
+  )
     return undefined;
   const ofRetail = /\b(\d{2}) ?% of (?:the )?(?:msrp|retail|list|srp|rrp)\b/.exec(plain)?.[1];
   if (ofRetail) return { name: 'discount_pct', value: 100 - Number(ofRetail), words, confidence: 0.75 };
   const found = OFF.exec(plain);
-  const written = found?.[1] ?? found?.[2] ?? found?.[3];
+  const written = found?.slice(1).find((group) => group !== undefined);
   const value = written ? Number(written.replace(',', '.')) : HALF.test(plain) ? 50 : 0;
   return value > 0 ? { name: 'discount_pct', value, words, confidence: 0.8 } : undefined;
 }

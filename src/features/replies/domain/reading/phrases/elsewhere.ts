@@ -4,8 +4,8 @@ import type { Phrases } from './phrases.ts';
 export const TRADER = String.raw`(?:distribut(?:or|er|ors|ers|ion partners?|ion company)|master distributors?|wholesalers?|wholesale (?:partners?|distributors?|houses?)|importers?|rep(?:resentative)? (?:groups?|agency|agencies|firms?|compan\w+)|sales (?:reps?|agency|agencies|representatives?|rep groups?|agents?)|manufacturer'?s rep\w*|reps?|(?:independent|territory|regional|local) (?:reps?|representatives?|agents?)|sales agents?|licensees?|brokers?|stocking dealers?|fulfil?lment partners?|master dealers?|trading partners?|exclusive (?:us |u\.s\. |north american |american )?agents?)`;
 const TO = String.raw`(?:contact|reach(?: out)?(?: to)?|email|call|write to|speak (?:to|with)|talk to|get in touch with|connect with|go through|order (?:through|from|via|with)|ordering (?:through|from|via)|orders? (?:are|is)? ?(?:placed )?(?:through|with|via)|buy (?:through|from|via)|purchase[sd]? (?:it |them |our \w+ )?(?:through|from|via)|work (?:through|with|via)|source (?:from|through|it from)|available (?:through|from|via)|sold (?:through|via|by)|sell (?:\w+ ){0,3}(?:through|via)|handled (?:by|through)|go(?:es)? through|run[s]? through|refer(?:red)? (?:you )?to|direct(?:ed)? (?:you )?to|set up (?:an account )?with|account with|carried by|stocked by|distributed by|supplied (?:by|through)|served by|serviced by|try|use|managed by|represented by|fulfilled by|approach|forwarded (?:\w+ ){0,4}to|pass(?:ed)? (?:\w+ ){0,4}(?:on )?to|through|via)`;
 
-const WENDEN = String.raw`(?:wenden|kontakt\w*|beziehen|bezug\w*|bestell\w*|kaufen|uber|durch|bei|an|ist|sind|vertrieb\w*|ubernimmt|ubernommen|zustandig|betreut|beliefert|anfragen|verweis\w*|weiter)`;
-const HAENDLER = String.raw`(?:distribut(?:or|eur|ion)\w*|grosshandler\w*|grosshaendler\w*|grosshandel\w*|importeur\w*|vertriebspartner\w*|vertriebsfirma|vertriebsgesellschaft|handelsvertret\w*|generalvertret\w*|generalimporteur\w*|handelsagentur\w*|grossist\w*|lizenznehmer\w*|exklusivvertrieb\w*|alleinvertrieb\w*)`;
+const WENDEN = String.raw`(?:wenden|kontakt\w*|beziehen|bezug\w*|bestell\w*|kaufen|uber|durch|bei|an|ist|sind|vertrieb\w*|ubernimmt|ubernommen|zustandig|betreut|beliefert|anfragen|verweis\w*|weiter|bij|koop\w*|kopen|inkop\w*)`;
+const HAENDLER = String.raw`(?:distribut(?:or|eur|ion)\w*|grosshandler\w*|groothandel\w*|grosshaendler\w*|grosshandel\w*|importeur\w*|vertriebspartner\w*|vertriebsfirma|vertriebsgesellschaft|handelsvertret\w*|generalvertret\w*|generalimporteur\w*|handelsagentur\w*|grossist\w*|lizenznehmer\w*|exklusivvertrieb\w*|alleinvertrieb\w*)`;
 const ADRESSER = String.raw`(?:contact\w*|adress\w*|passe\w*|passer|travers|aupres|achet\w*|command\w*|vend\w*|fourn\w*|approvision\w*|via|s'occupe|confi\w*|assur\w*|gere\w*|exclusi\w*|est|sont|rapproch\w*|tourn\w*|orient\w*|redirig\w*|par|chez)`;
 const DISTRIBUTEUR = String.raw`(?:distributeurs?|grossistes?|importateurs?|agents? commercia\w+|centrale d'achat|representants? commercia\w+|agence commerciale)`;
 const DIRIGIRSE = String.raw`(?:contact\w*|dirig\w*|dirij\w*|traves|compr\w+|pedir|pedidos|vend\w*|suministr\w*|medio de|es|son|lleva\w*|gestion\w*|habl\w*|escrib\w*|exclusiv\w*|distribuy\w*|encarg\w*|pong\w*|mediante|con)`;
@@ -15,6 +15,8 @@ const DISTRIBUTORE = String.raw`(?:(?:nostr[oaie]|un|il|la|al|del|dal) (?:\w+ ){
 
 export const DISTRIBUTOR: Phrases = {
   says: [
+    /\b(?:carries|stocks|distributes|reps|represents|warehouses) (?:us\b|our (?:line|stuff|products?|range|goods|brand|\w+) (?:in|for|to|across|throughout)\b)|\bthey will (?:fix|sort|set|hook|kit) you (?:up|out)\b|\bget (?:us|them|it|our \w+) through\b(?! (?:the|our) (?:site|web))|\b(?:trade|retail) customers have been supplied by\b/,
+    /\b(?:no vend\w+|non vend\w+|ne vend\w+|verkaufen (?:wir )?nicht|no servimos|non forniamo|no suministr\w+)\b.{0,60}\b(?:lo lleva|lo gestiona|lo distribuye|se ocupa|lleva todo|se ne occupa|lo gestisce|s'en (?:charge|occupe)|ubernimmt|macht das)\b (?!mi |mia |mio |il |la |el |le |ma |mon |un |una )/,
     // English
     new RegExp(String.raw`\b${TO}\b.{0,60}\b${TRADER}\b`),
     new RegExp(
@@ -41,6 +43,7 @@ export const DISTRIBUTOR: Phrases = {
     /\b(?:vertrieb|belieferung|auslieferung|distribution)\b.{0,90}\b(?:hat\b.{0,40}\bubernommen|liegt bei|erfolgt (?:ausschliesslich |nur )?(?:uber|durch)|lauft (?:ausschliesslich |nur |komplett )?uber|ubernimmt|abgegeben|ubergeben)\b|\b(?:distribution|commercialisation|vente)\b.{0,60}\b(?:assuree|confiee|geree) (?:exclusivement )?(?:par|a)\b (?!notre (?:propre|equipe)|nos (?:soins|equipes)|nous|un partenaire)|\b(?:distribucion|venta|comercializacion)\b.{0,60}\b(?:lleva|gestiona|realiza|hace|pasa|se hace)\b.{0,20}\b(?:a traves de|por|mediante|la empresa|nuestro)\b|\b(?:distribuzione|vendita)\b.{0,60}\b(?:gestita|affidata|curata|passa)\b.{0,15}\b(?:da|dal|dalla|a|tramite)\b (?!noi|nostro (?:team|ufficio))/,
   ],
   unless: [
+    /\b(?:ext(?:ension)?\.? ?\d+)\b|\b(?:sign up|register|apply) (?:there|on faire)\b|\bfaire\/|\bown (?:b2b )?portal\b/,
     // Those who ask what we are, or say what they are.
     /\b(?:are you|you are|if you are|whether you are|as) (?:an? |our )?(?:\w+ )?(?:distributor|wholesaler|reseller|importer)\b|\b(?:we are|i am|being) (?:an? |the )(?:\w+ ){0,4}(?:distributor|wholesaler|importer|rep|reps|broker)s?\b(?! of)|\bbecome an? (?:\w+ )?distributor|\bdistributor (?:application|pricing|agreement|discount|price)|\b(?:not|no) (?:\w+ ){0,3}(?:through |use |have |work with )(?:\w+ ){0,2}(?:distributors?|wholesalers?|importers?|reps?\b)/,
     /\bdistributor (?:tier|level|terms|status|rate)s?\b/,
@@ -55,6 +58,7 @@ export const DISTRIBUTOR: Phrases = {
 /** Another person, mailbox or company of the same house, or a brand that has gone to another owner. */
 export const WRONG_CONTACT: Phrases = {
   says: [
+    /\bi am (?:with|on|in|from|part of) the (?:\w+ )?(?:warranty|support|tech\w*|service|repair|returns|billing|accounts?|hr|press|shipping|warehouse) (?:team|department|desk|dept|side)\b|\bno visibility\b|\b(?:is|are|that is|must be|you want) (?:somebody|someone) else\b|\bhandled by [a-z]+ [a-z]+ (?:at|on) ext\w*|\bextension \d+\b|\bwe are (?:a|an|the) (?:\w+ )?(?:church|school|library|plumbers?|law firm|dentist|bakery|hotel) (?:in|not|and)\b/,
     // English
     /\b(?:wrong|incorrect|not the (?:right|correct|best|appropriate|proper))\b.{0,25}\b(?:person|people|contact|email|address|department|dept|mailbox|inbox|team|company|brand|place|number|guy|office|one|individual|party|business|entity|firm)\b/,
     /\b(?:this|that) (?:is not|would not be) (?:me|us|mine)\b|\b(?:no one|nobody|none of us) (?:at|in|on|here|from)\b.{0,50}\b(?:deals?|handles?|works?|manages?|does|buys?|sells?|can help)\b|\bnot (?:who|whom|the one) you\b|\bdo not know who (?:would|does|is|handles)\b|\b(?!(?:we|i|he|they|us|sister|brother|wife|husband|dad|mom|mother|father|son|daughter|partner|agency|company|distributor|rep|amazon|it|who|that|team) )[a-z]+ (?:handles|manages|runs|looks after|takes care of|deals with|does|oversees|heads) (?:up )?(?:all |our |the |new |any |these |this )*(?:wholesale|retail\w*|accounts?|sales|b2b|trade|partnerships?|dealers?|resellers?|stockists?|inquir\w+|buying|requests?)\b/,
@@ -93,6 +97,7 @@ export const WRONG_CONTACT: Phrases = {
     /\b(?:inoltrat\w+|inoltro|giro (?:la|il)|ho girato|in copia|passat\w+ (?:la|il))\b|\b(?:marchio|azienda|brand|societa)\b.{0,30}\b(?:venduto|venduta|cedut\w+|acquisit\w+)\b/,
   ],
   unless: [
+    /\bkeep(?:ing)? up with\b|\bnot (?:happy|comfortable|satisfied|okay|ok|fine) with\b/,
     /\bthank(?:s| you) for (?:contacting|reaching|your|writing|getting)\b(?!.*@)|\b(?:so|in order) (?:that )?(?:i|we) can (?:direct|route|forward|send)\b|\bcan (?:i|we) (?:direct|forward)\b/,
     // Write to me, or write with questions: the right person is speaking.
     /\b(?:contact|reach|email|call|write)\b.{0,20}\b(?:me|us)\b.{0,30}\b(?:at|if|with|directly|anytime|any time|on)\b/,

@@ -5,6 +5,7 @@ const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full 
 /** Prices are in hand: attached, linked, or in the mail itself. */
 export const PRICE_LIST: Phrases = {
   says: [
+    /\b(?:half|\d{1,2} ?%|\d{1,2} percent) (?:off |of )+(?:what (?:you see|is|it says)|everything|the (?:web ?site|retail|online|listed|shown))\b.{0,40}\b(?:web ?site|site|online|retail|pric\w+)\b|\bis [$€£]\d[\d.]* to you\b|\b(?:sheet|list|file|catalog\w*) (?:is )?(?:attached|enclosed|lives at|is at|is here)\b|\b(?:attached|enclosed) (?:is|are) (?:the |our )?(?:sheet|list)\b/,
     new RegExp(
       String.raw`\b(?:pfa|attach(?:ed|ing|ment)?|enclos(?:ed|ing)|here (?:is|are)|find|see|below (?:is|are)|following (?:is|are)|included|including|linked|link to|download|view|access|click|i am sending|we are sending|i have sent|i am including|i have included|i have uploaded|sharing|sent over|for your review|dropbox|drive|wetransfer|found (?:here|at)|available (?:here|at))\b.{0,70}\b${LIST}\b`,
     ),

@@ -2,11 +2,12 @@ import type { Phrases } from './phrases.ts';
 
 const MONTHS =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|early|mid|late|end of|later (?:this|in|on)|then|easter|christmas|thanksgiving|labor day|black friday|ramadan|(?:first|second) half|the (?:relaunch|launch|reopening)|year[- ]end|h[12]\b)`;
+const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|next (?:year|season|quarter|month|spring|summer|fall|winter)|new year|new season|the (?:holidays?|season|spring|summer|fall|new year|show|year|first)|holidays?|20\d\d|(?:a |the )?(?:few|couple|several|two|three|four|six|\d+)(?: of)? (?:weeks|months|quarters|years)|(?:the )?(?:first|second|third|fourth|last|next) (?:quarter|half)|early|mid|late|end of|later (?:this|in|on)|then|easter|christmas|thanksgiving|labor day|black friday|ramadan|(?:first|second) half|the (?:relaunch|launch|reopening)|year[- ]end|h[12]\b)`;
 
 /** No for the present; later it may be yes. */
 export const NOT_NOW: Phrases = {
   says: [
+    /\b(?:hold (?:that|this|the) thought|put a pin in|can (?:not|barely|hardly) (?:even |really |barely )?keep up|drowning\b|snowed under|up to (?:my|our) (?:neck|ears|eyeballs|eyes)|hands full|maxed out|no spare (?:capacity|hands))\b|\b(?:not|no) (?:til|till|until) (?:\w+ ){0,2}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|after)\b|\bask (?:me|us) again\b/,
     // English
     /\b(?:not|no|unable|closed|paused?|pausing|stopped|hold(?:ing)? off|declin\w+|suspended|full|unavailable|sold out|out of stock|cannot)\b.{0,90}\b(?:at (?:this|the) (?:time|moment|point|stage)|at present|right now|currently|for now|for the (?:moment|time being|present|foreseeable)|presently|just yet|yet|as of (?:now|yet)|this (?:year|season|quarter|month|summer|spring|fall|winter)|today|these days|in the near (?:term|future)|so far)\b/,
     /\b(?:currently|right now|at (?:this|the) (?:time|moment)|at present|presently|for now|this (?:year|season|quarter)|until|for the (?:moment|time being)|as of now|just now)\b.{0,80}\b(?:not (?!problem|a problem|an issue)|no (?!minimum|problem|longer the)|unable|closed|paused?|pausing|full|at capacity|on (?:hold|pause|ice)|maxed|suspended|sold out|out of stock|backordered|declin\w+|freez\w+|frozen|overwhelmed|stretched|swamped)\b/,
@@ -43,6 +44,7 @@ export const NOT_NOW: Phrases = {
     /\b(?:ricontatt\w+|risent\w+|riscriv\w+|riparl\w+|torn\w+|riapr\w+|sent\w+|riprend\w+|valuter\w+)\b.{0,60}\b(?:a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|in (?:primavera|estate|autunno|inverno)|nel(?:la|l')? |dopo|piu avanti|fra|tra|l'anno prossimo|il prossimo|inizio|fine|q[1-4])\b|\blista d'attesa\b|\bpiu avanti\b/,
   ],
   unless: [
+    /\bso on down the\b|\baccount\b.{0,25}\b(?:on hold|pending)\b.{0,30}\b(?:meantime|until (?:we|it|this|signed|received|then))\b/,
     /\b(?:i am|i will be|we are|we will be|currently|am) (?:\w+ )?(?:out of (?:the )?office|on (?:vacation|leave|holiday)|away|travell?ing)\b/,
     /\b(?:i|we|she|he|they|someone) will\b.{0,40}\b(?:follow up|be in touch|get back|send|call|reach|circle back|email|write)\b.{0,50}\b(?:next week|tomorrow|this week|monday|tuesday|wednesday|thursday|friday|shortly|soon|few days|couple of days|later today|end of (?:the )?(?:week|day))\b/,
     // Promises of theirs, or a date for a talk: nothing waits on it.

@@ -2,7 +2,7 @@ import type { Phrases } from './phrases.ts';
 
 /** No, because we sell online: on Amazon, on marketplaces, or at all. */
 const PLACE = String.raw`(?:amazon\w*|fba|amz|e-?bay|walmart(?:\.com)?|tik ?tok(?: shop)?|temu|marketplaces?|(?:third|3rd)[- ]party(?! (?:logistics|warehouse|payment))|3p|online|on-line|internet|e-?com(?:merce|m)?|web(?:-| )?(?:only|based|stores?|shops?|sellers?|retailers?)|digital (?:retail|sell)\w+|(?:amazon|online|internet|third[- ]party) resellers?|arbitrage|drop-?ship\w*|sellers on)`;
-const NO = String.raw`(?:not|never|no longer|unable|decline[sd]?|declining|refuse|prohibit\w*|forbid\w*|ban(?:s|ned)?|restrict\w*|against|avoid\w*|nor|stopped|ceased|refrain\w*|discontinued|cut off|neither|nobody|no one|without exception no)`;
+const NO = String.raw`(?:not|none|never|no longer|unable|decline[sd]?|declining|refuse|prohibit\w*|forbid\w*|ban(?:s|ned)?|restrict\w*|against|avoid\w*|nor|stopped|ceased|refrain\w*|discontinued|cut off|neither|nobody|no one|without exception no)`;
 const DEAL = String.raw`(?:sell\w*|sold|sale|sales|suppl(?:y|ies|ying)|work(?:ing)?|partner\w*|open(?:ing)?|approv\w+|allow\w*|permit\w*|authoriz\w+|accept\w*|do(?:ing)? business|support\w*|offer\w*|onboard\w*|list(?:ed|ing|ings)?|wholesal\w*|tak(?:e|ing)|distribut\w*|service|ship|deal|consider\w*|want|wish|resell|resold|resale|provide|set up|setting up|carried|available|appear|engage|go(?:ing)?|be|being|interested|retail\w*|entertain\w*|let|like|place\w*)`;
 
 const MARKTPLATZ = String.raw`(?:amazon\w*|e-?bay|(?:online-?)?marktplatz\w*|markt-?platz\w*|plattform\w*|online-?handel\w*|online-?handler\w*|internet-?handel\w*|onlineshops?|online|internet|e-?commerce|versandhandel)`;
@@ -12,6 +12,11 @@ const PIATTAFORMA = String.raw`(?:amazon\w*|e-?bay|marketplaces?|piattaform\w*|o
 
 export const NO_MARKETPLACES: Phrases = {
   says: [
+    // What they would sooner do, what it would come to, and what it goes against.
+    new RegExp(
+      String.raw`\b(?:sooner|rather)\b.{0,60}\bthan\b.{0,60}\b${PLACE}\b|\b${PLACE}\b.{0,80}\b(?:reject\w*|refused|turned (?:down|away)|denied|incompatible|at odds|contrary to|conflicts? with|counter to|inconsistent with|not our (?:thing|world|style|scene))\b`,
+    ),
+    /\b(?:over my dead body|hell freezes|race to the bottom|racing to the bottom)\b/,
     // English
     new RegExp(String.raw`\b${NO}\b.{0,60}\b${DEAL}\b.{0,60}\b${PLACE}\b`),
     new RegExp(
@@ -62,6 +67,8 @@ export const NO_MARKETPLACES: Phrases = {
     /\b(?:solo|soltanto|unicamente|esclusivamente|solamente)\b.{0,60}\b(?:negozi\w* fisic\w*|punti? vendita fisic\w*|negozi (?:specializzati|tradizionali|indipendenti)|rivenditori fisici)\b/,
   ],
   unless: [
+    /\b(?:aucun\w*|pas de|sans|ningun\w*|sin|nessun\w*|senza|kein\w*) (?:souci|probleme|inconvenient|objection|difficulte|problema|inconveniente|objecion|ostacolo|obiezion\w+|einwand|einwande|bedenken|hindernis|schwierigkeit\w*)\b|\bstort uns nicht\b|\bne (?:nous )?(?:derange|gene) pas\b|\bno nos (?:molesta|importa)\b|\bnon ci (?:disturba|dispiace)\b/,
+    /\b(?:do not|never|not) (?:\w+ ){0,2}(?:let (?:anybody|anyone|them|people|others|somebody) (?:tell|say|fool|convince|persuade)|believe|listen to)\b|\bwithout (?:being |getting |first )*(?:cleared|clearance|vetted|vetting|asking|sign-?off|a green ?light|our blessing|checking)\b/,
     // Nothing against it.
     /\b(?:no|not|never|without|nothing)\b.{0,20}\b(?:problems?|issues?|restrict\w*|objections?|limitations?|opposed|mind|against|concern\w*|worr\w+|exclude\w*|hesitat\w+)\b/,
     /\bnot (?:only|just|limited to|necessarily)\b|\b(?:kein problem|nichts dagegen|pas de probleme|aucun probleme|ningun problema|no hay problema|nessun problema|non c'e problema)\b/,
@@ -80,6 +87,7 @@ export const NO_MARKETPLACES: Phrases = {
 /** No, because somebody else has it, or a closed list of sellers does. */
 export const TAKEN: Phrases = {
   says: [
+    /\b(?:channel|spot|space|territory|slot|position|area|region|place|shelf) (?:is|has been|are) (?:already |all )?(?:spoken for|taken|covered|filled|assigned|claimed|given away)\b|\bnot adding (?:any\w* )?to (?:it|that|the|this|our)\b|\b(?:enough|plenty of) (?:people|sellers|resellers|folks|guys|partners|accounts|merchants|storefronts) (?:selling|listing|on|already)\b|\b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b(?: (?:seller|reseller|guy|and|left|on there|that|who)\b|[.,!])/,
     // English
     /\b(?:exclusiv\w+|sole|solely|single|only one|just one)\b.{0,60}\b(?:partner\w*|agreements?|contracts?|arrangements?|deals?|sellers?|resellers?|retailers?|agency|agencies|vendors?|relationships?|rights|accounts?|company|compan\w+|firm|accelerator|licensees?|dealers?|representation|merchants?|terms|commitments?|operators?|storefronts?)\b/,
     /\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|digital|third[- ]party|3p|channel)\b.{0,60}\b(?:exclusiv\w+|solely)\b|\bexclusiv\w+\b.{0,60}\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|tiktok|channel)\b|\bexclusivity\b/,
@@ -109,6 +117,7 @@ export const TAKEN: Phrases = {
     /\besclusiv\w*\b.{0,70}\b(?:partner|contratt\w*|accord\w*|rivenditor\w*|venditor\w*|agenzia|amazon|marketplaces?|online|con|societa)\b|\b(?:partner|contratt\w*|accord\w*|rivenditor\w*|venditor\w*|agenzia|amazon|marketplaces?)\b.{0,50}\b(?:esclusiv\w*|in esclusiva|unic[oa])\b|\bunico (?:venditore|rivenditore|partner)\b/,
   ],
   unless: [
+    /\bhave one (?:and|that|question|thing|more|rule|left)\b.{0,40}\b(?:sku|item|model|size|colou?r|color|ask|request|left in)\b/,
     /\b(?:no|not|never|without|non)[- ](?:\w+ ){0,3}exclusiv\w*|\bnon-?exclusiv\w*|\bexclusiv\w+ (?:to|for|through|with|via|in|by) (?:our )?(?:brick|physical|independent|specialty|retail|local|own|us\b|pharmac|salons?|professional|wholesale customers|b2b)/,
     /\b(?:exclusiv\w+|esclusiv\w+|exklusiv\w*|ausschliesslich) (?:\w+ ){0,3}(?:brick|physical|stationar|fachhandel|magasins|boutiques|tiendas|negozi|direct\w*|ourselves|our own|uber unser|via unser|offers?|discounts?|deals?|on our (?:own )?(?:web ?site|site|store)|through our (?:own )?(?:web ?site|site|store)|eigene\w*)/,
     /\b(?:looking for|interested in|offer(?:ing)?|want|seeking|discuss|open to|possib\w+|consider\w*|become|grant|give you)\b.{0,30}\b(?:an? )?exclusiv\w+/,
@@ -119,6 +128,8 @@ export const TAKEN: Phrases = {
 /** No, because they sell it themselves. */
 export const THEIR_OWN: Phrases = {
   says: [
+    /\b(?:nobody|no one|no-one) (?:else )?(?:but|except|other than|besides) (?:us|ourselves|me)\b.{0,30}\b(?:sells?|carries|offers?|lists?|moves?|gets)\b|\b(?:i am|we are) (?:already )?the (?:#\d |number one |no\.? ?1 |main |biggest |top |only |best )*sellers? of (?:my|our)\b|\b(?:only ones?|only people|only place) (?:who|that|selling|to sell|sells?)\b.{0,40}\b(?:us|me|we)\b|\bhandled by ourselves\b/,
+    /\b(?:prefer\w*|vogliamo|scelto di|decidido|elegid\w+|preferons|bevorzugen)\b.{0,30}\b(?:vender\w*|vendere|vendre|verkauf\w*)\b.{0,30}\b(?:direttament\w*|noi (?:stessi)?|directamente|nosotros (?:mismos)?|directement|nous-memes|en direct|direkt|selbst)\b/,
     // English
     /\b(?:sell|sells|selling|sold|ship|ships|list|distribute|offer|market|fulfil\w*|retail|available)\b.{0,50}\b(?:ourselves|ourself|direct(?:ly)?(?: only| ourselves)?$|direct(?:ly)? (?:to (?:our |the |all )?(?:consumers?|customers?|public|end|shoppers?|people|fans|retail customers|individuals)|from us|from our|on|through|via|only))\b/,
     /\b(?:only|exclusively|solely|just|strictly)\b.{0,40}\b(?:sell|sells|sold|available|offered|distribut\w+|purchas\w+|go)\b.{0,40}\b(?:direct\w*|(?:on|through|via|from|at|in) our (?:own )?(?:\w+ )?(?:web ?site|site|store|stores|shop|shops|channels?|boutiques?|showrooms?|market booths?))\b/,

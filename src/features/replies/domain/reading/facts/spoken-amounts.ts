@@ -1,0 +1,51 @@
+import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
+
+const TENS: Readonly<Record<string, number>> = {
+  ...{ ten: 10, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50 },
+  ...{ sixty: 60, seventy: 70, 'seventy-five': 75, eighty: 80, ninety: 90 },
+};
+const ONES: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
+  ...{ ten: 10, twelve: 12, fifteen: 15, twenty: 20, 'half a': 0.5, 'a half': 0.5 },
+};
+const ONE = Object.keys(ONES).join('|');
+const TEN = Object.keys(TENS).sort((one, other) => other.length - one.length);
+
+/** What is counted where no money is meant. */
+const COUNTED =
+  '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|dollars|bucks|euros?|usd|eur|cad|gbp|aud))';
+const THOUSANDS = new RegExp(String.raw`(?<![$€£\d.,])\b(\d{1,3}(?:[.,]\d)?) ?(?:k|grand)\b${COUNTED}`, 'g');
+const GRAND = new RegExp(String.raw`\b(${ONE}) grand\b`, 'g');
+const ROUND = new RegExp(String.raw`\b(${ONE}) (hundred|thousand)\b${COUNTED}`, 'g');
+/** "Three-fifty", "two fifty". */
+const SHORT = new RegExp(
+  String.raw`\b(one|two|three|four|five|six|seven|eight|nine)[ -](${TEN.join('|')})\b${COUNTED}`,
+  'g',
+);
+/** Behind an amount the next one needs no sign: "400 bucks, after that 150". */
+const AFTERWARDS =
+  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|ensuite|puis|despues|luego|poi|dopo)((?: (?:it is|they are|is|are|just|only|from|at|reichen|genugen|ab|bastan|bastano|de|da|of))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
+
+const figure = (value: number): string => `$${Math.round(value)}`;
+
+/** Amounts as people say them, "a grand", "2.5k", "three-fifty", in figures. */
+export function inFigures(plain: string): string {
+  if (!SPOKEN.test(plain)) return plain;
+  const told = plain
+    .replace(THOUSANDS, (_, count: string) => figure(Number(count.replace(',', '.')) * 1_000))
+    .replace(GRAND, (_, count: string) => figure((ONES[count] ?? 1) * 1_000))
+    .replace(ROUND, (_, count: string, unit: string) =>
+      figure((ONES[count] ?? 1) * (unit === 'hundred' ? 100 : 1_000)),
+    )
+    .replace(SHORT, (_, hundreds: string, tens: string) =>
+      figure((ONES[hundreds] ?? 0) * 100 + (TENS[tens] ?? 0)),
+    );
+  const [first] = amountsIn(told);
+  if (!first) return told;
+  return told.replace(
+    AFTERWARDS,
+    (_, again: string, between: string, amount: string) =>
+      `${again}${between}${first.currency ? `${amount} ${first.currency.toLowerCase()}` : `$${amount}`}`,
+  );
+}
+const SPOKEN = /\d|\b(?:grand|hundred|thousand|fifty|twenty|twenty-five|seventy-five)\b/;
