@@ -255,6 +255,7 @@ export const MORE_WORDINGS: Partial<Record<ReplyClass, readonly string[]>> = {
     "Hi! We're in the middle of a rebrand, so nothing new until it's done, likely September.",
     "Thanks Marcus, right now we're not adding accounts, but please do try us again after Easter.",
     "Currently we can't fulfil the orders we have. Try us in the second half of the year.",
+    "Timing isn't right for us, we are moving warehouses. Feel free to circle back after January 15.",
     "Bad timing I'm afraid, stock's all spoken for till autumn.",
     "We're full up this year but ask again in January.",
     'not rn but maybe in spring',
