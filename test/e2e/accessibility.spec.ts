@@ -63,10 +63,16 @@ async function expectNothingFound(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** Two frames for what begins with a change, then until the last colour has come to its end. */
+const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.all(document.getAnimations().map((one) =>
+    one.effect?.getComputedTiming().iterations === Infinity ? null : one.finished.catch(() => null))))`;
+
 /** A page follows the system's theme while it is open: one load is enough for both. */
 async function expectNothingFoundInEitherTheme(page: Page): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
+    await page.evaluate(SETTLED);
     await expectNothingFound(page);
   }
 }
