@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
 import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
-import { UnreadCount } from '../../../features/replies/web/unread-count.tsx';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
@@ -33,7 +32,11 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
                 }
               >
                 {label}
-                {to === paths.inbox() && <UnreadCount />}
+                {to === paths.inbox() && (
+                  <Suspense>
+                    <UnreadCount />
+                  </Suspense>
+                )}
               </NavLink>
             </li>
           ))}
@@ -44,6 +47,10 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
 }
 
 const AppCommands = lazy(() => import('./app-commands.tsx'));
+// No page waits for it to be drawn.
+const UnreadCount = lazy(async () => ({
+  default: (await import('../../../features/replies/web/unread-count.tsx')).UnreadCount,
+}));
 
 export default function AppLayout() {
   const refreshDashboard = useRefreshDashboard();
