@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { GROUND_WORDS, GROUNDS, jurisdictionOf } from './jurisdiction.ts';
+import { jurisdictionOf } from './country-of-brand.ts';
+import { GROUND_WORDS, GROUNDS } from './jurisdiction.ts';
 
 it.each([
   ['trade@maple.ca', null, 'CA'],
