@@ -25,7 +25,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /src\/(web\/(ui|api|paths)|kernel)|node_modules\/(zod|lucide-react)\//,
-                  minShareCount: 3,
+                  minShareCount: 12,
                 },
               ],
             },

@@ -1,9 +1,17 @@
 import { useParams } from 'react-router';
 import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
-import { BrandDeal } from '../../../features/deals/web/brand/brand-deal.tsx';
-import { BrandPriceLists } from '../../../features/deals/web/price-lists/brand-price-lists.tsx';
-import { BrandConversation } from '../../../features/replies/web/brand-conversation.tsx';
+import { later } from '../../ui/later.tsx';
 import { titled } from '../shell/meta.ts';
+
+const BrandConversation = later(
+  async () => (await import('../../../features/replies/web/brand-conversation.tsx')).BrandConversation,
+);
+const BrandPriceLists = later(
+  async () => (await import('../../../features/deals/web/price-lists/brand-price-lists.tsx')).BrandPriceLists,
+);
+const BrandDeal = later(
+  async () => (await import('../../../features/deals/web/brand/brand-deal.tsx')).BrandDeal,
+);
 
 export const meta = () => titled('Brand');
 

@@ -1,7 +1,11 @@
-import { BrandDeal } from '../../../features/deals/web/brand/brand-deal.tsx';
-import { NextStep } from '../../../features/deals/web/next-step.tsx';
 import { Inbox } from '../../../features/replies/web/inbox.tsx';
+import { later } from '../../ui/later.tsx';
 import { titled } from '../shell/meta.ts';
+
+const NextStep = later(async () => (await import('../../../features/deals/web/next-step.tsx')).NextStep);
+const BrandDeal = later(
+  async () => (await import('../../../features/deals/web/brand/brand-deal.tsx')).BrandDeal,
+);
 
 export const meta = () => titled('Inbox');
 

@@ -1,13 +1,21 @@
 import { useSearchParams } from 'react-router';
-import { Senders } from '../../../features/outreach/web/senders/senders.tsx';
-import { Sequences } from '../../../features/outreach/web/sequences/sequences.tsx';
 import { Templates } from '../../../features/outreach/web/templates/templates.tsx';
-import { Waiting } from '../../../features/outreach/web/waiting/waiting.tsx';
+import { later } from '../../ui/later.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Outreach');
+
+const Sequences = later(
+  async () => (await import('../../../features/outreach/web/sequences/sequences.tsx')).Sequences,
+);
+const Senders = later(
+  async () => (await import('../../../features/outreach/web/senders/senders.tsx')).Senders,
+);
+const Waiting = later(
+  async () => (await import('../../../features/outreach/web/waiting/waiting.tsx')).Waiting,
+);
 
 const TABS = [
   { key: 'templates', label: 'Templates', content: <Templates /> },
