@@ -10,7 +10,7 @@ import { readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { sweepOrphans } from '../../src/features/runs/actions/sweep-orphans.ts';
 import { createRunWorkers, type RunWorkerDeps } from '../../src/features/runs/actions/work-on-runs.ts';
-import type { Bot, Run } from '../../src/features/runs/domain/run.ts';
+import type { Bot, Run, RunState } from '../../src/features/runs/domain/run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { sleep, systemClock } from '../../src/kernel/clock.ts';
@@ -47,9 +47,9 @@ const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
     ...own,
   });
 
-const start = (bot: Bot): Promise<Run> =>
+const start = (bot: Bot, credits = 50): Promise<Run> =>
   database.asAccount(accountId, async (tx) => {
-    await grantCredits(tx, { accountId, credits: 50, reason: 'for the test', actor: 'test' });
+    await grantCredits(tx, { accountId, credits, reason: 'for the test', actor: 'test' });
     const download = { query: productQuery(QUERY), queryName: 'Your query', withBuyBoxShares: false };
     const rows = Array.from({ length: BRANDS }, (_, index) => ({
       ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}` },
@@ -61,26 +61,34 @@ const start = (bot: Bot): Promise<Run> =>
 
 const runNow = (id: string) => database.asAccount(accountId, (tx) => readRun(tx, accountId, id));
 
-const endOf = (run: Run) =>
+const stateOf = (run: Run, state: RunState) =>
   vi.waitFor(async () => {
     const now = await runNow(run.id);
-    expect(now.state).toBe('finished');
+    expect(now.state).toBe(state);
     return now;
   }, 10_000);
+
+const endOf = (run: Run) => stateOf(run, 'finished');
+
+/** A process that begins to look for brands, and says nothing more until it is told to stop. */
+async function aSilentProcess() {
+  const looking = Promise.withResolvers<void>();
+  const discover: Discover = (_brand, signal) =>
+    new Promise((resolve) => {
+      looking.resolve();
+      if (signal.aborted) resolve(NO_SITE);
+      signal.addEventListener('abort', () => resolve(NO_SITE));
+    });
+  const silent = aProcess({ discover });
+  await silent.takeUp();
+  await looking.promise;
+  return silent;
+}
 
 describe('a worker', () => {
   it('that was taken for dead lets go of its rows, and whoever takes them up ends each once', async () => {
     const run = await start('source-bot');
-    const looking = Promise.withResolvers<void>();
-    const silent: Discover = (_brand, signal) =>
-      new Promise((resolve) => {
-        looking.resolve();
-        if (signal.aborted) resolve(NO_SITE);
-        signal.addEventListener('abort', () => resolve(NO_SITE));
-      });
-    const process = aProcess({ discover: silent });
-    await process.takeUp();
-    await looking.promise;
+    const process = await aSilentProcess();
 
     await dismissAllWorkers(database);
     await sweepOrphans(database);
@@ -92,6 +100,23 @@ describe('a worker', () => {
     await process.sayAlive();
     await process.stop();
     expect(await runNow(run.id)).toMatchObject({ rowsDone: BRANDS, creditsCharged: ended.creditsCharged });
+    await other.stop();
+  });
+
+  it('that died with rows paid for by the last credits leaves no run waiting for more', async () => {
+    const run = await start('source-bot', 2);
+    const silent = await aSilentProcess();
+    await dismissAllWorkers(database);
+    const other = aProcess({});
+    await other.takeUp();
+    expect(await stateOf(run, 'waiting')).toMatchObject({ waitingFor: 'credits' });
+
+    await sweepOrphans(database);
+    await vi.waitFor(async () => {
+      await other.takeUp();
+      expect((await runNow(run.id)).state).toBe('finished');
+    }, 10_000);
+    await silent.stop();
     await other.stop();
   });
 

@@ -91,7 +91,7 @@ export async function liveRun(tx: Tx, accountId: string, bot: Bot): Promise<Run 
 
 /**
  * Runs of all accounts that can go on now: running ones, those whose wait is over, those that waited for credits and can
- * pay for a row again, those that waited for sending to be switched on, and those that were held with the plan. None of a
+ * pay for a row again or were given back rows that are paid for, those that waited for sending to be switched on, and those that were held with the plan. None of a
  * suspended account, and none of one whose plan has ended.
  */
 export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
@@ -117,7 +117,10 @@ export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
         where.and([
           where('runs.state', '=', 'waiting'),
           where('runs.waiting_for', '=', 'credits'),
-          where(sql<number>`profiles.credits - profiles.credits_held`, '>=', 0.5),
+          where.or([
+            where(sql<number>`profiles.credits - profiles.credits_held`, '>=', 0.5),
+            sql<boolean>`exists (select from run_rows where run_id = runs.id and run_rows.state = 'waiting' and held)`,
+          ]),
         ]),
         where.and([
           where('runs.state', '=', 'waiting'),
