@@ -17,7 +17,7 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** `TEST_DATABASE_URL` runs the tests on a Postgres of your own (its user may create databases and roles). */
+/** `TEST_DATABASE_URL` runs the tests on a Postgres of your own, as one of its superusers. */
 export async function startTestCluster(): Promise<TestCluster> {
   const given = process.env.TEST_DATABASE_URL;
   const directory = given ? null : await mkdtemp(join(tmpdir(), 'linesheet-test-'));
