@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -6,7 +7,7 @@ import { saveProducts } from '../../catalog/actions/save-products.ts';
 import { type Product, unknownProduct } from '../../catalog/domain/product.ts';
 import { replaceStatements } from '../store/policy.ts';
 import { readIdentity, undoChange } from './brand-changes.ts';
-import { changeBrand } from './change-brands.ts';
+import { changeBrand, changeBrands } from './change-brands.ts';
 import { importBrandRows } from './import-brands.ts';
 import { listBrands } from './list-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
@@ -22,6 +23,35 @@ beforeEach(async () => {
 });
 
 const as = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => database.asAccount(accountId, work);
+
+/** Lets `second` begin while what `first` did isn't committed, and commits that once `second` has to wait for it. */
+async function oneBehindTheOther(
+  first: (tx: Tx) => Promise<unknown>,
+  second: (tx: Tx) => Promise<unknown>,
+): Promise<PromiseSettledResult<unknown>> {
+  const done = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const holding = as(async (tx) => {
+    await first(tx);
+    done.resolve();
+    await goOn.promise;
+  });
+  await done.promise;
+  const waiting = Promise.allSettled([as(second)]);
+  await vi.waitFor(async () => expect(await someoneWaits()).toBe(true), { timeout: 5_000 });
+  goOn.resolve();
+  await holding;
+  const [result] = await waiting;
+  return result;
+}
+
+const someoneWaits = () =>
+  database.asSystem(async (tx) => {
+    const { rows } = await sql<{ waits: boolean }>`
+      select exists (select from pg_locks join pg_stat_activity using (pid)
+                      where not granted and datname = current_database()) as waits`.execute(tx);
+    return rows[0]?.waits;
+  });
 
 let made = 0;
 const download = (...brands: string[]) =>
@@ -111,6 +141,37 @@ describe('a merge', () => {
       { name: 'Nordkap', email: null, website: null, tags: [], sourcingState: 'waiting' },
     ]);
     expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 0]);
+  });
+
+  it('keeps a tag that was given in the same moment', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    await as((tx) => changeBrand(tx, accountId, from, { tags: ['outdoor'] }));
+    await oneBehindTheOther(
+      (tx) => changeBrands(tx, accountId, { ids: [into], action: 'tag', tag: 'urgent' }),
+      (tx) => mergeBrands(tx, accountId, from, into),
+    );
+    const [merged] = (await as((tx) => listBrands(tx, accountId, {}))).brands;
+    expect(merged?.tags).toEqual(['outdoor', 'urgent']);
+  });
+
+  it('is undone once, and not beneath a merge, though both are asked for in the same moment', async () => {
+    await download('Alder', 'Birch', 'Cedar');
+    const [alder, birch, cedar] = [await idOf('Alder'), await idOf('Birch'), await idOf('Cedar')];
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, alder, birch));
+    const undo = (tx: Tx) => undoChange(tx, accountId, changeId);
+
+    let later = 0;
+    const mergeOn = async (tx: Tx) => {
+      later = (await mergeBrands(tx, accountId, birch, cedar)).changeId;
+    };
+    const beneath = await oneBehindTheOther(mergeOn, undo);
+    expect(beneath).toMatchObject({ status: 'rejected', reason: { code: 'conflict' } });
+
+    await as((tx) => undoChange(tx, accountId, later));
+    const again = await oneBehindTheOther(undo, undo);
+    expect(again).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(await products()).toEqual({ Alder: 1, Birch: 1, Cedar: 1 });
   });
 
   it('takes along what is known of the policy, keeps what the other one has, and gives it back when undone', async () => {

@@ -25,7 +25,8 @@ export async function mergeBrands(
   intoId: number,
 ): Promise<ChangedBrand> {
   if (brandId === intoId) throw new AppError('invalid_input', 'A brand can’t be merged into itself.');
-  const { one, other } = await standing(tx, accountId, brandId, intoId);
+  const { one, other } = await lockPair(tx, accountId, brandId, intoId);
+  if (one.mergedInto !== null || other.mergedInto !== null) throw noSuchBrand();
   if (one.marketplace !== other.marketplace)
     throw new AppError(
       'invalid_input',
@@ -40,15 +41,16 @@ export async function mergeBrands(
   return { id: intoId, changeId: await store.insertChange(tx, accountId, change) };
 }
 
-export const undoMerge = async (
+/** A merge or a split that is undone, its brands locked. */
+export interface UndoneChange extends BrandPair {
+  moved: Moved;
+}
+
+export async function undoMerge(
   tx: Tx,
   accountId: string,
-  change: { brandId: number; otherId: number; moved: Moved },
-): Promise<number> => {
-  const brands = await store.lockBrands(tx, accountId, [change.brandId, change.otherId]);
-  const [one, other] = [brands.get(change.brandId), brands.get(change.otherId)];
-  if (!one || !other) throw noSuchBrand();
-  const { moved } = change;
+  { one, other, moved }: UndoneChange,
+): Promise<number> {
   await dropAliases(tx, accountId, one.marketplace, [ownAlias(one.key)]);
   await putAliases(tx, accountId, one.marketplace, moved.aliases);
   await store.changeFields(tx, accountId, other.id, fieldsToRestore(other, moved));
@@ -61,7 +63,7 @@ export const undoMerge = async (
   await shareOutSpellings(tx, accountId, other, one);
   await remeasure(tx, accountId, one.marketplace, [one.key, other.key]);
   return one.id;
-};
+}
 
 /** Takes a brand out of the lists and gives the other one what it lacks. */
 export async function foldInto(
@@ -83,11 +85,20 @@ export async function foldInto(
   return { filled, before, tagsAdded, policy, tags: one.tags, decision: one.decision };
 }
 
-/** Both of them, locked; what was merged away or isn't there is refused. */
-export async function standing(tx: Tx, accountId: string, brandId: number, otherId: number) {
+export interface BrandPair {
+  one: store.BrandIdentity;
+  other: store.BrandIdentity;
+}
+
+export async function lockPair(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  otherId: number,
+): Promise<BrandPair> {
   const brands = await store.lockBrands(tx, accountId, [brandId, otherId]);
   const [one, other] = [brands.get(brandId), brands.get(otherId)];
-  if (!one || !other || one.mergedInto !== null || other.mergedInto !== null) throw noSuchBrand();
+  if (!one || !other) throw noSuchBrand();
   return { one, other };
 }
 

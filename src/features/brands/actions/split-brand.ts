@@ -5,7 +5,7 @@ import type { Moved } from '../domain/brand-change.ts';
 import { brandName } from '../domain/brand-name.ts';
 import { aliasesOfKey, dropAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
-import { type ChangedBrand, foldInto, noSuchBrand, remeasure, standing } from './merge-brands.ts';
+import { type ChangedBrand, foldInto, noSuchBrand, remeasure, type UndoneChange } from './merge-brands.ts';
 
 /** Makes a brand of its own of some of a brand's spellings; they mean it from now on, in every download and import. */
 export async function splitBrand(
@@ -44,12 +44,11 @@ export async function splitBrand(
 export async function undoSplit(
   tx: Tx,
   accountId: string,
-  change: { brandId: number; otherId: number; moved: Moved },
+  { one, other, moved }: UndoneChange,
 ): Promise<number> {
-  const { one, other } = await standing(tx, accountId, change.brandId, change.otherId);
   const pointed = await aliasesOfKey(tx, accountId, one.marketplace, one.key);
   await dropAliases(tx, accountId, one.marketplace, pointed);
-  await putAliases(tx, accountId, one.marketplace, change.moved.aliases);
+  await putAliases(tx, accountId, one.marketplace, moved.aliases);
   await foldInto(tx, accountId, one, other);
   await remeasure(tx, accountId, other.marketplace, [other.key]);
   return other.id;

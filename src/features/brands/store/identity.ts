@@ -21,21 +21,30 @@ export interface BrandIdentity {
   decision: 'include' | 'exclude' | null;
 }
 
-/** Locks these brands until the transaction ends, always in the same order. */
+/** Locks these brands until the transaction ends, always in the same order, with what a person says of them in lists. */
 export async function lockBrands(
   tx: Tx,
   accountId: string,
   ids: readonly number[],
 ): Promise<Map<number, BrandIdentity>> {
-  const { rows } = await sql<BrandIdentity>`
-    select brands.id, brands.marketplace, key, name, spellings, merged_into as "mergedInto", is_sandbox as "isSandbox",
+  const { rows: brands } = await sql<Omit<BrandIdentity, 'tags' | 'decision'>>`
+    select id, marketplace, key, name, spellings, merged_into as "mergedInto", is_sandbox as "isSandbox",
            note, website, email, application_url as "applicationUrl", way_in_reason as "wayInReason",
-           sourcing_state as "sourcingState", coalesce(tags, '{}') as tags, decision
-      from brands left join listed_brands on listed_brands.brand_id = brands.id
-     where brands.account_id = ${accountId} and brands.id = any (${ids}::bigint[])
-     order by brands.id
-       for update of brands`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
+           sourcing_state as "sourcingState"
+      from brands
+     where account_id = ${accountId} and id = any (${ids}::bigint[])
+     order by id
+       for update`.execute(tx);
+  // A join would read these as they were before the wait for the brands.
+  const { rows: listed } = await sql<{ id: number } & Pick<BrandIdentity, 'tags' | 'decision'>>`
+    select brand_id as id, tags, decision from listed_brands
+     where account_id = ${accountId} and brand_id = any (${ids}::bigint[])
+     order by brand_id
+       for update`.execute(tx);
+  const words = new Map(listed.map(({ id, ...word }) => [id, word]));
+  return new Map(
+    brands.map((brand) => [brand.id, { tags: [], decision: null, ...brand, ...words.get(brand.id) }]),
+  );
 }
 
 /** Fields of a brand that a merge may fill in, by their columns. */
