@@ -143,6 +143,22 @@ describe('a merge', () => {
     expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 0]);
   });
 
+  it('adds no more tags than a brand may have, and gives all of them back when undone', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    const tags = (letter: string) => Array.from({ length: 20 }, (_, at) => `${letter}${10 + at}`);
+    await as((tx) => changeBrand(tx, accountId, from, { tags: tags('a') }));
+    await as((tx) => changeBrand(tx, accountId, into, { tags: tags('b') }));
+    const tagsByName = async () => {
+      const { brands } = await as((tx) => listBrands(tx, accountId, { order: 'name', direction: 'asc' }));
+      return Object.fromEntries(brands.map((brand) => [brand.name, brand.tags]));
+    };
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    expect(await tagsByName()).toEqual({ Birch: [...tags('a').slice(0, 10), ...tags('b')] });
+    await as((tx) => undoChange(tx, accountId, changeId));
+    expect(await tagsByName()).toEqual({ Alder: tags('a'), Birch: tags('b') });
+  });
+
   it('keeps a tag that was given in the same moment', async () => {
     await download('Alder', 'Birch');
     const [from, into] = [await idOf('Alder'), await idOf('Birch')];

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Moved } from '../domain/brand-change.ts';
+import { MOST_TAGS } from '../domain/brand-list.ts';
 import { aliasesOfKey, type BrandAlias, dropAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
 import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
@@ -74,7 +75,9 @@ export async function foldInto(
 ): Promise<Omit<Moved, 'aliases'>> {
   const filled = fieldsToFill(one, other);
   const before = Object.fromEntries(Object.keys(filled).map((column) => [column, fieldOf(other, column)]));
-  const tagsAdded = one.tags.filter((tag) => !other.tags.includes(tag));
+  const tagsAdded = one.tags
+    .filter((tag) => !other.tags.includes(tag))
+    .slice(0, Math.max(0, MOST_TAGS - other.tags.length));
   const spellings = [...new Set([...other.spellings, ...one.spellings])].sort();
   await store.changeFields(tx, accountId, one.id, { merged_into: other.id });
   await store.changeFields(tx, accountId, other.id, { ...filled, spellings });
