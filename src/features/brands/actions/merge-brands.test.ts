@@ -143,6 +143,20 @@ describe('a merge', () => {
     expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 0]);
   });
 
+  it('leaves a way in that was found since as it is when undone', async () => {
+    const row = { line: 1, marketplace: 'amazon', name: 'NK', website: null, email: 'trade@nk.com' } as const;
+    await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+    await download('Nordkap');
+    const [from, into] = [await idOf('NK'), await idOf('Nordkap')];
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    await as((tx) =>
+      tx.updateTable('brands').set({ email: 'b2b@nordkap.com' }).where('id', '=', into).execute(),
+    );
+    await as((tx) => undoChange(tx, accountId, changeId));
+    const { brands } = await as((tx) => listBrands(tx, accountId, { search: 'nordkap' }));
+    expect(brands).toMatchObject([{ email: 'b2b@nordkap.com', sourcingState: 'found_address' }]);
+  });
+
   it('adds no more tags than a brand may have, and gives all of them back when undone', async () => {
     await download('Alder', 'Birch');
     const [from, into] = [await idOf('Alder'), await idOf('Birch')];

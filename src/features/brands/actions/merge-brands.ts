@@ -130,6 +130,8 @@ const FIELDS = {
 const fieldOf = (brand: store.BrandIdentity, column: string): string | null =>
   brand[FIELDS[column as keyof typeof FIELDS]];
 
+const isOfWayIn = (column: string): boolean => column !== 'note' && column !== 'website';
+
 /** A way in comes with its reason and its state, or not at all. */
 function fieldsToFill(one: store.BrandIdentity, other: store.BrandIdentity): Record<string, string> {
   const hasWayIn = other.email !== null || other.applicationUrl !== null;
@@ -138,17 +140,19 @@ function fieldsToFill(one: store.BrandIdentity, other: store.BrandIdentity): Rec
     Object.keys(FIELDS).flatMap((column) => {
       const value = fieldOf(one, column);
       if (value === null) return [];
-      const ofWayIn = !['note', 'website'].includes(column);
-      return (ofWayIn ? gainsWayIn : fieldOf(other, column) === null) ? [[column, value]] : [];
+      return (isOfWayIn(column) ? gainsWayIn : fieldOf(other, column) === null) ? [[column, value]] : [];
     }),
   );
 }
 
-/** What the merge had filled in goes again, unless somebody changed it since. */
+/** What the merge had filled in goes again, unless somebody changed it since; a way in goes or stays as a whole. */
 function fieldsToRestore(brand: store.BrandIdentity, { filled, before }: Moved): store.BrandFields {
+  const isAsFilled = (column: string): boolean => fieldOf(brand, column) === filled[column];
+  const columns = Object.keys(filled);
+  const hasFilledWayIn = columns.filter(isOfWayIn).every(isAsFilled);
   return Object.fromEntries(
-    Object.entries(filled).flatMap(([column, value]) =>
-      fieldOf(brand, column) === value ? [[column, before[column] ?? null]] : [],
-    ),
+    columns
+      .filter((column) => (isOfWayIn(column) ? hasFilledWayIn : isAsFilled(column)))
+      .map((column) => [column, before[column] ?? null]),
   );
 }
