@@ -2,7 +2,8 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { BrandChange } from '../domain/brand-change.ts';
 import { changesOf, findChange, markUndone, spellingsOf } from '../store/identity.ts';
-import { lockPair, noSuchBrand, undoMerge } from './merge-brands.ts';
+import { lockPair, undoMerge } from './merge-brands.ts';
+import { noSuchBrand } from './no-such-brand.ts';
 import { undoSplit } from './split-brand.ts';
 
 export interface IdentityOfBrand {

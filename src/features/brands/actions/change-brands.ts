@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import type { BrandFilter, BulkAction } from '../domain/brand-list.ts';
 import { matchingBrandIds } from '../store/list-brands.ts';
 import * as store from '../store/own-word.ts';
 import { findStanding } from '../store/read-worth.ts';
+import { noSuchBrand } from './no-such-brand.ts';
 
 /** Rows that were ticked, or all that match. */
 export interface ChosenBrands {
@@ -28,8 +28,7 @@ export async function changeBrand(
   brandId: number,
   word: store.OwnWord,
 ): Promise<void> {
-  if (!(await findStanding(tx, accountId, brandId)))
-    throw new AppError('not_found', 'There is no such brand.');
+  if (!(await findStanding(tx, accountId, brandId))) throw noSuchBrand();
   await store.saveOwnWord(tx, accountId, brandId, word);
 }
 

@@ -7,6 +7,7 @@ import * as store from '../store/identity.ts';
 import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
 import { recountBrands } from '../store/roll-up.ts';
 import { measureBrands } from './measure-brands.ts';
+import { noSuchBrand } from './no-such-brand.ts';
 import { setAsideByPolicy } from './policy.ts';
 import { shareOutSpellings } from './share-out-spellings.ts';
 
@@ -115,8 +116,6 @@ export async function remeasure(
 }
 
 const ownAlias = (key: string): BrandAlias => ({ kind: 'key', alias: key, key });
-
-export const noSuchBrand = (): AppError => new AppError('not_found', 'There is no such brand.');
 
 const FIELDS = {
   note: 'note',

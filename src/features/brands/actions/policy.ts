@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import type { BrandStanding } from '../domain/policy/brand-policy.ts';
 import type { PolicyField } from '../domain/policy/policy.ts';
 import { type GivenValue, readOverrule } from '../domain/policy/read-overrule.ts';
 import { reasonToSetAside } from '../domain/policy/set-aside.ts';
 import { deleteOverrule, type PolicyOfBrand, putOverrule, readPolicies } from '../store/policy.ts';
 import { findSetAside, followPolicies, putSetAside } from '../store/set-asides.ts';
+import { noSuchBrand } from './no-such-brand.ts';
 
 /** How a brand sells to shops, as its site says or a person knows, and whether it is set aside. */
 export async function readStanding(tx: Tx, accountId: string, brandId: number): Promise<BrandStanding> {
@@ -68,6 +68,6 @@ export async function setAsideByPolicy(
 
 async function policyOf(tx: Tx, accountId: string, brandId: number): Promise<PolicyOfBrand> {
   const [policy] = await readPolicies(tx, accountId, [brandId]);
-  if (!policy) throw new AppError('not_found', 'There is no such brand.');
+  if (!policy) throw noSuchBrand();
   return policy;
 }

@@ -5,7 +5,8 @@ import type { Moved } from '../domain/brand-change.ts';
 import { brandName } from '../domain/brand-name.ts';
 import { aliasesOfKey, dropAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
-import { type ChangedBrand, foldInto, noSuchBrand, remeasure, type UndoneChange } from './merge-brands.ts';
+import { type ChangedBrand, foldInto, remeasure, type UndoneChange } from './merge-brands.ts';
+import { noSuchBrand } from './no-such-brand.ts';
 
 /** Makes a brand of its own of some of a brand's spellings; they mean it from now on, in every download and import. */
 export async function splitBrand(
