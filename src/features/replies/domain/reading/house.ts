@@ -5,6 +5,8 @@ const FREE =
   /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|web|t-online|orange|wanadoo|free|laposte|libero|comcast|verizon|att|sbcglobal|inbox|mail)\.[\w.]+$/;
 /** Where help desks write from: the brand's name stands in front. */
 const DESK = /\.(?:zendesk|freshdesk|gorgias|helpscout|intercom|hubspot|front|kustomer)[\w-]*\.\w+$/;
+/** What many houses have below their country, or in the sandbox. */
+const SHARED = /^(?:co|com|org|net|sandbox)$/;
 
 /** Whether an address is of another house than its writer's, as far as their names tell. */
 export function isOfAnotherHouse(email: string, fromEmail: string): boolean {
@@ -19,7 +21,7 @@ function nameOf(email: string): string | null {
   const domain = domainOf(email);
   if (FREE.test(domain)) return null;
   const labels = domain.replace(DESK, '.desk').split('.');
-  const registered = /^(?:co|com|org|net)$/.test(labels.at(-2) ?? '') ? labels.at(-3) : labels.at(-2);
+  const registered = labels.slice(0, -1).findLast((label) => !SHARED.test(label));
   return (registered ?? domain).replace(/[^a-z\d]/g, '');
 }
 

@@ -113,6 +113,15 @@ describe('whom and what else', () => {
       { documents: ['tax_id', 'business_license'] },
     ],
   ])('%s', holds);
+
+  it('knows companies of the sandbox apart, and the addresses of one company together', () => {
+    const told = 'Please order from our distributor, Pine Supply (jo@pine.sandbox.test).';
+    const distributor = { name: 'Pine Supply', email: 'jo@pine.sandbox.test', url: null };
+    expect(factsOf(told, 'ann@brand.sandbox.test')).toMatchObject({ distributor });
+    expect(factsOf(told, 'ann@shop.pine.sandbox.test')).toMatchObject({
+      distributor: { name: 'Pine Supply', email: null, url: null },
+    });
+  });
 });
 
 describe('when they may be asked again', () => {
