@@ -26,11 +26,11 @@ export const interested: Play = {
           'Good to hear from you, thank you.',
           'Thank you, glad to hear it.',
         ),
-        `${voice.say(
-          'To work out a first order I need',
-          'So that I can put a first order together, could you send me',
-          'What I need to plan a first order is',
-        )} ${list(stillUnknown(voice, [PRICE_LIST]))}${voice.say('.', '.', '. A spreadsheet is ideal, a PDF will do.')}`,
+        voice.say(
+          `To work out a first order I need ${list(stillUnknown(voice, [PRICE_LIST]))}.`,
+          `So that I can put a first order together, could you send me ${list(stillUnknown(voice, [PRICE_LIST]))}?`,
+          `What I need to plan a first order is ${list(stillUnknown(voice, [PRICE_LIST]))}. A spreadsheet is ideal, a PDF will do.`,
+        ),
         theProduct(voice) &&
           voice.say(
             `I would begin with ${theProduct(voice)}. Is it in stock?`,
