@@ -296,7 +296,9 @@ it('takes what a brand attached to its mail, once, and leaves what is no list', 
   expect(await takeAttachments(work)).toBe(0);
   while (await readNextList(work));
   const lists = await within((tx) => readPriceListsOfBrand(tx, accountId, brandId));
-  expect(lists).toMatchObject([{ fileName: 'list.csv', state: 'read', lineCount: 5 }]);
+  expect(lists).toMatchObject([
+    { fileName: 'list.csv', mailId: expect.any(String), state: 'read', lineCount: 5 },
+  ]);
   await within((tx) => removeList(tx, accountId, lists[0]?.id ?? ''));
   expect(await takeAttachments(work)).toBe(0);
   expect(await within((tx) => readPriceListsOfBrand(tx, accountId, brandId))).toEqual([]);

@@ -13,6 +13,8 @@ import {
   playFor,
 } from '../domain/playbook/playbook.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
+import { fact } from '../domain/playbook/voice.ts';
+import { httpAddress } from '../domain/reading-tasks.ts';
 import type { Standing } from '../domain/stage.ts';
 import { firstDayOf, type TaskKind, workingDayAfter } from '../domain/task.ts';
 import { gatherTerms, type Term, termValue } from '../domain/terms.ts';
@@ -38,6 +40,8 @@ export interface NextStep {
   play: PlayKey | null;
   standing: Standing;
   answers: DraftedAnswer[];
+  /** Where the form is that the mail wants filled in. */
+  formUrl: string | null;
   /** What the brand has asked for, in whichever of its mails. */
   asked: ReplyDocument[];
   /** Of the pack, what it asked for: the only documents that may go along. */
@@ -60,7 +64,8 @@ export async function readNextStep(
   const mail = asked.mailId ? mails.find(({ id }) => id === asked.mailId) : people[0];
   const standing: Standing = { stage: deal?.stage ?? 'inquiry', lostFrom: deal?.lostFrom ?? null };
   const wanted = documentsAskedFor(people);
-  if (!mail) return { mail: null, play: null, standing, answers: [], asked: wanted, documents: [] };
+  if (!mail)
+    return { mail: null, play: null, standing, answers: [], formUrl: null, asked: wanted, documents: [] };
 
   const account = await readAccount(tx, accountId);
   const documents = await listDocuments(tx, accountId);
@@ -76,6 +81,7 @@ export async function readNextStep(
   const today = calendarDay(account, now);
   return {
     ...{ mail, play, standing, asked: wanted },
+    formUrl: httpAddress(fact(situation, 'application_url')),
     answers: answers.map((answer) => ({
       answer,
       to: answer.to?.(situation) ?? null,

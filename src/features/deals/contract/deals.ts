@@ -94,7 +94,10 @@ export type DealView = z.infer<typeof DealView>;
 export const NextStepView = z.object({
   /** The mail that is to be answered; null: no person of the brand has written yet. */
   mail: z.nullable(
-    z.object({ id: z.uuid(), class: z.enum(REPLY_CLASSES), fromName: z.string(), receivedAt: moment }),
+    z.object({
+      ...{ id: z.uuid(), class: z.enum(REPLY_CLASSES), fromName: z.string() },
+      ...{ hasAttachment: z.boolean(), receivedAt: moment },
+    }),
   ),
   play: z.nullable(z.object({ key: z.string(), title: z.string(), advice: z.string() })),
   /** Ways to answer it, the suggested one first. */
@@ -114,6 +117,8 @@ export const NextStepView = z.object({
       task: z.object({ kind: z.enum(TASK_KINDS), title: z.string(), dueOn: z.string() }),
     }),
   ),
+  /** Where the form is that they want filled in. */
+  formUrl: text,
   /** Whether there is a model that can say a draft better. */
   canPolish: z.boolean(),
   /** What the brand has asked for, by name. */

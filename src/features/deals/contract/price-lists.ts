@@ -38,6 +38,8 @@ export const PriceListSummary = z.object({
   fileName: z.string(),
   /** A mail brought it; else a person. */
   isAttachment: z.boolean(),
+  /** The mail that brought it. */
+  mailId: z.nullable(z.uuid()),
   state: z.enum(PRICE_LIST_STATES),
   failure: text,
   lineCount: z.number(),

@@ -74,7 +74,7 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
 }
 
 /** An address that a link may lead to: it was written by others. */
-function httpAddress(address: string | null | undefined): string | null {
+export function httpAddress(address: string | null | undefined): string | null {
   if (!address) return null;
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(whole)) return null;

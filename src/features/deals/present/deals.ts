@@ -83,7 +83,7 @@ export function presentDeal({ brand, deal, events, tasks, calls, disclosures }: 
 }
 
 interface NextStep {
-  mail: { id: string; class: ReplyClass; fromName: string; receivedAt: Date } | null;
+  mail: { id: string; class: ReplyClass; fromName: string; hasAttachment: boolean; receivedAt: Date } | null;
   play: PlayKey | null;
   standing: Standing;
   answers: {
@@ -93,6 +93,7 @@ interface NextStep {
     draft: string | null;
     task: { kind: TaskKind; title: string; dueOn: string };
   }[];
+  formUrl: string | null;
   asked: ReplyDocument[];
   documents: TrustDocument[];
 }
@@ -103,7 +104,7 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
     movesTo && mayMove(standing, movesTo) && isFurther(movesTo, standing.stage) ? movesTo : null;
   return {
     mail: mail && {
-      ...{ id: mail.id, class: mail.class, fromName: mail.fromName },
+      ...{ id: mail.id, class: mail.class, fromName: mail.fromName, hasAttachment: mail.hasAttachment },
       receivedAt: mail.receivedAt.toISOString(),
     },
     play: play && { key: play, title: playOf(play).title, advice: playOf(play).advice },
@@ -112,6 +113,7 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
       ...{ to, missing, draft },
       task: { kind: task.kind, title: task.title, dueOn: task.dueOn },
     })),
+    formUrl: next.formUrl,
     canPolish,
     asked: next.asked.map((document) => DOCUMENT_LABELS[document] ?? document),
     documents: next.documents.map(({ id, kind, name, size }) => ({ id, kind, name, size })),

@@ -16,6 +16,7 @@ export const presentSummary = (list: PriceList): PriceListSummary => ({
   brandName: list.brandName,
   fileName: list.fileName,
   isAttachment: list.attachmentId !== null,
+  mailId: list.mailId,
   state: list.state,
   failure: list.failure,
   lineCount: list.lineCount,

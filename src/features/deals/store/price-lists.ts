@@ -6,7 +6,7 @@ import type { ColumnChoices, PriceListReading } from '../domain/price-list/price
 
 const columns = sql<PriceList>`
   price_lists.id, price_lists.account_id as "accountId", brand_id as "brandId", brands.name as "brandName",
-  attachment_id as "attachmentId", file_name as "fileName", state, failure, sheets, choices, notes, currency,
+  attachment_id as "attachmentId", (select mail_id from inbound_attachments where id = attachment_id) as "mailId", file_name as "fileName", state, failure, sheets, choices, notes, currency,
   line_count as "lineCount", assumptions, budget_cents as "budgetCents", look_up_failure as "lookUpFailure",
   (select count(*) from price_list_lines where price_list_id = price_lists.id and is_to_look_up) as "toLookUp",
   (select round((term ->> 'value')::numeric * 100) from deals, jsonb_array_elements(entered_terms || terms) as term

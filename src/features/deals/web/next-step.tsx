@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
+import { ArrowRight, Check, ExternalLink, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
@@ -12,7 +12,15 @@ import type { NextStepView } from '../contract/deals.ts';
 import { STAGE_LABELS } from '../domain/stage.ts';
 import { AskFirst } from './ask-first.tsx';
 import { calendarDay } from './due-date.tsx';
-import { nextStepQuery, type TypedForAnswer, useAddTask, useMoveDeal, usePolish } from './queries.ts';
+import { MailPriceLists } from './price-lists/mail-price-lists.tsx';
+import {
+  dealQuery,
+  nextStepQuery,
+  type TypedForAnswer,
+  useAddTask,
+  useMoveDeal,
+  usePolish,
+} from './queries.ts';
 
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
 
@@ -68,6 +76,19 @@ function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
         {play.title}
       </h3>
       <p className="mt-1 text-13 text-ink-2">{play.advice}</p>
+      {next.mail && <MailPriceLists brandId={brandId} mail={next.mail} />}
+      {play.key === 'application' && next.formUrl && (
+        <a
+          href={next.formUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={buttonClass('secondary', 'small', 'mt-3')}
+        >
+          Open the form
+          <ExternalLink size={14} aria-hidden="true" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
       {answer && (
         <>
           {answers.length > 1 && (
@@ -175,22 +196,32 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
 
 /** What comes once the answer is out. */
 function Afterwards({ brandId, answer: { movesTo, task } }: { brandId: number; answer: AnswerView }) {
+  const { data: deal } = useQuery(dealQuery(brandId));
   const add = useAddTask();
   const move = useMoveDeal();
+  // Their answer may have brought it already.
+  const open = deal?.tasks.find(({ title }) => title === task.title);
   return (
     <div className="mt-3 border-line border-t pt-3">
       <p className="font-medium text-12 text-ink-3">Once it is sent</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          busy={add.isPending}
-          disabled={add.isSuccess}
-          className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
-          onClick={() => add.mutate({ brandId, detail: null, ...task })}
-        >
-          {add.isSuccess ? 'Task added' : `Add task: ${task.title}, ${calendarDay(task.dueOn)}`}
-        </Button>
+        {open ? (
+          <p className="inline-flex min-h-8 items-center gap-1.5 text-13 text-ink-2">
+            <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
+            {`In your tasks: ${task.title}, ${calendarDay(open.dueOn)}`}
+          </p>
+        ) : (
+          <Button
+            look="secondary"
+            size="small"
+            busy={add.isPending}
+            disabled={add.isSuccess}
+            className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
+            onClick={() => add.mutate({ brandId, detail: null, ...task })}
+          >
+            {add.isSuccess ? 'Task added' : `Add task: ${task.title}, ${calendarDay(task.dueOn)}`}
+          </Button>
+        )}
         {movesTo && (
           <Button
             look="secondary"

@@ -12,6 +12,8 @@ export interface PriceList {
   brandId: number;
   brandName: string;
   attachmentId: string | null;
+  /** The mail that it came with. */
+  mailId: string | null;
   fileName: string;
   state: PriceListState;
   failure: string | null;

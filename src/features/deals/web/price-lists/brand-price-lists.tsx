@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { counted } from '../../../../kernel/words.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { upload } from '../../../../web/api/upload.ts';
 import { paths } from '../../../../web/paths.ts';
@@ -15,6 +14,7 @@ import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import { type PriceListSummary, priceListEndpoints } from '../../contract/price-lists.ts';
 import { brandPriceListsQuery } from './queries.ts';
+import { whatBecameOf } from './state-words.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.pdf';
 
@@ -57,19 +57,6 @@ function ListedPriceList({ list }: { list: PriceListSummary }) {
       </p>
     </li>
   );
-}
-
-function whatBecameOf({ state, lineCount, failure }: PriceListSummary): string {
-  switch (state) {
-    case 'waiting':
-      return 'is being read…';
-    case 'read':
-      return counted(lineCount, 'line');
-    case 'empty':
-      return 'no price list was found in it';
-    case 'failed':
-      return failure ?? 'can’t be read';
-  }
 }
 
 /** Sends a file and leads to the list that it becomes. */

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../../kernel/endpoint.ts';
 import { call } from '../../../../web/api/client.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
+import type { NextStepView } from '../../contract/deals.ts';
 import { type PriceListSummary, type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
 import type { LineFilter, LineOrder } from '../../domain/price-list/price-list.ts';
 
@@ -19,6 +20,22 @@ export const brandPriceListsQuery = (brandId: number) =>
     queryFn: async ({ signal }) =>
       (await call(priceListEndpoints.ofBrand, { params: { brandId }, signal })).lists,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON_MS : false),
+  });
+
+/** An attachment is taken for a list soon after its mail came, or not at all. */
+const TAKEN_WITHIN_MS = 60_000;
+
+/** The same lists, as far as one mail brought them. */
+export const mailPriceListsQuery = (brandId: number, mail: NonNullable<NextStepView['mail']>) =>
+  queryOptions({
+    ...brandPriceListsQuery(brandId),
+    select: (lists) => lists.filter(({ mailId }) => mailId === mail.id),
+    enabled: mail.hasAttachment,
+    refetchInterval: ({ state: { data } }) => {
+      const isNew = Date.now() - Date.parse(mail.receivedAt) < TAKEN_WITHIN_MS;
+      const isAwaited = isNew && !data?.some(({ mailId }) => mailId === mail.id);
+      return isAwaited || data?.some(isUnderWay) ? SOON_MS : false;
+    },
   });
 
 export const priceListQuery = (id: string) =>

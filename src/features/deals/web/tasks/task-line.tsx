@@ -75,7 +75,7 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
               rel="noopener noreferrer nofollow"
               className={classNames(TEXT_LINK, 'inline-flex items-center gap-1')}
             >
-              Open the form
+              {task.kind === 'form' ? 'Open the form' : 'Open the website'}
               <ExternalLink size={12} aria-hidden="true" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
