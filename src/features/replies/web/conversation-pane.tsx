@@ -95,7 +95,7 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
   const answered = 'mailId' in answer ? answer.mailId : null;
   return (
     <>
-      <Heading id={id} conversation={conversation} sender={sender} />
+      <Heading id={id} conversation={conversation} sender={sender} last={last} />
       {!brand && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-soft px-4 py-3 text-13">
           <p className="min-w-0 text-warn">Nobody can tell yet which of your brands wrote this.</p>
@@ -139,10 +139,12 @@ interface HeadingProps {
   id: number;
   conversation: ConversationView;
   sender: string;
+  last: ReceivedMail | undefined;
 }
 
-function Heading({ id, conversation, sender }: HeadingProps) {
+function Heading({ id, conversation, sender, last }: HeadingProps) {
   const { brand, isUnread, needsAnswer, snoozedUntil } = conversation;
+  const named = last?.facts.find(({ name }) => name === 'resume_date')?.value;
   const mark = useMark();
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -179,7 +181,11 @@ function Heading({ id, conversation, sender }: HeadingProps) {
           {isUnread ? 'Mark as read' : 'Mark as unread'}
         </Button>
         <div data-inbox-snooze>
-          <SnoozeMenu until={snoozedUntil} onSnooze={(until) => mark.mutate({ id, snoozedUntil: until })} />
+          <SnoozeMenu
+            until={snoozedUntil}
+            named={typeof named === 'string' ? named : undefined}
+            onSnooze={(until) => mark.mutate({ id, snoozedUntil: until })}
+          />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snoozeChoices } from './snooze-choices.ts';
+import { morningNamed, snoozeChoices } from './snooze-choices.ts';
 
 it('offers moments that are all still to come, mornings by the clock of whoever looks', () => {
   for (let day = 1; day <= 7; day += 1) {
@@ -9,4 +9,14 @@ it('offers moments that are all still to come, mornings by the clock of whoever 
     const monday = new Date(moments.find(({ label }) => label === 'On Monday')?.at ?? '');
     expect([monday.getDay(), monday.getHours()]).toEqual([1, 8]);
   }
+});
+
+it('knows the morning of what a brand named, while it is still to come', () => {
+  const now = new Date(2026, 10, 21, 12);
+  const morning = (month: number, date: number): string => new Date(2027, month, date, 8).toISOString();
+  expect(morningNamed('2027-03-15', now)).toBe(morning(2, 15));
+  expect(morningNamed('2027-03', now)).toBe(morning(2, 1));
+  expect(morningNamed('2027-Q2', now)).toBe(morning(3, 1));
+  for (const unfit of ['2026-11', '2026-11-20', 'in spring', '2027-Q5'])
+    expect(morningNamed(unfit, now), unfit).toBe(null);
 });

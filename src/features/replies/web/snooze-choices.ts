@@ -5,6 +5,15 @@ export interface SnoozeChoice {
 
 const MORNING = 8;
 
+/** The morning of what a brand named, a day, a month (`2026-03`) or a quarter (`2026-Q1`); null once it is past. */
+export function morningNamed(named: string, now: Date): string | null {
+  const [, year, quarter, month, date] = /^(\d{4})-(?:Q([1-4])|(\d{2})(?:-(\d{2}))?)$/.exec(named) ?? [];
+  if (year === undefined) return null;
+  const first = quarter === undefined ? Number(month) - 1 : (Number(quarter) - 1) * 3;
+  const morning = new Date(Number(year), first, Number(date ?? 1), MORNING);
+  return morning > now ? morning.toISOString() : null;
+}
+
 /** Moments that people put things off to, by the clock of whoever looks at it. */
 export function snoozeChoices(now: Date): SnoozeChoice[] {
   const at = (days: number, hour: number): string =>

@@ -4,15 +4,17 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { momentSoon } from '../../../web/ui/moments.ts';
 import { Popout, PopoutItem } from '../../../web/ui/popout.tsx';
-import { snoozeChoices } from './snooze-choices.ts';
+import { morningNamed, snoozeChoices } from './snooze-choices.ts';
 
 interface SnoozeMenuProps {
   until: string | null;
+  /** When they want to be asked again, as their mail says it. */
+  named: string | undefined;
   onSnooze: (until: string | null) => void;
 }
 
 /** Puts a conversation away until a moment of the person's choice. */
-export const SnoozeMenu = ({ until, onSnooze }: SnoozeMenuProps) => (
+export const SnoozeMenu = ({ until, named, onSnooze }: SnoozeMenuProps) => (
   <Popout
     label="Snooze until"
     width="sm:w-64"
@@ -29,10 +31,17 @@ export const SnoozeMenu = ({ until, onSnooze }: SnoozeMenuProps) => (
         close();
         onSnooze(moment);
       };
+      const now = new Date();
+      const morning = named === undefined ? null : morningNamed(named, now);
       return (
         <>
           {until && <PopoutItem onChoose={() => choose(null)}>Wake it now</PopoutItem>}
-          {snoozeChoices(new Date()).map(({ label, at }) => (
+          {morning && (
+            <PopoutItem hint={momentSoon(morning)} onChoose={() => choose(morning)}>
+              When they said
+            </PopoutItem>
+          )}
+          {snoozeChoices(now).map(({ label, at }) => (
             <PopoutItem key={label} hint={momentSoon(at)} onChoose={() => choose(at)}>
               {label}
             </PopoutItem>
