@@ -1,5 +1,6 @@
 import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
 import { freshCases } from '../test/evals/discovery/fresh/all.ts';
+import { freshCases2 } from '../test/evals/discovery/fresh-2/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -11,7 +12,7 @@ import { openCaseWorld } from '../test/evals/discovery/world.ts';
 import { table } from './report.ts';
 
 interface SetFigures {
-  set: 'seen' | 'fresh' | 'unseen';
+  set: 'seen' | 'fresh' | 'fresh-2' | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
   /** Told for the seen set alone: who mends the extractor must not know what the others ask. */
@@ -22,6 +23,7 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
   return [
     await measureSet('seen', seenCases),
     await measureSet('fresh', freshCases),
+    await measureSet('fresh-2', freshCases2),
     await measureSet('unseen', unseenCases),
   ];
 }
