@@ -1,5 +1,5 @@
-// `node test/evals/replies/run.ts [seen|fresh|unseen]`: how rightly brands' answers are understood. Of the unseen half
-// only scores are shown, so that nothing is fitted to it.
+// `node test/evals/replies/run.ts [seen|fresh|fresh-2|unseen]`: how rightly brands' answers are understood. Of the
+// unseen half only scores are shown, so that nothing is fitted to it.
 import { parseArgs } from 'node:util';
 import { table } from '../../../bench/report.ts';
 import { mailsOf, read, SETS } from './mails.ts';
