@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
+import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
 import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
 import { readSubscription, unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
+import { insertEnrolment } from '../../src/features/outreach/store/enrolments.ts';
+import { markEnrolled, takeAcceptedInquiries } from '../../src/features/outreach/store/threads.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   daysAfter,
@@ -115,6 +118,46 @@ describe('a sequence ends at once', () => {
     await worker().work(daysAfter(4));
     expect(await states(brandId)).toEqual(['inquiry accepted']);
   });
+
+  it('also when the answer comes at the very moment at which the sequence begins', async () => {
+    const { brandId, messageId } = await inquiredBrand(database, by);
+    const { work } = worker();
+    await work(STARTED);
+    await database.asSystem(async (tx) => {
+      await tx.updateTable('messages').set({ enrolment_id: null, begins_sequence: true }).execute();
+      await tx.deleteFrom('messages').where('kind', '=', 'follow_up').execute();
+      await tx.deleteFrom('enrolments').execute();
+    });
+    let isBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      isBegun = resolve;
+    });
+    const beginning = database.asAccount(by.accountId, async (tx) => {
+      await takeAcceptedInquiries(tx, by.accountId, 1);
+      const { id: sequenceId } = await sequenceInUse(tx, by.accountId);
+      const begin = { ...{ accountId: by.accountId, brandId, sequenceId }, startedAt: STARTED };
+      const enrolmentId = await insertEnrolment(tx, begin);
+      isBegun();
+      await expect.poll(() => waitsForLock()).toBe(true);
+      await markEnrolled(tx, messageId, {
+        ...{ enrolmentId: enrolmentId ?? 0, templateVersionId: null, arm: null },
+      });
+    });
+    await begun;
+    const stopping = database.asAccount(by.accountId, (tx) =>
+      stopSequences(tx, by.accountId, { brandId }, 'replied'),
+    );
+    await Promise.all([beginning, stopping]);
+    expect(await enrolmentOf(database, brandId)).toMatchObject({ state: 'stopped', stop_reason: 'replied' });
+  });
+
+  const waitsForLock = () =>
+    database.asSystem(async (tx) => {
+      const { rows } = await sql`
+        select from pg_locks where not granted
+           and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(tx);
+      return rows.length > 0;
+    });
 
   it('when a follow-up’s unsubscribe link is used, at the very last moment too', async () => {
     const { brandId } = await inquiredBrand(database, by);

@@ -10,7 +10,13 @@ import { senderForAnswer } from '../store/answers.ts';
 import { type Enrolment, finishEnrolment, setNextStep } from '../store/enrolments.ts';
 import { findSender } from '../store/senders.ts';
 import { currentVersions } from '../store/templates.ts';
-import { firstMailsOf, insertFollowUp, readBrandsToFollow } from '../store/threads.ts';
+import {
+  type BrandToFollow,
+  firstMailsOf,
+  insertFollowUp,
+  type NewFollowUp,
+  readBrandsToFollow,
+} from '../store/threads.ts';
 import { stopSequences } from './stop-sequences.ts';
 
 /**
@@ -46,18 +52,27 @@ export async function scheduleAfter(
   const { templateId, arm } = templateFor(next, brandId);
   const version = (await currentVersions(tx, [templateId])).get(templateId);
   const { senderId, dueAt } = await slot(tx, enrolment, first.senderId, planned);
-  const jurisdiction = jurisdictionOf({ email: first.toEmail, website: brand.website });
-  const isHeld = jurisdiction !== null && !brand.hasGround;
   await insertFollowUp(tx, {
     ...{ id: uuidv7(), accountId, brandId, enrolmentId: enrolment.id, step: next.step, senderId, dueAt, arm },
     ...{ toEmail: first.toEmail, subject: answeringSubject(first.subject), isSandbox: first.isSandbox },
-    state: isHeld ? 'held' : needsApproval(sequence) ? 'draft' : 'queued',
-    failure: isHeld ? HELD_FOR[jurisdiction] : null,
-    jurisdiction: isHeld ? jurisdiction : null,
+    ...waitingFor({ toEmail: first.toEmail, brand, needsApproval: needsApproval(sequence) }),
     templateVersionId: version?.id ?? null,
     transport: first.transport,
   });
   await setNextStep(tx, enrolment.id, next.step);
+}
+
+/** What a follow-up waits for: a ground to write to its country, a person's approval, or its time alone. */
+export function waitingFor(mail: {
+  toEmail: string;
+  brand: Pick<BrandToFollow, 'website' | 'hasGround'>;
+  needsApproval: boolean;
+}): Pick<NewFollowUp, 'state' | 'failure' | 'jurisdiction'> {
+  const { brand, toEmail } = mail;
+  const jurisdiction = jurisdictionOf({ email: toEmail, website: brand.website });
+  if (jurisdiction !== null && !brand.hasGround)
+    return { state: 'held', failure: HELD_FOR[jurisdiction], jurisdiction };
+  return { state: mail.needsApproval ? 'draft' : 'queued', failure: null, jurisdiction: null };
 }
 
 /** By whom, and at the first moment from the planned one on at which that sender writes. */

@@ -4,6 +4,7 @@ import type { StopReason } from '../domain/sequence.ts';
 import {
   brandsWrittenTo,
   cancelUnsent,
+  keepFromBeginning,
   pauseEnrolments,
   postponeUnsent,
   stopEnrolments,
@@ -28,6 +29,7 @@ export async function stopSequences(
   { brandId }: { brandId: number },
   reason: StopReason,
 ): Promise<void> {
+  await keepFromBeginning(tx, accountId, brandId);
   await stopEnrolments(tx, accountId, brandId, reason);
   await cancelUnsent(tx, accountId, brandId, WHY[reason]);
 }

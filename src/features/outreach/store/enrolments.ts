@@ -63,25 +63,73 @@ export async function finishEnrolment(
      where id = ${id} and state in ('active', 'paused')`.execute(tx);
 }
 
-/** Ends what is under way with a brand; says which enrolments that were. A call that is due is due no more. */
+/**
+ * Ends what is under way with a brand; a call that is due is due no more. What has been stopped keeps its reason, but
+ * that somebody has decided on it since is remembered: no mail that turns out to be misread opens it again.
+ */
 export async function stopEnrolments(
   tx: Tx,
   accountId: string,
   brandId: number,
   reason: StopReason,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update enrolments set state = 'stopped', stop_reason = ${reason}, paused_until = null, ended_at = now()
+): Promise<void> {
+  await sql`
+    update enrolments
+       set state = 'stopped', stop_reason = coalesce(stop_reason, ${reason}), paused_until = null, ended_at = now()
      where id in (select id from enrolments
                    where account_id = ${accountId} and brand_id = ${brandId}
-                     -- An answer after the last mail is an answer to it.
-                     and (state in ('active', 'paused') or state = 'finished' and ${reason} = 'replied')
-                   order by id for no key update)
-    returning id`.execute(tx);
+                     and (state in ('active', 'paused')
+                          -- An answer after the last mail is an answer to it.
+                          or state = 'finished' and ${reason} = 'replied'
+                          or state = 'stopped' and not ${BY_MAIL.includes(reason)}::boolean)
+                   order by id for no key update)`.execute(tx);
   await sql`
     update enrolments set call_due_at = null
      where account_id = ${accountId} and brand_id = ${brandId} and call_due_at is not null`.execute(tx);
-  return rows.map(({ id }) => id);
+}
+
+/** For which a brand's mail stops a sequence: what a person may later say was misread. */
+const BY_MAIL: readonly StopReason[] = ['replied', 'bounced', 'unsubscribed'];
+
+/**
+ * Opens what a mail had stopped, if that was by the moment given and nothing else speaks against it: an address that
+ * is not to be written to, a person who has answered by hand. Null where there is nothing to open.
+ */
+export async function reopenEnrolment(
+  tx: Tx,
+  accountId: string,
+  { brandId, stoppedBy }: { brandId: number; stoppedBy: Date },
+): Promise<Enrolment | null> {
+  const { rows } = await sql<{ id: number }>`
+    update enrolments set state = 'active', stop_reason = null, ended_at = null
+     where id = (select max(id) from enrolments where account_id = ${accountId} and brand_id = ${brandId})
+       and state = 'stopped' and stop_reason = any (${BY_MAIL}::text[])
+       and date_trunc('milliseconds', ended_at) <= ${stoppedBy}
+       and not exists (select from messages
+                        where messages.brand_id = enrolments.brand_id and messages.kind = 'answer'
+                          and messages.created_at >= started_at and messages.state <> 'cancelled')
+       and not exists (select from messages join suppressions on suppressions.account_id = messages.account_id
+                                                             and suppressions.email = lower(messages.to_email)
+                        where messages.enrolment_id = enrolments.id and messages.step = 0)
+    returning id`.execute(tx);
+  const [opened] = rows;
+  return opened ? ((await lockEnrolments(tx, [opened.id])).get(opened.id) ?? null) : null;
+}
+
+/** The inquiry was answered before it had begun its sequence, so soon after it went out: it begins one after all. */
+export async function letInquiryBegin(
+  tx: Tx,
+  accountId: string,
+  { brandId, sentAfter }: { brandId: number; sentAfter: Date },
+): Promise<void> {
+  await sql`
+    update messages set begins_sequence = true
+     where account_id = ${accountId} and brand_id = ${brandId} and kind = 'inquiry' and state = 'accepted'
+       and enrolment_id is null and sent_at >= ${sentAfter}
+       and not exists (select from enrolments where brand_id = ${brandId})
+       and not exists (select from messages as answer where answer.brand_id = ${brandId} and answer.kind = 'answer')`.execute(
+    tx,
+  );
 }
 
 /** A later date than the one that was named before holds. */
@@ -108,6 +156,18 @@ export async function resumeEnrolments(tx: Tx, today: string): Promise<number> {
   return rows.length;
 }
 
+/**
+ * The brand's first inquiry begins no sequence any more. One that is just being begun is waited for, so that whoever
+ * stops sequences after this finds it.
+ */
+export async function keepFromBeginning(tx: Tx, accountId: string, brandId: number): Promise<void> {
+  await sql`
+    update messages set begins_sequence = false
+     where account_id = ${accountId} and brand_id = ${brandId} and kind = 'inquiry' and begins_sequence`.execute(
+    tx,
+  );
+}
+
 /** Mails of theirs that haven't begun to go out, and surely don't any more. */
 export async function cancelUnsent(tx: Tx, accountId: string, brandId: number, why: string): Promise<void> {
   await sql`
@@ -115,11 +175,6 @@ export async function cancelUnsent(tx: Tx, accountId: string, brandId: number, w
      where account_id = ${accountId} and brand_id = ${brandId}
        and (kind = 'follow_up' and state in ('draft', 'held', 'expired', 'queued', 'claimed')
             or kind = 'inquiry' and state in ('draft', 'held'))`.execute(tx);
-  await sql`
-    update messages set begins_sequence = false
-     where account_id = ${accountId} and brand_id = ${brandId} and kind = 'inquiry' and begins_sequence`.execute(
-    tx,
-  );
 }
 
 /** None of their mails comes before the day named. */

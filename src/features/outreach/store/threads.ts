@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { MessageState } from '../domain/message-state.ts';
 
 /** The first mail to a brand, which all that follow answer to. */
 export interface FirstMail {
@@ -93,6 +94,42 @@ export async function insertFollowUp(tx: Tx, mail: NewFollowUp): Promise<boolean
             ${mail.isSandbox}, false)
     on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
+}
+
+/** A mail of a step, as far as going on after it is concerned. */
+export interface StepMail {
+  id: string;
+  state: MessageState;
+  toEmail: string;
+  sentAt: Date | null;
+  settledAt: Date | null;
+  approvedAt: Date | null;
+}
+
+export async function mailsOfSteps(
+  tx: Tx,
+  enrolmentId: number,
+  steps: readonly number[],
+): Promise<Map<number, StepMail>> {
+  const { rows } = await sql<StepMail & { step: number }>`
+    select id, step, state, to_email as "toEmail", sent_at as "sentAt", settled_at as "settledAt",
+           approved_at as "approvedAt"
+      from messages where enrolment_id = ${enrolmentId} and step = any (${steps}::smallint[])`.execute(tx);
+  return new Map(rows.map(({ step, ...mail }) => [step, mail]));
+}
+
+/** A mail that was cancelled before it went out waits again. */
+export async function putBack(
+  tx: Tx,
+  id: string,
+  { state, failure, jurisdiction }: Pick<NewFollowUp, 'state' | 'failure' | 'jurisdiction'>,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ state, failure, jurisdiction, settled_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'cancelled')
+    .execute();
 }
 
 export interface AcceptedInquiry {

@@ -31,11 +31,16 @@ export async function applyReading(tx: Tx, mail: ReadMail): Promise<'applied' | 
   if (mail.suppresses) await suppressSender(tx, mail);
   else await liftSuppression(tx, accountId, sourceOf(mail));
   if (brandId === null) return 'applied';
-  const until = absentUntil(mail.machine);
   if (mail.stopsFollowUps) await stopSequences(tx, accountId, { brandId }, stopReason(mail));
-  else if (mail.class === 'auto_reply' && until !== null)
-    await pauseSequences(tx, accountId, { brandId }, until);
+  else await pauseForAbsence(tx, mail);
   return 'applied';
+}
+
+export async function pauseForAbsence(tx: Tx, mail: ReadMail): Promise<void> {
+  const { accountId, brandId } = mail;
+  const until = absentUntil(mail.machine);
+  if (brandId !== null && mail.class === 'auto_reply' && until !== null)
+    await pauseSequences(tx, accountId, { brandId }, until);
 }
 
 const sourceOf = ({ id }: ReadMail): string => `reply ${id}`;

@@ -10,6 +10,7 @@ import {
 import { standingBrand } from '../store/matching.ts';
 import { applyReading } from './apply-reading.ts';
 import { noSuchConversation } from './read-inbox.ts';
+import { takeBackStop } from './take-back-stop.ts';
 
 /** Mails of a stranger are looked through at once; nobody writes more before somebody has looked. */
 const MOST_MAILS = 500;
@@ -46,6 +47,9 @@ export async function assignMails(
         'conflict',
         'A mail to this brand is just being sent. Please try again in a moment.',
       );
+    // The brand that it was taken for hasn't answered after all.
+    if (conversation.brand && mail.stopsFollowUps)
+      await takeBackStop(tx, { ...mail, brandId }, { brandId: conversation.brand.id });
     const payload = { conversationId: target, mailId: mail.id, brandId, class: mail.class };
     await appendEvent(tx, accountId, 'reply.received', payload);
   }

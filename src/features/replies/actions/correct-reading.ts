@@ -10,6 +10,7 @@ import { changeConversation, lastMailOfPerson } from '../store/conversations.ts'
 import { insertCorrection, updateReading } from '../store/receive.ts';
 import { applyReading } from './apply-reading.ts';
 import { readMail } from './read-inbox.ts';
+import { takeBackStop } from './take-back-stop.ts';
 
 export interface Correction {
   class?: ReplyClass | undefined;
@@ -48,6 +49,8 @@ export async function correctReading(
       'conflict',
       'The mail that this is about is just being sent. Please try again in a moment.',
     );
+  if (before.stopsFollowUps && !mail.stopsFollowUps && mail.brandId !== null)
+    await takeBackStop(tx, mail, { brandId: mail.brandId });
   await reconsiderAnswer(tx, accountId, before, mail);
   const { conversationId, brandId } = mail;
   const payload = { conversationId, mailId, brandId, class: mail.class };

@@ -145,6 +145,23 @@ export async function updateReading(tx: Tx, accountId: string, id: string, readi
      where account_id = ${accountId} and id = ${id}`.execute(tx);
 }
 
+/** Whether any mail of the brand says, as it is read now, that nobody is to follow up. */
+export async function hasMailThatStops(tx: Tx, accountId: string, brandId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from inbound_mails
+     where account_id = ${accountId} and brand_id = ${brandId} and stops_follow_ups limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** When it was last taken for what it meant before this transaction: as it came in, or was corrected. */
+export async function lastTakenUp(tx: Tx, accountId: string, mailId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(created_at, (select max(corrected_at) from reply_corrections
+                                  where mail_id = inbound_mails.id and corrected_at < now())) as at
+      from inbound_mails where account_id = ${accountId} and id = ${mailId}`.execute(tx);
+  return rows[0]?.at ?? null;
+}
+
 export async function insertCorrection(
   tx: Tx,
   correction: { accountId: string; mailId: string; what: string; was: unknown; isNow: unknown },
