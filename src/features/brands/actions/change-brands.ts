@@ -1,9 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
-import type { BrandFilter, BulkAction } from '../domain/brand-list.ts';
+import type { BrandDecision, BrandFilter, BulkAction } from '../domain/brand-list.ts';
 import { matchingBrandIds } from '../store/list-brands.ts';
 import * as store from '../store/own-word.ts';
 import { findStanding } from '../store/read-worth.ts';
+import { dropOwnSetAsides, takeBackSetAsides } from '../store/set-asides.ts';
 import { noSuchBrand } from './no-such-brand.ts';
+import { setAsideByPolicy } from './policy.ts';
 
 /** Rows that were ticked, or all that match. */
 export interface ChosenBrands {
@@ -26,18 +28,40 @@ export async function changeBrand(
   tx: Tx,
   accountId: string,
   brandId: number,
-  word: store.OwnWord,
+  { decision, ...word }: store.OwnWord & { decision?: BrandDecision | null | undefined },
 ): Promise<void> {
   if (!(await findStanding(tx, accountId, brandId))) throw noSuchBrand();
   await store.saveOwnWord(tx, accountId, brandId, word);
+  if (decision !== undefined) await decideBrands(tx, accountId, [brandId], decision);
 }
 
 /** Does one thing to many brands; answers how many it changed. */
 export async function changeBrands(
   tx: Tx,
   accountId: string,
-  chosen: ChosenBrands & { action: BulkAction; tag?: string | undefined },
+  { action, tag = '', ...chosen }: ChosenBrands & { action: BulkAction; tag?: string | undefined },
 ): Promise<number> {
   const ids = await chosenBrandIds(tx, accountId, chosen);
-  return store.changeMany(tx, accountId, ids, chosen.action, chosen.tag ?? '');
+  switch (action) {
+    case 'tag':
+      return store.addTag(tx, accountId, ids, tag);
+    case 'untag':
+      return store.removeTag(tx, accountId, ids, tag);
+    default:
+      return decideBrands(tx, accountId, ids, action === 'undecide' ? null : action);
+  }
+}
+
+/** Included, a brand is taken whatever had it set aside; undecided, its figures and its policy decide again. */
+async function decideBrands(
+  tx: Tx,
+  accountId: string,
+  ids: readonly number[],
+  decision: BrandDecision | null,
+): Promise<number> {
+  const decided = await store.saveDecision(tx, accountId, ids, decision);
+  if (decision === 'exclude') return decided.length;
+  const freed = await (decision === 'include' ? takeBackSetAsides : dropOwnSetAsides)(tx, accountId, ids);
+  if (decision === null) await setAsideByPolicy(tx, accountId, freed);
+  return new Set([...decided, ...freed]).size;
 }

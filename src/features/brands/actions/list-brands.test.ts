@@ -11,7 +11,7 @@ import { brandsToSource } from './brands-to-source.ts';
 import { changeBrand, changeBrands } from './change-brands.ts';
 import { listBrandChoices, listBrands } from './list-brands.ts';
 import { measureWaiting } from './measure-waiting.ts';
-import { overrulePolicy } from './policy.ts';
+import { decideSetAside, overrulePolicy } from './policy.ts';
 import { readWorth } from './read-worth.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { changeWeights } from './score-weights.ts';
@@ -295,6 +295,23 @@ describe('what a person says', () => {
     await as((tx) => changeBrands(tx, accountId, { action: 'undecide', ids: [lonely] }));
     const chosen = { brandIds: [fjell, lonely] };
     expect(await as((tx) => brandsToSource(tx, accountId, 10, chosen))).toEqual([lonely]);
+  });
+
+  it('includes what its policy or the person had set aside, and goes by the policy again when undecided', async () => {
+    const [bare, fjell] = [await idOf('Bare'), await idOf('Fjell')];
+    await as(async (tx) => {
+      const forbidden = { field: 'marketplaces', value: 'forbidden', note: null } as const;
+      await overrulePolicy(tx, accountId, fjell, forbidden);
+      await decideSetAside(tx, accountId, bare, { isAside: true, reason: 'Not now' });
+      await changeBrand(tx, accountId, await idOf('Lonely Lamp'), { decision: 'include' });
+    });
+    const decide = (action: 'include' | 'undecide') =>
+      as((tx) => changeBrands(tx, accountId, { action, filter: {} }));
+    expect(await names({ setAside: true })).toEqual(['Bare', 'Fjell']);
+    expect(await decide('include')).toBe(2);
+    expect(await names({ setAside: true })).toEqual([]);
+    expect(await decide('undecide')).toBe(3);
+    expect(await names({ setAside: true })).toEqual(['Fjell', 'Lonely Lamp']);
   });
 
   it('tags many at once, each tag once', async () => {

@@ -80,7 +80,7 @@ export const policyEndpoints = {
   takeBack: endpoint({
     method: 'DELETE',
     path: '/api/brands/:id/set-aside',
-    summary: 'Write to a brand again, even where its policy would have it set aside',
+    summary: 'Write to a brand again, whatever had it set aside',
     access: 'session',
     params: z.object({ id: Id }),
     response: StandingView,

@@ -50,7 +50,7 @@ async function brandOf(policy: Statement[]) {
   await source(found(policy));
   const read = async () => (await (await me.get(`/api/brands/${id}`)).json()) as BrandView;
   return {
-    ...{ app, me, id, read, source },
+    ...{ app, me, id, asMe, read, source },
     field: async (name: string) => (await read()).policy.find(({ field }) => field === name),
     writtenTo: () => asMe((tx) => brandsToWriteTo(tx, me.accountId, 10)),
     exported: () => asMe(async (tx) => (await exportBrands(tx, me.accountId).next()).value),
@@ -106,6 +106,13 @@ it('a person takes back a brand that was set aside, and sourcing it again leaves
   await me.send('DELETE', `/api/brands/${id}/set-aside`);
   await source(found([NO_AMAZON]));
   expect((await read()).setAside).toMatchObject({ isAside: false, by: 'person' });
+  expect(await writtenTo()).toEqual([id]);
+});
+
+it('a brand that several things had set aside is written to once a person takes it back', async () => {
+  const { me, id, asMe, writtenTo } = await brandOf([NO_AMAZON]);
+  await asMe((tx) => tx.updateTable('listed_brands').set({ private_label: true }).execute());
+  await me.send('DELETE', `/api/brands/${id}/set-aside`);
   expect(await writtenTo()).toEqual([id]);
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
-import { decideSetAside, dropOverrule, overrulePolicy } from '../actions/policy.ts';
+import { changeBrand } from '../actions/change-brands.ts';
+import { decideSetAside, dropOverrule, overrulePolicy, readStanding } from '../actions/policy.ts';
 import { policyEndpoints } from '../contract/policy.ts';
 import { presentStanding } from '../present/policy.ts';
 
@@ -28,11 +29,10 @@ export function brandPolicyRoutes(routes: EndpointRoutes, { database }: { databa
     ),
   );
 
-  routes.on(policyEndpoints.takeBack, async ({ actor: { accountId }, params: { id } }) =>
-    presentStanding(
-      await database.asAccount(accountId, (tx) =>
-        decideSetAside(tx, accountId, id, { isAside: false, reason: 'You took it back.' }),
-      ),
-    ),
+  routes.on(policyEndpoints.takeBack, ({ actor: { accountId }, params: { id } }) =>
+    database.asAccount(accountId, async (tx) => {
+      await changeBrand(tx, accountId, id, { decision: 'include' });
+      return presentStanding(await readStanding(tx, accountId, id));
+    }),
   );
 }

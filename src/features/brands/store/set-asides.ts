@@ -42,6 +42,33 @@ export async function putSetAside(
   );
 }
 
+/** A person has the bots take these, whoever set them aside; answers those that were. */
+export async function takeBackSetAsides(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update brand_set_asides
+       set is_aside = false, decided_by = 'person', reason = 'You took it back.', decided_at = now()
+     where account_id = ${accountId} and brand_id = any (${brandIds}::bigint[]) and is_aside
+    returning brand_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets what a person decided, either way; answers of which brands. */
+export async function dropOwnSetAsides(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from brand_set_asides
+     where account_id = ${accountId} and brand_id = any (${brandIds}::bigint[]) and decided_by = 'person'
+    returning brand_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 export async function findSetAside(tx: Tx, accountId: string, brandId: number): Promise<SetAside | null> {
   const { rows } = await sql<SetAside>`
     select is_aside as "isAside", decided_by as by, reason, decided_at as "decidedAt"

@@ -7,11 +7,10 @@ import { Input } from '../../../../web/ui/input.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import type { BrandWorthView } from '../../contract/figures.ts';
-import { brandListEndpoints } from '../../contract/list.ts';
 import { policyEndpoints } from '../../contract/policy.ts';
 import type { BrandView } from '../../contract.ts';
 import { Quote } from '../evidence/quote.tsx';
-import { useChangeBrand, useChangeStanding } from './queries.ts';
+import { useChangeStanding } from './queries.ts';
 
 interface SetAsideProps {
   brand: BrandView;
@@ -20,7 +19,10 @@ interface SetAsideProps {
 
 /** Why the bots leave the brand alone, and the way to have them take it nevertheless. */
 export function SetAsideNotice({ brand, worth }: SetAsideProps) {
-  const takeBack = useChangeBrand(() => takeUpAgain(brand, worth), { done: 'The bots take it again' });
+  const { id } = brand;
+  const takeBack = useChangeStanding(() => call(policyEndpoints.takeBack, { params: { id } }), {
+    ...{ id, done: 'The bots take it again' },
+  });
   if (worth.setAside === null) return null;
   const evidence =
     worth.setAside.reason === 'policy'
@@ -53,13 +55,6 @@ function reasonOf({ setAside }: BrandView, { setAside: listed, privateLabel }: B
     return `${setAside.reason} Since ${day(setAside.decidedAt)}.`;
   const sign = listed?.reason === 'private_label' ? privateLabel.signs[0] : undefined;
   return [listed?.sentence, sign?.figure].filter(Boolean).join(' ');
-}
-
-/** Takes away all that keeps the bots from it. */
-async function takeUpAgain({ id, setAside }: BrandView, { decision, setAside: listed }: BrandWorthView) {
-  if (setAside?.isAside) await call(policyEndpoints.takeBack, { params: { id } });
-  const isOwnDecision = decision === 'exclude' || listed?.reason === 'private_label';
-  if (isOwnDecision) await call(brandListEndpoints.change, { params: { id }, body: { decision: 'include' } });
 }
 
 /** Keeps the bots from a brand, with the person's reason. */
