@@ -153,7 +153,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'Both get 45% off. Open an account by sending a copy of your business licence to',
+          'Open an account by sending a copy of your business licence',
           '/practitioners-and-stores',
         ),
         documents: said(

@@ -52,7 +52,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'Vous tenez une boutique, une épicerie ou un institut ? Demandez notre tarif à',
+          'Vous tenez une boutique, une épicerie ou un institut ?',
           '/content/6-revendeurs',
         ),
         minimum_opening_order: said(

@@ -44,7 +44,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'Unverpackt-Läden, Bioläden und Hofläden beziehen unsere Bürsten zu Einkaufspreisen. Die Preisliste schickt Ihnen Frau Tebbe',
+          'Unverpackt-Läden, Bioläden und Hofläden beziehen unsere Bürsten zu Einkaufspreisen',
           '/laeden',
         ),
         minimum_opening_order: said(180, 'Erstbestellungen nehmen wir ab 180 Euro netto an', '/laeden'),
@@ -246,7 +246,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'Händler werden: Der Vertrieb läuft in Deutschland über die Spurweite Vertriebs GmbH und in der Schweiz über Modellimport Aebi AG. Anfragen aus allen übrigen Ländern an',
+          'Händler werden: Der Vertrieb läuft in Deutschland über die Spurweite Vertriebs GmbH und in der Schweiz über Modellimport Aebi AG. Anfragen aus allen übrigen Ländern an vertrieb@klinkhardt-modellbau.test',
           '/haendler.php',
         ),
         distributors: said(
@@ -289,11 +289,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('laden@bienenstich-co.test'),
       traps: ['torten@konditorei-bienenstich.test'],
       policy: {
-        takes_wholesale: said(
-          'yes',
-          'Wiederverkauf Gern! Sie erhalten 40 % auf alle Preise, wenn Sie uns Ihre Steuernummer und ein Foto Ihres Ladens mailen',
-          '/b2b/',
-        ),
+        takes_wholesale: said('yes', 'Sie erhalten 40 % auf alle Preise', '/b2b/'),
         documents: said(
           ['tax_id', 'storefront_photos'],
           'wenn Sie uns Ihre Steuernummer und ein Foto Ihres Ladens mailen',

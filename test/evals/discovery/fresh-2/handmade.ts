@@ -188,7 +188,7 @@ export const cases: readonly DiscoveryCase[] = [
         {
           '/': '<h1>Poured in Arkansas</h1><p>Bass Jig 3/8 oz; Split Shot Tin</p>',
           '/baitshops.htm':
-            '<h1>Bait shops</h1><p>Print the <a href="dealerform.pdf">dealer form</a>, fill it out, and mail it with a copy of your sales tax license. First order is 6 cards of jigs and a $150 minimum. You can put our jigs on eBay or Amazon for all we care, as long as you hold the suggested price.</p>',
+            '<h1>Bait shops</h1><p>Print the <a href="dealerform.pdf">dealer form</a>, fill it out, and mail it with a copy of your sales tax license. First order is 6 cards of jigs and a $150 minimum. You can put our jigs on eBay or Amazon for all we care, as long as you say who poured them.</p>',
           '/dealerform.pdf': { type: 'application/pdf', body: '%PDF-1.3\n%%EOF' },
           '/email.htm':
             '<h1>E-mail us</h1><FORM METHOD=POST ACTION="/cgi-bin/FormMail.pl"><INPUT TYPE=hidden NAME=recipient VALUE="trellick@trellicktackle.test"><INPUT NAME=email><TEXTAREA NAME=comments></TEXTAREA><INPUT TYPE=submit></FORM><p>Or jigs@trellicktackle.test</p>',

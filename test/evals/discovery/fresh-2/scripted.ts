@@ -40,7 +40,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'We appoint one dealer per city. Stock commitment on signing is €2,500. Mail dealers@ravelstone.test',
+          'We appoint one dealer per city. Stock commitment on signing is €2,500. Mail dealers@ravelstone.test and include trade references from two hi-fi makers.',
           '/become-a-dealer',
         ),
         minimum_opening_order: said(2500, 'Stock commitment on signing is €2,500', '/become-a-dealer'),

@@ -44,11 +44,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: address('lucia@valdorrubio.test'),
       traps: ['bodas@fincavaldorrubio.test', 'dpd@valdorrubio.test', 'empleo@valdorrubio.test'],
       policy: {
-        takes_wholesale: said(
-          'yes',
-          '¿Tiene una tienda gourmet? Abrimos cuentas nuevas todo el año. Escriba a Lucía',
-          '/content/5-distribuidores',
-        ),
+        takes_wholesale: said('yes', 'Abrimos cuentas nuevas todo el año', '/content/5-distribuidores'),
         minimum_opening_order: said(
           500,
           'El primer pedido debe alcanzar los 500 € sin IVA',

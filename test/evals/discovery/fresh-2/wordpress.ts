@@ -273,7 +273,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'Grocers can order Osterloh through Palmetto Foodways in the Southeast and through Wheatland Provisions everywhere else. Buyers of chains: please write to',
+          'Grocers can order Osterloh through Palmetto Foodways in the Southeast and through Wheatland Provisions everywhere else. Buyers of chains: please write to keyaccounts@osterlohsauces.test.',
           '/for-grocers/',
         ),
         distributors: said(
