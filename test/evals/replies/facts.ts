@@ -49,7 +49,7 @@ const fold = (value: unknown): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/^https?:\/\/(www\.)?|\/+$/g, '')
+    .replace(/^(?:https?:\/\/)?(?:www\.)?|\/+$/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
