@@ -1,9 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { EXPORT_HEADINGS, exportedCells } from '../domain/export-columns.ts';
-import { policySheet } from '../domain/policy/brand-policy.ts';
 import { type BrandsInOrder, brandIdsInOrder, listBrands } from '../store/list-brands.ts';
-import { readPolicies } from '../store/policy.ts';
+import { withPolicySheets } from './policy.ts';
 
 const AT_ONCE = 500;
 
@@ -24,16 +23,10 @@ export async function brandTable(
       const only = ids.slice(at, at + AT_ONCE);
       const page = { only, order, direction, limit: AT_ONCE, offset: 0 };
       yield await database.asAccount(accountId, async (tx) => {
-        const brands = await listBrands(tx, accountId, page);
-        const policies = await readPolicies(tx, accountId, only);
-        const byBrand = new Map(policies.map((policy) => [policy.id, policy]));
-        return brands.map((brand) =>
-          exportedCells(brand, policySheet(byBrand.get(brand.id) ?? NOTHING_SAID)),
-        );
+        const brands = await withPolicySheets(tx, accountId, await listBrands(tx, accountId, page));
+        return brands.map((brand) => exportedCells(brand, brand.policy));
       });
     }
   }
   return { headings: EXPORT_HEADINGS, batches: batches() };
 }
-
-const NOTHING_SAID = { statements: [], overrules: [] };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import type { BrandStanding } from '../domain/policy/brand-policy.ts';
+import { type BrandStanding, type PolicySheet, policySheet } from '../domain/policy/brand-policy.ts';
 import type { PolicyField } from '../domain/policy/policy.ts';
 import { type GivenValue, readOverrule } from '../domain/policy/read-overrule.ts';
 import { reasonToSetAside } from '../domain/policy/set-aside.ts';
@@ -11,6 +11,20 @@ import { noSuchBrand } from './no-such-brand.ts';
 export async function readStanding(tx: Tx, accountId: string, brandId: number): Promise<BrandStanding> {
   const policy = await policyOf(tx, accountId, brandId);
   return { policy, setAside: await findSetAside(tx, accountId, brandId) };
+}
+
+/** Each of these brands with its policy as it is exported; one that is gone meanwhile is left out. */
+export async function withPolicySheets<Brand extends { id: number }>(
+  tx: Tx,
+  accountId: string,
+  brands: readonly Brand[],
+): Promise<(Brand & { policy: PolicySheet })[]> {
+  const ids = brands.map(({ id }) => id);
+  const policies = new Map((await readPolicies(tx, accountId, ids)).map((policy) => [policy.id, policy]));
+  return brands.flatMap((brand) => {
+    const policy = policies.get(brand.id);
+    return policy ? [{ ...brand, policy: policySheet(policy) }] : [];
+  });
 }
 
 /** A person decides a field, which holds whatever the site says later. */
