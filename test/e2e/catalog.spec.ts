@@ -289,8 +289,8 @@ test('products are filtered, sorted and exported like brands, and lead to their 
 test('who has nothing yet is led to the ways in which products come', async ({ page }) => {
   await openAs(page, NEW, '/brands');
   await expect(page.getByRole('heading', { name: 'No brands yet' })).toBeVisible();
-  await press(page, 'Download from Keepa');
-  await expect(page.getByRole('dialog', { name: 'Download from Keepa' })).toBeVisible();
+  await press(page, 'Download Keepa');
+  await expect(page.getByRole('dialog', { name: 'Download Keepa' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Workspace' }).getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { LAUNCH_LABELS } from '../domain/run-sentences.ts';
 import { KeepaDialog } from './keepa-dialog.tsx';
 
 /** The two ways in which products come, and their brands with them. */
@@ -16,7 +17,7 @@ export function BringProducts() {
       </Link>
       <Button size="small" onClick={() => setAsking(true)}>
         <Download size={15} aria-hidden="true" />
-        Download from Keepa
+        {LAUNCH_LABELS['keepa-download']}
       </Button>
       <KeepaDialog open={isAsking} onOpenChange={setAsking} />
     </div>

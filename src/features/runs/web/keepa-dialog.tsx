@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
-import { durationWords } from '../domain/run-sentences.ts';
+import { durationWords, LAUNCH_LABELS } from '../domain/run-sentences.ts';
 import { planQuery, useStartRun } from './queries.ts';
 import { QueryChoice } from './query-choice.tsx';
 
@@ -43,7 +43,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Download from Keepa"
+      title={LAUNCH_LABELS['keepa-download']}
       description={
         host === null
           ? 'Fetches the products of a query. It costs Keepa tokens, and no credits.'

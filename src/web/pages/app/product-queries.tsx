@@ -2,6 +2,7 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { QueryDesk } from '../../../features/catalog/web/queries/query-desk.tsx';
+import { LAUNCH_LABELS } from '../../../features/runs/domain/run-sentences.ts';
 import { KeepaDialog } from '../../../features/runs/web/keepa-dialog.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export default function ProductQueries() {
         </Link>
         <Button size="small" onClick={() => setAsksToDownload(true)}>
           <Download size={14} aria-hidden="true" />
-          Download Keepa
+          {LAUNCH_LABELS['keepa-download']}
         </Button>
       </PageHeading>
       <QueryDesk />
