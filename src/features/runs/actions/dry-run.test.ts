@@ -27,6 +27,12 @@ const FOUND: Discovery = {
     ...{ address: 'wholesale@northwind.example', role: 'wholesale', relation: 'own', form: 'mailto' },
     ...{ pageUrl: 'https://northwind.example/trade', words: '', score: 90, reason: '', mail: 'accepts' },
   },
+  policy: [
+    {
+      ...{ field: 'takes_wholesale', value: 'yes', url: 'https://northwind.example/trade' },
+      sentence: 'Shops write to wholesale@northwind.example.',
+    },
+  ],
   trail: [{ step: 'found', detail: 'Found wholesale@northwind.example.' }],
   pagesRead: 2,
 };
