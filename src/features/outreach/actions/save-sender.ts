@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { appendEvent } from '../../../queue/events.ts';
 import { changeAccount } from '../../accounts/actions/change-account.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { changeTimeZone } from '../../accounts/domain/calendar.ts';
@@ -67,6 +68,10 @@ export async function changeSender(
   return writeSettings(tx, saving, sender, { ...entry, fromName });
 }
 
+/** By this they hear of it who wait until a sender may write again: that may be sooner now. */
+const tellOfChange = (tx: Tx, accountId: string, senderId: string): Promise<void> =>
+  appendEvent(tx, accountId, 'sender.changed', { senderId });
+
 export async function removeSender(tx: Tx, accountId: string, senderId: string, now: Date): Promise<void> {
   const sender = await senderOf(tx, accountId, senderId);
   if (sender.isSetup)
@@ -86,6 +91,7 @@ export async function setSenderState(
 ): Promise<void> {
   await senderOf(tx, accountId, senderId);
   await setState(tx, senderId, to.state, to.now);
+  await tellOfChange(tx, accountId, senderId);
 }
 
 export async function senderOf(tx: Tx, accountId: string, senderId: string): Promise<Sender> {
@@ -115,6 +121,7 @@ async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: Send
     const { postalAddress, timeZone } = entry;
     await changeAccount(tx, sealer, accountId, { postalAddress, timeZone }, now);
   }
+  await tellOfChange(tx, accountId, sender.id);
   return senderOf(tx, accountId, sender.id);
 }
 

@@ -91,8 +91,9 @@ export async function liveRun(tx: Tx, accountId: string, bot: Bot): Promise<Run 
 
 /**
  * Runs of all accounts that can go on now: running ones, those whose wait is over, those that waited for credits and can
- * pay for a row again or were given back rows that are paid for, those that waited for sending to be switched on, and those that were held with the plan. None of a
- * suspended account, and none of one whose plan has ended.
+ * pay for a row again or were given back rows that are paid for, those that waited for sending to be switched on or for a
+ * sender that was changed since, and those that were held with the plan. None of a suspended account, and none of one
+ * whose plan has ended.
  */
 export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
   const rows = await tx
@@ -126,6 +127,12 @@ export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
           where('runs.state', '=', 'waiting'),
           where('runs.waiting_for', '=', 'sending'),
           where(sql<boolean>`not exists (select from sending_switch where not is_on)`, '=', true),
+        ]),
+        where.and([
+          where('runs.state', '=', 'waiting'),
+          where('runs.waiting_for', '=', 'sender'),
+          sql<boolean>`exists (select from events where account_id = runs.account_id and kind = 'sender.changed'
+                                                    and created_at > runs.updated_at)`,
         ]),
       ]),
     )
