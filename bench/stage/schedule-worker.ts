@@ -25,6 +25,7 @@ const desks: MailDesks = {
           ...{ postalAddress: '1 Main St', subject: null, template: 'Hi', transport: 'sendgrid' as const },
           ...{ isRehearsal: false, publicUrl: PUBLIC_URL },
         },
+        own: { address: false, key: false, mailbox: false },
         transport: {
           ...{ kind: 'sendgrid' as const, atOnce: 16, close: async () => {} },
           send: async (mail: OutgoingMail) => {

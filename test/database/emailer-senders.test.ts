@@ -1,4 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Tx } from '../../src/db/database.ts';
+import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
+import { changeSender, setSenderState } from '../../src/features/outreach/actions/save-sender.ts';
+import type { BrandToWriteTo } from '../../src/features/outreach/domain/brand-to-write-to.ts';
+import type { MailDesk } from '../../src/features/outreach/ports.ts';
 import { driveEmailerRun } from '../../src/features/runs/actions/drive-emailer-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
@@ -28,14 +33,19 @@ async function runOfTwo(brands: number) {
       .values({ ...own, time_zone: 'America/New_York' })
       .execute(),
   );
-  const work = async (now: Date, afterEach: () => Promise<unknown> = async () => {}) => {
+  const work = async (
+    now: Date,
+    afterEach: () => Promise<unknown> = async () => {},
+    { clock = { at: now }, ...counted }: Partial<MailDesk> & { clock?: { at: Date } } = {},
+  ) => {
     const desk = mailDesk([ann, ben], AT_ONCE, async () => {
       await afterEach();
       return { fate: 'accepted', providerMessageId: null };
     });
     await driveEmailerRun(
       {
-        ...{ database, clock: { now: () => now }, desks: { open: async () => desk } },
+        ...{ database, clock: { now: () => clock.at } },
+        desks: { open: async () => ({ ...desk, ...counted }) },
         optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
         ...{ slots: createSlots(AT_ONCE).join(), workerId: uuidv7() },
         ...{ stopping: new AbortController().signal, advanced: () => {} },
@@ -153,4 +163,102 @@ it('writes one mail at a time where a sender leaves a while between two, and wai
   await goOn();
   await work(new Date(NOW.getTime() + 90_000));
   expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 2 });
+});
+
+it('looks again at once when a sender that it waits for is changed', async () => {
+  const { database, run, ann, ben, work, read } = await runOfTwo(3);
+  await change(database, { state: 'paused' }, ben);
+  await change(database, { daily_cap: 1 }, ann);
+  await work(NOW);
+  expect((await read()).run).toMatchObject({ state: 'waiting', waitingFor: 'sender', rowsProcessed: 1 });
+  const isTakenUp = async () =>
+    (await database.asSystem((tx) => runsToWorkOn(tx, NOW))).some(({ id }) => id === run.id);
+  expect(await isTakenUp()).toBe(false);
+  const saving = { accountId: run.accountId, sealer: createSealer(TEST_SECRET_KEY), now: NOW };
+  await database.asAccount(run.accountId, (tx) =>
+    changeSender(tx, saving, ann, {
+      ...{ fromName: null, signature: '', postalAddress: null, timeZone: 'America/New_York', dailyCap: 10 },
+      ...{ transport: 'account', window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] } },
+      ...{ ramp: { start: 10, step: 5, from: null }, gap: { seconds: 0, jitter: 0 } },
+    }),
+  );
+  expect(await isTakenUp()).toBe(true);
+
+  // Another sender that may write again serves as well.
+  await change(database, { daily_cap: 1 }, ann);
+  await database.asAccount(run.accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
+  await work(NOW);
+  expect(await isTakenUp()).toBe(false);
+  await database.asAccount(run.accountId, (tx) =>
+    setSenderState(tx, run.accountId, ben, { state: 'active', now: NOW }),
+  );
+  expect(await isTakenUp()).toBe(true);
+});
+
+it('counts what goes out after midnight for the new day, with that day’s limit', async () => {
+  const { database, run, work } = await runOfTwo(12);
+  await database.asSystem((tx) =>
+    tx.updateTable('profiles').set({ emails_per_day_override: 5 }).where('id', '=', run.accountId).execute(),
+  );
+  const midnight = new Date('2026-03-06T05:00:00Z');
+  const clock = { at: new Date(midnight.getTime() - 1_000) };
+  let sent = 0;
+  await work(
+    clock.at,
+    async () => {
+      sent += 1;
+      if (sent === 2) clock.at = midnight;
+    },
+    { clock, day: '2026-03-05', dailyLimit: 5, limitResetsAt: midnight },
+  );
+  const days = await database.asSystem((tx) =>
+    tx.selectFrom('daily_sends').select(['day', 'sent']).orderBy('day').execute(),
+  );
+  expect(days).toMatchObject([{ day: '2026-03-05' }, { day: '2026-03-06', sent: 5 }]);
+  expect(days[0]?.sent).toBeLessThanOrEqual(5);
+});
+
+it('doesn’t send what was written to a brand that is merged, set aside or moved before it goes out', async () => {
+  const { database, run, ann, work, read } = await runOfTwo(5);
+  const changes: Record<string, (tx: Tx, id: number, other: number) => Promise<unknown>> = {
+    'Brand 2': (tx, id, other) =>
+      tx.updateTable('brands').set({ merged_into: other }).where('id', '=', id).execute(),
+    'Brand 3': (tx, id) =>
+      tx.updateTable('brands').set({ email: 'new@brand-3.com' }).where('id', '=', id).execute(),
+    'Brand 4': (tx, id) => {
+      const aside = { account_id: run.accountId, is_aside: true, decided_by: 'person', reason: 'By hand.' };
+      return tx
+        .insertInto('brand_set_asides')
+        .values({ ...aside, brand_id: id })
+        .execute();
+    },
+  };
+  const senders = mailDesk([ann], AT_ONCE, async () => ({
+    fate: 'accepted',
+    providerMessageId: null,
+  })).senders.map((sender) => ({
+    ...sender,
+    compose: async (messageId: string, brand: BrandToWriteTo & { email: string }) => {
+      const composed = await sender.compose(messageId, brand);
+      await database.asSystem((tx) => changes[brand.name]?.(tx, brand.id, brand.id - 1) ?? Promise.resolve());
+      return composed;
+    },
+  }));
+  await work(NOW, undefined, { senders });
+  const mails = await database.asSystem((tx) =>
+    tx.selectFrom('messages').select('to_email').orderBy('to_email').execute(),
+  );
+  expect(mails.map(({ to_email }) => to_email)).toEqual(['wholesale@brand-1.com', 'wholesale@brand-5.com']);
+  const { rows } = await read();
+  expect(
+    rows
+      .filter(({ outcome }) => outcome === 'held')
+      .map(({ detail }) => detail)
+      .sort(),
+  ).toEqual(
+    [2, 3, 4].map(
+      (brand) =>
+        `wholesale@brand-${brand}.com: the brand was merged, set aside or given another address meanwhile`,
+    ),
+  );
 });

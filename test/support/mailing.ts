@@ -49,9 +49,9 @@ export const mailDesk = (
 ): MailDesk => {
   const transport: MailTransport = { kind: 'sendgrid', atOnce, send, close: async () => {} };
   return {
-    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date() },
+    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date(Date.now() + 86_400_000) },
     senders: senderIds.map((id) => ({
-      ...{ id, transport, account: SELLER },
+      ...{ id, transport, account: SELLER, own: { address: false, key: false, mailbox: false } },
       compose: (messageId, brand) => ({
         mail: {
           ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },

@@ -119,6 +119,7 @@ export function outboxOf(
             .filter(({ id }) => id !== options.without)
             .map(({ id }) => ({
               ...{ id, account: account(accountId), transport },
+              own: { address: false, key: false, mailbox: false },
               compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
             })),
           ...{ day: '2026-03-09', dailyLimit: options.dailyLimit ?? 1_000, limitResetsAt: daysAfter(5) },

@@ -4,7 +4,7 @@ import type { InquiryAccount } from './domain/inquiry-account.ts';
 import type { MailEvent } from './domain/mail-event.ts';
 import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
 import type { SendOutcome } from './domain/send-outcome.ts';
-import type { OAuthProvider } from './domain/sender.ts';
+import type { OAuthProvider, OwnParts } from './domain/sender.ts';
 
 // Transports live outside the feature and may see nothing of it but this file.
 export type { MailEvent, OutgoingMail, SendOutcome, TransportKind };
@@ -31,6 +31,7 @@ export interface SenderDesk {
   id: string;
   /** Who its mails are from: address, name, signature, postal address. */
   account: InquiryAccount;
+  own: OwnParts;
   transport: MailTransport;
   compose(
     messageId: string,

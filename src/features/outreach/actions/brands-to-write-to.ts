@@ -15,3 +15,9 @@ export const readBrandsToWriteTo = (
   tx: Tx,
   brandIds: readonly number[],
 ): Promise<Map<number, BrandToWriteTo>> => sending.readBrandsToWriteTo(tx, brandIds);
+
+/** Those of the brands for which a mail that is written already still stands; to be asked as it commits to being sent. */
+export const lockUnchanged = (
+  tx: Tx,
+  mails: readonly { brandId: number; to: string }[],
+): Promise<Set<number>> => sending.lockUnchanged(tx, mails);

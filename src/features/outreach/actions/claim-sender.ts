@@ -20,15 +20,9 @@ import {
 } from '../store/sender-days.ts';
 import { findSender, listSenders, lockSenders } from '../store/senders.ts';
 import { countDailySends, lockDailySends } from '../store/sending.ts';
+import type { Allowance } from './daily-allowance.ts';
 
 const INQUIRIES_COUNT_FOR_MS = INQUIRY_DAYS * 86_400_000;
-
-/** The account's day, what the plan lets it send on it, and when the next one begins. */
-export interface Allowance {
-  day: string;
-  limit: number;
-  resetsAt: Date;
-}
 
 export interface Claim {
   accountId: string;

@@ -2,14 +2,28 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
 import { dailyLimitOf } from '../domain/daily-limit.ts';
+import type { MailDesk } from '../ports.ts';
 import { sentOn } from '../store/sending.ts';
 
-export interface DailyAllowance {
-  /** The calendar day that counts now. */
+export interface DailyAllowance extends Allowance {
+  left: number;
+}
+
+/** The account's day, what the plan lets it send on it, and when the next one begins. */
+export interface Allowance {
   day: string;
   limit: number;
-  left: number;
   resetsAt: Date;
+}
+
+/** What counts at this moment at a desk that may have been opened on the day before. */
+export async function allowanceOf(
+  tx: Tx,
+  accountId: string,
+  { day, dailyLimit: limit, limitResetsAt: resetsAt }: Pick<MailDesk, 'day' | 'dailyLimit' | 'limitResetsAt'>,
+  now: Date,
+): Promise<Allowance> {
+  return now < resetsAt ? { day, limit, resetsAt } : dailyAllowance(tx, accountId, now);
 }
 
 /** What the plan lets the account send today, and what of it is left. */

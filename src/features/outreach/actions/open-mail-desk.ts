@@ -4,7 +4,7 @@ import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { type InquiryAccount, inquiryProblem } from '../domain/inquiry-account.ts';
-import type { Sender } from '../domain/sender.ts';
+import { ownPartsOf, type Sender } from '../domain/sender.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
 import type { InquiryWriter, MailDesks, MailTransports, SenderAccess, SenderDesk } from '../ports.ts';
 import { listSenders } from '../store/senders.ts';
@@ -89,6 +89,7 @@ async function openSender(
   return {
     id: sender.id,
     account: inquiryAccount,
+    own: ownPartsOf(sender),
     transport,
     compose: inquiryWriting({
       ...{

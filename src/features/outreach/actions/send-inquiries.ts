@@ -5,7 +5,8 @@ import type { Place, Turned } from '../domain/place.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
 import type { Wording } from '../domain/wording.ts';
 import { type Intent, insertSending, recordSends } from '../store/sending.ts';
-import { type Allowance, claimPlaces, givePlacesBack } from './claim-sender.ts';
+import { claimPlaces, givePlacesBack } from './claim-sender.ts';
+import type { Allowance } from './daily-allowance.ts';
 
 /** A mail that is written and waits for its turn. */
 export interface Draft {

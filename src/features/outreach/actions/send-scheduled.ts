@@ -18,6 +18,7 @@ import {
   setAsideClaimed,
 } from '../store/scheduled.ts';
 import { claimPlaces, countAnswer } from './claim-sender.ts';
+import { allowanceOf } from './daily-allowance.ts';
 import { type Going, recordScheduled } from './record-scheduled.ts';
 import { isSendingOn } from './sending-switch.ts';
 import { stopSequences } from './stop-sequences.ts';
@@ -116,8 +117,7 @@ async function commit(
 
   const answers = written.ready.filter(({ mail }) => mail.kind === 'answer');
   const followUps = written.ready.filter(({ mail }) => mail.kind === 'follow_up');
-  const { day, dailyLimit: limit, limitResetsAt: resetsAt } = desk;
-  const claim = { accountId, allowance: { day, limit, resetsAt }, optOuts, now };
+  const claim = { accountId, allowance: await allowanceOf(tx, accountId, desk, now), optOuts, now };
   const { places, turned } = await claimPlaces(
     tx,
     claim,

@@ -60,6 +60,19 @@ export interface Sender extends SenderRules {
   dns: { findings: Finding[] | null; checkedAt: Date | null; failingSince: Date | null };
 }
 
+/** What a sender brings of its own, and is mended where it is set up; all else is the setup's. */
+export interface OwnParts {
+  address: boolean;
+  key: boolean;
+  mailbox: boolean;
+}
+
+export const ownPartsOf = (sender: Sender): OwnParts => ({
+  address: !sender.isSetup,
+  key: sender.sendgridKeyLastFour !== null,
+  mailbox: sender.hasOwnSmtp || sender.oauth !== null,
+});
+
 /** A sender's credentials, sealed, each bound to the sender that it was entered for. */
 export const SENDER_SECRETS = ['sendgrid_key', 'smtp', 'imap', 'oauth'] as const;
 export type SenderSecret = (typeof SENDER_SECRETS)[number];

@@ -64,6 +64,25 @@ export async function readBrandsToWriteTo(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/**
+ * Which of these brands are as they were when their mails were written: neither merged into another one, nor set aside,
+ * nor at another address by now. They stay so until the transaction ends.
+ */
+export async function lockUnchanged(
+  tx: Tx,
+  mails: readonly { brandId: number; to: string }[],
+): Promise<Set<number>> {
+  if (mails.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select brands.id from brands
+      join unnest(${mails.map(({ brandId }) => brandId)}::bigint[], ${mails.map(({ to }) => to)}::text[])
+             as written (brand_id, address) on written.brand_id = brands.id
+     where merged_into is null and lower(brands.email) = lower(written.address)
+       and not exists (select from brand_set_asides where brand_id = brands.id and is_aside)
+     order by brands.id for share of brands`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** How many mails count for this day already. */
 export async function sentOn(tx: Tx, accountId: string, day: string): Promise<number> {
   const row = await tx

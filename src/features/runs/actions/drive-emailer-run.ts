@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
-import { readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
+import { lockUnchanged, readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
+import { allowanceOf } from '../../outreach/actions/daily-allowance.ts';
 import {
   commitToSending,
   type Draft,
@@ -108,9 +109,12 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
   const { workerId, clock, optOuts } = drive;
   const { accountId, id: runId } = step.run;
   const now = clock.now();
-  const allowance = { day: desk.day, limit: desk.dailyLimit, resetsAt: desk.limitResetsAt };
+  const allowance = await allowanceOf(tx, accountId, desk, now);
   const sending: Sending = { accountId, workerId, runId, allowance, optOuts, now };
-  const outcomes = step.sent.map(({ draft, outcome }) => afterSend(draft, outcome, now));
+  const ownOf = new Map(desk.senders.map(({ id, own }) => [id, own]));
+  const outcomes = step.sent.map(({ draft, outcome }) =>
+    afterSend(draft, outcome, { own: ownOf.get(draft.senderId), now }),
+  );
   const results = [...step.ended, ...outcomes.flatMap(({ result }) => result ?? [])];
   const refusal = outcomes.find((outcome) => outcome.halt)?.halt;
   const isEnding = drive.stopping.aborted || refusal !== undefined;
@@ -157,6 +161,7 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
   );
   const ended = [
     ...checked.suppressed.map((draft) => endOf(draft, 'suppressed', NOT_TO_BE_WRITTEN_TO)),
+    ...checked.changed.map((draft) => endOf(draft, 'held', CHANGED)),
     ...commitment.written.map((draft) => endOf(draft, 'held', 'has been written to already')),
     ...turned.map(({ draft, turned: { by, reason } }) =>
       endOf(draft, 'held', by === 'plan' ? 'today’s limit is reached' : reason),
@@ -214,18 +219,25 @@ async function check(
   { id: runId, accountId }: Run,
   workerId: string,
   drafts: Draft[],
-): Promise<{ mayGo: Draft[]; suppressed: Draft[] }> {
+): Promise<{ mayGo: Draft[]; suppressed: Draft[]; changed: Draft[] }> {
   const recipients = drafts.map((draft) => draft.mail.to);
-  const [own, suppressed] = await Promise.all([
+  const [own, suppressed, unchanged] = await Promise.all([
     lockOwnRows(tx, runId, workerId, drafts.map(seqOf)),
     suppressedAmong(tx, accountId, recipients, optOuts),
+    lockUnchanged(
+      tx,
+      drafts.map(({ brandId, mail }) => ({ brandId, to: mail.to })),
+    ),
   ]);
   const ours = drafts.filter((draft) => own.has(draft.seq));
-  const [out, mayGo] = split(ours, (draft) => suppressed.has(draft.mail.to.toLowerCase()));
-  return { mayGo, suppressed: out };
+  const [out, others] = split(ours, (draft) => suppressed.has(draft.mail.to.toLowerCase()));
+  const [mayGo, changed] = split(others, ({ brandId }) => unchanged.has(brandId));
+  return { mayGo, suppressed: out, changed };
 }
 
 const NOT_TO_BE_WRITTEN_TO = 'opted out or unreachable, so nothing is sent';
+
+const CHANGED = 'the brand was merged, set aside or given another address meanwhile';
 
 const split = <Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(test),

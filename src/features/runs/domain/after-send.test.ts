@@ -9,7 +9,9 @@ const MAIL = {
   to: 'wholesale@nordkap.com',
   ...{ subject: 'Wholesale', text: '', html: '', headers: {} },
 };
-const after = (outcome: SendOutcome) => afterSend({ seq: 7, mail: MAIL }, outcome, NOW);
+const SETUP = { address: false, key: false, mailbox: false };
+const after = (outcome: SendOutcome, own = SETUP) =>
+  afterSend({ seq: 7, mail: MAIL }, outcome, { own, now: NOW });
 
 it.each([
   [
@@ -34,6 +36,20 @@ it.each([
       reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     },
   });
+});
+
+it.each([
+  ['key', 'Enter a valid one for ann@shop.example at Outreach → Senders'],
+  ['quota', 'Raise the limit at SendGrid, or enter another key for ann@shop.example at Outreach → Senders'],
+  ['sender', 'Verify ann@shop.example at SendGrid, or pause it at Outreach → Senders'],
+  ['mailbox', 'Check the mailbox of ann@shop.example at Outreach → Senders'],
+] as const)('the %s that a sender brings itself is mended where the sender is', (concerns, mending) => {
+  const refused = { fate: 'refused', reason: 'It is refused.', concerns } as const;
+  const own = { address: true, key: true, mailbox: true };
+  expect(after(refused, own).halt?.reason).toBe(`It is refused. ${mending}, then continue the run.`);
+  // An added sender that writes with the account's key has that one mended in the setup.
+  const onlyAddress = { ...SETUP, address: true };
+  if (concerns !== 'sender') expect(after(refused, onlyAddress).halt?.reason).toMatch(/onboarding step 4/);
 });
 
 it('a refusal of the mail alone ends its row', () => {

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '../../outreach/domain/outgoing-mail.ts';
 import type { AccountPart, SendOutcome } from '../../outreach/domain/send-outcome.ts';
+import type { OwnParts } from '../../outreach/domain/sender.ts';
 import { type Halt, RETRY_UNREACHABLE_MS, waitForProvider } from './after-provider-failure.ts';
 import type { RowResult } from './run.ts';
 
@@ -20,11 +21,22 @@ const MENDING: Record<AccountPart, string> = {
   base_address: 'Check SENDGRID_BASE_URL',
 };
 
+/** The same where the sender brings what is refused itself. */
+function mendingOf(part: AccountPart, email: string, own: OwnParts | undefined): string {
+  const at = 'at Outreach → Senders';
+  if (part === 'key' && own?.key) return `Enter a valid one for ${email} ${at}`;
+  if (part === 'quota' && own?.key)
+    return `Raise the limit at SendGrid, or enter another key for ${email} ${at}`;
+  if (part === 'sender' && own?.address) return `Verify ${email} at SendGrid, or pause it ${at}`;
+  if (part === 'mailbox' && own?.mailbox) return `Check the mailbox of ${email} ${at}`;
+  return MENDING[part];
+}
+
 /** A mail's outcome as the end of its row, or as a reason for the whole run to wait. */
 export function afterSend(
   draft: { seq: number; mail: OutgoingMail },
   outcome: SendOutcome,
-  now: Date,
+  { own, now }: { own: OwnParts | undefined; now: Date },
 ): AfterSend {
   const { seq, mail } = draft;
   switch (outcome.fate) {
@@ -42,7 +54,10 @@ export function afterSend(
         : {
             seq,
             result: null,
-            halt: { state: 'paused', reason: mendable(outcome.reason, outcome.concerns) },
+            halt: {
+              state: 'paused',
+              reason: mendable(outcome.reason, mendingOf(outcome.concerns, mail.from.email, own)),
+            },
           };
     case 'limited':
       return {
@@ -61,5 +76,4 @@ export const concernsAllMails = (outcome: SendOutcome): boolean =>
   outcome.fate === 'not_sent' ||
   (outcome.fate === 'refused' && outcome.concerns !== 'message');
 
-const mendable = (reason: string, part: AccountPart): string =>
-  `${reason} ${MENDING[part]}, then continue the run.`;
+const mendable = (reason: string, mending: string): string => `${reason} ${mending}, then continue the run.`;
