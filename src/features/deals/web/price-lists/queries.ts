@@ -73,6 +73,8 @@ export const linesQuery = (id: string, { filter, sort, page }: LinesShown) =>
         },
         signal,
       }),
+    refetchInterval: ({ state }) =>
+      state.data?.lines.some(({ isToLookUp }) => isToLookUp) ? SOON_MS : false,
     placeholderData: keepPreviousData,
   });
 
