@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { isFurther, mayMove, movesFrom, OPEN_STAGES, refusalOfMove, STAGE_LABELS, STAGES } from './stage.ts';
+import {
+  bringsOn,
+  isFurther,
+  mayMove,
+  movesFrom,
+  OPEN_STAGES,
+  refusalOfMove,
+  STAGE_LABELS,
+  STAGES,
+} from './stage.ts';
 
 const at = (stage: (typeof OPEN_STAGES)[number]) => ({ stage, lostFrom: null });
 
@@ -27,6 +36,13 @@ it('a lost deal is taken up from where it stood', () => {
   expect(mayMove({ stage: 'lost', lostFrom: 'order_sent' }, 'order_sent')).toBe(true);
   expect(mayMove({ stage: 'lost', lostFrom: 'inquiry' }, 'order_sent')).toBe(false);
   expect(mayMove({ stage: 'lost', lostFrom: null }, 'terms')).toBe(true);
+});
+
+it('what is asked for once more brings a lost deal on, and none back', () => {
+  expect(bringsOn({ stage: 'lost', lostFrom: 'inquiry' }, 'counter')).toBe(true);
+  expect(bringsOn({ stage: 'lost', lostFrom: 'agreed' }, 'counter')).toBe(false);
+  expect(bringsOn(at('terms'), 'counter')).toBe(true);
+  expect(bringsOn(at('agreed'), 'counter')).toBe(false);
 });
 
 it('the stages stand in the order in which a deal goes, each with its name', () => {

@@ -54,9 +54,17 @@ export interface Standing {
 
 /** Where a person may put it: back to anywhere, on to whatever its way leads to. */
 export const movesFrom = ({ stage, lostFrom }: Standing): Stage[] => {
-  const stood = stage === 'lost' ? (lostFrom ?? 'inquiry') : stage;
+  const stood = stoodAt({ stage, lostFrom });
   return STAGES.filter((to) => to !== stage && isReachable(stood, to));
 };
+
+/** How far it has come; of a lost deal before it was lost. */
+const stoodAt = ({ stage, lostFrom }: Standing): OpenStage =>
+  stage === 'lost' ? (lostFrom ?? 'inquiry') : stage;
+
+/** Whether a move brings it on: a deal that was lost, too, is brought back further than it was. */
+export const bringsOn = (standing: Standing, to: OpenStage): boolean =>
+  mayMove(standing, to) && isFurther(to, stoodAt(standing));
 
 function isReachable(from: OpenStage, to: Stage): boolean {
   const after: readonly Stage[] | null = TABLE[to].after;

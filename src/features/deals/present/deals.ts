@@ -6,7 +6,7 @@ import type { TaskView } from '../contract/tasks.ts';
 import type { Call, Deal, DealEvent, ListedDeal, Task } from '../domain/deal.ts';
 import type { Answer } from '../domain/playbook/play.ts';
 import { type AskedFirst, type PlayKey, playOf } from '../domain/playbook/playbook.ts';
-import { isFurther, mayMove, movesFrom, type Standing } from '../domain/stage.ts';
+import { bringsOn, movesFrom, type Standing } from '../domain/stage.ts';
 import type { TaskKind } from '../domain/task.ts';
 import { currencyOf, type Term } from '../domain/terms.ts';
 import type { TrustDocument, TrustKind } from '../domain/trust-document.ts';
@@ -100,8 +100,7 @@ interface NextStep {
 
 export function presentNextStep(next: NextStep, { canPolish }: { canPolish: boolean }): NextStepView {
   const { mail, play, standing } = next;
-  const moveOf = ({ movesTo }: Answer) =>
-    movesTo && mayMove(standing, movesTo) && isFurther(movesTo, standing.stage) ? movesTo : null;
+  const moveOf = ({ movesTo }: Answer) => (movesTo && bringsOn(standing, movesTo) ? movesTo : null);
   return {
     mail: mail && {
       ...{ id: mail.id, class: mail.class, fromName: mail.fromName, hasAttachment: mail.hasAttachment },
