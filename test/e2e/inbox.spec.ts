@@ -1,7 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  brandAnswers,
+  brandMails,
+  conversation,
+  conversationLine,
+  importBrands,
+  openConversation,
+} from './support/conversations.ts';
 import { createPerson, linesheet } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectToast, openAs } from './support/screens.ts';
@@ -14,14 +20,6 @@ const BRANDS = ['Aldermoor', 'Birchwick', 'Cawthorne', 'Dunmere', 'Elmsworth', '
 const addressOf = (brand: string): string =>
   `wholesale@${brand.toLowerCase().replaceAll(' ', '-')}.sandbox.test`;
 
-interface SandboxMail {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
 let product: Product;
 /** Where SendGrid would post what comes in. */
 let inbound: string;
@@ -33,31 +31,15 @@ test.beforeAll(async () => {
     EMAIL,
     ...['--name', 'Ana Walker', '--plan', 'Tier-2', '--credits', '100', '--onboarded'],
   );
-  const file = join(product.dataDirectory, 'brands.csv');
-  const rows = BRANDS.map((brand) => `${brand},${addressOf(brand)}`);
-  await writeFile(file, `Brand,Email\n${rows.join('\n')}\n`);
-  await linesheet(product, 'import', EMAIL, file, '--marketplace', 'amazon');
+  const written = BRANDS.map((brand) => ({ brand, address: addressOf(brand) }));
+  await importBrands(product, EMAIL, written);
   await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
 });
 test.afterAll(() => product.stop());
 
-const mailsTo = async (address: string): Promise<SandboxMail[]> =>
-  (await (
-    await fetch(`${product.sandboxUrl}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)
-  ).json()) as SandboxMail[];
-
-/** The brand answers the mail that it got, through the real webhook. */
-async function brandAnswers(brand: string, order: object): Promise<void> {
-  const [mail] = await mailsTo(addressOf(brand));
-  const answer = await fetch(`${product.sandboxUrl}/sandbox/replies`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ to: mail?.id, ...order }),
-  });
-  const told = (await answer.json()) as { delivered: boolean; url: string };
-  expect(told, JSON.stringify(told)).toMatchObject({ delivered: true });
-  inbound = told.url;
-}
+const answers = async (brand: string, order: object): Promise<void> => {
+  inbound = await brandAnswers(product, addressOf(brand), order);
+};
 
 /** A mail from anybody, as SendGrid posts it. */
 async function strangerWrites(from: string, text: string, html?: string): Promise<void> {
@@ -72,15 +54,7 @@ async function strangerWrites(from: string, text: string, html?: string): Promis
   expect((await fetch(inbound, { method: 'POST', body: form })).status).toBe(200);
 }
 
-const line = (page: Page, who: string): Locator =>
-  page.getByRole('list', { name: 'Conversations' }).getByRole('link').filter({ hasText: who });
-const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' });
 const received = (page: Page): Locator => conversation(page).getByRole('article', { name: /^From / });
-
-async function openConversation(page: Page, who: string): Promise<void> {
-  await line(page, who).click();
-  await expect(conversation(page).getByRole('heading', { level: 2 })).toContainText(who);
-}
 
 async function expectNothingFound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -90,20 +64,20 @@ async function expectNothingFound(page: Page): Promise<void> {
 test('answers come in while one looks, each read for what it says', async ({ page }) => {
   await openAs(page, product, EMAIL, '/inbox');
   await expect(page.getByText('No answers yet')).toBeVisible();
-  await brandAnswers('Aldermoor', { class: 'price_list' });
-  await brandAnswers('Birchwick', { class: 'no_amazon' });
-  await brandAnswers('Cawthorne', { class: 'moq_or_opening_order' });
-  await brandAnswers('Dunmere', { class: 'unsubscribe' });
-  await brandAnswers('Elmsworth', { class: 'bounce' });
-  await brandAnswers('Garrow', { class: 'auto_reply' });
+  await answers('Aldermoor', { class: 'price_list' });
+  await answers('Birchwick', { class: 'no_amazon' });
+  await answers('Cawthorne', { class: 'moq_or_opening_order' });
+  await answers('Dunmere', { class: 'unsubscribe' });
+  await answers('Elmsworth', { class: 'bounce' });
+  await answers('Garrow', { class: 'auto_reply' });
 
-  await expect(line(page, 'Aldermoor')).toContainText('Price list', { timeout: 20_000 });
-  await expect(line(page, 'Cawthorne')).toContainText('Minimum order', { timeout: 20_000 });
-  await expect(line(page, 'Dunmere')).toContainText('Unsubscribe');
-  await expect(line(page, 'Elmsworth')).toContainText('Bounce');
-  await expect(line(page, 'Garrow')).toContainText('Auto-reply', { timeout: 20_000 });
+  await expect(conversationLine(page, 'Aldermoor')).toContainText('Price list', { timeout: 20_000 });
+  await expect(conversationLine(page, 'Cawthorne')).toContainText('Minimum order', { timeout: 20_000 });
+  await expect(conversationLine(page, 'Dunmere')).toContainText('Unsubscribe');
+  await expect(conversationLine(page, 'Elmsworth')).toContainText('Bounce');
+  await expect(conversationLine(page, 'Garrow')).toContainText('Auto-reply', { timeout: 20_000 });
   // Machines call nobody.
-  await expect(line(page, 'Elmsworth')).not.toContainText('Unread');
+  await expect(conversationLine(page, 'Elmsworth')).not.toContainText('Unread');
   await expect(page.getByRole('link', { name: 'Inbox , 4 unread conversations' })).toBeVisible();
   await expectNothingFound(page);
 
@@ -133,7 +107,7 @@ test('what a mail states shows its words, and a person corrects it', async ({ pa
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await expectToast(page, 'Corrected');
   await expect(mail).toContainText('Corrected by you');
-  await expect(line(page, 'Cawthorne')).toContainText('Question');
+  await expect(conversationLine(page, 'Cawthorne')).toContainText('Question');
 
   await mail.getByRole('button', { name: 'Add a fact' }).click();
   await page.getByLabel('What it is about').selectOption({ label: 'Discount' });
@@ -158,11 +132,13 @@ test('an answer reaches whoever wrote, in the thread, and the brand’s page has
   await expect(conversation(page).getByRole('article', { name: /^Your answer to/ })).toContainText(
     'we will order this week',
   );
-  await expect(line(page, 'Aldermoor')).toHaveCount(0);
-  const answers = async () =>
-    (await mailsTo(addressOf('Aldermoor'))).filter(({ text }) => text.includes('we will order this week'));
-  await expect.poll(async () => (await answers()).length, { timeout: 30_000 }).toBe(1);
-  const [answer] = await answers();
+  await expect(conversationLine(page, 'Aldermoor')).toHaveCount(0);
+  const sent = async () =>
+    (await brandMails(product, addressOf('Aldermoor'))).filter(({ text }) =>
+      text.includes('we will order this week'),
+    );
+  await expect.poll(async () => (await sent()).length, { timeout: 30_000 }).toBe(1);
+  const [answer] = await sent();
   expect(answer?.subject).toMatch(/^Re: /);
   expect(answer?.headers['In-Reply-To']).toMatch(/@mail\.aldermoor\.sandbox\.test>$/);
 
@@ -238,15 +214,15 @@ test('goes by the keyboard alone: from mail to mail, done, unread, put off', asy
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: /^In three hours/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line(page, who)).toHaveCount(0);
+  await expect(conversationLine(page, who)).toHaveCount(0);
   await page.getByRole('button', { name: /^Snoozed/ }).click();
-  await expect(line(page, who)).toContainText('until');
+  await expect(conversationLine(page, who)).toContainText('until');
 });
 
 test('fits a phone: the list, then the conversation, then the brand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, product, EMAIL, '/inbox');
-  await line(page, 'Birchwick').click();
+  await conversationLine(page, 'Birchwick').click();
   await expect(received(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Conversations' })).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'The brand' })).toBeVisible();
