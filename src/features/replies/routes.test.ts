@@ -163,6 +163,15 @@ describe('a person’s word', () => {
     expect(conversation).toMatchObject({ needsAnswer: true, answer: { to: 'jo@nordkap.com' } });
   });
 
+  it('takes nothing back that another mail says as well', async () => {
+    const text = 'Please remove us from your list and do not contact us again.';
+    await arrive({ text }, 1);
+    await arrive({ text: `${text} Really.` }, 2);
+    const [first] = received(await open((await list()).conversations[0]?.id ?? 0));
+    await correct(first?.id ?? '', { class: 'question' });
+    expect(await suppressed()).toEqual(['jo@nordkap.com', 'sales@nordkap.com']);
+  });
+
   it('suppresses whom nobody had understood, and is remembered', async () => {
     await arrive({ text: 'Nope. Bye.' });
     const id = await first();

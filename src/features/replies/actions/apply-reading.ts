@@ -4,10 +4,11 @@ import { pauseSequences, stopSequences } from '../../outreach/actions/stop-seque
 import type { StopReason } from '../../outreach/domain/sequence.ts';
 import { liftSuppression } from '../../suppression/actions/lift-suppression.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
-import type { SuppressionReason } from '../../suppression/domain/suppression.ts';
+import { type SuppressionReason, sourceOfReading } from '../../suppression/domain/suppression.ts';
 import { absentUntil } from '../domain/inbox/consequences.ts';
 import type { InboundMail } from '../domain/inbox/conversation.ts';
 import type { MachineMail } from '../domain/mail/machine-mail.ts';
+import { mailsThatSuppress } from '../store/conversations.ts';
 import { messagesById, writtenTo } from '../store/matching.ts';
 
 export type ReadMail = Pick<
@@ -29,7 +30,7 @@ export async function applyReading(tx: Tx, mail: ReadMail): Promise<'applied' | 
   const { accountId, brandId } = mail;
   if ((await reportDelivery(tx, mail)) === 'busy') return 'busy';
   if (mail.suppresses) await suppressSender(tx, mail);
-  else await liftSuppression(tx, accountId, sourceOf(mail));
+  else await liftSuppressions(tx, mail);
   if (brandId === null) return 'applied';
   if (mail.stopsFollowUps) await stopSequences(tx, accountId, { brandId }, stopReason(mail));
   else await pauseForAbsence(tx, mail);
@@ -43,7 +44,11 @@ export async function pauseForAbsence(tx: Tx, mail: ReadMail): Promise<void> {
     await pauseSequences(tx, accountId, { brandId }, until);
 }
 
-const sourceOf = ({ id }: ReadMail): string => `reply ${id}`;
+/** A mail no longer says that its sender wants no mail; another one may. */
+async function liftSuppressions(tx: Tx, { id, accountId }: ReadMail): Promise<void> {
+  const lifted = await liftSuppression(tx, accountId, sourceOfReading(id));
+  for (const other of await mailsThatSuppress(tx, accountId, lifted)) await suppressSender(tx, other);
+}
 
 function stopReason({ class: read, machine }: ReadMail): StopReason {
   if (machine?.kind === 'complaint') return 'complained';
@@ -70,9 +75,9 @@ function reportKind(machine: MachineMail | null): 'deferred' | 'blocked' | 'boun
 }
 
 async function suppressSender(tx: Tx, mail: ReadMail): Promise<void> {
-  const reason = suppressionReason(mail);
+  const [reason, source] = [suppressionReason(mail), sourceOfReading(mail.id)];
   for (const email of await concerned(tx, mail))
-    await suppress(tx, { accountId: mail.accountId, email, reason, source: sourceOf(mail) });
+    await suppress(tx, { accountId: mail.accountId, email, reason, source });
 }
 
 function suppressionReason({ class: read, machine }: ReadMail): Exclude<SuppressionReason, 'by_hand'> {

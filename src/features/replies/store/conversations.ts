@@ -66,6 +66,23 @@ export async function mailById(tx: Tx, accountId: string, id: string): Promise<I
   return rows[0] ?? null;
 }
 
+/** Mails from these addresses, or in answer to what was sent there, that want no more mail. */
+export async function mailsThatSuppress(
+  tx: Tx,
+  accountId: string,
+  emails: readonly string[],
+): Promise<InboundMail[]> {
+  if (emails.length === 0) return [];
+  const { rows } = await sql<InboundMail>`
+    select ${MAIL} from inbound_mails
+     where account_id = ${accountId} and suppresses
+       and (from_email = any (${emails}::text[])
+            or message_id in (select messages.id from messages
+                               where messages.account_id = ${accountId} and lower(to_email) = any (${emails}::text[])))
+     order by received_at limit 100`.execute(tx);
+  return rows;
+}
+
 /** The last mail of a person in a conversation: whom an answer goes to. */
 export async function lastMailOfPerson(
   tx: Tx,

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { createOptOutHasher } from '../domain/opt-out-hash.ts';
+import { sourceOfReading } from '../domain/suppression.ts';
+import { keepOptOuts } from './keep-opt-outs.ts';
+import { liftSuppression } from './lift-suppression.ts';
 import { suppress } from './suppress.ts';
 import { shareComplaints } from './suppress-for-everybody.ts';
 import { suppressedAmong } from './suppressed-among.ts';
@@ -44,6 +47,37 @@ describe('an address that opted out', () => {
     expect(again).toBe(false);
     const rows = await database.asAccount(ANA, (tx) => tx.selectFrom('suppressions').selectAll().execute());
     expect(rows.map(({ reason }) => reason)).toEqual(['unsubscribed']);
+  });
+
+  it('is written to by nobody once it calls a mail spam, though it had opted out before', async () => {
+    await optOut(ANA, 'spam@nordkap.com');
+    await database.asAccount(ANA, (tx) =>
+      suppress(tx, { accountId: ANA, email: 'spam@nordkap.com', reason: 'complained', source: 'a report' }),
+    );
+    await database.asSystem((tx) => shareComplaints(tx, optOuts, new Date(Date.now() - 60_000)));
+    expect(await among(BEN, ['spam@nordkap.com'])).toEqual(new Set(['spam@nordkap.com']));
+  });
+
+  it('stays opted out where a mail that said so, too, turns out to be misread', async () => {
+    const source = sourceOfReading('0198c000-0000-7000-8000-0000000000aa');
+    await database.asAccount(ANA, async (tx) => {
+      const email = 'hello@nordkap.com';
+      await suppress(tx, { accountId: ANA, email, reason: 'unsubscribed', source });
+      await suppress(tx, { accountId: ANA, email: 'x@nordkap.com', reason: 'unsubscribed', source });
+      await suppress(tx, { accountId: ANA, email, reason: 'unsubscribed', source: 'unsubscribe link' });
+      expect(await liftSuppression(tx, ANA, source)).toEqual(['x@nordkap.com']);
+    });
+    expect(await among(ANA, ['hello@nordkap.com'])).toEqual(new Set(['hello@nordkap.com']));
+  });
+
+  it('stays opted out of its account’s mail after that is gone, though a mail had bounced before', async () => {
+    const email = 'hello@nordkap.com';
+    await database.asAccount(ANA, (tx) =>
+      suppress(tx, { accountId: ANA, email, reason: 'bounced', source: 'an event' }),
+    );
+    await optOut(ANA, email);
+    await database.asSystem((tx) => keepOptOuts(tx, ANA, optOuts));
+    expect(await among(BEN, [email])).toEqual(new Set([email]));
   });
 
   it('stays opted out of everybody’s mail once its account is gone, also after the key was changed', async () => {

@@ -2,18 +2,49 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { SuppressionReason } from '../domain/suppression.ts';
 
-/** The first reason stays: an address that opted out has not bounced later, nobody wrote to it. */
-export async function insertSuppression(
-  tx: Tx,
-  suppression: { accountId: string; email: string; reason: SuppressionReason; source: string },
-): Promise<boolean> {
+export interface Suppression {
+  accountId: string;
+  email: string;
+  reason: SuppressionReason;
+  source: string;
+}
+
+/** False where the address is suppressed already; it is locked then until the transaction ends. */
+export async function insertSuppression(tx: Tx, suppression: Suppression): Promise<boolean> {
   const { accountId, email, reason, source } = suppression;
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('suppressions')
-    .values({ account_id: accountId, email, reason, source })
-    .onConflict((conflict) => conflict.doNothing())
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into suppressions (account_id, email, reason, source)
+    values (${accountId}, ${email}, ${reason}, ${source})
+        on conflict (account_id, email) do update set email = excluded.email
+    returning xmax = 0 as "isNew"`.execute(tx);
+  return rows[0]?.isNew ?? false;
+}
+
+export async function findSuppression(
+  tx: Tx,
+  accountId: string,
+  email: string,
+): Promise<Pick<Suppression, 'reason' | 'source'> | null> {
+  const row = await tx
+    .selectFrom('suppressions')
+    .select(['reason', 'source'])
+    .where('account_id', '=', accountId)
+    .where('email', '=', email)
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return row ? { reason: row.reason as SuppressionReason, source: row.source } : null;
+}
+
+/** It is suppressed for this from now on. */
+export async function replaceSuppression(
+  tx: Tx,
+  { accountId, email, reason, source }: Suppression,
+): Promise<void> {
+  await tx
+    .updateTable('suppressions')
+    .set({ reason, source, created_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('email', '=', email)
+    .execute();
 }
 
 export async function suppressedEmails(
