@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
+import type { Tx } from '../../src/db/database.ts';
 import { changeAccount } from '../../src/features/accounts/actions/change-account.ts';
 import { rollUpBrands } from '../../src/features/brands/actions/roll-up-brands.ts';
 import { writeNextSheet } from '../../src/features/brands/actions/write-sheets.ts';
 import { importNext } from '../../src/features/catalog/actions/import-next.ts';
-import { writeSheetSoon } from '../../src/features/catalog/actions/sheet-link.ts';
+import { readSheetLink, writeSheetSoon } from '../../src/features/catalog/actions/sheet-link.ts';
 import type { SheetLinkView } from '../../src/features/catalog/contract/sheet.ts';
 import { sheetRoutes } from '../../src/features/catalog/routes/sheet.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
@@ -11,6 +12,7 @@ import { openSheetBooks } from '../../src/main/sheet-books.ts';
 import { takeBrands } from '../../src/main/take-brands.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { signedIn, testApp } from '../support/http-app.ts';
+import { oneBehindTheOther } from '../support/one-behind-the-other.ts';
 
 type Client = Awaited<ReturnType<typeof signedIn>>;
 
@@ -71,6 +73,17 @@ it('is an account’s once its code stands in a cell, and nobody else’s from t
   expect((await other.send('POST', '/api/sheet/import')).status).toBe(409);
   await link(me, 'list-2');
   expect((await stand(me)).sheet?.isProven).toBe(false);
+});
+
+it('is linked once, though it is asked for twice in the same moment', async () => {
+  const { app, link } = await sheetDesk();
+  const me = await signedIn(app);
+  await link(me, 'list-9');
+  const { accountId } = me;
+  const ask = (tx: Tx) => readSheetLink(tx, accountId);
+  const second = await oneBehindTheOther({ database: app.database, accountId }, ask, ask);
+  const { sheet } = await stand(me);
+  expect(second).toMatchObject({ status: 'fulfilled', value: { code: sheet?.code } });
 });
 
 it('gives its rows like a file, and takes the results as text in a sheet of their own', async () => {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { oneBehindTheOther } from '../../../../test/support/one-behind-the-other.ts';
 import type { Tx } from '../../../db/database.ts';
 import { saveProducts } from '../../catalog/actions/save-products.ts';
 import { type Product, unknownProduct } from '../../catalog/domain/product.ts';
@@ -23,35 +23,6 @@ beforeEach(async () => {
 });
 
 const as = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => database.asAccount(accountId, work);
-
-/** Lets `second` begin while what `first` did isn't committed, and commits that once `second` has to wait for it. */
-async function oneBehindTheOther(
-  first: (tx: Tx) => Promise<unknown>,
-  second: (tx: Tx) => Promise<unknown>,
-): Promise<PromiseSettledResult<unknown>> {
-  const done = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
-  const holding = as(async (tx) => {
-    await first(tx);
-    done.resolve();
-    await goOn.promise;
-  });
-  await done.promise;
-  const waiting = Promise.allSettled([as(second)]);
-  await vi.waitFor(async () => expect(await someoneWaits()).toBe(true), { timeout: 5_000 });
-  goOn.resolve();
-  await holding;
-  const [result] = await waiting;
-  return result;
-}
-
-const someoneWaits = () =>
-  database.asSystem(async (tx) => {
-    const { rows } = await sql<{ waits: boolean }>`
-      select exists (select from pg_locks join pg_stat_activity using (pid)
-                      where not granted and datname = current_database()) as waits`.execute(tx);
-    return rows[0]?.waits;
-  });
 
 let made = 0;
 const download = (...brands: string[]) =>
@@ -178,6 +149,7 @@ describe('a merge', () => {
     const [from, into] = [await idOf('Alder'), await idOf('Birch')];
     await as((tx) => changeBrand(tx, accountId, from, { tags: ['outdoor'] }));
     await oneBehindTheOther(
+      { database, accountId },
       (tx) => changeBrands(tx, accountId, { ids: [into], action: 'tag', tag: 'urgent' }),
       (tx) => mergeBrands(tx, accountId, from, into),
     );
@@ -195,11 +167,11 @@ describe('a merge', () => {
     const mergeOn = async (tx: Tx) => {
       later = (await mergeBrands(tx, accountId, birch, cedar)).changeId;
     };
-    const beneath = await oneBehindTheOther(mergeOn, undo);
+    const beneath = await oneBehindTheOther({ database, accountId }, mergeOn, undo);
     expect(beneath).toMatchObject({ status: 'rejected', reason: { code: 'conflict' } });
 
     await as((tx) => undoChange(tx, accountId, later));
-    const again = await oneBehindTheOther(undo, undo);
+    const again = await oneBehindTheOther({ database, accountId }, undo, undo);
     expect(again).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
     expect(await products()).toEqual({ Alder: 1, Birch: 1, Cedar: 1 });
   });

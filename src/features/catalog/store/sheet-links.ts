@@ -33,7 +33,7 @@ export async function findSheetLink(tx: Tx, accountId: string): Promise<SheetLin
   return row ? toLink(row) : null;
 }
 
-/** Links the account to this sheet; what it knew of another one is forgotten. */
+/** Links the account to this sheet, unless somebody does just now; what it knew of another one is forgotten. */
 export async function insertSheetLink(
   tx: Tx,
   accountId: string,
@@ -44,6 +44,7 @@ export async function insertSheetLink(
   await tx
     .insertInto('sheet_links')
     .values({ account_id: accountId, spreadsheet_id: place.spreadsheetId, gid: place.gid, code })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
 }
 
