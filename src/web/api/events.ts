@@ -8,26 +8,24 @@ export type EventHandlers = Record<string, (payload: unknown, queryClient: Query
 interface Line {
   source: EventSource;
   listeners: number;
-  /** Told when the line is there again after it was cut. */
-  mended: Set<() => void>;
 }
 
 /** One line to the server for all of a tab: browsers open few to one host. */
 let line: Line | null = null;
 
-function takeLine(): Line {
+function takeLine(queryClient: QueryClient): Line {
   if (line === null) {
     const source = new EventSource('/api/events');
-    const opened: Line = { source, listeners: 0, mended: new Set() };
     let wasCut = false;
     source.onerror = () => {
       wasCut = true;
     };
     source.onopen = () => {
-      if (wasCut) for (const tell of opened.mended) tell();
+      // What is on the screen may be older than the first event that is replayed.
+      if (wasCut) void queryClient.invalidateQueries();
       wasCut = false;
     };
-    line = opened;
+    line = { source, listeners: 0 };
   }
   line.listeners += 1;
   return line;
@@ -52,16 +50,12 @@ export function useServerEvents(handlers: EventHandlers): void {
 
   useEffect(() => {
     if (isDemoPerson() || kinds === '') return;
-    const taken = takeLine();
+    const taken = takeLine(queryClient);
     const hear = (event: MessageEvent<string>) =>
       latest.current[event.type]?.(JSON.parse(event.data), queryClient);
     for (const kind of kinds.split(' ')) taken.source.addEventListener(kind, hear);
-    // What is on the screen may be older than the first event that is replayed.
-    const lookAgain = () => void queryClient.invalidateQueries();
-    taken.mended.add(lookAgain);
     return () => {
       for (const kind of kinds.split(' ')) taken.source.removeEventListener(kind, hear);
-      taken.mended.delete(lookAgain);
       leaveLine(taken);
     };
   }, [kinds, queryClient]);
