@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { decideSetAside } from '../../src/features/brands/actions/policy.ts';
 import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
@@ -203,6 +204,21 @@ describe('a sequence ends at once', () => {
     expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up cancelled']);
   });
 
+  it('when a person sets the brand aside', async () => {
+    const { brandId } = await inquiredBrand(database, by);
+    const { work } = worker();
+    await work(STARTED);
+    await database.asAccount(by.accountId, (tx) =>
+      decideSetAside(tx, by.accountId, brandId, { isAside: true, reason: 'Not now.' }),
+    );
+    await work(daysAfter(4));
+    expect(outbox.sent).toEqual([]);
+    expect(await enrolmentOf(database, brandId)).toMatchObject({
+      state: 'stopped',
+      stop_reason: 'set_aside',
+    });
+  });
+
   it('when the provider refuses a mail for good', async () => {
     const { brandId } = await inquiredBrand(database, by);
     outbox.answer = () => ({ fate: 'refused', reason: 'no such mailbox', concerns: 'message' });
@@ -356,6 +372,22 @@ describe('a mail of a sequence', () => {
     expect(outbox.sent.map(({ to }) => to)).toContain('a@fjell.com');
   });
 
+  it('waits with the sender that it was handed on to, and isn’t taken up in vain', async () => {
+    const { brandId } = await inquiredBrand(database, by);
+    const { work, round } = worker();
+    await work(STARTED);
+    await database.asSystem(async (tx) => {
+      await tx.updateTable('messages').set({ sender_id: null }).where('kind', '=', 'follow_up').execute();
+      await tx.updateTable('senders').set({ state: 'paused' }).execute();
+    });
+    await work(daysAfter(4));
+    expect(await round()).toBe(0);
+    await database.asSystem((tx) => tx.updateTable('senders').set({ state: 'active' }).execute());
+    await work(daysAfter(4.1));
+    expect(outbox.sent).toHaveLength(1);
+    expect((await states(brandId))[1]).toBe('follow_up accepted');
+  });
+
   it('is taken up again where its worker died before it began', async () => {
     const { brandId } = await inquiredBrand(database, by);
     const { work } = worker();
@@ -404,6 +436,27 @@ describe('a mail of a sequence', () => {
 });
 
 describe('a person’s answer', () => {
+  it.each([
+    ['refused', { fate: 'refused', reason: 'no such mailbox', concerns: 'message' }],
+    ['unknown', { fate: 'unknown', reason: 'a time-out' }],
+  ] as const)('leaves no file behind, its fate being %s', async (state, outcome) => {
+    outbox.answer = () => outcome;
+    const { brandId } = await inquiredBrand(database, by);
+    await database.asAccount(by.accountId, (tx) =>
+      queueAnswer(tx, by.accountId, {
+        ...{ brandId, toEmail: 'zoe@nordkap.com', subject: 'Re: Wholesale account', text: 'Here it is.' },
+        ...{ inReplyTo: null, references: [] },
+        attachments: [{ filename: 'W-9.pdf', contentType: 'application/pdf', content: Buffer.from('pdf') }],
+      }),
+    );
+    await worker().work(new Date());
+    expect(await states(brandId)).toContain(`answer ${state}`);
+    const left = await database.asSystem((tx) =>
+      tx.selectFrom('outgoing_attachments').select('id').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
   it('goes out at once with its files, whatever the limits and its sender’s health say', async () => {
     outbox = outboxOf(database, { dailyLimit: 0 });
     const { brandId, messageId } = await inquiredBrand(database, by);

@@ -5,6 +5,7 @@ import { decideSetAside } from '../../brands/actions/policy.ts';
 import type { Ground } from '../domain/jurisdiction.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
 import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
+import { deleteAttachmentsOf } from '../store/answers.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';
 import { countApprovals, sequenceInUse as inUse, sequencesById } from '../store/sequences.ts';
@@ -82,6 +83,10 @@ export async function skip(tx: Tx, accountId: string, ids: readonly string[], no
   const sequences = await sequencesById(
     tx,
     [...enrolments.values()].map(({ sequenceId }) => sequenceId),
+  );
+  await deleteAttachmentsOf(
+    tx,
+    mails.map(({ id }) => id),
   );
   for (const mail of mails) {
     await waiting.skip(tx, mail.id, 'Skipped by hand.');

@@ -18,7 +18,7 @@ import {
   sentOnDay,
   setNextSends,
 } from '../store/sender-days.ts';
-import { findSender, listSenders, lockSenders } from '../store/senders.ts';
+import { listSenders, lockSenders } from '../store/senders.ts';
 import { countDailySends, lockDailySends } from '../store/sending.ts';
 import type { Allowance } from './daily-allowance.ts';
 
@@ -119,7 +119,7 @@ export async function countAnswer(
   const account = await readAccount(tx, accountId);
   const day = calendarDay(account, now);
   await lockDailySends(tx, accountId, day);
-  const sender = await findSender(tx, accountId, answer.senderId);
+  const [sender] = await lockSenders(tx, accountId, [answer.senderId]);
   const place = { ...answer, day, senderDay: calendarDay(sender?.calendar ?? account, now) };
   await countPlaces(tx, accountId, [place], 1);
   return place;

@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { LATE_MS } from '../domain/sequence.ts';
+import { deleteAttachmentsOf } from '../store/answers.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
-import { expireLate, freeFromRemovedSenders, sweepClaims } from '../store/scheduled.ts';
+import { expireLate, handOnToOtherSenders, sweepClaims } from '../store/scheduled.ts';
 import { enrolBrands } from './enrol-brands.ts';
 import { goOn } from './record-scheduled.ts';
 
@@ -15,7 +16,7 @@ export async function keepSchedule(database: Database, optOuts: OptOutHasher, no
   await enrolBrands(database, optOuts);
   await database.asSystem(async (tx) => {
     await resumeEnrolments(tx, now.toISOString().slice(0, 10));
-    await freeFromRemovedSenders(tx);
+    await handOnToOtherSenders(tx);
     await expireLate(tx, new Date(now.getTime() - LATE_MS));
     await takeUp(tx, now, {
       claimedBefore: new Date(now.getTime() - CLAIMED_FOR_MS),
@@ -31,11 +32,8 @@ export const takeUpLeftMails = (tx: Tx): Promise<void> => {
 };
 
 async function takeUp(tx: Tx, now: Date, left: { claimedBefore: Date; sendingBefore: Date }): Promise<void> {
-  const unknown = await sweepClaims(tx, left);
+  const unknown = (await sweepClaims(tx, left)).map(({ id }) => id);
+  await deleteAttachmentsOf(tx, unknown);
   // A step that may have gone out isn't sent again: its sequence goes on.
-  await goOn(
-    tx,
-    unknown.map(({ id }) => id),
-    now,
-  );
+  await goOn(tx, unknown, now);
 }

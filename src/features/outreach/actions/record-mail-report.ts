@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { deliveryAfter, type MailEventKind } from '../domain/mail-event.ts';
+import { lockEnrolmentsOfMails } from '../store/enrolments.ts';
 import { insertEvents, lockMessages, updateDeliveries } from '../store/mail-events.ts';
 import { settleMessages } from './settle-messages.ts';
 import { watchMailHealth } from './watch-senders.ts';
@@ -23,6 +24,8 @@ export async function recordMailReport(
   accountId: string,
   report: MailReport,
 ): Promise<'recorded' | 'known' | 'no_such_mail' | 'busy'> {
+  // Before the mail, as whoever sends does: what comes of it may be that a sequence ends.
+  await lockEnrolmentsOfMails(tx, [report.messageId]);
   const { locked, busy } = await lockMessages(tx, [report.messageId]);
   if (busy.size > 0) return 'busy';
   const message = locked.get(report.messageId);

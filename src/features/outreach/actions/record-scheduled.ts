@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { Place } from '../domain/place.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
 import type { MailTransport } from '../ports.ts';
-import { deleteAttachments } from '../store/answers.ts';
+import { deleteAttachmentsOf } from '../store/answers.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { enrolmentsOf, requeue, type ScheduledMail, sentSteps } from '../store/scheduled.ts';
 import { recordSends } from '../store/sending.ts';
@@ -64,11 +64,13 @@ export async function recordScheduled(
     accountId,
     surelyNotSent.map(({ mail }) => mail.place),
   );
-  for (const { mail, outcome } of ended) {
+  for (const { mail, outcome } of ended)
     if (outcome.fate === 'refused' && mail.mail.kind === 'follow_up')
       await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, 'refused');
-    if (outcome.fate === 'accepted') await deleteAttachments(tx, mail.mail.attachmentIds);
-  }
+  await deleteAttachmentsOf(
+    tx,
+    ended.map(({ mail }) => mail.mail.id),
+  );
   await goOn(tx, ids, now);
   return { halted: again.some(({ outcome }) => outcome.fate !== 'limited') };
 }

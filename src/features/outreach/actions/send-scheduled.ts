@@ -17,6 +17,7 @@ import {
   type ScheduledMail,
   setAsideClaimed,
 } from '../store/scheduled.ts';
+import { type BrandToFollow, readBrandsToFollow } from '../store/threads.ts';
 import { claimPlaces, countAnswer } from './claim-sender.ts';
 import { allowanceOf } from './daily-allowance.ts';
 import { type Going, recordScheduled } from './record-scheduled.ts';
@@ -58,13 +59,15 @@ export async function sendScheduled(deps: ScheduledDeps, blocked: Blocked): Prom
     }),
   );
   const accounts = Map.groupBy(claimed, ({ accountId }) => accountId);
-  await Promise.all(
+  const rounds = await Promise.allSettled(
     [...accounts].map(async ([accountId, mails]) => {
       const ids = mails.map(({ id }) => id);
       const stuck = await sendForAccount(deps, accountId, ids);
       for (const id of stuck) blocked.set(id, clock.now().getTime() + BLOCKED_FOR_MS);
     }),
   );
+  // Told once all have ended: no account's failure leaves the mails of another on their way.
+  for (const round of rounds) if (round.status === 'rejected') throw round.reason;
   return claimed.length;
 }
 
@@ -110,8 +113,12 @@ async function commit(
   // Before the mails, as whoever stops a sequence does.
   const enrolments = await lockEnrolments(tx, await enrolmentsOf(tx, ids));
   const mails = await lockClaimed(tx, workerId, ids);
-  const due = await stillDue(tx, { accountId, workerId, optOuts, now }, mails, enrolments);
-  const written = await writeScheduled(tx, deps, desk, due);
+  const brands = await readBrandsToFollow(
+    tx,
+    mails.map(({ brandId }) => brandId),
+  );
+  const due = await stillDue(tx, { accountId, workerId, optOuts, now }, mails, { enrolments, brands });
+  const written = await writeScheduled(tx, deps, desk, due, brands);
   await setAsideClaimed(tx, workerId, written.held);
   await requeue(tx, workerId, written.later);
 
@@ -139,7 +146,7 @@ async function commit(
     turned.map(({ messageId, reason, until }) => ({ id: messageId, dueAt: until, failure: reason })),
   );
   await postponeOthers(tx, accountId, turned, followUps, now);
-  await commitScheduled(
+  const committed = await commitScheduled(
     tx,
     workerId,
     go.map(({ mail, outgoing, transport, place }) => ({
@@ -151,15 +158,20 @@ async function commit(
     })),
     now,
   );
-  return { go, stuck: written.stuckSenders };
+  return { go: go.filter(({ mail }) => committed.has(mail.id)), stuck: written.stuckSenders };
 }
 
-/** What has been stopped, paused or opted out of since it was planned doesn't go out. */
+interface Known {
+  enrolments: ReadonlyMap<number, Enrolment>;
+  brands: ReadonlyMap<number, BrandToFollow>;
+}
+
+/** What has been stopped, paused, set aside or opted out of since it was planned doesn't go out. */
 async function stillDue(
   tx: Tx,
   by: { accountId: string; workerId: string; optOuts: OptOutHasher; now: Date },
   mails: readonly ScheduledMail[],
-  enrolments: ReadonlyMap<number, Enrolment>,
+  { enrolments, brands }: Known,
 ): Promise<ScheduledMail[]> {
   const { accountId, workerId, now } = by;
   const recipients = mails.filter(({ kind }) => kind === 'follow_up').map(({ toEmail }) => toEmail);
@@ -170,6 +182,8 @@ async function stillDue(
     if (mail.kind === 'answer') due.push(mail);
     else if (suppressed.has(mail.toEmail.trim().toLowerCase()))
       await stopSequences(tx, accountId, { brandId: mail.brandId }, 'unsubscribed');
+    else if (brands.get(mail.brandId)?.isSetAside)
+      await stopSequences(tx, accountId, { brandId: mail.brandId }, 'set_aside');
     else if (!enrolment || (enrolment.state !== 'active' && enrolment.state !== 'paused'))
       await setAsideClaimed(tx, workerId, [
         { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.' },

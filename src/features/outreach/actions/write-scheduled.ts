@@ -9,7 +9,7 @@ import type { MailDesk, MailTransport, SenderDesk } from '../ports.ts';
 import { readAttachments } from '../store/answers.ts';
 import type { ScheduledMail } from '../store/scheduled.ts';
 import { newestOf } from '../store/templates.ts';
-import { type BrandToFollow, readBrandsToFollow, sentMailsOf } from '../store/threads.ts';
+import { type BrandToFollow, sentMailsOf } from '../store/threads.ts';
 
 /** A mail that is ready to go out. */
 export interface Written {
@@ -39,13 +39,10 @@ export async function writeScheduled(
   deps: WritingDeps,
   desk: MailDesk,
   mails: readonly ScheduledMail[],
+  brands: ReadonlyMap<number, BrandToFollow>,
 ): Promise<Writing> {
   const enrolmentIds = mails.flatMap(({ enrolmentId }) => enrolmentId ?? []);
-  const [brands, threads, versions] = await Promise.all([
-    readBrandsToFollow(
-      tx,
-      mails.map(({ brandId }) => brandId),
-    ),
+  const [threads, versions] = await Promise.all([
     sentMailsOf(tx, enrolmentIds),
     newestOf(
       tx,

@@ -38,13 +38,14 @@ export async function readAttachments(tx: Tx, ids: readonly string[]): Promise<O
   return rows.map((row) => ({ filename: row.filename, contentType: row.content_type, content: row.bytes }));
 }
 
-/** They went out, and stay with whoever attached them. */
-export async function deleteAttachments(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .deleteFrom('outgoing_attachments')
-    .where('id', 'in', [...ids])
-    .execute();
+/** Whatever became of these mails: none goes out a second time, and the files stay with whoever attached them. */
+export async function deleteAttachmentsOf(tx: Tx, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  await sql`
+    delete from outgoing_attachments
+     where id in (select unnest(attachment_ids) from messages where id = any (${messageIds}::uuid[]))`.execute(
+    tx,
+  );
 }
 
 export interface NewAnswer {

@@ -163,13 +163,24 @@ export async function postponeQueued(
                      for no key update skip locked)`.execute(tx);
 }
 
-/** Mails of senders that were removed go by whichever of the account's can write. */
-export async function freeFromRemovedSenders(tx: Tx): Promise<void> {
+/** Mails of senders that were removed, or of none, go by another one of the account's: one at work, if there is any. */
+export async function handOnToOtherSenders(tx: Tx): Promise<void> {
   await sql`
-    update messages set sender_id = null
-     where id in (select messages.id from senders join messages on messages.sender_id = senders.id
-                   where senders.removed_at is not null and messages.state = 'queued'
-                   limit 1000 for no key update of messages skip locked)`.execute(tx);
+    with left_behind as (
+      select * from (
+        select messages.id, messages.account_id from senders join messages on messages.sender_id = senders.id
+         where senders.removed_at is not null and messages.state = 'queued'
+         limit 1000 for no key update of messages skip locked) as of_removed
+      union all
+      select * from (
+        select id, account_id from messages where sender_id is null and kind = 'follow_up' and state = 'queued'
+         limit 1000 for no key update skip locked) as of_none
+    )
+    update messages set sender_id = other.id
+      from left_behind cross join lateral (
+             select id from senders where senders.account_id = left_behind.account_id and removed_at is null
+              order by state = 'active' desc, is_setup desc, created_at limit 1) as other
+     where messages.id = left_behind.id`.execute(tx);
 }
 
 /** Mails that don't go out as they are: `held` and `cancelled` with the reason. */
