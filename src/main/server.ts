@@ -141,7 +141,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   taskRoutes(routes, { database, clock });
   trustPackRoutes(routes, { database, sealer });
   inboxRoutes({ routes, database, clock, optOuts: context.optOuts });
-  priceListRoutes({ routes, database, orderPdf: writeOrderPdf, clock });
+  priceListRoutes({ routes, database, orderPdf: writeOrderPdf, clock, optOuts: context.optOuts });
   inquiryRoutes({ routes, database, desks: config.mail });
   adminRoutes({ routes, database, clock });
   systemRoutes({ routes, database, clock, ...context.machinery });

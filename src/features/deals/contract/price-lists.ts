@@ -339,4 +339,21 @@ export const priceListEndpoints = {
     query: z.object({ format: z.enum(['pdf', 'xlsx']) }),
     response: z.string(),
   }),
+  orderMail: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/mail',
+    summary: 'To whom an order would go, and with which words',
+    access: read,
+    params,
+    response: z.union([z.object({ to: z.string(), text: z.string() }), z.object({ refused: z.string() })]),
+  }),
+  sendOrder: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/mail',
+    summary: 'Answer the brand with an order, as PDF and XLSX; the deal then stands at “Order sent”',
+    access: 'session',
+    params,
+    body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)) }),
+    response: z.object({ messageId: z.uuid() }),
+  }),
 };

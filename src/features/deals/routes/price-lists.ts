@@ -4,6 +4,7 @@ import type { Limit } from '../../../http/rate-limit.ts';
 import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import {
   changeAssumptions,
   chooseColumns,
@@ -27,7 +28,9 @@ import {
   MOST_LIST_BYTES,
   receivePriceList,
 } from '../actions/price-lists/receive-price-list.ts';
+import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { priceListEndpoints } from '../contract/price-lists.ts';
+import type { OrderDraft } from '../domain/price-list/order-draft.ts';
 import { orderTable } from '../domain/price-list/order-table.ts';
 import type { OrderPdf } from '../ports/price-lists.ts';
 import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
@@ -39,9 +42,10 @@ export interface PriceListRouteDeps {
   database: Database;
   orderPdf: OrderPdf;
   clock: Clock;
+  optOuts: OptOutHasher;
 }
 
-export function priceListRoutes({ routes, database, orderPdf, clock }: PriceListRouteDeps): void {
+export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: PriceListRouteDeps): void {
   routes.on(priceListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
     const lists = await database.asAccount(accountId, (tx) =>
       readPriceListsOfBrand(tx, accountId, params.brandId),
@@ -134,16 +138,34 @@ export function priceListRoutes({ routes, database, orderPdf, clock }: PriceList
 
   routes.on(priceListEndpoints.orderFile, async ({ actor: { accountId }, params, query }) => {
     const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
-    const body = query.format === 'pdf' ? await orderPdf(order) : await wholeOf(xlsxFile(orderTable(order)));
-    const name = order.poNumber.replace(/[^\w.-]+/g, '-');
-    return new Response(Buffer.from(body), {
+    const { filename, contentType, content } = await fileOf(order, query.format);
+    return new Response(Buffer.from(content), {
       headers: {
-        'content-type': CONTENT_TYPES[query.format],
-        'content-disposition': `attachment; filename="${name}.${query.format}"`,
+        'content-type': contentType,
+        'content-disposition': `attachment; filename="${filename}"`,
         'cache-control': 'no-store',
       },
     });
   });
+
+  routes.on(priceListEndpoints.orderMail, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => readOrderMail(tx, optOuts, accountId, params.id)),
+  );
+
+  routes.on(priceListEndpoints.sendOrder, async ({ actor: { accountId }, params, body: { text } }) => {
+    const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
+    const files = [await fileOf(order, 'pdf'), await fileOf(order, 'xlsx')];
+    const messageId = await database.asAccount(accountId, (tx) =>
+      sendOrder(tx, optOuts, accountId, params.id, { text, files }),
+    );
+    return { messageId };
+  });
+
+  async function fileOf(order: OrderDraft, format: 'pdf' | 'xlsx') {
+    const content = format === 'pdf' ? await orderPdf(order) : await wholeOf(xlsxFile(orderTable(order)));
+    const name = order.poNumber.replace(/[^\w.-]+/g, '-');
+    return { filename: `${name}.${format}`, contentType: CONTENT_TYPES[format], content };
+  }
 }
 
 const CONTENT_TYPES = {

@@ -13,6 +13,7 @@ import type { OrderDraftView } from '../../contract/price-lists.ts';
 import type { Stage } from '../../domain/stage.ts';
 import { dealQuery } from '../queries.ts';
 import { orderFileAddress } from './queries.ts';
+import { SendOrder } from './send-order.tsx';
 
 interface OrdersCardProps {
   brandId: number;
@@ -25,7 +26,7 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
     <SectionCard
       className="mb-5"
       title="Orders"
-      description="Send one with your answer to the brand."
+      description="Each stays as it was made, to be sent from here or downloaded."
       action={<OrderSent brandId={brandId} />}
     >
       <ul className="-my-2 divide-y divide-line">
@@ -51,6 +52,7 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
                   {format.toUpperCase()}
                 </a>
               ))}
+              <SendOrder order={order} />
             </div>
           </li>
         ))}

@@ -141,6 +141,28 @@ export const useMakeOrder = (id: string) =>
     call(priceListEndpoints.order, { params: { id }, body }),
   );
 
+export const orderMailQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'order-mail', id],
+    queryFn: ({ signal }) => call(priceListEndpoints.orderMail, { params: { id }, signal }),
+  });
+
+/** The deal moves on, and the order stands in the conversation. */
+export function useSendOrder(id: string, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(priceListEndpoints.sendOrder, { params: { id }, body: { text } }),
+    onSuccess: async () => {
+      await Promise.all(
+        [['deals'], ['inbox'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+      toast.success('The order is on its way', 'The deal stands at “Order sent”.');
+      onDone();
+    },
+    onError: (error) => toast.failure('The order was not sent', sentenceOf(error)),
+  });
+}
+
 export const useRemoveList = (id: string) =>
   useChange('The price list stays', () => call(priceListEndpoints.remove, { params: { id } }));
 

@@ -1,0 +1,61 @@
+import type { Tx } from '../../../../db/database.ts';
+import { AppError } from '../../../../kernel/errors.ts';
+import { readAccount } from '../../../accounts/actions/read-account.ts';
+import type { OutgoingAttachment } from '../../../outreach/domain/outgoing-mail.ts';
+import { answerMail } from '../../../replies/actions/answer-mail.ts';
+import { recipientOf } from '../../../replies/actions/recipient.ts';
+import type { OptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
+import { isMachineMail } from '../../domain/follow-readings.ts';
+import { orderMail } from '../../domain/price-list/order-mail.ts';
+import { mayMove } from '../../domain/stage.ts';
+import { dealOfBrand } from '../../store/deals.ts';
+import { type AnswerMail, answersOf } from '../../store/readings.ts';
+import { moveDeal } from '../move-deal.ts';
+import { readOrderDraft } from './read-price-lists.ts';
+
+/** To whom an order would go, and with which words; or why it can't. */
+export async function readOrderMail(
+  tx: Tx,
+  optOuts: OptOutHasher,
+  accountId: string,
+  orderId: string,
+): Promise<{ to: string; text: string } | { refused: string }> {
+  const order = await readOrderDraft(tx, accountId, orderId);
+  const mail = await mailToAnswer(tx, accountId, order.brandId);
+  const conversation = { id: mail?.conversationId ?? null, brand: { id: order.brandId } };
+  const recipient = await recipientOf(tx, optOuts, accountId, conversation);
+  if ('refused' in recipient) return recipient;
+  const { firstName, senderName } = await readAccount(tx, accountId);
+  const seller = { firstName: firstName || null, company: senderName };
+  return { to: recipient.to, text: orderMail({ order, fromName: recipient.mail.fromName, seller }) };
+}
+
+/** Answers the brand with an order as files, and puts the deal where an order was sent. */
+export async function sendOrder(
+  tx: Tx,
+  optOuts: OptOutHasher,
+  accountId: string,
+  orderId: string,
+  { text, files }: { text: string; files: readonly OutgoingAttachment[] },
+): Promise<string> {
+  const { brandId } = await readOrderDraft(tx, accountId, orderId);
+  const mail = await mailToAnswer(tx, accountId, brandId);
+  if (!mail) throw new AppError('conflict', 'They have not written yet, so there is nothing to answer.');
+  const answer = { mailId: mail.id, text, attachments: files };
+  const messageId = await answerMail(tx, optOuts, accountId, mail.conversationId, answer);
+  await moveToOrderSent(tx, accountId, brandId);
+  return messageId;
+}
+
+const mailToAnswer = async (tx: Tx, accountId: string, brandId: number): Promise<AnswerMail | undefined> =>
+  (await answersOf(tx, accountId, brandId)).find((mail) => !isMachineMail(mail));
+
+/** Whoever orders has prices in hand, wherever the deal stood; a reorder stays one. */
+async function moveToOrderSent(tx: Tx, accountId: string, brandId: number): Promise<void> {
+  const deal = await dealOfBrand(tx, accountId, brandId);
+  const standing = { stage: deal?.stage ?? ('inquiry' as const), lostFrom: deal?.lostFrom ?? null };
+  if (standing.stage === 'order_sent' || standing.stage === 'reorder') return;
+  if (!mayMove(standing, 'order_sent'))
+    await moveDeal(tx, accountId, brandId, { to: 'price_list', lostReason: null });
+  await moveDeal(tx, accountId, brandId, { to: 'order_sent', lostReason: null });
+}

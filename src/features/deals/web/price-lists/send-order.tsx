@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip, Send } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { Textarea } from '../../../../web/ui/textarea.tsx';
+import type { OrderDraftView } from '../../contract/price-lists.ts';
+import { orderMailQuery, useSendOrder } from './queries.ts';
+
+/** Sends an order to whoever of the brand wrote last, with words that can be changed. */
+export function SendOrder({ order }: { order: OrderDraftView }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={`Send ${order.poNumber} to the brand`} onClick={() => setOpen(true)}>
+        <Send size={14} aria-hidden="true" />
+        Send
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Send ${order.poNumber}`}
+        description={`It answers the last mail of ${order.brandName}, and the deal moves to “Order sent”.`}
+      >
+        <OrderMail order={order} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface OrderMailProps {
+  order: OrderDraftView;
+  onDone: () => void;
+}
+
+function OrderMail({ order, onDone }: OrderMailProps) {
+  const mail = useQuery(orderMailQuery(order.id));
+  if (mail.isError)
+    return (
+      <LoadFailure onRetry={mail.refetch}>
+        {`The mail could not be written. ${sentenceOf(mail.error)}`}
+      </LoadFailure>
+    );
+  if (!mail.data) return <Skeleton className="h-64" />;
+  if ('refused' in mail.data) return <Notice tone="warn">{mail.data.refused}</Notice>;
+  return <Words order={order} to={mail.data.to} draft={mail.data.text} onDone={onDone} />;
+}
+
+function Words({ order, to, draft, onDone }: OrderMailProps & { to: string; draft: string }) {
+  const [text, setText] = useState(draft);
+  const send = useSendOrder(order.id, onDone);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate(text);
+      }}
+    >
+      <Field label={`To ${to}`}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={12}
+            value={text}
+            maxLength={50_000}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <p className="flex items-center gap-1.5 text-12 text-ink-3">
+        <Paperclip size={13} aria-hidden="true" className="shrink-0" />
+        {`${order.poNumber} as PDF and XLSX goes along.`}
+      </p>
+      <DialogActions>
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={send.isPending} disabled={text.trim() === ''}>
+          Send the order
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
