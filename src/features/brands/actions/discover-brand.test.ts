@@ -161,6 +161,34 @@ describe('a brand is found', () => {
     expect(best?.address).toBe('sales@summitholdings.com');
   });
 
+  it('behind a page that only asks for the visitor’s country', async () => {
+    const { website, best } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': `<title>Acme</title>${nav(['/de/de/', 'Deutschland'], ['/fr/fr/', 'France'], ['/us/en/', 'United States'], ['/it/it/', 'Italia'])}`,
+        'acme.com/us/en': page('Acme | Camp stoves', '<p>wholesale@acme.com</p>'),
+      },
+    });
+    expect(website).toBe('https://acme.com/us/en/');
+    expect(best?.address).toBe('wholesale@acme.com');
+  });
+
+  it('by the trade of its shop, where neither page has a word of its products', async () => {
+    const found = (goods: string) =>
+      discover(
+        {
+          results: FOUND,
+          pages: {
+            'acme.com/': `<title>Acme</title><p>Made for long days, short nights and everything in between.</p><a href="/shop">Shop</a>`,
+            'acme.com/shop': `<title>Shop</title><p>${goods}</p>`,
+          },
+        },
+        { productTitles: ['Acme Ultralight Tent', 'Acme Down Sleeping Bag'] },
+      );
+    expect((await found('Zelte · Schlafsäcke · Wandern')).website).toBe('https://acme.com/');
+    expect((await found('Guitars · Pianos · Violins')).website).toBeUndefined();
+  });
+
   it('by a guess, where there is no search', async () => {
     const { best } = await discover({
       search: undefined,

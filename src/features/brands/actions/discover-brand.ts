@@ -10,6 +10,7 @@ import {
 import { otherNames } from '../domain/other-names.ts';
 import { evidenceWords } from '../domain/product-evidence.ts';
 import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
+import { tradesOfGoods } from '../domain/trades.ts';
 import { chooseWayIn } from '../domain/way-in.ts';
 import type { MailDns } from '../ports.ts';
 import { SiteFinder, type SiteFinders } from './find-site.ts';
@@ -37,7 +38,8 @@ export async function discoverBrand(
   const { brand } = names;
   const evidence = evidenceWords(brand, question.productTitles, question.category);
 
-  const finder = new SiteFinder({ names, evidence }, ports, budget, trail, signal);
+  const trades = tradesOfGoods(brand, question.productTitles, question.category);
+  const finder = new SiteFinder({ names, evidence, trades }, ports, budget, trail, signal);
   const { found, isSilent, walled } = await finder.find(question.knownWebsite);
   if (!found) {
     // An address that never answered is in the trail alone: nobody has seen that it is the brand's.

@@ -3,16 +3,19 @@ import type { BrandName } from '../domain/brand-name.ts';
 import { type CandidateSite, candidatesFrom, frontPage, guessSites } from '../domain/candidate-sites.ts';
 import { confirmSite, type SiteVerdict } from '../domain/confirm-site.ts';
 import { kindOfAddress, type NextPage } from '../domain/contact-pages.ts';
+import { countryPageOf } from '../domain/country-chooser.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { goodsPageOf } from '../domain/goods-page.ts';
 import type { OtherNames } from '../domain/other-names.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
 import { type PageScan, scanPage } from '../domain/page-scan.ts';
-import { textOf } from '../domain/page-text.ts';
+import { textOf, visibleText } from '../domain/page-text.ts';
 import { countEvidence } from '../domain/product-evidence.ts';
 import type { RefusedSites } from '../domain/refused-sites.ts';
 import { sharedHost } from '../domain/shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from '../domain/site.ts';
+import type { Trade } from '../domain/trade-words.ts';
+import { tradeFit } from '../domain/trades.ts';
 import { WORTH } from '../domain/wording.ts';
 import type { KnownBrands, Page, PageFailure, PageFetcher, SearchResult, SiteSearch } from '../ports.ts';
 
@@ -65,6 +68,7 @@ export class SiteFinder {
   readonly #brand: BrandName;
   readonly #names: OtherNames;
   readonly #evidence: readonly string[];
+  readonly #trades: readonly Trade[];
   readonly #finders: SiteFinders;
   readonly #budget: DiscoveryBudget;
   readonly #trail: TrailStep[];
@@ -77,7 +81,7 @@ export class SiteFinder {
   #believed: Hit | undefined;
 
   constructor(
-    question: { names: OtherNames; evidence: readonly string[] },
+    question: { names: OtherNames; evidence: readonly string[]; trades: readonly Trade[] },
     finders: SiteFinders,
     budget: DiscoveryBudget,
     trail: TrailStep[],
@@ -86,6 +90,7 @@ export class SiteFinder {
     this.#names = question.names;
     this.#brand = question.names.brand;
     this.#evidence = question.evidence;
+    this.#trades = question.trades;
     this.#finders = finders;
     this.#budget = budget;
     this.#trail = trail;
@@ -184,14 +189,7 @@ export class SiteFinder {
     this.#visited.add(candidate.site);
     const page = await this.#read(candidate);
     if (!page) return undefined;
-    const scan = scanPage(page.url, page.body, page.charset);
-    const verdict = confirmSite(scan, {
-      ...this.#names,
-      evidence: this.#evidence,
-      sites: this.#finders.sites,
-      cameFrom: hostOf(candidate.url),
-      about: candidate.about,
-    });
+    const { scan, verdict } = await this.#judge(page, candidate);
     if (verdict.confirmed && (await this.#sellsItsGoods(scan, verdict, candidate))) {
       this.#finders.refusedSites.clear(candidate.site);
       return { scan, verdict, candidate };
@@ -216,6 +214,31 @@ export class SiteFinder {
     return undefined;
   }
 
+  /** A page that only asks for the visitor's country says nothing: the one that it leads to is judged. */
+  async #judge(page: Page, candidate: CandidateSite): Promise<{ scan: PageScan; verdict: SiteVerdict }> {
+    const judged = this.#judgePage(page, candidate);
+    const { scan, verdict } = judged;
+    if (verdict.confirmed ? verdict.sure : verdict.reason !== 'another_name') return judged;
+    const url = countryPageOf(scan);
+    const inside = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
+    if (!inside?.ok) return judged;
+    this.#trail.push({ step: 'read', url: inside.url, detail: 'page of a country' });
+    return this.#judgePage(inside, candidate);
+  }
+
+  #judgePage(page: Page, { url, about }: CandidateSite): { scan: PageScan; verdict: SiteVerdict } {
+    const scan = scanPage(page.url, page.body, page.charset);
+    const verdict = confirmSite(scan, {
+      ...this.#names,
+      evidence: this.#evidence,
+      trades: this.#trades,
+      sites: this.#finders.sites,
+      cameFrom: hostOf(url),
+      about,
+    });
+    return { scan, verdict };
+  }
+
   /** A page that says nothing of the brand's goods is one of its name; the page of its own goods decides. */
   async #sellsItsGoods(
     scan: PageScan,
@@ -226,11 +249,17 @@ export class SiteFinder {
     if (source === 'given' || (isProven && !isDoubtful)) return true;
     const url = goodsPageOf(scan);
     const page = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
-    const isSame = page?.ok === true && countEvidence(this.#evidence, textOf(page.body, page.charset)) > 0;
+    const isSame = page?.ok === true && this.#hasItsGoods(page);
     if (page?.ok) this.#trail.push({ step: 'read', url: page.url, detail: 'page of its goods' });
     const detail = 'it bears the name, but says nothing of the brand’s products';
     if (!isSame) this.#trail.push({ step: 'refused', url: scan.url, detail });
     return isSame;
+  }
+
+  #hasItsGoods({ body, charset }: Page): boolean {
+    if (countEvidence(this.#evidence, textOf(body, charset)) > 0) return true;
+    const sought = { brand: this.#brand, trades: this.#trades };
+    return tradeFit(sought, visibleText(body, charset)) === 'same';
   }
 
   async #read(candidate: CandidateSite): Promise<Page | undefined> {
@@ -277,7 +306,12 @@ const isRival = (candidate: CandidateSite, likely: CandidateSite): boolean =>
   candidate.likelihood >= likely.likelihood - CLOSE_RIVAL || (candidate.fits && !likely.fits);
 
 /** What speaks against a given website, but not so much that it isn't better than none. */
-const BELIEVED_AT_LAST: ReadonlySet<string> = new Set(['another_name', 'namesake', 'sells_many_brands']);
+const BELIEVED_AT_LAST: ReadonlySet<string> = new Set([
+  'another_name',
+  'namesake',
+  'sells_many_brands',
+  'reseller',
+]);
 
 const REFUSAL_SAYS = {
   marketplace: 'a marketplace',

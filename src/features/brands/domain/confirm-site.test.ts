@@ -143,6 +143,67 @@ describe('a page is not the brand’s own', () => {
   });
 });
 
+describe('a page that has none of the words of the brand’s products', () => {
+  const jacket = (url: string, markup: string) =>
+    confirmSite(scan(url, markup), {
+      brand: brandName('Larkspur'),
+      evidence: ['windbreaker', 'packable', 'camel', 'wrap'],
+      trades: ['apparel'],
+      sites,
+    });
+  const shop = (title: string, goods: string, language = 'en') =>
+    `<html lang="${language}"><head><title>${title}</title></head><body><nav>${goods}</nav>${FILLER}<a href="/cart">Cart</a></body></html>`;
+
+  it('is surely the brand’s by its trade, in any language', () => {
+    const german = shop('Larkspur', 'Kleider · Jacken · Strickwaren', 'de');
+    expect(jacket('https://larkspur.de/', german)).toMatchObject({
+      confirmed: true,
+      sure: true,
+      isDoubtful: false,
+    });
+  });
+
+  it('is a namesake’s by another trade, though a word of its markup is one of them', () => {
+    const tools = `${shop('Larkspur', 'Chainsaws · Lawnmowers · Hand tools')}<div class="page-wrapper"></div>`;
+    expect(jacket('https://larkspur.com/', tools)).toMatchObject({ confirmed: false, reason: 'namesake' });
+  });
+
+  it.each(['https://larkspurbicycles.com/', 'https://larkspur-guitars.com/'])(
+    'is a namesake’s where its address adds another trade: %s',
+    (url) => {
+      expect(jacket(url, shop('Larkspur', 'New in'))).toMatchObject({ confirmed: false, reason: 'namesake' });
+    },
+  );
+
+  it('is doubtful in a language that we know the trade’s words of', () => {
+    const silent = (language: string) => jacket('https://larkspur.com/', shop('Larkspur', 'Nieuw', language));
+    expect(silent('nl')).toMatchObject({ confirmed: true, isDoubtful: true });
+    expect(silent('fi')).toMatchObject({ confirmed: true, isDoubtful: false });
+  });
+
+  it('is not the brand’s where its name is only near and its address another', () => {
+    const near = shop('Little Larkspur House', 'New in');
+    expect(jacket('https://littlelarkspurhouse.com/', near)).toMatchObject({ reason: 'another_name' });
+    const goods = shop('Little Larkspur House', 'Dresses · Jackets · Knitwear');
+    expect(jacket('https://littlelarkspurhouse.com/', goods).confirmed).toBe(true);
+  });
+});
+
+describe('a page of somebody who sells the brand’s goods', () => {
+  it('is not the brand’s, whatever goods it shows', () => {
+    const shop = (name: string, more = '') =>
+      `<title>${name}</title><meta property="og:site_name" content="${name}"><p>Soy candles with lavender</p>${more}${FILLER}`;
+    const distributor =
+      '<p>Interport is the official distributor of Larkspur in Benelux.</p><p>© Interport B.V.</p>';
+    expect(judge('https://larkspur-benelux.nl/', shop('Larkspur Benelux', distributor))).toMatchObject({
+      reason: 'reseller',
+    });
+    expect(judge('https://larkspur-sale.shop/', shop('Larkspur'))).toMatchObject({ reason: 'reseller' });
+    expect(judge('https://larkspurs.shop/', shop('Larkspur Outlet'))).toMatchObject({ reason: 'reseller' });
+    expect(judge('https://larkspur.com/', shop('Larkspur')).confirmed).toBe(true);
+  });
+});
+
 describe('a copyright line names its holder', () => {
   it.each([
     ['© 2026 Acme Outdoors, Inc. All rights reserved.', 'Acme Outdoors, Inc'],
@@ -181,6 +242,16 @@ describe('a domain that bears the name', () => {
       });
     },
   );
+
+  it('does not suffice for another line of business with two words that its goods share', () => {
+    const chapel = page('Larkspur', '<p>Light a candle at our lavender sunday</p>');
+    expect(judge('https://larkspur-chapel.org/', chapel)).toMatchObject({ reason: 'namesake' });
+  });
+
+  it('suffices with a logo whose words are encoded', () => {
+    const markup = page('Fenwold Group', '<img src="/l.svg" alt="Lark &amp; Spur Logo">');
+    expect(judge('https://lark-spur.com/', markup, 'Lark & Spur').confirmed).toBe(true);
+  });
 
   it('counts for the site that it leads to, unless that sells many brands', () => {
     const question = { brand: brandName('Larkspur'), evidence: ['candle'], sites, cameFrom: 'larkspur.com' };

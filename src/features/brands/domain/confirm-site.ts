@@ -1,36 +1,17 @@
-import {
-  type BrandName,
-  containsName,
-  fold,
-  keyOf,
-  matchName,
-  type NameMatch,
-  wordsOf,
-} from './brand-name.ts';
+import { type BrandName, containsName, keyOf, matchName, type NameMatch, wordsOf } from './brand-name.ts';
 import { copyrightHolder } from './copyright-holder.ts';
 import { deadPage } from './dead-page.ts';
+import { goodsOnPage, type KnownGoods, SELLS, saysSomethingElse } from './goods-on-page.ts';
 import { labelFit, OWN_LABEL } from './label-fit.ts';
+import { type NotItsOwn, notItsOwn } from './not-its-own.ts';
 import type { ShorterName } from './other-names.ts';
 import { rawLinksOf } from './page-links.ts';
 import { metaOf, type PageScan, titleOf } from './page-scan.ts';
-import { detached, textOf, visibleText } from './page-text.ts';
-import {
-  countEvidence,
-  countOtherBusiness,
-  namesOtherBusiness,
-  OTHER_BUSINESS_TYPE,
-} from './product-evidence.ts';
+import { detached, visibleText } from './page-text.ts';
 import { hostOf, type Sites, siteLabel } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-export type SiteRefusal =
-  | 'parked'
-  | 'empty'
-  | 'blocked'
-  | 'another_name'
-  | 'namesake'
-  | 'no_goods'
-  | 'sells_many_brands';
+export type SiteRefusal = 'parked' | 'empty' | 'blocked' | 'another_name' | NotItsOwn['reason'];
 
 export type SiteVerdict =
   | {
@@ -41,7 +22,7 @@ export type SiteVerdict =
       isParent: boolean;
       /** How strongly, for a choice between several that may be it. */
       points: number;
-      /** How many words of its products the page has. */
+      /** How many words of its products the page has, or as good as that. */
       hits: number;
       /** It says enough to be known by, and nothing of them. */
       isDoubtful: boolean;
@@ -53,6 +34,9 @@ export type SiteVerdict =
 /** The title and the domain fit, and so do the goods; or a site's own name alone, and its domain. */
 const ENOUGH = 3.5;
 
+/** As much as so many words of its products. */
+const SAME_TRADE = 2;
+
 const TITLE_PARTS = /\s*[|–—•·»«]\s*|\s+[-/]\s+|\s*::\s*|:\s+/;
 
 const OUR_BRANDS =
@@ -60,10 +44,7 @@ const OUR_BRANDS =
 const CARRIES_BRANDS =
   /\b(?:shop by brand|all brands|brands a-?z|brands we (?:carry|stock|sell|love)|top brands|featured brands|add to (?:cart|basket)|in den warenkorb)\b/i;
 
-export interface SiteQuestion {
-  brand: BrandName;
-  /** Words of its products and category; empty where none are known. */
-  evidence: readonly string[];
+export interface SiteQuestion extends KnownGoods {
   sites: Sites;
   /** The host that was asked for, where it isn't the page's own: a brand's old domain leads to its new one. */
   cameFrom?: string | undefined;
@@ -95,7 +76,6 @@ interface NameQuestion extends SiteQuestion {
 
 function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
   const title = titleOf(scan);
-  const description = metaOf(scan, 'description', 'og:description') ?? '';
   const dead = deadPage(scan, title);
   if (dead) return dead;
 
@@ -142,24 +122,25 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
     selfNames.length > 0 && selfNames.every(({ text }) => matchName(brand, text, evidence) === 'none');
   if (callsItselfOtherwise && ownFit < 2) return otherOwner(scan, question, title);
 
-  const goods = judgeGoods(scan, `${title} ${description}`, evidence);
+  const goods = goodsOnPage(scan, question);
   points += goods.points;
   if (goods.hits > 0) by.push(`its products (${goods.hits} of their words)`);
-  if (goods.hits === 0 && (goods.otherBusiness || isOtherBusinessLabel(host, question))) {
-    return {
-      confirmed: false,
-      reason: 'namesake',
-      detail: detached(`“${title}” is in another line of business`),
-    };
-  }
-  if (sellsManyBrands(scan, brand) && ownFit < 3) {
-    return {
-      confirmed: false,
-      reason: 'sells_many_brands',
-      detail: detached(`“${title}” sells products of many brands`),
-    };
-  }
-  if (points < ENOUGH && !isNamedByItsDomain) {
+  else if (goods.trade === 'same') by.push('its kind of products');
+  const anothers = notItsOwn(
+    {
+      scan,
+      title,
+      selfNames: selfNames.map(({ text }) => text),
+      label: siteLabel(question.sites.siteOf(host) ?? ''),
+      isNamedByDomain: ownFit >= 3,
+      goods,
+    },
+    question,
+  );
+  if (anothers) return anothers;
+  // "Little Larkspur", at an address of its own.
+  const isNearName = named === 'within' && fit < OWN_LABEL && goods.hits < 2 && !goods.isPlain;
+  if (isNearName || (points < ENOUGH && !isNamedByItsDomain)) {
     return {
       confirmed: false,
       reason: 'another_name',
@@ -171,12 +152,8 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
     sure: goods.isSure || (evidence.length === 0 && points >= 6),
     isParent: fit >= OWN_LABEL && ownFit === 0,
     points,
-    hits: goods.hits,
-    isDoubtful:
-      goods.hits === 0 &&
-      evidence.length > 0 &&
-      (!goods.sold || isInEnglish(scan)) &&
-      saysSomethingElse(scan),
+    hits: goods.trade === 'same' ? goods.hits + SAME_TRADE : goods.hits,
+    isDoubtful: saysSomethingElse(scan, question, goods),
     by,
   };
 }
@@ -185,9 +162,6 @@ function fitOfHost(host: string, { brand, wholeName, evidence, sites }: NameQues
   const label = keyOf(siteLabel(sites.siteOf(host) ?? ''));
   return Math.max(labelFit(brand, label, evidence), wholeName ? labelFit(wholeName, label, evidence) : 0);
 }
-
-const isOtherBusinessLabel = (host: string, { brand, sites }: SiteQuestion): boolean =>
-  namesOtherBusiness(siteLabel(sites.siteOf(host) ?? ''), brand);
 
 const HEADING = /<h1\b[^>]*>([\s\S]{0,400}?)<\/h1/i;
 const LOGO = /<img\b[^>]*\balt\s*=\s*(?:"([^"]{2,80})"|'([^']{2,80})')/gi;
@@ -206,7 +180,7 @@ function signOfOwner(
   if (heading && matchName(brand, heading) === 'same') return `heading “${heading}”`;
   let images = 0;
   for (const [, double, single] of scan.body.slice(0, 40_000).matchAll(LOGO)) {
-    const words = textOf(double ?? single ?? '', scan.charset);
+    const words = visibleText(double ?? single ?? '', scan.charset);
     if (matchName(brand, words.replace(/\blogo\b/i, '')) === 'same') return `logo “${words}”`;
     images += 1;
     if (images === MOST_IMAGES) break;
@@ -275,60 +249,6 @@ function namesOf(scan: PageScan, title: string): PageName[] {
   const holder = copyrightHolder(scan);
   if (holder) names.push({ what: 'copyright line', text: holder, worth: 2, isSelf: false });
   return names;
-}
-
-/** A shop of any goods: its cart, its folders, a price. Undecoded, so that signs of money are bytes. */
-const SELLS =
-  /\bcart\b|\bbasket\b|checkout|\/products?\/|\/collections?\/|\/shop\b|woocommerce|warenkorb|panier\b|carrito|carrello|winkelwagen|winkelmand|\$ ?\d|\xe2\x82\xac ?\d|\d ?\xe2\x82\xac|\xa3 ?\d|\d ?&euro;/i;
-
-/** A site that isn't there yet, or not for now, says nothing of what it will sell. */
-const NOT_YET =
-  /\b(?:(?:opening|coming|launching|back|arriving) soon|opens? (?:again |its doors )?(?:in|on|this|next|soon)|will (?:re)?open|until then|notify me|be the first to know|under construction|we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|bientot|ouvre (?:en|dans|le)|demnachst|in kurze|in wenigen (?:tagen|wochen)|eroffn\w+|abrimos|apriamo|proximamente|prossimamente|binnenkort|em breve|stay tuned|be right back)\b/;
-
-const A_FEW_WORDS = 60;
-
-/** The language of most titles: a shop in another may have every product without one of their words. */
-const isInEnglish = ({ body }: PageScan): boolean =>
-  /^(?:en)?$/i.test(/<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i.exec(body.slice(0, 2_000))?.[1] ?? '');
-
-/** Whether a page says enough to be known by: then one that sells nothing of the brand's is another's. */
-function saysSomethingElse(scan: PageScan): boolean {
-  const text = visibleText(scan.body, scan.charset);
-  return text.length > A_FEW_WORDS && !NOT_YET.test(fold(text));
-}
-
-/** What a page says of the goods: cheap on its head first, on its whole text only if that says nothing. */
-function judgeGoods(scan: PageScan, head: string, evidence: readonly string[]) {
-  const early = countEvidence(evidence, head);
-  if (early > 1) return { points: 2, hits: early, otherBusiness: false, sold: true, isSure: true };
-  const text = evidence.length > 0 ? textOf(scan.body, scan.charset) : '';
-  const hits = countEvidence(evidence, text);
-  if (hits > 1) {
-    const isSure = hits > 2 || hits * 2 >= evidence.length;
-    return { points: hits > 2 ? 2 : 1, hits, otherBusiness: false, sold: true, isSure };
-  }
-  const typed = scan.structuredData.some(({ start, end }) =>
-    OTHER_BUSINESS_TYPE.test(scan.body.slice(start, end)),
-  );
-  const inHead = countOtherBusiness(head);
-  const sold = SELLS.test(scan.body);
-  const otherBusiness =
-    typed ||
-    inHead > 1 ||
-    (inHead > 0 && !sold) ||
-    (!sold && countOtherBusiness(visibleText(scan.body, scan.charset).slice(0, 6_000)) > 2);
-  const points = evidence.length > 0 && hits === 0 && !sold ? -1.5 : hits;
-  return { points, hits, otherBusiness, sold, isSure: hits > 0 && evidence.length < 3 };
-}
-
-function sellsManyBrands(scan: PageScan, brand: BrandName): boolean {
-  if (scan.structuredData.length === 0) return false;
-  const others = new Set(
-    structuredDataOf(scan)
-      .productBrands.filter((name) => matchName(brand, name) === 'none')
-      .map(keyOf),
-  );
-  return others.size >= 3;
 }
 
 /** Where a company's site shows one of its brands. */
