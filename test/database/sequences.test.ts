@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { decideSetAside } from '../../src/features/brands/actions/policy.ts';
 import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
+import { changeSender } from '../../src/features/outreach/actions/save-sender.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
 import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
 import { readSubscription, unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
 import { insertEnrolment } from '../../src/features/outreach/store/enrolments.ts';
 import { markEnrolled, takeAcceptedInquiries } from '../../src/features/outreach/store/threads.ts';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   daysAfter,
@@ -386,6 +389,46 @@ describe('a mail of a sequence', () => {
     await work(daysAfter(4.1));
     expect(outbox.sent).toHaveLength(1);
     expect((await states(brandId))[1]).toBe('follow_up accepted');
+  });
+
+  it('that a limit had put off goes at once when the limit is raised, and waits for no gap that is gone', async () => {
+    const change = (columns: { daily_cap?: number; gap_seconds?: number }) =>
+      database.asSystem((tx) =>
+        tx.updateTable('senders').set(columns).where('id', '=', by.senderId).execute(),
+      );
+    await change({ daily_cap: 1 });
+    for (const name of ['fjell', 'alder', 'birk'])
+      await inquiredBrand(database, by, { email: `a@${name}.com`, name });
+    const { work } = worker();
+    await work(STARTED);
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(1);
+    const later = (hours: number) => new Date(daysAfter(4).getTime() + hours * 3_600_000);
+    await work(later(1));
+    expect(outbox.sent).toHaveLength(1);
+    const save = (dailyCap: number, gap: { seconds: number; jitter: number }, now: Date) =>
+      database.asAccount(by.accountId, (tx) =>
+        changeSender(
+          tx,
+          { accountId: by.accountId, sealer: createSealer(TEST_SECRET_KEY), now },
+          by.senderId,
+          {
+            ...{ fromName: null, signature: '', postalAddress: '1 Main St', timeZone: 'America/New_York' },
+            ...{ window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] }, dailyCap, gap },
+            ...{ ramp: { start: 10, step: 5, from: null }, transport: 'account' },
+          },
+        ),
+      );
+    await save(10, { seconds: 86_400, jitter: 0 }, later(1));
+    await work(later(1));
+    expect(outbox.sent).toHaveLength(2);
+    await save(10, { seconds: 0, jitter: 0 }, later(2));
+    await work(later(2));
+    expect(outbox.sent).toHaveLength(3);
+    // What isn't due by its sequence is not brought forward.
+    await save(20, { seconds: 0, jitter: 0 }, later(3));
+    await work(later(3));
+    expect(outbox.sent).toHaveLength(3);
   });
 
   it('is taken up again where its worker died before it began', async () => {

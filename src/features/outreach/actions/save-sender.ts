@@ -8,7 +8,10 @@ import { changeTimeZone } from '../../accounts/domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../../accounts/domain/sealed.ts';
 import { withMailboxAddresses } from '../domain/mailbox-oauth.ts';
 import { type Sender, type SenderRules, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
+import { latestAfter } from '../domain/sender-room.ts';
 import type { MailboxOAuth } from '../ports.ts';
+import { bringForward } from '../store/scheduled.ts';
+import { shortenWait } from '../store/sender-days.ts';
 import {
   findSender,
   insertSender,
@@ -68,9 +71,11 @@ export async function changeSender(
   return writeSettings(tx, saving, sender, { ...entry, fromName });
 }
 
-/** By this they hear of it who wait until a sender may write again: that may be sooner now. */
-const tellOfChange = (tx: Tx, accountId: string, senderId: string): Promise<void> =>
-  appendEvent(tx, accountId, 'sender.changed', { senderId });
+/** What waited for the sender may go sooner now: its own mails are looked at again, and so are runs, by this event. */
+async function lookAgain(tx: Tx, accountId: string, senderId: string, now: Date): Promise<void> {
+  await bringForward(tx, { accountId, senderId, now });
+  await appendEvent(tx, accountId, 'sender.changed', { senderId });
+}
 
 export async function removeSender(tx: Tx, accountId: string, senderId: string, now: Date): Promise<void> {
   const sender = await senderOf(tx, accountId, senderId);
@@ -91,7 +96,7 @@ export async function setSenderState(
 ): Promise<void> {
   await senderOf(tx, accountId, senderId);
   await setState(tx, senderId, to.state, to.now);
-  await tellOfChange(tx, accountId, senderId);
+  await lookAgain(tx, accountId, senderId, to.now);
 }
 
 export async function senderOf(tx: Tx, accountId: string, senderId: string): Promise<Sender> {
@@ -121,7 +126,9 @@ async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: Send
     const { postalAddress, timeZone } = entry;
     await changeAccount(tx, sealer, accountId, { postalAddress, timeZone }, now);
   }
-  await tellOfChange(tx, accountId, sender.id);
+  // From the last mail on there is at least the new gap.
+  await shortenWait(tx, sender.id, latestAfter(entry, now));
+  await lookAgain(tx, accountId, sender.id, now);
   return senderOf(tx, accountId, sender.id);
 }
 

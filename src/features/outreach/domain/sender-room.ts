@@ -54,6 +54,10 @@ export function nextAfter({ gap }: Pick<SenderRules, 'gap'>, messageId: string, 
   return new Date(now.getTime() + (gap.seconds + jitter) * 1_000);
 }
 
+/** By when the sender may write again for certain, had it written just now; null where it leaves no gap. */
+export const latestAfter = ({ gap }: Pick<SenderRules, 'gap'>, now: Date): Date | null =>
+  hasGap({ gap }) ? new Date(now.getTime() + (gap.seconds + gap.jitter) * 1_000) : null;
+
 /** Of senders that have none now: whose there is first, and why it is none; `until` null where only a person can say. */
 export function firstRoom(rooms: readonly Pick<SenderRoom, 'reason' | 'until'>[]): {
   reason: string;

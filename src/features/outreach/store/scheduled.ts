@@ -163,6 +163,28 @@ export async function postponeQueued(
                      for no key update skip locked)`.execute(tx);
 }
 
+/** What a sender's limits had put off comes now, if its sequence has it due by now: the limits have changed. */
+export async function bringForward(
+  tx: Tx,
+  { accountId, senderId, now }: { accountId: string; senderId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update messages set due_at = ${now}, failure = null
+     where id in (
+       select mail.id
+         from messages as mail
+         join enrolments on enrolments.id = mail.enrolment_id and enrolments.state = 'active'
+         join messages as before on before.enrolment_id = mail.enrolment_id and before.step = mail.step - 1
+         join sequence_steps as next on next.sequence_id = enrolments.sequence_id and next.step = mail.step
+         join sequence_steps as last on last.sequence_id = enrolments.sequence_id and last.step = before.step
+        where mail.account_id = ${accountId} and mail.sender_id = ${senderId} and mail.state = 'queued'
+          and mail.kind = 'follow_up' and mail.due_at > ${now}
+          -- As stepDueAt() has it.
+          and started_at + make_interval(hours => 24 * next.day) <= ${now}
+          and coalesce(before.sent_at, before.settled_at) + make_interval(hours => 24 * (next.day - last.day)) <= ${now}
+          for no key update of mail skip locked)`.execute(tx);
+}
+
 /** Mails of senders that were removed, or of none, go by another one of the account's: one at work, if there is any. */
 export async function handOnToOtherSenders(tx: Tx): Promise<void> {
   await sql`

@@ -57,3 +57,10 @@ export async function setNextSends(tx: Tx, next: readonly { senderId: string; at
         as next (sender_id, at)
      where senders.id = next.sender_id`.execute(tx);
 }
+
+/** It may write again at that moment, or sooner where it might have anyway; null: at once. */
+export async function shortenWait(tx: Tx, senderId: string, until: Date | null): Promise<void> {
+  await sql`
+    update senders set next_send_at = ${until === null ? null : sql`least(next_send_at, ${until})`}
+     where id = ${senderId} and next_send_at is not null`.execute(tx);
+}
