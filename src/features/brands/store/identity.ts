@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { BrandChange, Moved } from '../domain/brand-change.ts';
+import { productsOfSpelling } from './products-of-spelling.ts';
 
 /** A brand as far as merging and splitting are concerned. */
 export interface BrandIdentity {
@@ -190,9 +191,7 @@ export async function spellingsOf(
   brandId: number,
 ): Promise<{ spelling: string; products: number }[] | null> {
   const { rows } = await sql<{ spelling: string | null; products: number }>`
-    select spelling, (select count(*) from products
-                       where products.account_id = brands.account_id and products.marketplace = brands.marketplace
-                         and products.brand_name = spelling) as products
+    select spelling, (select count(*) from ${productsOfSpelling} as products) as products
       from brands left join unnest(brands.spellings) as spelling on true
      where brands.account_id = ${accountId} and brands.id = ${brandId}
      order by products desc, spelling`.execute(tx);

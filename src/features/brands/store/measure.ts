@@ -7,6 +7,7 @@ import type { BrandEvidence } from '../domain/score/evidence.ts';
 import type { ScoreParts } from '../domain/score/judge.ts';
 import type { ScoreWeights } from '../domain/score/reasons.ts';
 import { evidenceColumns } from './evidence-columns.ts';
+import { productsOfSpelling } from './products-of-spelling.ts';
 import { scoreBy } from './score.ts';
 
 const AMAZON_SELLERS = AMAZON_SITES.flatMap(({ sellerId }) => sellerId ?? []);
@@ -31,8 +32,7 @@ export async function rollUpFigures(
              count(*) over (partition by brands.id, products.site_id) as on_site
         from brands
         cross join unnest(brands.spellings) as spelling
-        join products on products.account_id = brands.account_id and products.marketplace = brands.marketplace
-                     and products.brand_name = spelling
+        cross join lateral ${productsOfSpelling} as products
        where brands.account_id = ${accountId} and brands.id = any (${brandIds}::bigint[])
     ), sited as (
       select found.*, first_value(site_id) over (partition by brand_id order by on_site desc, site_id) as main_site from found

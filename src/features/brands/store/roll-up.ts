@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { NamedBrand } from '../domain/brand-aliases.ts';
+import { productsOfSpelling } from './products-of-spelling.ts';
 
 /** Makes the brands that are new and adds spellings to those that aren't; the name first given stays. */
 export async function upsertBrands(
@@ -44,9 +45,7 @@ export async function recountBrands(
              mode() within group (order by products.category_root) as category
         from brands
         cross join unnest(brands.spellings) as spelling
-        left join products on products.account_id = brands.account_id
-                          and products.marketplace = brands.marketplace
-                          and products.brand_name = spelling
+        left join lateral ${productsOfSpelling} as products on true
        where brands.account_id = ${accountId} and brands.marketplace = ${marketplace} and brands.key = any (${keys}::text[])
          and brands.merged_into is null
        group by brands.id
