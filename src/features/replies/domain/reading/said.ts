@@ -129,5 +129,6 @@ const goesOnWith = (last: string, line: string): boolean =>
 
 /** "no thanks. maybe next year": a stop with a small letter behind it ends a sentence of a careless writer. */
 const splitCareless = (sentence: string): string[] => sentence.split(CARELESS_END);
+/** "I said no. Don't ask": no number follows this "no.". */
 const CARELESS_END =
-  /(?<=\p{L}{3}[.!?]{1,3}|\d{3}[.!?])(?<!\b(?:approx|incl|excl|inkl|zzgl|etc|min|max|mind|ggf|bzw|evtl|resp|inc|ltd|corp|env|aprox|tel|ext)\.)\s+(?=\p{Ll})/u;
+  /(?<=\b[Nn]o\.)\s+(?=\p{L})|(?<=\p{L}{3}[.!?]{1,3}|\d{3}[.!?])(?<!\b(?:approx|incl|excl|inkl|zzgl|etc|min|max|mind|ggf|bzw|evtl|resp|inc|ltd|corp|env|aprox|tel|ext)\.)\s+(?=\p{Ll})/u;

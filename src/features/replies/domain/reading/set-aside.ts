@@ -1,19 +1,24 @@
 /** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
-export const isNotTheirs = (plain: string): boolean => PASSAGES.some((pattern) => pattern.test(plain));
+export const isNotTheirs = (plain: string): boolean =>
+  PASSAGES.some((pattern) => pattern.test(plain)) && !OF_THEIR_ADDRESS.test(plain);
+
+/** "Mark this address as unsubscribed" is a person's word to us, other than "classify this mail as unsubscribe". */
+const OF_THEIR_ADDRESS =
+  /^(?:please |kindly )?(?:mark|flag|list|record|log)\b.{0,12}\b(?:me|us|(?:this|my|our) (?:\w+ )?(?:address|contact|company|name|account))\b.{0,15}\b(?:unsubscribed|opted[- ]out|do not)\b|^(?:please |i |we |just )?(?:have )?(?:report|mark|flag)(?:ed|ing)? (?:this|these|your|it|you)(?: \w+)? as (?:spam|junk)\b/;
 
 /** The lawyers' text that mail servers add: with it begins what nobody wrote for us. */
 export const isDisclaimer = (plain: string): boolean => DISCLAIMERS.some((pattern) => pattern.test(plain));
 
 const DISCLAIMERS: readonly RegExp[] = [
   /\b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|informationen|informazioni|informacion)\b/,
-  /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your)|unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
+  /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your (?:system|computer|device|mailbox))|unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
   /\b(?:diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene))\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)/,
 ];
 
 const PASSAGES: readonly RegExp[] = [
   // Newsletters' and ticket systems' own lines.
   /\b(?:click|tap|klicken|cliquez|haga clic|clicca)\b.{0,40}\b(?:unsubscribe|opt[- ]out|abmelden|desabonner|desinscrire|baja|disiscriver\w+)\b/,
-  /(?:^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|\bif you no longer (?:wish|want) to) (?:unsubscribe|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b/,
+  /(?:^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|\bif you no longer (?:wish|want) to) (?:unsubscribe(?! (?:me|us|our|this)\b)|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b/,
   /\b(?:read|see|view|review|check out|visit) (?:our |the )(?:\w+ ){0,3}(?:policy|policies|terms|faq|help center)\b.{0,120}\b(?:policies|policy|returns|at \S+\.\w+)|\ball (?:sales|orders|transactions) are (?:subject to|governed by)|\bsubject to our (?:terms|standard|general)|\b(?:unsubscribe|abmelden|se desabonner|darse de baja)\b.{0,30}\b(?:newsletter|wholesale|policy|preferences)\b.{0,40}$|\b(?:because|as) you (?:signed up|subscribed|opted|are subscribed|registered)\b|\bregistered in (?:england|scotland|ireland|wales)|\b(?:amtsgericht|geschaftsfuhrer|handelsregister|hrb)\b.{0,60}$|\bunsubscribe from (?:our|this) newsletter\b/,
   /\b(?:unsubscribe (?:here|at any time|link|instantly)|manage (?:your )?(?:preferences|subscriptions?)|update (?:your )?(?:email )?preferences|view (?:this (?:email )?)?in (?:your )?browser|you are receiving this (?:email|message)?)\b/,
   /\b(?:(?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line)\b|^#+-|^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$/,

@@ -23,8 +23,11 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
   const take = (which: 'opening' | 'later', money: Money, words: string): void => {
     least[which] ??= { money, words };
   };
+  let before = '';
   for (const { plain, words } of sentences) {
-    for (const { which, money } of leastPieces(inFigures(plain), dollars)) take(which, money, words);
+    const goesOn = GOES_ON.test(plain) && (OPENS.test(before) || AT_LEAST.test(before));
+    for (const { which, money } of leastPieces(inFigures(plain), dollars, goesOn)) take(which, money, words);
+    before = plain;
   }
   if (!least.opening && !least.later) {
     for (const passage of passagesOf(sentences)) {
@@ -44,14 +47,21 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
 }
 
 const OPENS =
-  /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare))\b/;
+  /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
 const REPEATS =
-  /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|poi|dopo)\b/;
+  /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
 const AT_LEAST =
-  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|nicht unter|unter|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we ask)\b/;
+  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we ask)\b/;
 const NO_LEAST =
   /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
 const PIECE_END = /[;()]|, |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|with|but) /g;
+
+/** "$500, not $300", "used to be $300", "I said $300": what no longer holds. */
+const TAKEN_BACK =
+  /\b(?:not|instead of|rather than|no longer|used to be|up from|down from|previously|formerly|once was|i (?:said|told you|wrote|quoted)|nicht mehr|nicht|statt|anstatt|fruher|au lieu de|et non|avant c'etait|en lugar de|en vez de|antes eran?|invece di|prima era(?:no)?|niet|in plaats van) (?:the |our |you |just |only |a |of )*$/;
+/** "It is $500" goes on with what the sentence before was about. */
+const GOES_ON =
+  /^(?:no,? |but |now |sorry,? )*(?:it|that|this|they|the (?:right|correct) (?:figure|amount|number|one)) (?:is|are|should be|has gone up to|went up to|now)\b/;
 
 interface Piece {
   which: 'opening' | 'later';
@@ -59,20 +69,21 @@ interface Piece {
 }
 
 /** Each amount of a sentence with the words that stand beside it. */
-function leastPieces(plain: string, dollars: string): Piece[] {
+function leastPieces(plain: string, dollars: string, goesOn: boolean): Piece[] {
   const amounts = amountsIn(plain);
-  const isAboutLeast = AT_LEAST.test(plain) || OPENS.test(plain) || REPEATS.test(plain);
+  const isAboutLeast = goesOn || AT_LEAST.test(plain) || OPENS.test(plain) || REPEATS.test(plain);
   if (amounts.length === 0 || amounts.length > 6 || !isAboutLeast || ITEM_PRICE.test(plain)) return [];
   const cuts = [...plain.matchAll(PIECE_END)].map(({ index }) => index);
   return amounts.flatMap(({ at, end, cents, currency }): Piece[] => {
     const from = Math.max(0, ...cuts.filter((cut) => cut < at));
     const to = Math.min(plain.length, ...cuts.filter((cut) => cut >= end));
     const piece = plain.slice(from, to);
+    if (TAKEN_BACK.test(plain.slice(Math.max(0, at - 40), at))) return [];
     if (NO_LEAST.test(piece) || /\bminimum (?:advertised|resale)\b/.test(piece)) return [];
     const money = { cents, currency: currency ?? dollars };
     if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS)))
       return [{ which: 'later', money }];
-    if (OPENS.test(piece) || AT_LEAST.test(piece)) return [{ which: 'opening', money }];
+    if (goesOn || OPENS.test(piece) || AT_LEAST.test(piece)) return [{ which: 'opening', money }];
     return [];
   });
 }
@@ -94,7 +105,7 @@ const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
 const NO_REORDER_MINIMUM =
   /\bre-?orders?:? (?:can be |are |may be |of |in )?(?:any|whatever) (?:size|amount|quantity|value|number|you)\b|\b(?:after that|thereafter|from then on|then) (?:it is |any |whatever |order |as )+(?:amount|size|little|you (?:like|want|need|please))\b|\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
 const NO_MINIMUM =
-  /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|not require (?:an?|any)) (?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+/;
+  /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|not require (?:an?|any)) (?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
 
 /** First and later orders apart only where they differ; other money than dollars with its name. */
@@ -127,9 +138,13 @@ const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|ten|twelve|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
-  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*)\b/;
+  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
 const CASES_OF = new RegExp(
   String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
+);
+/** "Four cases (that is 48 jars)", "12 to a case, so 60 pieces": what it comes to is said. */
+const IN_ALL = new RegExp(
+  String.raw`\b${CASES}\b.{0,60}\b(?:that is|which is|which makes|makes|so|i\.?e\.?|equals|meaning|in all|das sind|also|soit|c'est-a-dire|es decir|o sea|cioe|ossia|dus|ou seja) (?:about |a total of )?(\d{1,5}) ?(?:\w+ )?${PIECES}|\b${CASES}\b.{0,60}= ?(\d{1,5})\b`,
 );
 const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
 const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
@@ -150,6 +165,8 @@ function unitsFact(sentences: readonly Said[]): AnyFact | undefined {
 }
 
 function unitsIn(plain: string, pack: number | undefined): number | undefined {
+  const total = IN_ALL.exec(plain)?.[1];
+  if (total) return Number(total.replace(/[.,]/g, ''));
   const ofCases = CASES_OF.exec(plain);
   if (ofCases) return countOf(ofCases[1]) * Number(ofCases[2]);
   const dozens = DOZENS.exec(plain);

@@ -22,9 +22,13 @@ const SHORT = new RegExp(
   String.raw`\b(one|two|three|four|five|six|seven|eight|nine)[ -](${TEN.join('|')})\b${COUNTED}`,
   'g',
 );
+/** "200 dólares", "2 mila euro". */
+const DOLLARS = /\b(?:dolares|dolar|dollari|dollaro|dollar)\b/g;
+const MILA =
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:mila|mille|mil|tausend|tsd\.?|duizend|thousand)\b(?= ?(?:[$€£]|usd|eur\w*|dollars?|dolares|dollari|bucks|gbp|pounds))/g;
 /** Behind an amount the next one needs no sign: "400 bucks, after that 150". */
 const AFTERWARDS =
-  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|ensuite|puis|despues|luego|poi|dopo)((?: (?:it is|they are|is|are|just|only|from|at|reichen|genugen|ab|bastan|bastano|de|da|of))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
+  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|nabestell\w*|riassort\w*|riordin\w*|reassort\w*|reposic\w*|restocks?|refills?|ensuite|puis|despues|luego|poi|dopo)((?: (?:it is|they are|is|are|just|only|from|at|reichen|genugen|ab|bastan|bastano|de|da|of))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
 
 const figure = (value: number): string => `$${Math.round(value)}`;
 
@@ -32,6 +36,8 @@ const figure = (value: number): string => `$${Math.round(value)}`;
 export function inFigures(plain: string): string {
   if (!SPOKEN.test(plain)) return plain;
   const told = plain
+    .replace(DOLLARS, 'dollars')
+    .replace(MILA, (_, count: string) => String(Math.round(Number(count.replace(',', '.')) * 1_000)))
     .replace(THOUSANDS, (_, count: string) => figure(Number(count.replace(',', '.')) * 1_000))
     .replace(GRAND, (_, count: string) => figure((ONES[count] ?? 1) * 1_000))
     .replace(ROUND, (_, count: string, unit: string) =>

@@ -12,7 +12,7 @@ export const termFacts = (sentences: readonly Said[]): AnyFact[] =>
   });
 
 const NET =
-  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b/;
+  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
 /** What is paid another way, in the order in which the first found counts. */
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
@@ -37,8 +37,39 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   ],
 ];
 
+/** "Thirty days", "forty percent" in figures. */
+const inDigits = (plain: string): string =>
+  plain.replace(SPELT_OUT, (_, written: string) => String(TENS[written] ?? written));
+const TENS: Readonly<Record<string, number>> = {
+  ...{
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    'twenty-five': 25,
+    'twenty five': 25,
+    thirty: 30,
+    'thirty-five': 35,
+  },
+  ...{
+    'thirty five': 35,
+    forty: 40,
+    'forty-five': 45,
+    'forty five': 45,
+    fifty: 50,
+    'fifty-five': 55,
+    sixty: 60,
+  },
+  ...{ ninety: 90 },
+};
+const SPELT_OUT = new RegExp(
+  String.raw`\b(${Object.keys(TENS)
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?= ?(?:days?\b|%|percent|per cent|points?\b|off\b))`,
+  'g',
+);
+
 function paymentTerms({ plain, words }: Said): AnyFact | undefined {
-  const found = NET.exec(plain);
+  const found = NET.exec(inDigits(plain));
   const days = found?.slice(1).find((group) => group !== undefined);
   const fact = (value: string): AnyFact => ({ name: 'payment_terms', value, words, confidence: 0.85 });
   const isOffered = !/\b(?:no|not|never) (?:\w+ ){0,4}(?:net|terms|credit terms)\b/.test(plain);
@@ -48,32 +79,116 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
       plain,
     )?.[1];
   if (deposit) return fact(`${deposit}% deposit`);
+  const parts = IN_PARTS.exec(plain)?.[0];
+  if (parts) return fact(parts.trim());
   const [other] = PAID.find(([, says]) => says.test(plain)) ?? [];
   if (other) return fact(other);
   return undefined;
 }
 
-const SPAN = String.raw`(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|a|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|due|quattro)(?: ?(?:-|to|bis|or|a|ou|o|y|und|oder) ?(\d{1,3}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro))?[- ]?(?:\w+ )?(?:business |working |calendar )?(hours?|hrs?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?(?: ouvr\w+)?|semaines?|mois|horas?|dias?(?: habiles)?|semanas?|meses|giorni|settiman[ea]|mes[ei])\b`;
-const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*)`;
+/** "50% in advance, 50% before shipping". */
+const IN_PARTS =
+  /\b\d{1,2} ?% (?:in advance|up ?front|with (?:the )?order|on order|now|to start)\b[^.;]{0,20}\b(?:\d{1,2} ?%|balance|rest|remainder)(?: (?:before|on|upon|at|prior to|when|after) (?:\w+ ?){1,3})?/;
+
+/** "Three", "une dizaine": longer words first, so that none is taken for the beginning of another. */
+const NUMERALS: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
+  ...{ fourteen: 14, fifteen: 15, twenty: 20, thirty: 30, 'a couple of': 2, 'a couple': 2, 'a dozen': 12 },
+  ...{
+    ein: 1,
+    eine: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    zehn: 10,
+  },
+  ...{
+    vierzehn: 14,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    sept: 7,
+    huit: 8,
+    dix: 10,
+    quinze: 15,
+  },
+  ...{
+    'une dizaine de': 10,
+    'une quinzaine de': 15,
+    'una decena de': 10,
+    'una quincena de': 15,
+    'una decina di': 10,
+  },
+  ...{
+    una: 1,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    diez: 10,
+    quince: 15,
+  },
+  ...{
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    sei: 6,
+    sette: 7,
+    otto: 8,
+    dieci: 10,
+    quindici: 15,
+    uma: 1,
+    duas: 2,
+  },
+  ...{
+    dois: 2,
+    quatro: 4,
+    sete: 7,
+    oito: 8,
+    dez: 10,
+    een: 1,
+    twee: 2,
+    drie: 3,
+    vijf: 5,
+    zes: 6,
+    zeven: 7,
+    tien: 10,
+  },
+};
+const NUMERAL = Object.keys(NUMERALS)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const numberOf = (written = ''): number =>
+  /^an?$/.test(written) ? 1 : (NUMERALS[written] ?? Number(written));
+const SPAN = String.raw`(\d{1,3}|${NUMERAL}|an?(?! (?:${NUMERAL}|\d)\b))(?: ?(?:-|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate) ?(\d{1,3}|${NUMERAL}))?[- ]?(?:\w+ )?(?:business |working |calendar )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?(?: ouvr\w+)?|semaines?|mois|horas?|dias?(?: habiles)?|semanas?|meses|giorni|settiman[ea]|mes[ei]|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dias? uteis)\b`;
+const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*|levertijd|levering|verzend\w*|prazo(?: de entrega)?|envio|from (?:when|the day) you|lo tiene|la tiene|recib\w+)`;
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
-    String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
+    String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|i need|we need|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
   ),
   new RegExp(
-    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|door to door|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna)\b`,
+    String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|door to door|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna|from (?:when|the (?:time|day))|after (?:you|your) order|lo tiene|levertijd|de prazo)\b`,
   ),
 ];
-const NUMERALS: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
-  ...{ ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, sechs: 6, deux: 2, trois: 3, quatre: 4 },
-  ...{ dos: 2, tres: 3, cuatro: 4, due: 2, tre: 3, quattro: 4 },
-};
-const numberOf = (written = ''): number => NUMERALS[written] ?? Number(written);
 const DAYS_IN: readonly (readonly [number, RegExp])[] = [
   [1 / 24, /^(?:h|stunden|horas?)/],
-  [7, /^(?:w(?:ee)?ks?|wochen?|semaines?|semanas?|settiman)/],
-  [30, /^(?:mon|mois|mes)/],
+  [14, /^fortnight/],
+  [7, /^(?:w(?:ee)?ks?|week|weken|wochen?|semaines?|semanas?|settiman)/],
+  [30, /^(?:mon|mois|mes|maand)/],
 ];
 
 /** The larger number, in days. */
@@ -96,7 +211,7 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
 const HALF =
   /\bhalf of what you see\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points?(?: (?:off|margin|of margin|discount))?)\b/;
+  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points?(?: (?:off|margin|of margin|discount))?)\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (
@@ -108,7 +223,7 @@ function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
     return undefined;
   const ofRetail = /\b(\d{2}) ?% of (?:the )?(?:msrp|retail|list|srp|rrp)\b/.exec(plain)?.[1];
   if (ofRetail) return { name: 'discount_pct', value: 100 - Number(ofRetail), words, confidence: 0.75 };
-  const found = OFF.exec(plain);
+  const found = OFF.exec(inDigits(plain));
   const written = found?.slice(1).find((group) => group !== undefined);
   const value = written ? Number(written.replace(',', '.')) : HALF.test(plain) ? 50 : 0;
   return value > 0 ? { name: 'discount_pct', value, words, confidence: 0.8 } : undefined;

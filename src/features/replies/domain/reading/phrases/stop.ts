@@ -1,8 +1,10 @@
+import { MORE_MAIL_LATER, NO_MORE_MAIL } from './no-more-mail.ts';
 import type { Phrases } from './phrases.ts';
 
 /** "Write no more", "delete my address": whatever reason stands beside it. */
 export const STOP: Phrases = {
   says: [
+    ...NO_MORE_MAIL,
     /^(?:please,? )?(?:no more|enough|that will do|that is (?:quite )?enough|basta|ya basta|das reicht|es reicht|ca suffit)(?: of (?:this|these|them|that))?(?:,? (?:please|now|thanks|thank you|bitte|svp|por favor|grazie))*[ .!]*$/,
     // English
     /^(?:hi|hello|hey|please|pls|kindly)?[ ,]*(?:unsubscribe|remove|opt[- ]?out|take me off|stop)(?: (?:me|us|this|now|please|thanks|thank you|immediately|asap))*[ .!]*$/,
@@ -43,6 +45,7 @@ export const STOP: Phrases = {
     /\bnon (?:ci |mi )?(?:contatt|scriv|invi|mand|disturb)\w+(?:ci|mi|teci|temi)? (?:piu|oltre|ulterior\w*|nuovamente|altr\w+)\b|\bnon (?:vogliamo|voglio|desider\w+)\b.{0,15}\b(?:ricevere|essere (?:piu )?contattat\w)|\bsmett\w+ di\b|\bnon (?:scrivete|contattate|scrivere|contattare)(?:ci|mi)? piu\b/,
   ],
   unless: [
+    ...MORE_MAIL_LATER,
     /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
     /\b(?:cease and desist|stop sending (?:the )?samples)\b/,
     /\bdo not (?:contact|email|write)\b.{0,40}\b(?:instead|use the form|until)\b/,
