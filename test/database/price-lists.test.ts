@@ -166,6 +166,50 @@ it('reads the list again with the columns that a person names, and keeps what wa
   expect((await lines(id))[1]).toMatchObject({ sku: 'N-2', casePack: null, cases: 4 });
 });
 
+it('reads a list as a person said it while it was being read, and leaves one that was removed meanwhile', async () => {
+  const { accountId, within, work, bring, lines } = await desk();
+  const id = await bring();
+  const readingWhile = (change: () => Promise<unknown>) => ({
+    ...work,
+    reader: {
+      read: async (...given: Parameters<typeof reader.read>) => {
+        await change();
+        return reader.read(...given);
+      },
+    },
+  });
+  await within((tx) => chooseColumns(tx, accountId, id, {}));
+  await readNextList(
+    readingWhile(() => within((tx) => chooseColumns(tx, accountId, id, { '': { 4: null } }))),
+  );
+  while (await readNextList(work));
+  expect((await lines(id))[1]).toMatchObject({ sku: 'N-2', casePack: null });
+
+  await within((tx) => chooseColumns(tx, accountId, id, {}));
+  await readNextList(
+    readingWhile(() =>
+      within((tx) => tx.updateTable('price_lists').set({ state: 'empty' }).where('id', '=', id).execute()),
+    ),
+  );
+  const { list } = await within((tx) => openPriceList(tx, accountId, id));
+  expect(list.state).toBe('empty');
+});
+
+it('gives orders that are made at the same moment a number each', async () => {
+  const { accountId, within, bring, lines } = await desk();
+  const id = await bring();
+  const [salt] = await lines(id);
+  await within((tx) => pickCases(tx, accountId, salt?.id ?? 0, 2));
+  const now = new Date('2026-03-09T12:00:00Z');
+  const ids = await Promise.all(
+    [1, 2, 3].map(() => within((tx) => makeOrderDraft(tx, accountId, id, {}, now))),
+  );
+  const orders = await Promise.all(ids.map((one) => within((tx) => readOrderDraft(tx, accountId, one))));
+  expect(orders.map(({ poNumber }) => poNumber).sort()).toEqual([
+    ...['PO-20260309-1', 'PO-20260309-2', 'PO-20260309-3'],
+  ]);
+});
+
 it('picks for a budget, and makes an order that stays as it is', async () => {
   const { accountId, within, bring, lines } = await desk([
     listing('B000000001', '850123400139'),

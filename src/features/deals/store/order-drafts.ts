@@ -57,8 +57,9 @@ export async function orderDraftsOfList(
   return rows;
 }
 
-/** The numbers of a day's orders, so that the next is another. */
+/** The numbers of a day's orders, so that the next is another: others that make one at the same time wait. */
 export async function poNumbersLike(tx: Tx, accountId: string, beginning: string): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('order_drafts'), hashtext(${accountId}))`.execute(tx);
   const rows = await tx
     .selectFrom('order_drafts')
     .select('po_number')

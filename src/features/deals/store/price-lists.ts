@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { PriceListsTable } from '../../../db/tables/price-lists.ts';
 import type { Assumptions } from '../domain/price-list/assumptions.ts';
 import type { PriceList } from '../domain/price-list/price-list.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
@@ -85,6 +86,8 @@ export interface ClaimedList {
   id: string;
   accountId: string;
   tries: number;
+  /** Whose claim it is: what comes of another one is out of date. */
+  heldUntil: Date;
 }
 
 /** The longest waiting list of all accounts, which is then held for a while. */
@@ -93,7 +96,7 @@ export async function claimPriceList(tx: Tx, until: Date): Promise<ClaimedList |
     update price_lists set held_until = ${until}, tries = tries + 1
      where id = (select id from price_lists where state = 'waiting' and held_until < now()
                   order by received_at limit 1 for update skip locked)
-    returning id, account_id as "accountId", tries`.execute(tx);
+    returning id, account_id as "accountId", tries, held_until as "heldUntil"`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -102,22 +105,34 @@ export async function contentOf(tx: Tx, id: string): Promise<Uint8Array | null> 
   return row?.content ?? null;
 }
 
-export const saveReading = (tx: Tx, id: string, reading: PriceListReading): Promise<unknown> =>
-  tx
-    .updateTable('price_lists')
-    .set({
-      state: reading.lines.length > 0 ? 'read' : 'empty',
-      failure: null,
-      sheets: JSON.stringify(reading.sheets),
-      notes: JSON.stringify(reading.notes),
-      currency: reading.currency,
-      line_count: reading.lines.length,
-    })
-    .where('id', '=', id)
-    .execute();
+/** False where the list was removed, or is to be read otherwise, since it was claimed. */
+export const saveReading = (tx: Tx, claimed: ClaimedList, reading: PriceListReading): Promise<boolean> =>
+  endClaim(tx, claimed, {
+    state: reading.lines.length > 0 ? 'read' : 'empty',
+    failure: null,
+    sheets: JSON.stringify(reading.sheets),
+    notes: JSON.stringify(reading.notes),
+    currency: reading.currency,
+    line_count: reading.lines.length,
+  });
 
-export const setFailed = (tx: Tx, id: string, failure: string): Promise<unknown> =>
-  tx.updateTable('price_lists').set({ state: 'failed', failure }).where('id', '=', id).execute();
+export const setFailed = (tx: Tx, claimed: ClaimedList, failure: string): Promise<boolean> =>
+  endClaim(tx, claimed, { state: 'failed', failure });
+
+async function endClaim(
+  tx: Tx,
+  { id, heldUntil }: ClaimedList,
+  columns: Updateable<PriceListsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('price_lists')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('held_until', '=', heldUntil)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
 /** It is read again with what a person says of its columns. */
 export const setChoices = (tx: Tx, id: string, choices: ColumnChoices): Promise<unknown> =>

@@ -44,7 +44,7 @@ export async function readNextList({ database, reader, clock }: ReadingDeps): Pr
   const within = <T>(work: Parameters<typeof database.asAccount<T>>[1]) =>
     database.asAccount(accountId, work);
   if (tries > MOST_TRIES) {
-    await within((tx) => setFailed(tx, id, 'Reading the file failed again and again.'));
+    await within((tx) => setFailed(tx, claimed, 'Reading the file failed again and again.'));
     return true;
   }
   const file = await within(async (tx) => ({
@@ -55,13 +55,13 @@ export async function readNextList({ database, reader, clock }: ReadingDeps): Pr
   try {
     const reading = await reader.read(file.content, file.list.choices);
     await within(async (tx) => {
-      await saveReading(tx, id, reading);
+      if (!(await saveReading(tx, claimed, reading))) return;
       await replaceLines(tx, accountId, id, reading.lines);
       await settleLines(tx, accountId, id);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await within((tx) => setFailed(tx, id, error.message));
+    await within((tx) => setFailed(tx, claimed, error.message));
   }
   return true;
 }
