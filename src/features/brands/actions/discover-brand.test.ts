@@ -173,6 +173,17 @@ describe('a brand is found', () => {
     expect(best?.address).toBe('wholesale@acme.com');
   });
 
+  it('at that page itself, where the country’s says nothing', async () => {
+    const { website } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': `<title>Acme</title>${nav(['/de/', 'DE'], ['/fr/', 'FR'], ['/en/', 'EN'], ['/it/', 'IT'])}`,
+        'acme.com/en': '<title>New season</title>',
+      },
+    });
+    expect(website).toBe('https://acme.com/');
+  });
+
   it('by the trade of its shop, where neither page has a word of its products', async () => {
     const found = (goods: string) =>
       discover(
@@ -187,6 +198,19 @@ describe('a brand is found', () => {
       );
     expect((await found('Zelte · Schlafsäcke · Wandern')).website).toBe('https://acme.com/');
     expect((await found('Guitars · Pianos · Violins')).website).toBeUndefined();
+  });
+
+  it('at its name’s plain address, before what comes fifth in a search', async () => {
+    const hosts = ['pine.com', 'oak.com', 'elm.com', 'ash.com', 'fir.com'];
+    const { website, fetched } = await discover({
+      results: hosts.map((host) => result(`https://${host}/brands/acme`, `Acme camp stoves | ${host}`)),
+      pages: {
+        ...Object.fromEntries(hosts.map((host) => [`${host}/`, '<title>The big store</title>'])),
+        'acme.com/': page('Acme | Camp stoves', ''),
+      },
+    });
+    expect(website).toBe('https://acme.com/');
+    expect(fetched).not.toContain('fir.com/');
   });
 
   it('by a guess, where there is no search', async () => {

@@ -53,6 +53,8 @@ type Hit = { scan: PageScan; verdict: SiteVerdict & { confirmed: true }; candida
 
 const CLOSE_RIVAL = 1.2;
 const LIKELY = 3;
+/** The name's plain address is likelier the brand's than what comes fifth in a search. */
+const FOR_GUESSES = 1;
 const PASSING: ReadonlySet<PageFailure['reason']> = new Set([
   'limited',
   'timeout',
@@ -125,7 +127,7 @@ export class SiteFinder {
         const results = await search.search(query, this.#signal);
         this.#trail.push({ step: 'searched', detail: `“${query}”: ${results.length} results` });
         this.#results.push(...results);
-        const hit = await this.#visitBest(this.#candidates(results));
+        const hit = await this.#visitBest(this.#candidates(results), this.#budget.sites - FOR_GUESSES);
         if (hit) return hit;
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
@@ -167,10 +169,13 @@ export class SiteFinder {
   }
 
   /** Visits candidates until one is sure. One that is merely likely wins if no rival is better. */
-  async #visitBest(candidates: readonly CandidateSite[]): Promise<Hit | undefined> {
+  async #visitBest(
+    candidates: readonly CandidateSite[],
+    mostSites = this.#budget.sites,
+  ): Promise<Hit | undefined> {
     let likely: Hit | undefined;
     for (const candidate of candidates) {
-      if (this.#visited.size >= this.#budget.sites) break;
+      if (this.#visited.size >= mostSites) break;
       if (this.#visited.has(candidate.site) || this.#isShop(candidate)) continue;
       if (likely && !isRival(candidate, likely.candidate)) continue;
       const hit = await this.#visit(candidate);
@@ -223,7 +228,8 @@ export class SiteFinder {
     const inside = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
     if (!inside?.ok) return judged;
     this.#trail.push({ step: 'read', url: inside.url, detail: 'page of a country' });
-    return this.#judgePage(inside, candidate);
+    const within = this.#judgePage(inside, candidate);
+    return within.verdict.confirmed || SPEAKS_AGAINST.has(within.verdict.reason) ? within : judged;
   }
 
   #judgePage(page: Page, { url, about }: CandidateSite): { scan: PageScan; verdict: SiteVerdict } {
@@ -312,6 +318,9 @@ const BELIEVED_AT_LAST: ReadonlySet<string> = new Set([
   'sells_many_brands',
   'reseller',
 ]);
+
+/** What a page within a site may say of whose it is; that it says nothing speaks against nobody. */
+const SPEAKS_AGAINST: ReadonlySet<string> = new Set(['namesake', 'sells_many_brands', 'reseller']);
 
 const REFUSAL_SAYS = {
   marketplace: 'a marketplace',
