@@ -285,6 +285,16 @@ describe('an answer', () => {
     expect(conversation.mails.at(-1)).toMatchObject({ direction: 'sent', kind: 'answer', state: 'queued' });
   });
 
+  it('goes once, however often it is asked for at the same moment', async () => {
+    await arrive();
+    const id = await first();
+    const [mail] = received(await open(id));
+    const body = { mailId: mail?.id, text: 'Thank you, we take it.' };
+    const sent = await Promise.all([answer(id, body), answer(id, body), answer(id, body)]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await answer(id, { ...body, text: 'One more thing.' })).status).toBe(200);
+  });
+
   it('goes to no machine, to nobody who opted out, and to no mail of another conversation', async () => {
     const headers = [{ name: 'auto-submitted', value: 'auto-replied' }];
     await arrive({ headers, subject: 'Out of office', text: 'I am out of the office until March 24, 2026.' });

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { isPlainAddress } from '../domain/inquiry-account.ts';
 import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
-import { insertAnswer, insertAttachment, senderForAnswer } from '../store/answers.ts';
+import { insertAnswer, insertAttachment, isQueuedSince, senderForAnswer } from '../store/answers.ts';
 
 export const SCHEDULED_CHANNEL = 'scheduled_mails';
 
@@ -24,6 +24,8 @@ export interface Answer {
 const MAX_ATTACHMENTS = 10;
 const MAX_ATTACHED_BYTES = 10 * 1024 * 1024;
 const MAX_REFERENCES = 30;
+/** The same words again so soon are a second click, or a request that was repeated. */
+const SAME_FOR_MS = 60_000;
 
 /**
  * A person's answer to a brand goes out at once: no limit of the day, window or health of a sender holds it back.
@@ -39,6 +41,8 @@ export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Pr
   if (attachments.reduce((sum, { content }) => sum + content.byteLength, 0) > MAX_ATTACHED_BYTES)
     throw new AppError('invalid_input', 'Files that go out with an answer may have 10 MB together.');
 
+  if (await isQueuedSince(tx, accountId, answer, new Date(Date.now() - SAME_FOR_MS)))
+    throw new AppError('conflict', 'This answer is on its way already.');
   const senderId = answer.senderId ?? (await senderForAnswer(tx, accountId, answer.brandId));
   const attachmentIds: string[] = [];
   for (const attachment of attachments) {

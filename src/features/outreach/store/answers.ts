@@ -15,6 +15,26 @@ export async function senderForAnswer(tx: Tx, accountId: string, brandId: number
   return rows[0]?.id ?? null;
 }
 
+/** Whether the same words were queued in answer to the same mail since the moment given; others wait to ask. */
+export async function isQueuedSince(
+  tx: Tx,
+  accountId: string,
+  answer: Pick<NewAnswer, 'brandId' | 'toEmail' | 'text' | 'inReplyTo'>,
+  since: Date,
+): Promise<boolean> {
+  await sql`
+    select from brands where account_id = ${accountId} and id = ${answer.brandId} for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql`
+    select from messages
+     where account_id = ${accountId} and brand_id = ${answer.brandId} and kind = 'answer' and state <> 'cancelled'
+       and to_email = ${answer.toEmail} and words = ${answer.text} and in_reply_to is not distinct from ${answer.inReplyTo}
+       and created_at > ${since}
+     limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function insertAttachment(
   tx: Tx,
   accountId: string,
