@@ -40,11 +40,13 @@ function readRaw(body: string, at: number): RawLink | undefined {
   if (close === -1) return undefined;
   const href = isPlain ? body.slice(at + 9, body.indexOf('"', at + 9)).trim() : hrefOf(body, at, close);
   if (NOWHERE.test(href)) return undefined;
-  const lower = body.indexOf('</a', close);
-  const end = lower !== -1 ? lower : body.indexOf('</A', close);
-  const isLong = end === -1 || end - close > LONGEST_INNER;
-  const inner = body.slice(close + 1, isLong ? close + 1 + LONGEST_INNER : end);
-  const isIcon = inner.charCodeAt(0) === 0x3c || end === close + 1;
+  const rest = body.slice(close + 1, close + 1 + LONGEST_INNER);
+  // However it is written: old pages have both.
+  const lower = rest.indexOf('</a');
+  const upper = rest.indexOf('</A');
+  const end = lower === -1 || (upper !== -1 && upper < lower) ? upper : lower;
+  const inner = end === -1 ? rest : rest.slice(0, end);
+  const isIcon = inner.charCodeAt(0) === 0x3c || end === 0;
   return { at, href, tag: isIcon ? body.slice(at, close) : '', inner };
 }
 
@@ -68,11 +70,25 @@ const QUOTED_PATH = /["'](\\?\/(?!\\?\/)[\w\\/-]{2,80})["']/g;
 export function scriptedLinksOf({ body, scripts }: PageScan): RawLink[] {
   const links: RawLink[] = [];
   for (const { start, end } of scripts) {
-    for (const { 1: path = '', index } of body.slice(start, end).matchAll(QUOTED_PATH)) {
-      links.push({ at: start + index, href: path.replace(/\\/g, ''), tag: '', inner: '' });
+    const script = body.slice(start, end);
+    for (const { 1: path = '', index } of script.matchAll(QUOTED_PATH)) {
+      const inner = nameBeside(script, index);
+      links.push({ at: start + index, href: path.replace(/\\/g, ''), tag: '', inner });
     }
   }
   return links;
+}
+
+const LONGEST_ENTRY = 200;
+const ENTRY_NAME = /"(?:title|label|name|text|linkText)\\?"\s*:\s*\\?"([^"\\<{]{2,60})\\?"/;
+
+/** What a menu's entry in a state calls the page: {"title":"Trade accounts","url":"/pages/accounts"}. */
+function nameBeside(script: string, at: number): string {
+  const open = script.lastIndexOf('{', at);
+  if (open === -1 || at - open > LONGEST_ENTRY) return '';
+  const close = script.indexOf('}', at);
+  const entry = script.slice(open, close === -1 ? at : Math.min(close, at + LONGEST_ENTRY));
+  return ENTRY_NAME.exec(entry)?.[1] ?? '';
 }
 
 interface Base {

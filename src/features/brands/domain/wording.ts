@@ -1,4 +1,5 @@
 import { fold } from './brand-name.ts';
+import { kindOfFewWords } from './link-words.ts';
 import { detached } from './page-text.ts';
 
 /** What a page, or a link to it, is about, as far as it matters for reaching a brand's wholesale desk. */
@@ -71,19 +72,32 @@ const TABLE: readonly [PageKind, RegExp][] = [
 
 const MOST_REMEMBERED = 4_000;
 const LONGEST_REMEMBERED = 60;
-const remembered = new Map<string, PageKind>();
 
-/** What words are about: a link's text, a path, a title. Most sites use the same few, so that those are remembered. */
-export function kindOf(words: string): PageKind {
-  if (words.length > LONGEST_REMEMBERED) return judge(words);
-  let kind = remembered.get(words);
-  if (kind === undefined) {
-    kind = judge(words);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(detached(words), kind);
-  }
-  return kind;
+/** Most sites use the same few words, so that what they are about is remembered. */
+function remembering(judgeWords: (words: string) => PageKind): (words: string) => PageKind {
+  const remembered = new Map<string, PageKind>();
+  return (words) => {
+    if (words.length > LONGEST_REMEMBERED) return judgeWords(words);
+    let kind = remembered.get(words);
+    if (kind === undefined) {
+      kind = judgeWords(words);
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(detached(words), kind);
+    }
+    return kind;
+  };
 }
+
+/** What words are about: a path, a title, a heading. */
+export const kindOf = remembering(judge);
+
+/** The same for the words of a link, where a few that stand alone say more than they would in a sentence. */
+export const kindOfLinkWords = remembering((words) => {
+  const kind = kindOf(words);
+  if (WORTH[kind] >= WORTH.partners || kind === 'locator' || !mayMatter(words)) return kind;
+  const byFew = kindOfFewWords(loosen(words));
+  return WORTH[byFew] > WORTH[kind] ? byFew : kind;
+});
 
 /** The first kind that fits counts. */
 function judge(words: string): PageKind {
@@ -119,7 +133,7 @@ export const WORTH: Record<PageKind, number> = {
  * "h" and "ndler". A pattern of this many words over every link of a page would cost more than all the rest.
  */
 const BEGINNINGS =
-  'shop bout salo spas stud flor groo barb phar reps show for pour fur para resa einz stoc carr sell comm your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zake dove trou fili notr quem ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale habl parl schr neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau mark onli inte bran'.split(
+  'shop bout salo spas stud flor groo barb phar reps show for pour fur para resa einz stoc carr sell comm your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zake dove trou fili notr quem ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale habl parl schr neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte laed lade den apot refo hofl biol maga epic pice libr conc jard tien come juge herb rest host bott erbo farm enot rist boet spec hote gast cate opti brew butc muse bake deli nurs clin gyms cafe inst prof drog outf keep own run have open mana got habe habt hast betr ihr dein euer vous votr tene hai avet heb heef jouw uw acco oppo join bulk volu agen vert expo pric cata requ how prop qui sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau mark onli inte bran'.split(
     ' ',
   );
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { kindOfLinkWords } from './wording.ts';
+
+describe('a link’s few words are for shops', () => {
+  it.each([
+    'For florists',
+    'Kite shops',
+    'Delis & grocers',
+    'Gallery orders',
+    'Shop owners',
+    'Volume pricing',
+    'Do you run a shop?',
+    'Our soaps in your salon',
+    'Stock our jams',
+    'Sell with us',
+    'Für Hofläden',
+    'Führen Sie einen Laden?',
+    'Vous tenez une épicerie ?',
+    'Librairies et cafés',
+    '¿Tienes una tienda?',
+    'Hai un negozio?',
+    'Heb je een winkel?',
+    'An Läden',
+  ])('“%s”', (words) => {
+    expect(kindOfLinkWords(words)).toBe('wholesale');
+  });
+
+  it.each(['How to order', 'Price list', 'Opportunities', 'Für Profis', 'Aziende'])(
+    '“%s” perhaps, among other things',
+    (words) => {
+      expect(kindOfLinkWords(words)).toBe('partners');
+    },
+  );
+});
+
+it.each(['Our shops', 'Shop all', 'Gift shop', 'Cafés', 'Notre boutique', 'Your account', 'Track an order'])(
+  '“%s” is said to everybody',
+  (words) => {
+    expect(['wholesale', 'partners']).not.toContain(kindOfLinkWords(words));
+  },
+);

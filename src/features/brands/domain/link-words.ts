@@ -1,0 +1,44 @@
+import type { PageKind } from './wording.ts';
+
+/** Shops by what they are called, as a menu names those to whom a page speaks. */
+const SHOPS =
+  'shops|stores|boutiques?|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|grocers|grocery|groceries|delis|delicatessens|bakeries|restaurants|hotels|clinics|gyms|bookshops|bookstores|booksellers|museums|outfitters|(?:garden|visitor|home) cent(?:er|re)s|nurseries|showrooms|merchants|opticians|butchers|breweries|wineries|vets|practitioners|professionals|caterers|' +
+  'laden|laeden|hofladen|bioladen|geschafte|geschaefte|fachgeschafte|fachgeschaefte|apotheken|reformhauser|buchhandlungen|boutiquen|gastronomie|floristen|' +
+  'magasins|epiceries|librairies|concept stores|fleuristes|cavistes|restaurateurs|instituts|jardineries|commerces|' +
+  'tiendas|comercios|librerias|farmacias|herbolarios|jugueterias|floristerias|restaurantes|hosteleria|' +
+  'negozi|botteghe|erboristerie|farmacie|librerie|enoteche|ristoranti|profumerie|' +
+  'winkels|boetieks|speciaalzaken|boekhandels|horeca';
+const SHOP =
+  'shop|store|boutique|salon|gallery|cafe|deli|spa|pharmacy|laden|geschaft|magasin|commerce|epicerie|librairie|institut|tienda|comercio|negocio|negozio|bottega|punto vendita|winkel|zaak';
+/** What stands before shops that are the brand's own, or that sell to everybody. */
+const OWN =
+  'our|all|find|the|gift|online|more|new|best|your|outlet|flagship|nos|notre|unsere|nuestras|nuestros|nostri|onze|app';
+
+/** "For grocers", "Bait shops", "Hofläden & Bioläden", "Boutique orders". */
+const NAMES_SHOPS = new RegExp(
+  String.raw`^ ?(?:(?:pages?|content) )?(?:for |to |fur |pour (?:les |vos )?|para |per (?:i |le )?|voor |an )?(?:(?!(?:${OWN}) )\w+ )?(?:${SHOPS})(?: (?:and|et|und|y|e|en) [\w ]+)?(?: (?:program(?:me)?|orders?|accounts?|buyers?|owners?|inquiries|enquiries))? ?$`,
+);
+/** "Retail orders", "Shop owners", "Volume pricing". */
+const NAMES_TERMS =
+  /^ ?(?:pages? )?(?:retail|boutique|shop|store|salon|spa|gallery|trade|pro|dealer|bulk|volume|hospitality|commercial) ?(?:orders?|ordering|accounts?|buyers?|buying|owners?|keepers?|program(?:me)?|terms|pricing|prices|price lists?|catalog(?:ue)?s?) ?$/;
+/** "Keep shop?", "Our candles in your store", "Haben Sie einen Laden?", "Vous avez une boutique ?" */
+const ASKS_SHOPS = new RegExp(
+  String.raw`\b(?:have|own|run|keep|got|open|opening|manage)(?: an?| your)?(?: \w+)? (?:${SHOP})\b|\b(?:in|on|to|at|for) your (?:\w+ )?(?:${SHOP}|shel(?:f|ves)|counter)\b|\b(?:haben|habt|hast|fuhren|fuhrt|fuhrst|betreiben)(?: sie| ihr| du)? einen? (?:\w+ )?(?:${SHOP})\b|\b(?:in|fur) (?:ihr|dein|euer|eur)(?:en?|em)? (?:${SHOP}|sortiment|regal)\b|\bvous (?:avez|tenez|etes|gerez) (?:une? )?(?:\w+ )?(?:${SHOP}|commercant\w*)\b|\b(?:dans|chez|pour) votre (?:${SHOP}|rayon|vitrine)\b|\b(?:tienes|tiene|teneis|tienen) (?:una? )?(?:\w+ )?(?:${SHOP})\b|\b(?:en|para) (?:tu|su|vuestra) (?:${SHOP})\b|\b(?:hai|avete|ha) (?:una? |il )?(?:${SHOP})\b|\b(?:nel|per il) (?:tuo|vostro|suo) (?:${SHOP})\b|\b(?:heb|heeft|hebt) (?:je|u|jullie) een (?:\w+ )?(?:${SHOP})\b|\b(?:in|voor) (?:jouw|uw|je) (?:${SHOP})\b`,
+);
+/** "Stock our teas", "Carry the line", "Resell with us". */
+const ASKS_TO_STOCK =
+  /^ ?(?:pages? )?(?:stock|stocking|carry|carrying|retail|retailing|resell|distribute|distributing) (?:our|us|the|with|\w+$)|^ ?(?:pages? )?sell(?:ing)? (?:our (?!data|info|personal)|the |with us|us )/;
+
+/** Words under which a small house keeps what it tells shops, among other things. */
+const MAY_BE_TRADE =
+  /^ ?(?:pages? )?(?:(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?|ordering|(?:open an? |new )?accounts|(?:open an? |new )account|account (?:application|opening|terms)|(?:for )?business(?:es)?|opportunit(?:y|ies)|join us|terms of (?:sale|trade|business)|conditions of (?:sale|trade)|request an? catalog(?:ue)?|catalog(?:ue)? request|price ?lists?|bulk|volume|hospitality|representatives|agents|export|fur (?:profis|firmen|gewerbe\w*|unternehmen)|gewerbe\w*|profis|so bestellen sie|bestellinformation\w*|vertretung\w*|pros|comment commander|entreprises|representants|agents commerciaux|empresas|como (?:comprar|pedir)|representantes|aziende|come ordinare|rappresentanti|agenti|bedrijven|voor bedrijven|vertegenwoordig\w+) ?(?:htm|html|php|asp|aspx)? ?$/;
+
+const LONGEST = 44;
+
+/** What a link's words are about that say little in a sentence, and enough where they stand alone. Folded and loosened. */
+export function kindOfFewWords(loose: string): PageKind {
+  if (loose.length > LONGEST) return 'other';
+  if (NAMES_SHOPS.test(loose) || NAMES_TERMS.test(loose)) return 'wholesale';
+  if (ASKS_SHOPS.test(loose) || ASKS_TO_STOCK.test(loose)) return 'wholesale';
+  return MAY_BE_TRADE.test(loose) ? 'partners' : 'other';
+}
