@@ -6,6 +6,8 @@ import {
   kinPagesOf,
   type NextPage,
   otherPagesOf,
+  pageKey,
+  pagesLedTo,
   readSitemap,
   type SiteHabits,
   wellKnownPages,
@@ -18,7 +20,7 @@ import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
 import type { Reading } from '../domain/policy/policy.ts';
-import { readPolicy } from '../domain/policy/read-policy.ts';
+import { readPolicy, turnsOutTrade } from '../domain/policy/read-policy.ts';
 import {
   byScore,
   type Contact,
@@ -43,6 +45,8 @@ export interface SiteFindings {
 
 const WELL_KNOWN_BEFORE_SITEMAP = 1;
 const SITEMAP_BYTES = 1_000_000;
+/** Pages of no telling name that are read for a word to shops, beside an address for everybody. */
+const MOST_UNNAMED = 2;
 /** Pages on which an address for buyers may hide beside an open one for everybody. */
 const MAY_NAME_BUYERS_DESK: ReadonlySet<PageKind> = new Set([
   'application',
@@ -145,24 +149,33 @@ export class SiteReader {
 
   /** Where links led nowhere: the front page once more, a menu’s pages of any name, common addresses, the sitemap. */
   async #readGuesses(): Promise<void> {
-    if (!this.#needsGuesses()) return this.#readListedTradePage();
+    if (!this.#needsGuesses()) return this.#readUnnamedTradePage();
     if (this.#homeNeedsCloserLook) await this.#readHomeAgain();
-    if (!this.#needsGuesses()) return;
-    this.#plan.add(this.#otherPages);
-    await this.#readPlanned();
     if (!this.#needsGuesses()) return;
     const guesses = wellKnownPages(this.#site.url, this.#habits);
     this.#plan.add(guesses.slice(0, WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
     if (!this.#needsGuesses()) return;
     this.#plan.add(await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0));
+    await this.#readPlanned();
+    if (!this.#needsGuesses()) return;
+    this.#plan.add(this.#otherPages);
+    await this.#readPlanned();
+    if (!this.#needsGuesses()) return;
     this.#plan.add(guesses.slice(WELL_KNOWN_BEFORE_SITEMAP));
     await this.#readPlanned();
   }
 
-  /** Customer service alone is known, and no page for shops is linked: the sitemap may list one. */
-  async #readListedTradePage(): Promise<void> {
+  /** An address for everybody is known, and no page for shops was linked by a name that says so: another may be one. */
+  async #readUnnamedTradePage(): Promise<void> {
+    const locator = this.#plan.nextLocator();
+    for (const page of [...(locator ? [locator] : []), ...this.#otherPages.slice(0, MOST_UNNAMED)]) {
+      if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
+      if (page === locator || this.#plan.isNew(page)) await this.#readPage(page);
+      await this.#readPlanned();
+    }
     if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
+    if (!this.#plan.lacksAll(this.#findings)) return;
     const pages = await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0);
     this.#plan.add(pages.filter(({ kind }) => LEADS_ON.has(kind) || kind === 'partners'));
     await this.#readPlanned();
@@ -174,6 +187,8 @@ export class SiteReader {
       const page = this.#plan.nextForPolicy();
       if (!page) return;
       await this.#readPage(page);
+      // A list of questions or of shops may lead to the page for those who want to be one.
+      await this.#readPlanned();
     }
   }
 
@@ -226,9 +241,10 @@ export class SiteReader {
     }
     const scan = scanPage(page.url, page.body, page.charset);
     const byTitle = kindOf(titleOf(scan));
-    const kind = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
+    const kindByName = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
+    const kind = this.#takeAll(scan, kindByName);
+    if (kind !== next.kind) this.#plan.markKind(kind);
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
-    this.#takeAll(scan, kind);
     this.#lookCloser(scan, kind);
     this.#follow(scan, kind);
   }
@@ -238,6 +254,8 @@ export class SiteReader {
     if (isGoodEnough(this.#findings) && !LEADS_ON.has(kind)) return;
     if (LEADS_ON.has(kind) && this.#plan.lacksDesk(this.#findings)) this.#followToKin(scan);
     this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
+    if (LEADS_ON.has(kind) && this.#plan.lacksDesk(this.#findings))
+      this.#plan.add(pagesLedTo(scan, this.#site.site, this.#owner.sites));
   }
 
   /** Shops may be asked to turn to the brand's owner, whose addresses are then as good as its own. */
@@ -249,18 +267,23 @@ export class SiteReader {
     this.#plan.add(pages);
   }
 
-  #takeAll(scan: PageScan, kind: PageKind): void {
-    this.#take(scan, kind);
+  /** Takes in what a page says, and tells what kind of page it turned out to be. */
+  #takeAll(scan: PageScan, kind: PageKind): PageKind {
+    const found = this.#take(scan, kind);
     const drawn = drawnByScript(scan);
-    if (drawn !== '') this.#take(scanPage(scan.url, drawn, scan.charset), kind);
+    return drawn === '' ? found : this.#take(scanPage(scan.url, drawn, scan.charset), found);
   }
 
-  #take(scan: PageScan, kind: PageKind): void {
-    this.#readings.push(...readPolicy(scan, { kind, brandName: this.#owner.brand.display }));
+  #take(scan: PageScan, kindByName: PageKind): PageKind {
+    const readings = readPolicy(scan, { kind: kindByName, brandName: this.#owner.brand.display });
+    this.#readings.push(...readings);
+    const isHome = pageKey(scan.url) === pageKey(this.#site.url);
+    const kind = !isHome && turnsOutTrade(kindByName, readings) ? 'wholesale' : kindByName;
     this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#owner));
     for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
       if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
+    return kind;
   }
 
   /** For addresses that hide, where none is open to see, or none for buyers on a page that should have it. */

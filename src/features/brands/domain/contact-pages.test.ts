@@ -6,6 +6,7 @@ import {
   kinPagesOf,
   otherPagesOf,
   pageKey,
+  pagesLedTo,
   readSitemap,
   wellKnownPages,
 } from './contact-pages.ts';
@@ -142,4 +143,34 @@ it('pages of a menu whose names tell nothing are known, less those of every shop
   const menu =
     '<a href="/say">Say</a><a href="/cart">Cart</a><a href="/contact">Contact</a><a href="/products/stove">Stove</a>';
   expect(otherPagesOf(scan(menu), 'acme.com', sites).map(({ url }) => url)).toEqual(['https://acme.com/say']);
+});
+
+describe('a link that only points is judged by the words before it', () => {
+  it.each([
+    ['<p>Want us in your shop? <a href="/f3">Start here</a></p>', ['wholesale https://acme.com/f3']],
+    ['<p>Haben Sie einen Laden? <a href="/f3">Hier</a></p>', ['wholesale https://acme.com/f3']],
+    ['<p>Our jars are blown by hand. <a href="/f3">Learn more</a></p>', []],
+    ['<h3>Stockists</h3><p>Lamps fade in the sun. <a href="/f3">Read more</a></p>', []],
+  ])('%s', (markup, expected) => {
+    expect(pages(markup)).toEqual(expected);
+  });
+});
+
+it('a trade page leads on to what its own sentences link to, not to its menu', () => {
+  const markup =
+    '<nav><p>All of our many pages: <a href="/lamps">lamps</a></p></nav><p>Accounts are kept by Ines, whom you find with <a href="/house">the rest of us</a>.</p><a href="/news">News</a>';
+  expect(pagesLedTo(scan(markup), 'acme.com', sites).map(({ url }) => url)).toEqual([
+    'https://acme.com/house',
+  ]);
+});
+
+it('a menu in a script’s state names its pages', () => {
+  const state =
+    '<script>menu=[{"title":"Trade accounts","url":"/p/17"},{"title":"Lamps","url":"/p/18"}]</script>';
+  expect(pages(state)).toEqual(['wholesale https://acme.com/p/17']);
+});
+
+it('a link ends where it is closed, in capitals or not', () => {
+  const markup = '<A HREF="/tins">Tins</A> and the <a href="/form">dealer form</a>';
+  expect(pages(markup)).toEqual(['application https://acme.com/form']);
 });

@@ -1,8 +1,8 @@
 import { relationOf, type SiteOwner } from './address-traps.ts';
 import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from './page-links.ts';
-import { attribute, type PageScan, tagAt } from './page-scan.ts';
+import { attribute, type PageScan, tagAt, textBetween } from './page-scan.ts';
 import { hostOf, type Sites } from './site.ts';
-import { kindOf, mayMatter, type PageKind, WORTH } from './wording.ts';
+import { kindOfLinkWords, mayMatter, type PageKind, WORTH } from './wording.ts';
 
 /** A page that may tell how to reach the brand. */
 export interface NextPage {
@@ -19,8 +19,8 @@ const TRADE_HOST =
 /** What a link on a brand's own site leads to, judged by its host, its path and its words. */
 export function kindOfLink({ host, path, text }: Pick<PageLink, 'host' | 'path' | 'text'>): PageKind {
   if (TRADE_HOST.test(host)) return 'wholesale';
-  const byText = kindOf(text.slice(0, 80));
-  const byPath = kindOf(decodePath(path));
+  const byText = kindOfLinkWords(text.slice(0, 80));
+  const byPath = kindOfLinkWords(decodePath(path));
   return WORTH[byText] >= WORTH[byPath] ? byText : byPath;
 }
 
@@ -65,14 +65,13 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
   const links =
     scan.anchors.length < FEW_LINKS ? [...rawLinksOf(scan), ...scriptedLinksOf(scan)] : rawLinksOf(scan);
   for (const raw of links) {
-    if (
-      raw.href.includes('/products/') ||
-      !(mayMatter(raw.href) || mayMatter(raw.inner) || mayMatter(raw.tag))
-    )
-      continue;
+    if (raw.href.includes('/products/')) continue;
+    const isPointer = POINTS.test(raw.inner);
+    if (!isPointer && !(mayMatter(raw.href) || mayMatter(raw.inner) || mayMatter(raw.tag))) continue;
     const link = resolveLink(scan, raw);
     if (!link || sites.siteOf(link.host) !== site || FILE_PATH.test(link.path)) continue;
-    const kind = kindOfLink(link);
+    const byLink = kindOfLink(link);
+    const kind = byLink === 'other' && isPointer ? kindBefore(scan, raw.at) : byLink;
     if (kind === 'other') continue;
     // An article that speaks of trade is no trade page, unless its link stands out as one.
     const worth = WORTH[kind] - (SHOP_PATH.test(link.path) ? 40 : 0) - Math.min(10, link.path.length / 12);
@@ -81,6 +80,51 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
   }
   return [...best.values(), ...framesOf(scan, site, sites)].sort((one, other) => other.worth - one.worth);
 }
+
+/** Words of a link that only point: what it leads to is said before it. */
+const POINTS =
+  /^\s*(?:click |start |apply |go |right )?(?:here|this (?:page|form)|start|get started|learn more|more|find out(?: more| how)?|read (?:on|more)|see (?:how|more)|continue|next|details|hier|mehr(?: erfahren| dazu)?|weiter|ici|par ici|en savoir plus|cliquez ici|aqu[i\xed]|m[a\xe1]s informaci[o\xf3]n|qui|scopri(?: di pi[u\xf9])?|lees (?:meer|verder))\s*[.!>\xbb]*\s*$/i;
+
+/** "Have a shop? Start here." */
+function kindBefore(scan: PageScan, at: number): PageKind {
+  const words =
+    textBetween(scan, at - 260, at)
+      .split(' · ')
+      .at(-1) ?? '';
+  const kind = kindOfLinkWords(words.split(/[.!] /).at(-1)?.slice(-90) ?? '');
+  return kind === 'application' || kind === 'wholesale' ? kind : 'other';
+}
+
+/** So many links in a trade page's own sentences lead on. */
+const MOST_LED_TO = 2;
+const SENTENCE_BEFORE = /\p{L}.{12,}$/u;
+
+/** Pages to which a trade page sends its readers in a sentence, under names of any kind: "You will find her on our team page". */
+export function pagesLedTo(scan: PageScan, site: string, sites: Sites): NextPage[] {
+  const pages: NextPage[] = [];
+  for (const raw of rawLinksOf(scan)) {
+    if (pages.length >= MOST_LED_TO) break;
+    const { body } = scan;
+    // A link in a sentence has words right before it, and no tag.
+    if (body.charCodeAt(raw.at - 1) === 0x3e || isWithinMenu(body, raw.at)) continue;
+    const link = resolveLink(scan, raw);
+    if (!link || sites.siteOf(link.host) !== site || FILE_PATH.test(link.path)) continue;
+    if (SHOP_PATH.test(`${link.path}/`) || NO_PAGE.test(link.text)) continue;
+    const before =
+      textBetween(scan, raw.at - 160, raw.at)
+        .split(' · ')
+        .at(-1) ?? '';
+    if (!SENTENCE_BEFORE.test(before.trim())) continue;
+    pages.push({ url: link.url, kind: 'wholesale', worth: LED_TO_WORTH, source: 'link' });
+  }
+  return pages;
+}
+/** Behind what is named for trade, before what is named for everybody. */
+const LED_TO_WORTH = 85;
+
+const isWithinMenu = (body: string, at: number): boolean =>
+  body.lastIndexOf('<footer', at) > body.lastIndexOf('</footer', at) ||
+  body.lastIndexOf('<nav', at) > body.lastIndexOf('</nav', at);
 
 /** Pages for shops at a company to which a trade page sends them: the brand's owner, or a site for its trade alone. */
 export function kinPagesOf(scan: PageScan, owner: SiteOwner): NextPage[] {

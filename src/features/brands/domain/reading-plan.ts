@@ -12,6 +12,7 @@ export interface Findings {
 
 const GOOD_ENOUGH = 90;
 const SALES_DESK = 72;
+const SALES_MANAGER = 80;
 const SOMETHING = 20;
 /** Less is customer service, or a person of whom nothing is known. */
 const FOR_EVERYBODY = 55;
@@ -49,6 +50,10 @@ export class ReadingPlan {
     return this.#queue.length === 0;
   }
 
+  isNew({ url }: NextPage): boolean {
+    return !this.#seen.has(pageKey(url));
+  }
+
   /** Many a shop sends what it hasn't got to its front page. */
   hasRead(url: string): boolean {
     return this.#done.has(pageKey(url));
@@ -67,6 +72,11 @@ export class ReadingPlan {
   markRead(url: string, kind: PageKind): void {
     this.#seen.add(pageKey(url));
     this.#done.add(pageKey(url));
+    this.markKind(kind);
+  }
+
+  /** What a page turned out to be, whatever its link promised. */
+  markKind(kind: PageKind): void {
     this.#read.set(kind, (this.#read.get(kind) ?? 0) + 1);
   }
 
@@ -82,6 +92,18 @@ export class ReadingPlan {
       if (read < (MOST_OF_A_KIND[page.kind] ?? 2) && isWorthReading(page, findings, this.#read)) return page;
       this.#passedBy.push(page);
     }
+  }
+
+  /** A page that lists shops, which often says at its end how to become one. */
+  nextLocator(): NextPage | undefined {
+    return [...this.#passedBy, ...this.#queue].find(
+      ({ url, kind }) => kind === 'locator' && !this.hasRead(url),
+    );
+  }
+
+  /** Not even an address for everybody is known: a list of all pages is worth its requests. */
+  lacksAll({ best, forms }: Findings): boolean {
+    return (best?.score ?? 0) < FOR_EVERYBODY && forms.length === 0;
   }
 
   /** Of the pages that were left, the one that is likeliest to say how the brand sells to shops. */
@@ -107,18 +129,13 @@ export class ReadingPlan {
     return (best?.score ?? 0) < SALES_DESK && forms.length === 0;
   }
 
-  #lacksAll({ best, forms }: Findings): boolean {
-    return (best?.score ?? 0) < FOR_EVERYBODY && forms.length === 0;
-  }
-
-  /** Customer service answers, and no page for shops was linked. */
+  /** Nobody but an address for everybody is known, and no page for shops was linked. */
   lacksTradePage(findings: Findings): boolean {
-    return (
-      this.#lacksAll(findings) &&
-      !['application', 'wholesale', 'partners'].some((kind) => this.#read.has(kind as PageKind))
-    );
+    return this.lacksDesk(findings) && !this.#read.has('application') && !this.#read.has('wholesale');
   }
 }
+
+const PEOPLE = /team|people|staff|equipe|equipo/i;
 
 function isWorthReading(
   page: NextPage,
@@ -138,6 +155,15 @@ function isWorthReading(
       return (
         score <= SOMETHING ||
         (page.kind === 'partners' && score < SALES_DESK && forms.length === 0 && !read.has('wholesale'))
+      );
+    case 'about':
+      // A page for shops that names nobody may speak of somebody on the page of the house's people.
+      return (
+        score <= SOMETHING ||
+        (PEOPLE.test(page.url) &&
+          (read.has('wholesale') || read.has('application')) &&
+          score < SALES_MANAGER &&
+          forms.length === 0)
       );
     default:
       return score <= SOMETHING && (forms.length === 0 || page.kind !== 'legal');

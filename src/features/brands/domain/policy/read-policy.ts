@@ -46,6 +46,21 @@ const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
 const MAY_BE_TRADE: ReadonlySet<PageKind> = new Set(['other', 'partners']);
 const SAID_TO_SHOPS = 2;
 
+/** A page without a telling name turns out to be for shops: it says what they order, or show, or that they may buy. */
+export const turnsOutTrade = (kind: PageKind, readings: readonly Reading[]): boolean =>
+  MAY_BE_TRADE.has(kind) &&
+  readings.some(
+    ({ field, value, weight }) =>
+      (OF_ACCOUNTS.has(field) && weight > 0) ||
+      (field === 'takes_wholesale' && value === 'yes' && weight >= SAID_PLAINLY),
+  );
+const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
+  'minimum_opening_order',
+  'minimum_reorder',
+  'documents',
+]);
+const SAID_PLAINLY = 1.5;
+
 /** Several sentences about trade make a page about it, whatever it is called. */
 const speaksToShops = (passages: readonly Passage[]): boolean =>
   passages.filter(
