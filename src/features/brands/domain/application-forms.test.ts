@@ -135,3 +135,28 @@ it.each([
 ])('a form for others than shops is none: %s', (words) =>
   expect(forms(`<p>${words}</p><form>${fields('company', 'email', 'name')}</form>`)).toEqual([]),
 );
+
+describe('a form elsewhere is the brand’s own', () => {
+  it.each([
+    [
+      'where it opens its own place at somebody else’s',
+      '<p>Shops order at <a href="https://doorway.test/acme">our portal</a>.</p>',
+      ['portal https://doorway.test/acme'],
+    ],
+    [
+      'where the sentence before it says so',
+      '<p>New shops apply at: <a href="https://b2b.doorway.test/acme">doorway</a></p>',
+      ['portal https://b2b.doorway.test/acme'],
+    ],
+    ['but a shop that sells it is none', '<p><a href="https://lampery.test/acme">The Lampery</a></p>', []],
+  ])('%s', (_, markup, expected) => {
+    expect(forms(markup)).toEqual(expected);
+  });
+});
+
+it('a form to print is found on a page for shops, where there is no other', () => {
+  const link = '<p>Print the <a href="/files/new-account.pdf">account form</a> and send it back.</p>';
+  expect(forms(link)).toEqual(['form https://acme.com/files/new-account.pdf']);
+  expect(forms(link, 'contact')).toEqual([]);
+  expect(forms('<a href="/files/care.pdf">Care guide</a>')).toEqual([]);
+});

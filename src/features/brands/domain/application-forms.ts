@@ -1,8 +1,9 @@
+import { keyOf } from './brand-name.ts';
 import { rawLinksOf, resolveLink } from './page-links.ts';
 import { attribute, type PageScan, tagAt, textBetween, titleOf } from './page-scan.ts';
 import { detached, visibleText } from './page-text.ts';
 import { sharedHost } from './shared-hosts.ts';
-import { hostOf, type Sites } from './site.ts';
+import { hostOf, type Sites, siteLabel } from './site.ts';
 import { kindOf, loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 
 /** A form by which a shop applies for a wholesale account, or asks for one. */
@@ -71,7 +72,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     const end =
       closing === -1 ? Math.min(scan.body.length, at + LONGEST_FORM) : Math.min(closing, at + LONGEST_FORM);
     const fields = readFields(scan.body.slice(at, end), scan.charset);
-    if (fields.count < 3) continue;
+    if (fields.count < (isTradePage && fields.trade ? 2 : 3)) continue;
     if (NOT_FOR_SHOPS.test(loosen(textBetween(scan, at - 900, at)))) continue;
     const tag = tagAt(scan.body, at);
     const words = `${textBetween(scan, at - 900, at).slice(-260)} ${attribute(tag, 'id') ?? ''} ${attribute(tag, 'class') ?? ''} ${attribute(tag, 'action') ?? ''}`;
@@ -103,6 +104,8 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   }
 
   const ownSite = sites.siteOf(hostOf(scan.url));
+  if (isTradePage && forms.length === 0) for (const form of formsToPrint(scan)) add(form);
+  const ownLabel = keyOf(siteLabel(ownSite ?? ''));
   for (const raw of rawLinksOf(scan)) {
     // Portals are elsewhere, so that only whole addresses can lead to one.
     if (!raw.href.startsWith('http') && !raw.href.startsWith('//')) continue;
@@ -118,10 +121,48 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     const isForm = FORM_SERVICE.test(host)
       ? says === 'application' || says === 'wholesale' || (isTradePage && saysForm)
       : !isShared(host) && (says === 'application' || (isTradePage && saysForm && isFormAddress(link.url)));
-    if (isPortal || isForm) add({ url: link.url, how: 'portal', pageUrl: scan.url, words: link.text });
+    const isOwnPlace = bearsLabel(link.url, ownLabel) && !isShared(host) && !NO_FORM_FRAME.test(host);
+    const isDoor =
+      isOwnPlace && (speaksOfWholesale(link.text) || (isTradePage && opensDoor(scan, link.text, raw.at)));
+    if (isPortal || isForm || isDoor)
+      add({ url: link.url, how: 'portal', pageUrl: scan.url, words: link.text });
   }
   return forms;
 }
+
+/** A brand's own place at somebody else's: "tradedoor.com/acme", "acme.tradedoor.com". */
+function bearsLabel(url: string, label: string): boolean {
+  const name = label.replace(ADDED_TO_NAMES, '');
+  return name.length >= 4 && keyOf(url).includes(name);
+}
+const ADDED_TO_NAMES =
+  /^(?:shop|get|my|the|try|buy|wear|eat|drink)|(?:shop|store|official|online|usa|inc|brand|company|co)$/g;
+
+const DOOR =
+  /\b(?:orders?|ordering|accounts?|portal|appl\w+|regist\w+|sign (?:up|in)|log ?in|open|catalog\w*|line ?sheets?|wholesale|bestell\w*|konto|commander|compte|pedidos?|cuenta|ordin\w+|bestel\w*)\b/;
+/** Either its own words open the door, or the sentence before it does: "New stores apply through our portal: shopdoor". */
+const opensDoor = (scan: PageScan, text: string, at: number): boolean =>
+  DOOR.test(loosen(text)) ||
+  DOOR.test(
+    loosen(
+      textBetween(scan, at - 200, at)
+        .split(' · ')
+        .at(-1) ?? '',
+    ),
+  );
+
+const PRINTED = /\.(?:pdf|docx?|xlsx?|rtf)(?:[?#]|$)/i;
+const FORM_TO_PRINT =
+  /\b(?:forms?|application|formular\w*|antrag\w*|bestellschein|formulaire|formulario|modulo|modulistica|formulier|bon de commande|solicitud|ficha|dossier d'ouverture)\b/;
+
+/** Forms that shops print, fill in and send back. */
+const formsToPrint = (scan: PageScan): ApplicationForm[] =>
+  rawLinksOf(scan).flatMap((raw): ApplicationForm[] => {
+    if (!PRINTED.test(raw.href)) return [];
+    const link = resolveLink(scan, raw);
+    if (!link || !FORM_TO_PRINT.test(loosen(`${link.text} ${link.path}`))) return [];
+    return [{ url: link.url, how: 'form', pageUrl: scan.url, words: link.text }];
+  });
 
 const HEADINGS = /<h[12]\b[^>]*>([\s\S]{0,300}?)<\/h[12]/gi;
 
