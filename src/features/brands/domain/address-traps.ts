@@ -25,8 +25,11 @@ export type RefusalReason =
   | 'stranger_in_script'
   | 'no_mail';
 
-/** Whose an address is that may be the brand's: the site's own, a sister domain's, its owner's, or anybody's. */
-export type Relation = 'own' | 'sister' | 'owner' | 'free_mail';
+/**
+ * Whose an address is that may be the brand's: the site's own, a sister domain's, its owner's, or anybody's. Another
+ * company may keep a desk in the brand's name, or sell for it where the buyer is.
+ */
+export type Relation = 'own' | 'sister' | 'owner' | 'free_mail' | 'in_its_name' | 'agent';
 
 export interface SiteOwner {
   site: string;

@@ -283,3 +283,38 @@ describe('what stands around an address is said of it alone', () => {
     expect(judge(`<p>${line}</p>`)).toMatchObject({ contacts: [], refused: [{ reason: 'other_desk' }] }),
   );
 });
+
+describe('beside the desk for shops', () => {
+  it('a page that has a heading for each of its people offers no other of them', () => {
+    const markup =
+      '<h2>For your shop</h2><p>Write to Ines: ines@acme.com</p><h2>In the workshop</h2><p>Turners: turn@acme.com</p>';
+    expect(judge(markup, 'partners').contacts.map(({ address }) => address)).toEqual(['ines@acme.com']);
+    expect(refusals(markup, 'partners')).toEqual(['turn@acme.com other_desk']);
+  });
+
+  it('those who furnish with the goods, or label them, have one of their own', () => {
+    const markup =
+      '<h1>Trade</h1><p>Interior designers: drafts@acme.com</p><p>Lamp shops: ask@acme.com</p><p>Private label: two@acme.com</p>';
+    expect(order(markup, 'wholesale')[0]).toBe('ask@acme.com');
+  });
+
+  it('of several countries’ the buyer’s own comes first, in any language', () => {
+    const markup =
+      '<p>España: luz@acme.com</p><p>Estados Unidos: ana@acme.com</p><p>Francia: eve@acme.com</p>';
+    expect(order(markup, 'wholesale')[0]).toBe('ana@acme.com');
+  });
+});
+
+describe('another company’s address is the brand’s way in', () => {
+  const agents =
+    '<h1>Our reps</h1><h3>Germany</h3><p>Uwe, uwe@hansen-agentur.de</p><h3>United States</h3><p>Kit, kit@southreps.com</p>';
+  it('where its agent serves the buyer’s own country', () => {
+    expect(order(agents, 'wholesale')).toEqual(['kit@southreps.com']);
+    expect(order(agents.replace('Our reps', 'Our friends'), 'wholesale')).toEqual([]);
+  });
+
+  it('where it keeps a desk in the brand’s name', () => {
+    expect(order('<p>Shops write to acme-trade@bigholding.com</p>')).toEqual(['acme-trade@bigholding.com']);
+    expect(order('<p>Shops write to trade@bigholding.com</p>')).toEqual([]);
+  });
+});

@@ -2,8 +2,9 @@ import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
 import { type BrandName, keyOf } from './brand-name.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
-import type { PageScan } from './page-scan.ts';
-import { detached } from './page-text.ts';
+import { type PageScan, readOnce, titleOf } from './page-scan.ts';
+import { detached, visibleText } from './page-text.ts';
+import { namesShops } from './policy/shop-words.ts';
 import { loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 
 export interface Contact {
@@ -31,7 +32,14 @@ export interface PageContacts {
   refused: RefusedAddress[];
 }
 
-const RELATION_COST: Record<Relation, number> = { own: 0, sister: 5, owner: 15, free_mail: 25 };
+const RELATION_COST: Record<Relation, number> = {
+  own: 0,
+  sister: 5,
+  owner: 15,
+  in_its_name: 15,
+  agent: 10,
+  free_mail: 25,
+};
 const FORM_COST: Partial<Record<AddressForm, number>> = { script: 8, attribute: 4, comment: 50 };
 const PAGE_GAIN: Partial<Record<PageKind, number>> = {
   application: 8,
@@ -46,13 +54,19 @@ const PAGE_GAIN: Partial<Record<PageKind, number>> = {
 const OTHER_DESK_WORDS =
   /\b(?:press|media|journalists?|pr|careers?|jobs?|recruit\w*|privacy|data protection|datenschutz|legal|investors?|influencers?|affiliates?|ambassadors?|sponsorships?|returns?|refunds?|warranty|accessibility|presse|prensa|stampa|bewerb\w*|emploi|lavora con noi|donations?|giving|charit\w+|vacatures?|vacanc\w+|vacantes?|stellen\w*|karriere|recrutement|empleo|trabaja con nosotros|werken bij|join (?:our|the) team|hiring|internships?|suppliers?|vendors?|procurement|purchasing|we buy|lieferanten|einkauf|fournisseurs|proveedores|fornitori|leveranciers|accounts payable|payables?|invoices?|rechnung\w*|facturation|buchhaltung|unauthori[sz]ed|counterfeit\w*|enforcement|infring\w+|report (?:a|an|fake|abuse)|artists?|illustrators?|submissions?|licen[cs]ing|shareholders?|creators?|bloggers?|stylists?|events?|franchis\w+|security|vulnerabilit\w+|webmaster|automated|do not reply|sponsoring|schools?|fundrais\w+|newsletter|unsubscribe|data requests?|repairs?|reparatur\w*)\b/;
 const CUSTOMER_WORDS =
-  /\b(?:customer (?:service|care|support)|order status|your order|existing orders?|track\w*|shipping questions?|kundenservice|service client|consumers?|customers|shoppers|(?:online|web|existing) orders?|orders? (?:and|or|&) \w+|an order|endkunden|privatkunden|particuliers|after ?sales)\b/;
+  /\b(?:customer (?:service|care|support)|(?:fragen|questions?|preguntas|domande|vragen) (?:zu[rm]?|about|on|sur|sobre|su|over) (?:\w+ ){0,2}(?:bestellung\w*|orders?|commandes?|pedidos?|ordin[ei]|bestelling\w*)|order status|your order|existing orders?|track\w*|shipping questions?|kundenservice|service client|consumers?|customers|shoppers|(?:online|web|existing) orders?|orders? (?:and|or|&) \w+|an order|endkunden|privatkunden|particuliers|after ?sales)\b/;
 /** A label of few words that ends in the kind of shop: "Toy stores", "Salons and spas". */
 const KIND_OF_SHOP =
   /^(?:\w+ ){0,3}(?:stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?|hotels|pharmacies|apotheken|laden|geschafte|magasins|tiendas|negozi|winkels)$/;
 const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;
 const SALES_WORDS =
-  /\b(?:sales|vertrieb\w*|key accounts?|account manager|responsable commercial\w*|comercial\w*|verkoop|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
+  /\b(?:sales|export|vertrieb\w*|key accounts?|account manager|responsable commercial\w*|comercial\w*|verkoop|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
+
+/** Whoever furnishes or labels with the goods buys on other terms than shops do. */
+const OTHER_BUYERS =
+  /\b(?:designers?|architects?|decorators?|contract projects|private label|white label|co-?pack\w*|custom (?:orders?|work)|corporate gifts?|gifting|innenarchitekt\w*|architekt\w*|architectes?|arquitect\w*|architett\w*|eigenmarken?|marque blanche|marca (?:blanca|privata))\b/;
+const ALL_ELSE =
+  /\b(?:everything else|anything else|all else|all other|general|alles andere|alles weitere|sonstiges|allgemein\w*|toute autre|autres demandes|todo lo demas|tutto il resto|al het andere|overige)\b/;
 
 /** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
@@ -64,6 +78,8 @@ interface Ranked extends Omit<Contact, 'words' | 'reason'> {
   around: { before: string; after: string };
   /** The words that said more than the address's own name. */
   quote: string | undefined;
+  /** Words of its own stand before it, whatever they say. */
+  isHeaded: boolean;
 }
 
 /** Judges a page's addresses: who reads them, whose they are, and what the page says around them. */
@@ -84,7 +100,8 @@ export function rankAddresses(
     if (isCopy(scan, at)) continue;
     if (last !== undefined && at - last < ONE_MENTION && label === '' && contacts.has(address)) continue;
     judgedAt.set(address, at);
-    const relation = relationOf(mention.domain, owner, scan);
+    const relation =
+      relationOf(mention.domain, owner, scan) ?? relationOfStranger(scan, mention, kind, owner);
     const reason = refusalOf(mention, relation, scan, owner);
     if (reason || !relation) {
       if (!refused.has(address))
@@ -101,6 +118,10 @@ export function rankAddresses(
     if (!known || known.score < ranked.score) contacts.set(address, ranked);
   }
 
+  for (const address of othersOfMixedPage([...contacts.values()])) {
+    contacts.delete(address);
+    refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
+  }
   for (const address of strangers.size < A_LIST_OF_OTHERS ? [] : strangers) {
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
@@ -110,6 +131,42 @@ export function rankAddresses(
     contacts: [...contacts.values()].map((ranked) => inWords(ranked, kind)),
     refused: [...refused.values()],
   };
+}
+
+/** Another company's desk that bears the brand's name, and the one of its agents who serves the buyer's own country. */
+function relationOfStranger(
+  scan: PageScan,
+  { local, at, form }: FoundAddress,
+  kind: PageKind,
+  { brand }: SiteOwner,
+): Relation | undefined {
+  if (form === 'script' || form === 'attribute' || form === 'comment') return undefined;
+  if (bearsName(local, brand) && roleOf(local) === 'wholesale') return 'in_its_name';
+  if (kind !== 'wholesale' || !namesAgents(scan)) return undefined;
+  const { before } = wordsAround(scan, at);
+  return HOME_WORDS.test(before.slice(before.lastIndexOf('@') + 1)) ? 'agent' : undefined;
+}
+
+const AGENTS =
+  /\b(?:reps|representatives|sales agents|agents|agencies|showrooms|vertretungen|handelsvertret\w+|representants|agents commerciaux|representantes|agentes comerciales|rappresentanti|agenti|vertegenwoordigers)\b/;
+/** Whether a page is headed for those who sell for the brand. */
+const namesAgents = (scan: PageScan): boolean =>
+  readOnce(scan, 'agents', () =>
+    [titleOf(scan), ...headingsOf(scan)].some((heading) => AGENTS.test(loosen(heading))),
+  );
+
+const HEADINGS = /<h[12]\b[^>]*>([\s\S]{0,200}?)<\/h[12]/gi;
+const headingsOf = ({ body, charset }: PageScan): string[] =>
+  Array.from(body.matchAll(HEADINGS), ([, words = '']) => visibleText(words, charset));
+
+/**
+ * Where a page names one address for shops under a heading of its own, the names that stand under other headings are
+ * of those who do something else: it works with potters and with papers too.
+ */
+function othersOfMixedPage(ranked: readonly Ranked[]): string[] {
+  const isForShops = ({ role, quote }: Ranked) => role === 'wholesale' && quote !== undefined;
+  if (!ranked.some(isForShops)) return [];
+  return ranked.flatMap(({ address, role, isHeaded }) => (role === 'personal' && isHeaded ? [address] : []));
 }
 
 /** In "mailto:desk@acme.com?cc=ann@acme.com" the second is told, not asked. */
@@ -132,16 +189,19 @@ function rank(
   // A name that says wholesale needs no words around it.
   const saying = own === 'wholesale' ? undefined : tellingWords(label, around, own);
   const role =
-    saying?.role ?? (own === 'personal' && isOnTradePage(scan, mention, relation, kind) ? 'wholesale' : own);
+    saying?.role ??
+    (relation === 'agent' ? 'sales' : undefined) ??
+    (own === 'personal' && isOnTradePage(scan, mention, relation, kind) ? 'wholesale' : own);
   const { address, form } = mention;
   const score =
     (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
     (PAGE_GAIN[kind] ?? 0) +
     preferenceFor(mention.local) +
-    regionOf(saying?.words ?? around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)) -
+    regionOf(`${saying?.words ?? ''} ${around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)}`) -
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
-  return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words };
+  const isHeaded = sayingsBefore(around.before).heading !== '';
+  return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words, isHeaded };
 }
 
 /** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
@@ -153,12 +213,12 @@ function preferenceFor(local: string): number {
 }
 
 const HOME_WORDS =
-  /\b(?:US|USA|U\.S\.A?\.?|[Uu]nited [Ss]tates|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic)\b/;
+  /\b(?:US|USA|U\.S\.A?\.?|EE\. ?UU|[Uu]nited [Ss]tates|[EÉ]tats[- ]Unis|Estados Unidos|Stati Uniti|Vereinigte\w* Staaten|Verenigde Staten|all states|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic)\b/;
 const ABROAD_WORDS =
   /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
 
 /** A desk named for the buyer's own country comes before one for another. */
-const regionOf = (words: string): number => (HOME_WORDS.test(words) ? 2 : ABROAD_WORDS.test(words) ? -2 : 0);
+const regionOf = (words: string): number => (HOME_WORDS.test(words) ? 6 : ABROAD_WORDS.test(words) ? -2 : 0);
 
 const HOME_MARKS: ReadonlySet<string> = new Set(['us', 'usa', 'na', 'america', 'americas']);
 const ABROAD_MARKS: ReadonlySet<string> = new Set(
@@ -198,7 +258,7 @@ function labelInState({ body }: PageScan, at: number): string {
 const bearsName = (local: string, brand: BrandName): boolean =>
   brand.keys.some((key) => keyOf(local).includes(key));
 
-function inWords({ around, quote, ...ranked }: Ranked, kind: PageKind): Contact {
+function inWords({ around, quote, isHeaded: _, ...ranked }: Ranked, kind: PageKind): Contact {
   const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
   return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
 }
@@ -230,6 +290,9 @@ function sayingAfter(after: string): string {
   return (next.split(/[.;!?](?:\s|$)/)[0] ?? '').replace(/^[\s,(]+|[\s,)]+$/g, '').slice(0, 80);
 }
 
+/** "Lamp shops: ask" before "@acme.com": in a text an address begins among the words before it. */
+const withoutLocal = (near: string): string => near.replace(/:\s*[\w.+-]+$/, '');
+
 /** The words around an address that say more of it than its own name does. */
 function tellingWords(
   label: string,
@@ -238,7 +301,7 @@ function tellingWords(
 ): { role: AddressRole; words: string } | undefined {
   const { near, heading } = sayingsBefore(before);
   const next = sayingAfter(after);
-  for (const words of [label, near, next, heading.slice(-90)]) {
+  for (const words of [label, near, withoutLocal(near), next, heading.slice(-90)]) {
     const role = words ? roleInWords(words, own) : undefined;
     if (role) return { role, words };
   }
@@ -246,12 +309,15 @@ function tellingWords(
 }
 
 function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
-  if (speaksOfWholesale(saying)) return 'wholesale';
   const words = loosen(saying);
+  if (OTHER_BUYERS.test(words) && !namesShops(words.trim()) && ROLE_WORTH[own] <= ROLE_WORTH.partnerships)
+    return 'partnerships';
+  if (speaksOfWholesale(saying)) return 'wholesale';
   const label = words.trim();
   if (KIND_OF_SHOP.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
   if (OTHER_DESK_WORDS.test(words)) return own === 'general' || own === 'sales' ? undefined : 'other_desk';
   if (SALES_WORDS.test(words) && ROLE_WORTH[own] < ROLE_WORTH.sales) return 'sales';
+  if (ALL_ELSE.test(words) && own === 'personal') return 'general';
   if (CUSTOMER_WORDS.test(words) && own !== 'sales' && own !== 'partnerships') return 'support';
   return undefined;
 }
@@ -271,6 +337,8 @@ const RELATION_SAYS: Record<Relation, string> = {
   sister: 'on another domain of the brand',
   free_mail: 'at a free mail service',
   owner: 'on the domain of the company that owns the brand',
+  in_its_name: 'kept in the brand’s name by another company',
+  agent: 'on the domain of its agent for the United States',
 };
 const PAGE_SAYS: Partial<Record<PageKind, string>> = {
   application: 'the page for new retailers',
