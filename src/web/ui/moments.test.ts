@@ -20,4 +20,5 @@ it('leaves today’s date out', () => {
   const [today, later] = [new Date(2026, 2, 9, 23, 59), new Date(2026, 2, 10, 0, 0)];
   expect([moment(at(14, 5), today), moment(at(14, 5), later)]).toEqual(['14:05', 'Mar 9, 14:05']);
   expect([momentSoon(at(14, 5), today), momentSoon(at(14, 5), later)]).toEqual(['14:05', 'Mon 14:05']);
+  expect(momentSoon(at(14, 5), new Date(2026, 2, 3))).toBe('Mar 9, 2026');
 });

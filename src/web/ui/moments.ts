@@ -30,6 +30,10 @@ export const dayAndTime = format({ ...DATE, ...CLOCK });
 export const moment = (iso: string, now = new Date()): string =>
   isToday(iso, now) ? time(iso) : dateAndTime(iso);
 
-/** "14:05" today, "Mon 14:05" on one of the next days. */
-export const momentSoon = (iso: string, now = new Date()): string =>
-  isToday(iso, now) ? time(iso) : weekdayAndTime(iso);
+const SIX_DAYS_MS = 6 * 86_400_000;
+
+/** "14:05" today, "Mon 14:05" on one of the next days, "Mar 9, 2026" once its weekday would tell too little. */
+export function momentSoon(iso: string, now = new Date()): string {
+  if (isToday(iso, now)) return time(iso);
+  return Date.parse(iso) - now.getTime() < SIX_DAYS_MS ? weekdayAndTime(iso) : day(iso);
+}
