@@ -26,7 +26,10 @@ describe('a fact', () => {
       { name: 'Harbor & Pine', email: null, url: 'https://hp.com' },
       'Harbor & Pine, https://hp.com',
     ],
-    ['resume_date', '2026-Q1', '2026-Q1'],
+    ['resume_date', '2026-Q1', 'Q1 2026'],
+    ['resume_date', '2026-03', 'March 2026'],
+    ['resume_date', '2026-03-02', 'Mar 2, 2026'],
+    ['resume_date', 'in spring', 'in spring'],
   ])('%s of %j is told as %j', (name, value, told) => {
     expect(factTold(name, value, 'EUR')).toBe(told);
   });

@@ -86,6 +86,8 @@ export function factTold(name: FactName, value: unknown, currency: string): stri
       return `${count(value)} days`;
     case 'percent':
       return `${count(value)}%`;
+    case 'date':
+      return dateTold(String(value));
     case 'documents':
       return listed(value)
         .map((each) => DOCUMENT_LABELS[each as ReplyDocument] ?? each)
@@ -97,6 +99,19 @@ export function factTold(name: FactName, value: unknown, currency: string): stri
     default:
       return String(value);
   }
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "Mar 2, 2026", "March 2026", "Q1 2026" */
+function dateTold(named: string): string {
+  const [, year, quarter] = /^(\d{4})-(Q[1-4])$/.exec(named) ?? [];
+  if (quarter) return `${quarter} ${year}`;
+  const isMonth = /^\d{4}-\d{2}$/.test(named);
+  const at = new Date(`${named}${isMonth ? '-01' : ''}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return named;
+  return (isMonth ? MONTH : DAY).format(at);
 }
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
