@@ -13,6 +13,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { ConversationView } from '../contract.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { EarlierMail } from './earlier-mail.tsx';
 import { ALL_MAILS, conversationQuery, FIRST_MAILS, type ReceivedMail, useMark } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
@@ -74,6 +75,11 @@ function useReading(id: number, conversation: ConversationView | undefined): voi
   }, [id, sight, isUnread, mutate]);
 }
 
+/** Of a long conversation the latest mails: what was said before stands as a line each. */
+const SHOWN_WHOLE = 3;
+const isTrouble = (mail: ConversationView['mails'][number]): boolean =>
+  mail.direction === 'sent' && mail.failure !== null;
+
 interface WholeProps {
   id: number;
   conversation: ConversationView;
@@ -110,15 +116,16 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
         </Button>
       )}
       <ol aria-label="Mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            {mail.direction === 'sent' ? (
+        {mails.map((mail, place) => {
+          const card =
+            mail.direction === 'sent' ? (
               <SentMailCard mail={mail} />
             ) : (
               <ReceivedMailCard mail={mail} onMove={brand ? () => setMoving(mail) : undefined} />
-            )}
-          </li>
-        ))}
+            );
+          const isEarlier = place < mails.length - SHOWN_WHOLE && mail !== last && !isTrouble(mail);
+          return <li key={mail.id}>{isEarlier ? <EarlierMail mail={mail}>{card}</EarlierMail> : card}</li>;
+        })}
       </ol>
       {brand && answered !== null && nextStep({ brandId: brand.id, mailId: answered, onUseDraft: beginWith })}
       <AnswerBox conversationId={id} answer={answer} draft={draft} box={box} />

@@ -29,7 +29,7 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       <header className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 break-words text-13">
           <span className="font-semibold">{name || email}</span>
-          {name && <span className="ml-1.5 break-all text-12 text-ink-3">{email}</span>}
+          {name && <span className="ml-1.5 text-12 text-ink-3 [overflow-wrap:anywhere]">{email}</span>}
         </p>
         <time dateTime={mail.at} className="shrink-0 text-12 text-ink-3 tabular-nums">
           {moment(mail.at)}

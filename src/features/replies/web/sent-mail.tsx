@@ -34,7 +34,7 @@ export function SentMailCard({ mail }: { mail: SentMail }) {
       <header className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 text-13">
           <span className="font-semibold">{KINDS[mail.kind]}</span>
-          <span className="ml-1.5 break-all text-12 text-ink-3">to {mail.to}</span>
+          <span className="ml-1.5 text-12 text-ink-3 [overflow-wrap:anywhere]">to {mail.to}</span>
         </p>
         <time dateTime={mail.at} className="shrink-0 text-12 text-ink-3 tabular-nums">
           {moment(mail.at)}
