@@ -111,4 +111,9 @@ it('has the real columns while its rows are on their way, and without any', () =
   for (const html of [coming, drawn([])]) expect(html).toContain('Length');
 });
 
+it('lets nobody choose a page whose rows are on their way', () => {
+  expect(drawn(undefined)).toMatch(/<input[^>]* disabled=""/);
+  expect(drawn(FLEET)).not.toMatch(/<input[^>]* disabled=""/);
+});
+
 it('leaves out the columns that have to be asked for', () => expect(drawn(FLEET)).not.toContain('Kiel'));

@@ -127,6 +127,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
                 sort={sort}
                 onSort={props.onSort}
                 chosen={selection && chosenOf(selection, keys)}
+                hasRows={keys.length > 0}
                 onChooseAll={(isChosen) => selection && onSelect?.(withRows(selection, keys, isChosen))}
               />
             </thead>

@@ -11,10 +11,13 @@ interface HeaderRowProps<Row> {
   onSort?: ((sort: Sort) => void) | undefined;
   /** How much of the page is chosen; without it rows can't be. */
   chosen?: 'none' | 'some' | 'every' | undefined;
+  /** As long as none are there, there is nothing to choose. */
+  hasRows: boolean;
   onChooseAll: (isChosen: boolean) => void;
 }
 
-export function HeaderRow<Row>({ columns, sort, onSort, chosen, onChooseAll }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
+  const { columns, sort, onSort, chosen, hasRows, onChooseAll } = props;
   return (
     <tr className="text-12 text-ink-3" aria-rowindex={1}>
       {chosen && (
@@ -23,6 +26,7 @@ export function HeaderRow<Row>({ columns, sort, onSort, chosen, onChooseAll }: H
             label="Select every row of this page"
             checked={chosen === 'every'}
             isMixed={chosen === 'some'}
+            disabled={!hasRows}
             onChoose={onChooseAll}
           />
         </th>

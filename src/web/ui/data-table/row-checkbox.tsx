@@ -7,12 +7,19 @@ interface RowCheckboxProps {
   checked: boolean;
   /** Some of what it stands for is chosen. */
   isMixed?: boolean;
+  disabled?: boolean;
   /** With the shift key: all from the one that was last chosen. */
   onChoose: (isChosen: boolean, withShift: boolean) => void;
 }
 
 /** Fills its cell, so that nobody has to aim. */
-export function RowCheckbox({ label, checked, isMixed = false, onChoose }: RowCheckboxProps) {
+export function RowCheckbox({
+  label,
+  checked,
+  isMixed = false,
+  disabled = false,
+  onChoose,
+}: RowCheckboxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const tabIndex = use(RowTabIndex);
@@ -29,6 +36,7 @@ export function RowCheckbox({ label, checked, isMixed = false, onChoose }: RowCh
         id={id}
         ref={box}
         checked={checked}
+        disabled={disabled}
         tabIndex={tabIndex}
         onChange={({ target, nativeEvent }) =>
           onChoose(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
