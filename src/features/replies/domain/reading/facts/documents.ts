@@ -13,16 +13,16 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'tax_id',
-    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|fed(?:eral)?(?: tax)? id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|numero (?:de |di )?iva|iva number|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
+    /\b(?:ein|fein|tin)\b(?! (?:paar|neu\w*|kurz\w*|gut\w*|klein\w*|formular|bild|foto|handler|vertrag|muster|konto|jahr|schon\w*|fach\w*|laden\w*|pdf))(?=.{0,60}\b(?:number|or|and|letter|number|copy|please|your|tax)\b|[ .,;)]*$)|\b(?:tax (?:id\w*|number)|fed(?:eral)?(?: tax)? id|employer id\w*|vat (?:number|id|no\b|reg\w*)|vat-?id|ust-?\.?[ -]?id\w*|umsatzsteuer-?id\w*|umsatzsteuer\w*nummer|steuernummer|numero (?:de )?tva|tva intra\w*|siret|siren|cif\b|nif\b|numero de identificacion fiscal|numero (?:de |di )?iva|iva number|btw-?\s?(?:nummer|id|nr)\w*|cnpj|nipc|partita iva|p\.? ?iva|codice fiscale|abn\b)/,
   ],
   [
     'business_license',
-    /\b(?:business|company|trade|store|merchant|occupational|city|retail|vendor|operating)(?:\/\w+)? (?:licen[cs]es?|registrations?|permits?)\b|\b(?:articles of (?:incorporation|organi[sz]ation)|certificate of (?:incorporation|formation)|proof of business|gewerbe(?:schein|nachweis|anmeldung|erlaubnis)\w*|handelsregister\w*|k-?bis|extrait (?:de )?k|visura\b|camera di commercio|licencia (?:de|comercial|fiscal)\w*|alta (?:censal|fiscal|de autonomo)|modelo 03[67]|certificado de actividad)/,
+    /\b(?:business|company|trade|store|merchant|occupational|city|retail|vendor|operating)(?:\/\w+)? (?:licen[cs]es?|registrations?|permits?)\b|\b(?:articles of (?:incorporation|organi[sz]ation)|certificate of (?:incorporation|formation)|proof of business|gewerbe(?:schein|nachweis|anmeldung|erlaubnis)\w*|handelsregister\w*|k-?bis|extrait (?:de )?k|visura\b|kvk\b|kvk-\w+|kamer van koophandel|uittreksel|contrato social|alvara|certidao permanente|camera di commercio|licencia (?:de|comercial|fiscal)\w*|alta (?:censal|fiscal|de autonomo)|modelo 03[67]|certificado de actividad)/,
   ],
   ['w9', /\bw-?9s?\b/],
   [
     'trade_references',
-    /\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
+    /\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:call|ask|ring|contact|phone|talk)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
   ],
   [
     'storefront_photos',
@@ -30,11 +30,11 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'insurance_certificate',
-    /\b(?:certificates? of (?:liability )?insurance|coi\b|(?:proof of |liability |product liability |general liability )insurance|insurance certificates?|versicherungs(?:nachweis|schein|bestatigung)|haftpflicht\w*|attestation d'assurance|(?:certificado|poliza) de seguro|certificato (?:di assicurazione|assicurativo)|polizza)/,
+    /\b(?:certificates? of (?:liability )?insurance|coi\b|(?:liability|insurance) (?:cover\w*|polic\w+)\b|(?:proof of |liability |product liability |general liability )insurance|insurance certificates?|versicherungs(?:nachweis|schein|bestatigung)|haftpflicht\w*|attestation d'assurance|(?:certificado|poliza) de seguro|certificato (?:di assicurazione|assicurativo)|polizza)/,
   ],
   [
     'invoices',
-    /\b(?:(?:\w+ )?(?:recent|sample|supplier|purchase|past|copies of|copy of an?|two|three) (?:\w+ ){0,2}invoices?|invoices? (?:from|showing|of) (?:other |your )?(?:\w+ )?(?:brands?|suppliers?|distributors?|vendors?|manufacturers?)|(?:lieferanten)?rechnungen (?:von|anderer)|factures? (?:d'achat|fournisseur\w*|recentes?)|facturas? (?:de (?:compra|proveedor\w*|otr\w+)|recientes?)|fatture (?:di acquisto|fornitor\w*|recenti))\b/,
+    /\b(?:(?:\w+ )?(?:recent|sample|supplier|purchase|past|copies of|copy of an?|two|three) (?:\w+ ){0,2}invoices?|invoices? (?:from|showing|of) (?:other |your )?(?:\w+ )?(?:brands?|suppliers?|distributors?|vendors?|manufacturers?)|(?:lieferanten)?rechnungen (?:von|anderer)|(?:invoices?|bills|receipts) (?:\w+ ){0,2}(?:from|of) (?:\w+ ){0,4}(?:brands?|suppliers?|distributors?|vendors?|manufacturers?|companies)|factures? (?:d'achat|fournisseur\w*|recentes?)|facturas? (?:de (?:compra|proveedor\w*|otr\w+)|recientes?)|fatture (?:di acquisto|fornitor\w*|recenti))\b/,
   ],
   [
     'website_url',

@@ -36,29 +36,31 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
         take(field === 'minimum_reorder' ? 'later' : 'opening', value, passage.sentence);
     }
   }
+  let isAsked = false;
   for (const { plain, words } of sentences) {
     least.opening ??= plainMinimum(inFigures(plain), words, dollars);
     const currency = least.opening?.money.currency ?? dollars;
-    if (NO_REORDER_MINIMUM.test(plain)) take('later', { cents: 0, currency }, words);
-    else if (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain))
+    if (NO_REORDER_MINIMUM.test(plain) || (REPEATS.test(plain) && AS_SMALL.test(plain))) take('later', { cents: 0, currency }, words);
+    else if ((isAsked && DENIED.test(plain)) || (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain)))
       take('opening', { cents: 0, currency: 'USD' }, words);
+    isAsked = ASKS_MINIMUM.test(plain);
   }
   return told(least.opening, least.later);
 }
 
 const OPENS =
-  /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
+  /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|start(?:ing)? order|start(?:s|ing)? (?:with|from|at)|up ?front|at the beginning|to begin with|new (?:stores?|shops?|stockists?|retailers?|customers|dealers)|set up|implantation|startbestellung|el primero|la primera|il primo|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
 const REPEATS =
-  /\b(?:re-?orders?|re-?ordering|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restocks?|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
+  /\b(?:re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
 const AT_LEAST =
-  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we ask)\b/;
+  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we (?:only |just )?ask|clear|not ship|not send|not worth|worth (?:our|my|the|packing|while)|is our floor|the floor|lohnt|vaut pas|no compensa|non conviene)\b/;
 const NO_LEAST =
   /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
 const PIECE_END = /[;()]|, |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|with|but) /g;
 
 /** "$500, not $300", "used to be $300", "I said $300": what no longer holds. */
 const TAKEN_BACK =
-  /\b(?:not|instead of|rather than|no longer|used to be|up from|down from|previously|formerly|once was|i (?:said|told you|wrote|quoted)|nicht mehr|nicht|statt|anstatt|fruher|au lieu de|et non|avant c'etait|en lugar de|en vez de|antes eran?|invece di|prima era(?:no)?|niet|in plaats van) (?:the |our |you |just |only |a |of )*$/;
+  /\b(?:not|instead of|rather than|no longer|used to be|up from|down from|previously|formerly|once was|(?:it|that|they|minimum|which) (?:was|were|had been)|was|(?:drop|rais|lower|chang|reduc|mov|brought|went|increas)\w*\b.{0,25}\bfrom|i (?:said|told you|wrote|quoted)|nicht mehr|nicht|statt|anstatt|fruher|au lieu de|et non|avant c'etait|en lugar de|en vez de|antes eran?|invece di|prima era(?:no)?|niet|in plaats van) (?:the |our |you |just |only |a |of )*$/;
 /** "It is $500" goes on with what the sentence before was about. */
 const GOES_ON =
   /^(?:no,? |but |now |sorry,? )*(?:it|that|this|they|the (?:right|correct) (?:figure|amount|number|one)) (?:is|are|should be|has gone up to|went up to|now)\b/;
@@ -74,18 +76,27 @@ function leastPieces(plain: string, dollars: string, goesOn: boolean): Piece[] {
   const isAboutLeast = goesOn || AT_LEAST.test(plain) || OPENS.test(plain) || REPEATS.test(plain);
   if (amounts.length === 0 || amounts.length > 6 || !isAboutLeast || ITEM_PRICE.test(plain)) return [];
   const cuts = [...plain.matchAll(PIECE_END)].map(({ index }) => index);
-  return amounts.flatMap(({ at, end, cents, currency }): Piece[] => {
+  const pieces = amounts.map(({ at, end, cents, currency }) => {
     const from = Math.max(0, ...cuts.filter((cut) => cut < at));
     const to = Math.min(plain.length, ...cuts.filter((cut) => cut >= end));
-    const piece = plain.slice(from, to);
-    if (TAKEN_BACK.test(plain.slice(Math.max(0, at - 40), at))) return [];
-    if (NO_LEAST.test(piece) || /\bminimum (?:advertised|resale)\b/.test(piece)) return [];
     const money = { cents, currency: currency ?? dollars };
-    if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS)))
-      return [{ which: 'later', money }];
-    if (goesOn || OPENS.test(piece) || AT_LEAST.test(piece)) return [{ which: 'opening', money }];
-    return [];
+    const isTakenBack = TAKEN_BACK.test(plain.slice(Math.max(0, at - 40), at));
+    return { which: isTakenBack ? ('old' as const) : whichIn(plain.slice(from, to), goesOn), money };
   });
+  const isOtherNamed = pieces.some(({ which }) => which === 'later' || which === 'old');
+  return pieces.flatMap(({ which, money }): Piece[] => {
+    if (which === null || which === 'old') return [];
+    if (which !== 'unsaid') return [{ which, money }];
+    // Beside what later orders come to, or what it used to be, stands what counts.
+    return isOtherNamed && pieces.length === 2 ? [{ which: 'opening', money }] : [];
+  });
+}
+
+/** What the words beside an amount say of it; null: that it is no least order. */
+function whichIn(piece: string, goesOn: boolean): Piece['which'] | 'unsaid' | null {
+  if (NO_LEAST.test(piece) || /\bminimum (?:advertised|resale)\b/.test(piece)) return null;
+  if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS))) return 'later';
+  return goesOn || OPENS.test(piece) || AT_LEAST.test(piece) ? 'opening' : 'unsaid';
 }
 
 /** "500 to start", "we ask for 1k": short talk that pages don't use. */
@@ -102,10 +113,16 @@ const NOT_AN_ORDER =
   /\b(?:minimum (?:advertised|resale|retail)|map\b|free (?:shipping|freight)|per (?:unit|piece|item|bottle|each)|each\b|discount|% off|credit limit|insurance|coverage|liability)\b/;
 /** "Refill bags 12pk: $6.15". */
 const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
+/** "Minimum? None." */
+const ASKS_MINIMUM = /^[^.]{0,40}\b(?:minimums?|moqs?|mindest\w+|minim[oai]\w*|minim\w+)\b[^.]{0,25}\?$/;
+const DENIED = /^(?:no|none|nope|nah|never|there is(?: not| no)|not|nein|kein\w*|non|aucun\w*|pas|ningun\w*|nessun\w*|geen|nenhum\w*)\b/;
 const NO_REORDER_MINIMUM =
   /\bre-?orders?:? (?:can be |are |may be |of |in )?(?:any|whatever) (?:size|amount|quantity|value|number|you)\b|\b(?:after that|thereafter|from then on|then) (?:it is |any |whatever |order |as )+(?:amount|size|little|you (?:like|want|need|please))\b|\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
+/** "Later ones can be as small as you like." */
+const AS_SMALL =
+  /\bas (?:small|little|few) as (?:you|one)\b|\bno minimums? (?:from then|after|thereafter|on later|later)\b/;
 const NO_MINIMUM =
-  /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|not require (?:an?|any)) (?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
+  /\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
 
 /** First and later orders apart only where they differ; other money than dollars with its name. */
@@ -136,7 +153,7 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
 const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
 const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
-const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|ten|twelve|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
+const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|eight|ten|twelve|twenty|twenty-five|thirty|forty|fifty|sixty|a hundred|one hundred|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
   /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
 const CASES_OF = new RegExp(
@@ -149,6 +166,10 @@ const IN_ALL = new RegExp(
 const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
 const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
 const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
+/** "Three cases minimum" where the case is known. */
+const ONLY_MANY_CASES = new RegExp(
+  String.raw`\b(\d{1,3}|two|three|four|five|six|eight|ten) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b`,
+);
 const CASE_PACK = new RegExp(
   String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to a|in a|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
 );
@@ -171,6 +192,8 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
   if (ofCases) return countOf(ofCases[1]) * Number(ofCases[2]);
   const dozens = DOZENS.exec(plain);
   if (dozens) return countOf(dozens[1]) * 12;
+  const manyCases = pack ? ONLY_MANY_CASES.exec(plain)?.[1] : undefined;
+  if (manyCases && pack) return countOf(manyCases) * pack;
   const units = UNITS.exec(plain);
   if (
     units &&
@@ -203,7 +226,8 @@ function packIn(plain: string): number | undefined {
 }
 
 const NUMERALS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, a: 1 },
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, a: 1, eight: 8 },
+  ...{ twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, 'a hundred': 100, 'one hundred': 100 },
   ...{ ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, deux: 2, trois: 3, dos: 2, tres: 3, due: 2, tre: 3 },
 };
 const countOf = (written = ''): number => NUMERALS[written] ?? Number(written.replace(/[.,]/g, ''));

@@ -34,7 +34,7 @@ const isDenied = (asked: Said, next: Said | undefined): boolean =>
   saysSo(MAP_STATED, asked.plain) &&
   /^(?:no|nope|never|none|nah|not|nein|non|kein\w*|aucun\w*|ningun\w*|nessun\w*)\b/.test(next.plain);
 const NO_MAP =
-  /\bnot (?:police|control|dictate|set|enforce|care about|restrict|limit|monitor) (?:the |your |any |our |retail |resale |selling )*(?:pric\w+|what you (?:charge|sell))|\b(?:sell|price|charge|list)\w* (?:\w+ )?(?:for|at|however|as)? ?(?:whatever|what|any price|how(?:ever)?) (?:price )?you (?:like|want|please|fancy|see fit|wish)\b|\bset your own pric\w+|\bpric\w+ is (?:entirely |completely |all )?(?:up to you|your (?:call|business|choice))\b|\b(?:no|not (?:currently )?(?:have|enforce|use|require) (?:an? |any )?|without (?:an? |any )?)(?:\w+ )?(?:u?map\b|minimum advertised|price policy|pricing policy|price restrictions)(?! violat)|\bu?map\b.{0,15}\b(?:none|no)\b[ .,;]*$|\bkein\w* (?:map\b|mindest(?:verkaufs|werbe)?preis\w*|preisbindung)|\bpas de (?:map\b|prix minimum|politique)|\bno (?:tenemos|hay) (?:map\b|precio minimo|politica)|\b(?:nessun|non (?:abbiamo|c'e)) (?:\w+ )?(?:map\b|prezzo minimo|politica)/;
+  /\b(?:used to have|dropped|scrapped|abandoned|gave up|got rid of|never (?:had|have had|bothered with)|have never had)\b.{0,30}\b(?:one|it|map|polic\w+|price polic\w+|pricing polic\w+)\b|\b(?:charge|price|sell|ask|list)\w*\b.{0,15}\b(?:as|whatever|what|however|anything)\b.{0,10}\b(?:you (?:see fit|like|want|please|wish|choose|can get)|the market)\b|\b(?:what|how much) you (?:sell|charge|ask|price)\b.{0,30}\b(?:none of our|not our|up to you|your (?:business|call|affair|decision)|no concern)\b|\b(?:verkaufspreis\w*|preis\w*)\b.{0,40}\b(?:bestimmen|legen|setzen|gestalten|kalkulieren)\b.{0,15}\b(?:sie|du|ihr)\b.{0,15}\b(?:selbst|selber|frei)\b|\b(?:sie|du)\b.{0,30}\bpreis\w*\b.{0,20}\b(?:selbst|frei)\b|\b(?:librement|libre\w* de)\b.{0,25}\bprix\b|\bprix\b.{0,25}\b(?:libres?|librement)\b|\b(?:pone|fija|fijan|ponen|elige|libertad|libre\w*)\b.{0,20}\bprecio\w*\b|\bprecio\w*\b.{0,20}\b(?:libre\w*|que quiera\w*)\b|\b(?:liber\w+|libert\w+)\b.{0,25}\bprezz\w+|\bprezz\w+\b.{0,25}\b(?:liber\w+|che (?:vuole|volete|ritenete|ritiene|preferi\w+))\b|\b(?:vrij|zelf)\b.{0,25}\bprij[sz]\w*|\bprij[sz]\w*\b.{0,25}\b(?:zelf|vrij)\b|\bnao (?:temos|ha|impomos)\b.{0,15}\b(?:preco minimo|politica de preco\w*)|\bpreco\w*\b.{0,15}\b(?:livre\w*|que quiser)|\bnot (?:police|control|dictate|set|enforce|care about|restrict|limit|monitor) (?:the |your |any |our |retail |resale |selling )*(?:pric\w+|what you (?:charge|sell))|\b(?:sell|price|charge|list)\w* (?:\w+ )?(?:for|at|however|as)? ?(?:whatever|what|any price|how(?:ever)?) (?:price )?you (?:like|want|please|fancy|see fit|wish)\b|\bset your own pric\w+|\bpric\w+ is (?:entirely |completely |all )?(?:up to you|your (?:call|business|choice))\b|\b(?:no|not (?:currently )?(?:have|enforce|use|require) (?:an? |any )?|without (?:an? |any )?)(?:\w+ )?(?:u?map\b|minimum advertised|price policy|pricing policy|price restrictions)(?! violat)|\bu?map\b.{0,15}\b(?:none|no)\b[ .,;]*$|\bkein\w* (?:map\b|mindest(?:verkaufs|werbe)?preis\w*|preisbindung)|\bpas de (?:map\b|prix minimum|politique)|\bno (?:tenemos|hay) (?:map\b|precio minimo|politica)|\b(?:nessun|non (?:abbiamo|c'e)) (?:\w+ )?(?:map\b|prezzo minimo|politica)/;
 
 const AMAZON = /\b(?:amazon\w*|fba)\b/;
 const OTHER_PLACES =
@@ -42,6 +42,7 @@ const OTHER_PLACES =
 const FINE =
   /\b(?:fine|ok|okay|allowed|permitted|welcome|open to|good with|no (?:problem|issue|objection)s?|happy|can (?:sell|list|work|do|offer|be)|acceptable|works?|possible|free to|would (?:be|work|consider|love)|consider|could|support|approve|gladly|love|erlaubt|gerne?|moglich|in ordnung|kein problem|autorise\w*|possible|accept\w*|permitid\w*|posible|puede\w*|consentit\w*|possibil\w*|va bene|potete)\b/;
 const ALLOWS: readonly RegExp[] = [
+  /\b(?:nothing|no (?:beef|quarrel|gripe|trouble|qualms?)) (?:against|with) (?:\w+ ){0,3}(?:amazon|marketplaces?|online)\b|\bgegen\b.{0,40}\b(?:amazon|marktplatz\w*)\b.{0,30}\bnichts\b|\b(?:sell|list|put|post) (?:it|them|us|our \w+) (?:wherever|anywhere)\b/,
   /\b(?:list|sell|resell|post)\w* (?:us |it |them |our \w+ )?(?:online|on (?:amazon|marketplaces?|walmart|e-?bay))\b.{0,15}\bis (?:\w+ )?(?:fine|ok|okay|allowed|good|cool|alright|welcome)\b|\bnot\b.{0,30}\b(?:hates?|dislikes?|against|afraid of) amazon\b|\b(?:count (?:us|me) in|why one more should)\b.{0,40}\bamazon\b|\bamazon is (?:allowed|fine|ok|okay|cool|welcome|good)\b|\bno objections? to amazon\b/,
   /(?<!\bnot )\b(?:work|worked|working|sell|sold|supply|deal|partner\w*|used to) (?:\w+ ){0,2}(?:with|to) (?:\w+ ){0,3}(?:amazon|marketplace|online|third[- ]party|fba) (?:sellers?|resellers?|retailers?|partners|accounts)\b|\b(?:amazon|marketplaces) (?:included|too|as well)\b|\b(?:wherever|anywhere|any channel|any marketplace|all channels)\b.{0,20}\b(?:you|like|want|is fine|ok)\b|\byes (?:to|on) amazon\b/,
   /\b(?:fine|ok|okay|allowed|permitted|welcome|good|no (?:problem|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|object|restrict)|not (?:opposed|against|have (?:a |any )?(?:problem|issue|restriction)s?)|allow|permit|support|approve|encourage|happy|free to|may|can) (?:\w+ ){0,6}(?:on |with |to |through |via |sell\w* |resell\w* |list\w* |sales? )*(?:amazon|marketplaces?|walmart|tiktok|online)\b/,
@@ -51,7 +52,7 @@ const ALLOWS: readonly RegExp[] = [
 const NO_PROBLEM =
   /\b(?:(?:do not|never) (?:let|believe|listen)\b.{0,50}\b(?:hates?|dislikes?|against|afraid)|no (?:problems?|issues?|objections?|restrictions?)|not (?:a|an) (?:problem|issue)|do not (?:mind|care|object)|kein problem|nichts dagegen|(?:aucun|pas de) souci|aucun inconvenient|ningun inconveniente|sin (?:problema|inconveniente)|nessun ostacolo|stort uns nicht|pas de probleme|aucun probleme|pas un probleme|ningun problema|no hay problema|nessun problema|non (?:c'e|e un) problema)\b/;
 const WITH_LEAVE =
-  /\b(?:without|unless|subject to|prior|only with|only if|requires?|needs?|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|addendum|clear(?:ed|ance)|vett(?:ed|ing)|asking|green ?light|blessing|sign-?off)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\b(?:individually|personally|separately|specifically|explicitly|case by case) (?:\w+ )?(?:approved|authorized|vetted)\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
+  /\b(?:seller by seller|one by one|one at a time|(?:on|by) (?:its|their|your|the) (?:own )?(?:merits?|case)|each (?:case|request|seller|application)|nobody gets a blanket|vet (?:every\w*|each|all|anyone|whoever)|(?:review|approve|clear|vet)s? (?:each|every)|signs? off|has (?:said|to say) yes|says? (?:yes|ok|so)|gives? (?:the|its|his|her|their) (?:ok|okay|nod|approval|blessing|green ?light)|(?:only|not) (?:after|before|once|with|upon) (?:\w+ ){0,4}(?:approv\w+|authoriz\w+|permission|consent|ok|okay|agreement|sign-?off)|(?:solely|only) (?:where|if|when|once|upon)\b.{0,30}\b(?:approv\w+|authoriz\w+|permitt?\w+|agreed|allow\w+)|once\b.{0,40}\b(?:approv\w+|authoriz\w+|clear\w+|said yes|signed off))\b|\b(?:without|unless|subject to|prior|only with|only if|requires?|needs?|obtain|ask for|request)\b.{0,50}\b(?:approv\w+|permission|authoriz\w+|consent|addendum|clear(?:ed|ance)|vett(?:ed|ing)|asking|green ?light|blessing|sign-?off)\b|\bcase[- ]by[- ]case\b|\b(?:approved|authorized) (?:amazon |marketplace |online |third[- ]party )?(?:sellers?|resellers?|accounts?) only\b|\b(?:individually|personally|separately|specifically|explicitly|case by case) (?:\w+ )?(?:approved|authorized|vetted)\b|\bonly (?:approved|authorized) (?:sellers?|resellers?)\b|\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso)\b/;
 const SPEAKS_OF_PLACES =
   /\b(?:amazon\w*|fba|marketplaces?|e-?bay|walmart|tik ?tok|third[- ]party (?:sites?|platforms?|sell\w*)|online (?:sell\w*|resell\w*|sales|retail\w*)|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
 
@@ -81,6 +82,8 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
       if (!found || found.value === true)
         found = fact(isAmazonAlone(sentences, plain) ? 'amazon_only_no' : false);
+    } else if (!found && EXCEPT_AMAZON.test(plain)) {
+      found = fact('amazon_only_no');
     } else if (!found && (ALLOWS.some((says) => says.test(plain)) || rule?.value === 'allowed')) {
       found = fact(true);
     }
@@ -91,7 +94,7 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
 /** The rule names Amazon and no other place, or they say yes to another. */
 const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
   AMAZON.test(rule) &&
-  (!ELSEWHERE_TOO.test(rule) ||
+  (!ELSEWHERE_TOO.test(rule.replace(SELLERS_THERE, ' amazon ')) ||
     EXCEPT.test(rule) ||
     YES_ELSEWHERE.test(rule) ||
     sentences.some(
@@ -101,9 +104,14 @@ const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
           (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
         ),
     ));
+/** "Third-party sellers on Amazon" names no other place. */
+const SELLERS_THERE =
+  /\b(?:third[- ]party|3p|online|e-?commerce|marketplace) (?:sellers?|resellers?|merchants?|accounts?|listings?|sales|selling|storefronts?) (?:\w+ )?(?:on|through|via|at) amazon\b/g;
 const ELSEWHERE_TOO =
   /\b(?:marketplaces?|platforms?|walmart|e-?bay|tik ?tok|etsy|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|(?:online-?)?markt-?pl[a]tz\w*|plattform\w*|places? de marche|plateformes?|en ligne|plataformas?|piattaform\w*|brick and mortar)\b/;
 const YES_ELSEWHERE =
   /\b(?:walmart|tik ?tok(?: shop)?|e-?bay|etsy|others?|everywhere else|own (?:web ?)?site)\b.{0,15}\b(?:yes|ok|okay|fine|sure|no problem|allowed|good)\b/;
+const EXCEPT_AMAZON =
+  /\b(?:everything|everywhere|anything|anywhere|all|any (?:channel|place|marketplace|platform)) (?:else )?(?:but|except|other than|besides|apart from) (?:for )?(?:amazon|there)\b|\b(?:alles|uberall) (?:ausser|bis auf) amazon\b|\b(?:tout|partout) sauf (?:sur )?amazon\b|\b(?:todo|en todas partes) (?:menos|salvo|excepto) (?:en )?amazon\b|\b(?:tutto|ovunque) (?:tranne|eccetto) (?:su )?amazon\b/;
 const EXCEPT =
   /\b(?:except|other than|apart from|besides|just not|only not|anything but|everywhere but|but not|excluding|aside from|ausser|sauf|excepto|salvo|tranne|eccetto)\b.{0,12}\bamazon\b/;

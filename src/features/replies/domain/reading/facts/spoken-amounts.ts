@@ -13,8 +13,12 @@ const TEN = Object.keys(TENS).sort((one, other) => other.length - one.length);
 
 /** What is counted where no money is meant. */
 const COUNTED =
-  '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|dollars|bucks|euros?|usd|eur|cad|gbp|aud))';
+  '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|euros?|usd|eur|cad|gbp|aud))';
 const THOUSANDS = new RegExp(String.raw`(?<![$€£\d.,])\b(\d{1,3}(?:[.,]\d)?) ?(?:k|grand)\b${COUNTED}`, 'g');
+const ROUND_AND = new RegExp(
+  String.raw`\b(${ONE}) hundred(?: and)?[ -](${TEN.join('|')})\b${COUNTED}`,
+  'g',
+);
 const GRAND = new RegExp(String.raw`\b(${ONE}) grand\b`, 'g');
 const ROUND = new RegExp(String.raw`\b(${ONE}) (hundred|thousand)\b${COUNTED}`, 'g');
 /** "Three-fifty", "two fifty". */
@@ -22,6 +26,8 @@ const SHORT = new RegExp(
   String.raw`\b(one|two|three|four|five|six|seven|eight|nine)[ -](${TEN.join('|')})\b${COUNTED}`,
   'g',
 );
+/** "450 USD (first), 180 USD (repeat)". */
+const LABELLED = / \((first|opening|initial|repeat|reorders?|re-orders?|minimum)\b[^()]{0,12}\)/g;
 /** "200 dólares", "2 mila euro". */
 const DOLLARS = /\b(?:dolares|dolar|dollari|dollaro|dollar)\b/g;
 const MILA =
@@ -36,10 +42,14 @@ const figure = (value: number): string => `$${Math.round(value)}`;
 export function inFigures(plain: string): string {
   if (!SPOKEN.test(plain)) return plain;
   const told = plain
+    .replace(LABELLED, ' $1')
     .replace(DOLLARS, 'dollars')
     .replace(MILA, (_, count: string) => String(Math.round(Number(count.replace(',', '.')) * 1_000)))
     .replace(THOUSANDS, (_, count: string) => figure(Number(count.replace(',', '.')) * 1_000))
     .replace(GRAND, (_, count: string) => figure((ONES[count] ?? 1) * 1_000))
+    .replace(ROUND_AND, (_, hundreds: string, tens: string) =>
+      figure((ONES[hundreds] ?? 1) * 100 + (TENS[tens] ?? 0)),
+    )
     .replace(ROUND, (_, count: string, unit: string) =>
       figure((ONES[count] ?? 1) * (unit === 'hundred' ? 100 : 1_000)),
     )

@@ -12,12 +12,12 @@ export const termFacts = (sentences: readonly Said[]): AnyFact[] =>
   });
 
 const NET =
-  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
+  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|offer|extend|get|allow)\b.{0,15}\b(?:stores?|retailers?|shops?|dealers?|everyone|you|customers)\b.{0,12}\b(\d{1,3}) days(?=[ .,!;]*$)|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
 /** What is paid another way, in the order in which the first found counts. */
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
-    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
+    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
   ],
   [
     'cod',
@@ -79,6 +79,7 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
       plain,
     )?.[1];
   if (deposit) return fact(`${deposit}% deposit`);
+  if (HALF_DOWN.test(plain)) return fact('50% deposit');
   const parts = IN_PARTS.exec(plain)?.[0];
   if (parts) return fact(parts.trim());
   const [other] = PAID.find(([, says]) => says.test(plain)) ?? [];
@@ -86,6 +87,7 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
   return undefined;
 }
 
+const HALF_DOWN = /\bhalf (?:is )?(?:down|up ?front|in advance|with (?:the )?order|now)\b|\bdie halfte (?:vorab|im voraus)\b|\bla moitie a la commande\b|\bla mitad por adelantado\b|\bmeta (?:in )?anticip\w+/;
 /** "50% in advance, 50% before shipping". */
 const IN_PARTS =
   /\b\d{1,2} ?% (?:in advance|up ?front|with (?:the )?order|on order|now|to start)\b[^.;]{0,20}\b(?:\d{1,2} ?%|balance|rest|remainder)(?: (?:before|on|upon|at|prior to|when|after) (?:\w+ ?){1,3})?/;
@@ -178,7 +180,7 @@ const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?aroun
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
-    String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|i need|we need|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
+    String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|i need|we need|give (?:me|us)|brauchen|benotigen|tardamos|tardo|tarda|abbiamo bisogno|ci vogliono|ci mettiamo|il faut|nous faut|running at|(?:with|to) you (?:with)?in|plan for|duurt|hebben (?:wij|we)|leva|demora|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
   ),
   new RegExp(
     String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|door to door|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna|from (?:when|the (?:time|day))|after (?:you|your) order|lo tiene|levertijd|de prazo)\b`,
@@ -209,9 +211,9 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
 }
 
 const HALF =
-  /\bhalf of what you see\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
+  /\bhalf of what (?:you see|is|it says)\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(\d{2}) (?:off|points?(?: (?:off|margin|of margin|discount))?)\b/;
+  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:accordons|offrons|ofrecemos|damos|gewahren|bieten|geben|offriamo|facciamo|concediamo|geven)\b.{0,25}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (

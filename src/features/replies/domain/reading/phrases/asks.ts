@@ -69,6 +69,7 @@ export const MAP_CONSENT: Phrases = {
 /** They speak of their price policy, or that they have none. */
 export const MAP_STATED: Phrases = {
   says: [
+    /\b(?:not|never|no one|nobody|none|please do not)\b.{0,20}\b(?:advertis\w+|list|sell|price|offer|post|show|go|mark)\w*\b.{0,15}\b(?:under|below|beneath|lower than|less than|cheaper than|down)\b|\b(?:stick|keep|hold|stay|sell|remain)\w*\b.{0,12}\b(?:to|at)\b.{0,12}[$€£]\s?\d+[.,]\d\d\b|\b(?:price )?floor\b.{0,25}\b(?:price|[$€£]\d)|\b(?:hold|keep to|keep|respect|maintain|match|follow)\w* (?:our|the|those) (?:\w+ )?(?:prices?|retail)\b(?! list)|\b(?:prijs|adviesprijs|verkoopprijs)\w*\b.{0,40}\b(?:aanhouden|niet onder|respecter\w+|minimaal)|\b(?:niet|nooit) onder (?:de|onze|het) (?:\w+ )?(?:adviesprijs|verkoopprijs|prijs)\w*|\b(?:respeit\w+|manter)\b.{0,20}\b(?:preco|pvp)\w*|\babaixo d\w+ (?:preco|pvp)\w*/,
     /\bprice maintenance\b|\bmin(?:imum)?\.? ad(?:vert\w*)? pric\w*\b|\blowest (?:price )?(?:that )?(?:you|anyone|anybody|retailers|dealers) (?:can|may|could|are allowed to) (?:show|advertis\w*|list|display|publish|go|sell|post)\b|\b(?:nobody|no one|none|never|not)\b.{0,40}\b(?:dips?|drops?|falls?|goes|going|shown|sold|offered|listed|advertised|priced|displayed|sells?|offers?|lists?|shows?|advertises?)\b.{0,30}\b(?:below|under|beneath|less than|cheaper than|lower than)\b/,
     /\b(?:if|catch|not|never|without|anyone|anybody|whoever)\b.{0,30}\b(?:undercut\w*|undersell\w*)\b(?!.{0,40}\b(?:ourselves|our own)\b)|\b(?:not|never|without|nobody|no one)\b.{0,20}\b(?:tank\w*|dump\w*|slash\w*|trash\w*|kill\w*|wreck\w*|ruin\w*|crater\w*|crash\w*|erod\w*) (?:the |our |your |on )?(?:pric\w+|market value|retail)\b/,
     /\b(?:ne pas|pas de|jamais|pas)\b.{0,40}\b(?:prix|tarif\w*|vend\w+|affich\w+|descend\w+)\b.{0,30}\b(?:inferieur\w*|en dessous|sous) (?:le |du |au |a |de )|\b(?:no|nunca|jamas)\b.{0,40}\b(?:por debajo|inferior\w*|menos)\b.{0,20}\b(?:precio\w*|pvp|tarifa|recomendad\w+)\b|\b(?:non|mai)\b.{0,40}\b(?:sotto|inferior\w*|al di sotto)\b.{0,20}\b(?:prezz\w+|listino|consigliat\w+)\b|\b(?:nicht|nie|niemals)\b.{0,50}\b(?:unter\b.{0,20}\b(?:uvp|empfohlen\w*|listenpreis\w*|ladenpreis\w*|verkaufspreis\w*)|unterbiet\w*|unterbot\w*|unterschreit\w*|unterschritten)/,
@@ -90,6 +91,7 @@ export const SEND_US: Phrases = {
     /\b(?:senden|schicken|zusenden|ubermitteln|einreichen|beifugen|benotig\w*|brauch\w*|erforderlich|bitte|kopie|nachweis\w*|vorlegen|vorlage|zukommen|mailen|hochladen|fehlt)\b/,
     /\b(?:envo\w+|fourni\w+|transmett\w+|joindre|joign\w+|communiqu\w+|merci de|besoin|faire parvenir|copie|necessaire\w*|demandons|requis\w*|adresse[rz])\b/,
     /\b(?:envi\w+|mand\w+|facilit\w+|aport\w+|adjunt\w+|necesit\w+|remit\w+|proporcion\w+|copia|requer\w+|hacernos llegar|solicit\w+|por favor)\b/,
+    /\b(?:graag|ontvangen|toesturen|opsturen|sturen|stuur|mailen|nodig|bezorgen|aanleveren|kopie|verzoeken|gelieve|envie\w*|enviar|mande\w*|precis\w+|necessit\w+|fornec\w+|copia|encaminh\w+|fill (?:in|out)|mail)\b/,
     /\b(?:invi\w+|mand\w+|forn\w+|alleg\w+|trasmett\w+|serv\w+|occorr\w+|necessit\w+|copia|richied\w+|farci avere|bisogno)\b/,
   ],
 };
