@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Deal, DealEvent, LastMove, ListedDeal, MovedBy } from '../domain/deal.ts';
 import type { LostReason, Stage, Standing } from '../domain/stage.ts';
 import type { Term } from '../domain/terms.ts';
+import { likeText } from './like-text.ts';
 
 const COLUMNS = sql`
   deals.id, deals.brand_id as "brandId", deals.stage, deals.lost_reason as "lostReason", deals.lost_from as "lostFrom",
@@ -106,12 +107,6 @@ export interface DealPage {
   limit: number;
   offset: number;
 }
-
-/** `%` and `_` stand for themselves. */
-const likeText = (search: string | undefined): string | null =>
-  search === undefined || search.trim() === ''
-    ? null
-    : `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** One column of the board: those that moved last stand first. */
 export async function listDeals(tx: Tx, accountId: string, page: DealPage): Promise<ListedDeal[]> {

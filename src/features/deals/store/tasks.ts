@@ -2,17 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Call, Task, TaskFilter } from '../domain/deal.ts';
 import type { CallOutcome, TaskKind, TaskList } from '../domain/task.ts';
+import { likeText } from './like-text.ts';
 
 const COLUMNS = sql`
   tasks.id, tasks.mail_id as "mailId", tasks.kind, tasks.title, tasks.detail, tasks.url, tasks.due_on as "dueOn",
   tasks.done_at as "doneAt", tasks.made_by as "madeBy",
   case when brands.id is not null
        then json_build_object('id', brands.id, 'name', brands.name, 'isSandbox', brands.is_sandbox) end as brand`;
-
-const likeText = (search: string | undefined): string | null =>
-  search === undefined || search.trim() === ''
-    ? null
-    : `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const matching = (accountId: string, { kind, search, brandId }: TaskFilter) => {
   const like = likeText(search);

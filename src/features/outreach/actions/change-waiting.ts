@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { decideSetAside } from '../../brands/actions/policy.ts';
@@ -10,7 +9,7 @@ import { lockEnrolments } from '../store/enrolments.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';
 import { countApprovals, sequenceInUse as inUse, sequencesById } from '../store/sequences.ts';
 import * as waiting from '../store/waiting.ts';
-import { SCHEDULED_CHANNEL } from './queue-answer.ts';
+import { wakeSchedule } from './queue-answer.ts';
 import { scheduleAfter } from './schedule-step.ts';
 import { readWords } from './waiting-words.ts';
 
@@ -59,7 +58,7 @@ export async function approve(tx: Tx, accountId: string, ids: readonly string[],
     });
   }
   await countBySequence(tx, accountId, approved);
-  await wake(tx);
+  await wakeSchedule(tx);
   return approved.length;
 }
 
@@ -112,7 +111,7 @@ export async function sendNow(tx: Tx, accountId: string, ids: readonly string[],
     await waiting.release(tx, mail.id, {
       ...{ state: 'queued', words: mail.words, isNow: true, approvedAt: now },
     });
-  await wake(tx);
+  await wakeSchedule(tx);
   return mails.length;
 }
 
@@ -138,7 +137,7 @@ export async function confirmGround(
     const sequence = mail.sequenceId === null ? first : (sequences.get(mail.sequenceId) ?? first);
     await goOnFrom(tx, mail, sequence, now);
   }
-  await wake(tx);
+  await wakeSchedule(tx);
   return held.length;
 }
 
@@ -160,7 +159,7 @@ export async function releaseDrafts(tx: Tx, accountId: string, sequenceId: numbe
   for (const { id, words } of drafts)
     await waiting.release(tx, id, { state: 'queued', words, isNow: false, approvedAt: null });
   await waiting.deleteUnapproved(tx, accountId, sequenceId);
-  await wake(tx);
+  await wakeSchedule(tx);
 }
 
 async function countBySequence(tx: Tx, accountId: string, mails: readonly WaitingMail[]): Promise<void> {
@@ -179,5 +178,3 @@ async function lockAll(tx: Tx, accountId: string, ids: readonly string[]): Promi
   await lockEnrolments(tx, await enrolmentsOf(tx, ids));
   return waiting.lockWaiting(tx, accountId, ids);
 }
-
-const wake = (tx: Tx) => sql`select pg_notify(${SCHEDULED_CHANNEL}, '')`.execute(tx);

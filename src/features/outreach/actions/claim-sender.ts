@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/place.ts';
 import type { Sender } from '../domain/sender.ts';
 import { nextAfter, roomOf, type SenderRoom } from '../domain/sender-room.ts';
@@ -150,7 +151,7 @@ const hashesOf = (wanted: readonly Wanted[], optOuts: OptOutHasher): Map<string,
   new Map(
     wanted
       .filter(({ isFirstInquiry }) => isFirstInquiry)
-      .map(({ to }) => [to.trim().toLowerCase(), optOuts.hashes(to)]),
+      .map(({ to }) => [addressKey(to), optOuts.hashes(to)]),
   );
 
 async function countPlaces(tx: Tx, accountId: string, places: readonly Place[], by: 1 | -1): Promise<void> {

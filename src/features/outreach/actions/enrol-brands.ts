@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import { type Sequence, templateFor } from '../domain/sequence.ts';
 import { insertEnrolment, lockEnrolments } from '../store/enrolments.ts';
 import { currentVersions } from '../store/templates.ts';
@@ -34,8 +35,7 @@ async function enrolOfAccount(tx: Tx, accountId: string, optOuts: OptOutHasher):
     optOuts,
   );
   for (const inquiry of inquiries) {
-    const isOver =
-      CAME_BACK.includes(inquiry.delivery ?? '') || suppressed.has(inquiry.toEmail.trim().toLowerCase());
+    const isOver = CAME_BACK.includes(inquiry.delivery ?? '') || suppressed.has(addressKey(inquiry.toEmail));
     if (isOver || sequence.steps.length < 2) await markEnrolled(tx, inquiry.id, null);
     else await enrol(tx, inquiry, sequence);
   }

@@ -17,8 +17,6 @@ export interface Answer {
   inReplyTo: string | null;
   references: readonly string[];
   attachments?: readonly OutgoingAttachment[];
-  /** Left out: whoever wrote to the brand last. */
-  senderId?: string | null;
 }
 
 const MAX_ATTACHMENTS = 10;
@@ -43,7 +41,7 @@ export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Pr
 
   if (await isQueuedSince(tx, accountId, answer, new Date(Date.now() - SAME_FOR_MS)))
     throw new AppError('conflict', 'This answer is on its way already.');
-  const senderId = answer.senderId ?? (await senderForAnswer(tx, accountId, answer.brandId));
+  const senderId = await senderForAnswer(tx, accountId, answer.brandId);
   const attachmentIds: string[] = [];
   for (const attachment of attachments) {
     const id = uuidv7();
@@ -56,6 +54,10 @@ export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Pr
     ...{ subject: answer.subject, text: answer.text, inReplyTo: answer.inReplyTo },
     references: [...answer.references].slice(-MAX_REFERENCES),
   });
-  await sql`select pg_notify(${SCHEDULED_CHANNEL}, '')`.execute(tx);
+  await wakeSchedule(tx);
   return id;
 }
+
+/** Workers everywhere look for mails that are due, once the transaction has committed. */
+export const wakeSchedule = (tx: Tx): Promise<unknown> =>
+  sql`select pg_notify(${SCHEDULED_CHANNEL}, '')`.execute(tx);

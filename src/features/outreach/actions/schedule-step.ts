@@ -5,7 +5,7 @@ import { answeringSubject } from '../domain/compose-follow-up.ts';
 import { jurisdictionOf } from '../domain/country-of-brand.ts';
 import { HELD_FOR } from '../domain/jurisdiction.ts';
 import { nextWithin } from '../domain/sending-window.ts';
-import { needsApproval, type Sequence, stepDueAt, templateFor } from '../domain/sequence.ts';
+import { needsApproval, resumesAt, type Sequence, stepDueAt, templateFor } from '../domain/sequence.ts';
 import { senderForAnswer } from '../store/answers.ts';
 import { type Enrolment, finishEnrolment, setNextStep } from '../store/enrolments.ts';
 import { findSender } from '../store/senders.ts';
@@ -82,8 +82,8 @@ async function slot(
   firstSenderId: string | null,
   planned: Date,
 ): Promise<{ senderId: string | null; dueAt: Date }> {
-  const resumes = pausedUntil === null ? 0 : Date.parse(`${pausedUntil}T12:00:00Z`);
-  const from = new Date(Math.max(planned.getTime(), resumes));
+  const resumes = pausedUntil === null ? planned : resumesAt(pausedUntil);
+  const from = resumes > planned ? resumes : planned;
   const known = firstSenderId === null ? null : await findSender(tx, accountId, firstSenderId);
   const senderId = known?.id ?? (await senderForAnswer(tx, accountId, brandId));
   const sender = known ?? (senderId === null ? null : await findSender(tx, accountId, senderId));

@@ -3,7 +3,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { LATE_MS } from '../domain/sequence.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
+import { LATE_MS, resumesAt } from '../domain/sequence.ts';
 import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailDesks } from '../ports.ts';
 import { type Enrolment, lockEnrolments } from '../store/enrolments.ts';
@@ -180,7 +181,7 @@ async function stillDue(
   for (const mail of mails) {
     const enrolment = mail.enrolmentId === null ? undefined : enrolments.get(mail.enrolmentId);
     if (mail.kind === 'answer') due.push(mail);
-    else if (suppressed.has(mail.toEmail.trim().toLowerCase()))
+    else if (suppressed.has(addressKey(mail.toEmail)))
       await stopSequences(tx, accountId, { brandId: mail.brandId }, 'unsubscribed');
     else if (brands.get(mail.brandId)?.isSetAside)
       await stopSequences(tx, accountId, { brandId: mail.brandId }, 'set_aside');
@@ -188,10 +189,8 @@ async function stillDue(
       await setAsideClaimed(tx, workerId, [
         { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.' },
       ]);
-    else if (enrolment.pausedUntil !== null && Date.parse(enrolment.pausedUntil) > now.getTime())
-      await requeue(tx, workerId, [
-        { id: mail.id, dueAt: new Date(`${enrolment.pausedUntil}T12:00:00Z`), failure: null },
-      ]);
+    else if (enrolment.pausedUntil !== null && resumesAt(enrolment.pausedUntil) > now)
+      await requeue(tx, workerId, [{ id: mail.id, dueAt: resumesAt(enrolment.pausedUntil), failure: null }]);
     else due.push(mail);
   }
   return due;

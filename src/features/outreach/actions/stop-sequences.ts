@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import type { StopReason } from '../domain/sequence.ts';
+import { resumesAt, type StopReason } from '../domain/sequence.ts';
 import {
   brandsWrittenTo,
   cancelUnsent,
@@ -42,7 +42,7 @@ export async function pauseSequences(
   until: string,
 ): Promise<void> {
   const paused = await pauseEnrolments(tx, accountId, brandId, until);
-  await postponeUnsent(tx, paused, until);
+  await postponeUnsent(tx, paused, resumesAt(until));
 }
 
 /** As above, for every brand that is written to at this address. */

@@ -1,3 +1,4 @@
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { SenderRoom } from './sender-room.ts';
 
 /** A mail that is about to be sent, and by whom. */
@@ -54,7 +55,7 @@ export function allot(
       turned.push({ messageId, by, reason, until });
     const taken = bySender.get(senderId) ?? 0;
     const room = limits.roomAfter(senderId, taken);
-    const address = to.trim().toLowerCase();
+    const address = addressKey(to);
     const had = limits.inquiriesTo(address) + (byAddress.get(address) ?? 0);
     if (isFirstInquiry && had >= MOST_INQUIRIES) turn('recipient', TOO_MANY_INQUIRIES, null);
     else if (places.length >= limits.planLeft) turn('plan', 'Today’s limit is reached.', limits.planResetsAt);

@@ -99,3 +99,6 @@ export function stepDueAt(
   const afterTheLast = before.sentAt.getTime() + (step.day - before.day) * DAY_MS;
   return new Date(Math.max(asPlanned, afterTheLast));
 }
+
+/** When the mails of a sequence that waits until a day ("2026-03-09") may go: at noon, when everybody is back. */
+export const resumesAt = (pausedUntil: string): Date => new Date(`${pausedUntil}T12:00:00Z`);

@@ -177,11 +177,11 @@ export async function cancelUnsent(tx: Tx, accountId: string, brandId: number, w
             or kind = 'inquiry' and state in ('draft', 'held'))`.execute(tx);
 }
 
-/** None of their mails comes before the day named. */
-export async function postponeUnsent(tx: Tx, enrolmentIds: readonly number[], until: string): Promise<void> {
+/** None of their mails comes before that. */
+export async function postponeUnsent(tx: Tx, enrolmentIds: readonly number[], until: Date): Promise<void> {
   if (enrolmentIds.length === 0) return;
   await sql`
-    update messages set due_at = greatest(due_at, ${until}::date + interval '12 hours'),
+    update messages set due_at = greatest(due_at, ${until}),
                         state = case state when 'claimed' then 'queued' else state end, claimed_by = null
      where enrolment_id = any (${enrolmentIds}::bigint[]) and kind = 'follow_up'
        and state in ('draft', 'held', 'queued', 'claimed')`.execute(tx);
