@@ -144,7 +144,7 @@ const FORM_FILE =
   /\b(?:applications?|(?:new )?account (?:form|setup|set up|packet|app)|onboarding|questionnaire|credit app|dealer (?:form|packet)|registration|antrag|formular|handlerantrag|fragebogen|stammdaten|formulaire|ouverture|solicitud|formulario|alta|modulo|scheda|anagrafica)\b|application|antrag/;
 const SIGN: Phrases = {
   says: [
-    /\b(?:counter-?sign\w*|sign (?:it|this|the|page|and|both|below|where)|signed (?:copy|and returned)|initial (?:it|each|page|the)|docusign|unterschr\w+|gegenzeichn\w*|signe[rz]|firmar\w*|firme|firmat\w+|firmare)\b/,
+    /\b(?:counter-?sign\w*|sign (?:it|this|the|page|and|both|below|where)|signed (?:copy|and returned)|initial (?:it|each|page|the)|docusign|unterschr\w+|gegenzeichn\w*|signe[rz]|firmar\w*|firme|firmat\w+|firmare|assin\w+|ondertek\w+)\b|\b(?:confirm|acknowledge|agree|accept|reply)\w*\b.{0,60}\b(?:read|follow|abide|comply|agree|accept|understood|acknowledge)\w*/,
   ],
 };
 const MAP_FILE = /\b(?:u?map|minimum advertised|pricing policy|price policy|reseller (?:agreement|policy))\b/;

@@ -5,7 +5,7 @@ import type { Said } from '../said.ts';
 import { urlsIn } from './addresses.ts';
 
 const FORM_ADDRESS =
-  /apply|applica|wholesale|register|registr|sign-?up|become|dealer|stockist|retailer|reseller|trade|b2b|onboard|typeform|jotform|forms?[./]|new-?account|account|haendler|handler|revendeur|distribuid|mayorist|rivendit|inscription|alta|partner|faire/i;
+  /apply|applica|wholesale|register|registr|sign-?up|become|dealer|stockist|retailer|reseller|trade|b2b|onboard|typeform|jotform|forms?[./]|new-?account|account|haendler|handler|revendeur|distribuid|mayorist|rivendit|inscription|alta|partner|faire|request|area-|cadastro|aanmeld|inschrijv|registo/i;
 /** Addresses of other things: prices, a talk, a policy. */
 const OTHER_ADDRESS =
   /calendly|calendar|zoom\.|meet\.|drive\.google|dropbox|wetransfer|price-?list|pricing|catalog|line-?sheet|policy|policies|\/map\b|unsubscribe|instagram|facebook|linkedin|youtube|maps\.|returns|faq|privacy|\.(?:pdf|xlsx?|csv|zip)$/i;

@@ -2,18 +2,18 @@ import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 
 const MONTH_NAMES: readonly string[] = [
-  'jan(?:uary|uar|vier)?|enero|gennaio|janner',
-  'feb(?:ruary|ruar|brero|braio)?|fevrier',
-  'mar(?:ch|s|z|zo)?|maerz',
+  'jan(?:uary|uar|uari|vier)?|enero|gennaio|janner|janeiro',
+  'feb(?:ruary|ruar|ruari|brero|braio)?|fevrier|fevereiro',
+  'mar(?:ch|s|z|zo)?|maerz|maart|marco',
   'apr(?:il|ile)?|avril|abril',
-  'may|mai|mayo|maggio',
-  'june?|juni|juin|junio|giugno',
-  'july?|juli|juillet|julio|luglio',
-  'aug(?:ust)?|aout|agosto',
-  'sept?(?:ember|embre)?|septiembre|settembre',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ottobre',
-  'nov(?:ember|embre|iembre)?',
-  'dec(?:ember|embre)?|dez(?:ember)?|diciembre|dicembre',
+  'may|mai|mayo|maggio|mei|maio',
+  'june?|juni|juin|junio|giugno|junho',
+  'july?|juli|juillet|julio|luglio|julho',
+  'aug(?:ust|ustus)?|aout|agosto',
+  'sept?(?:ember|embre)?|septiembre|settembre|setembro',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ottobre|outubro',
+  'nov(?:ember|embre|iembre|embro)?',
+  'dec(?:ember|embre)?|dez(?:ember)?|diciembre|dicembre|dezembro',
 ];
 const MONTH = MONTH_NAMES.map((names) => `(${names})`).join('|');
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
@@ -45,13 +45,14 @@ export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null):
 }
 
 const WRITE_AGAIN =
-  /\b(?:reach (?:out|back)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|melden sie|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
+  /\b(?:reach (?:out|back)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
 const withoutPast = (plain: string): string =>
   plain.replace(/\b(?:since|seit|depuis|desde|da|last|as of (?:last)?) [a-z]+(?: 20\d\d)?\b/g, ' ');
 
-function dateIn(plain: string, sent: Date | null): string | undefined {
+function dateIn(written: string, sent: Date | null): string | undefined {
+  const plain = written.replace(ORDINAL, (ordinal) => String(ORDINALS.indexOf(ordinal.replace(' ', '-')) + 1));
   return (
     dayIn(plain, sent) ??
     quarterIn(plain, sent) ??
@@ -59,6 +60,18 @@ function dateIn(plain: string, sent: Date | null): string | undefined {
     (sent ? laterIn(plain, sent) : undefined)
   );
 }
+
+/** "The ninth of June", "June the ninth". */
+const ORDINALS: readonly string[] = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
+  ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth'],
+  ...['twentieth', 'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth'],
+  ...['twenty-sixth', 'twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first'],
+];
+const ORDINAL = new RegExp(
+  String.raw`\b(?:${[...ORDINALS].reverse().map((one) => one.replace('-', '[- ]')).join('|')})\b(?= (?:of )?(?:${MONTH_NAMES.join('|')})\b)`,
+  'g',
+);
 
 function dayIn(plain: string, sent: Date | null): string | undefined {
   const iso = ISO.exec(plain);

@@ -15,7 +15,7 @@ export const PITCH: Phrases = {
 export const NOT_FOR_US: Phrases = {
   says: [
     /\b(?:refund|(?:my|your) order (?:#|no|number|has|hasn|was|from|arrived|is|still|never)|order (?:# ?|no\.? ?|number ?|nr\.? ?)\d{3,}|order \d{5,}|order \d{2,}-\d+|never (?:arrived|received)|has not (?:arrived|shipped|come)|still have not (?:received|gotten)|tracking (?:number|info|says|shows)|return (?:label|my)|money back|warranty claim|broken when|arrived (?:broken|damaged)|i (?:bought|purchased|ordered)|my (?:package|parcel|purchase)|wrong (?:size|item|colou?r)|charged (?:me )?twice|cancel my (?:order|subscription)|replacement part|where is my|meine bestellung|ma commande|mi pedido|il mio ordine|ruckerstattung|remboursement|reembolso|rimborso)\b/,
-    /\b(?:my resume|cover letter|applying for the (?:position|job|role)|job (?:opening|application)|open position|school fundraiser|donat(?:e|ion)|silent auction|see you (?:tonight|at dinner)|mom|grandma|dinner|birthday|soccer|homework|little league|rent is due|roof|your (?:appointment|reservation|booking) (?:is|has|on|for|at)|wedding|invoice (?:#|no|number|is|for|attached|\d)|purchase order attached|statement attached|past due|board meeting|meeting (?:minutes|notes))\b/,
+    /\b(?:my resume|cover letter|applying for the (?:position|job|role)|job (?:opening|application)|open position|school fundraiser|donat(?:e|ion)|silent auction|see you (?:tonight|at dinner)|mom|mum|mummy|daddy|auntie?|uncle|grandma|grandad|dinner|birthday|soccer|homework|little league|rent is due|roof|your (?:appointment|reservation|booking) (?:is|has|on|for|at)|wedding|invoice (?:#|no|number|is|for|attached|\d)|purchase order attached|statement attached|past due|board meeting|meeting (?:minutes|notes))\b/,
   ],
 };
 

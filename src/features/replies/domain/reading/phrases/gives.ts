@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|sell ?sheets?|costs|quotes?|quotation)|tarifs?|\w*preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
+const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|sell ?sheets?|costs|quotes?|quotation)|tarifs?|\w*preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|inkoopprijzen|prijslijst\w*|prijzen|precos|tabela(?: de precos)?|lista de precos|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
 
 /** Prices are in hand: attached, linked, or in the mail itself. */
 export const PRICE_LIST: Phrases = {
@@ -14,10 +14,10 @@ export const PRICE_LIST: Phrases = {
     ),
     new RegExp(String.raw`\b${LIST}\b.{0,30}https?:\/\/`),
     new RegExp(
-      String.raw`\b(?:anbei|im anhang|angehangt|beigefugt\w*|anliegend\w*|hier (?:ist|sind|finden)|finden sie|ci-joint\w*|ci joint\w*|en piece jointe|veuillez trouver|vous trouverez|voici|adjunt\w+|encontrara\w*|aqui (?:tiene|esta|le|van)|le envio|les envio|os adjunto|in allegato|allegat\w+|allego|ecco|trova\w*|le invio|vi invio)\b.{0,80}\b${LIST}\b`,
+      String.raw`\b(?:anbei|im anhang|angehangt|beigefugt\w*|anliegend\w*|hier (?:ist|sind|finden)|finden sie|ci-joint\w*|ci joint\w*|en piece jointe|veuillez trouver|vous trouverez|voici|adjunt\w+|encontrara\w*|aqui (?:tiene|esta|le|van)|le envio|les envio|os adjunto|in allegato|allegat\w+|allego|ecco|trova\w*|le invio|vi invio|in de bijlage|bijgevoegd\w*|bijgaand\w*|hierbij|vind je|vindt u|em anexo|segue\w*|anexo|anexei|aqui esta\w*)\b.{0,80}\b${LIST}\b`,
     ),
     new RegExp(
-      String.raw`\b${LIST}\b.{0,60}\b(?:anbei|im anhang|angehangt|beigefugt\w*|ci-joint\w*|en piece jointe|adjunt\w+|in allegato|allegat\w+)\b`,
+      String.raw`\b${LIST}\b.{0,60}\b(?:anbei|im anhang|angehangt|beigefugt\w*|ci-joint\w*|en piece jointe|adjunt\w+|in allegato|allegat\w+|bijgevoegd|in (?:de )?bijlage|em anexo|anex\w+)\b`,
     ),
     /https?:\/\/\S*(?:price|pricing|linesheet|line-sheet|catalog|preisliste|tarif|listino|wholesale-?list)\S*/,
     /\bsee attach\w+\b.{0,30}\b(?:wholesale|pric\w+|dealer|terms)\b|\bwholesale (?:is|price is|pricing is)\b.{0,30}\b(?:half|\d+ ?%|keystone|50)\b|\bretail \d[\d.,]*,? (?:and )?wholesale \d|\bwholesale \d[\d.,]*\b/,
@@ -40,6 +40,7 @@ const LEAST = String.raw`(?:minimums?|smallest (?:i|we|order)|least (?:i|we)|min
 export const MINIMUM: Phrases = {
   says: [
     new RegExp(String.raw`\b${LEAST}\b.{0,80}${AMOUNT}`),
+    /\bgeen (?:\w+ )?minim\w+|\bminim\w+ \w* ?(?:kennen|hebben|hanteren) (?:\w+ )?(?:niet|geen)\b|\b(?:minimale|minimum) (?:afname|bestelling|order\w*)\b.{0,40}\d|\b(?:sem|nao ha|nao temos) (?:\w+ )?minim\w+|\b(?:pedido|compra|valor) minim\w+\b.{0,40}\d/,
     new RegExp(String.raw`${AMOUNT}.{0,50}\b${LEAST}\b`),
     /\b(?:no|not have (?:an?|any)|without (?:an?|any)?|zero|there is no|do not require (?:an?|any)) (?:\w+ ){0,3}(?:minimums?|moqs?|min)\b(?! (?:advertised|price))|\bminimums?\b.{0,20}\b(?:none|not required|no)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine )?minim\w+/,
     new RegExp(
@@ -65,6 +66,7 @@ export const MINIMUM: Phrases = {
     /\b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}\b(?:minimum|only|min|at least|orders?)\b|\b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b/,
   ],
   unless: [
+    /\b(?:advertis\w*|list|sell|price|priced|shown?|go)\b.{0,15}\b(?:under|below|beneath|less than)\b [$€£]?\d|\bstick to [$€£]\d/,
     /\bfree (?:shipping|freight)\b(?!.*\b(?:minimum|opening|first|initial)\b)|\bminimum (?:advertised|age|price|resale|wage|viable)\b(?!.*\b(?:order|opening)\b)|\bat least (?:\d+|one|two|three|a few|a couple(?: of)?) (?:years?|trade|credit|references|photos|months|days|weeks|hours|business|images|pictures)\b|\bstart(?:s|ing)? (?:at|from) [$€£]?\d[\d.]* (?:each|per|wholesale)\b|[$€£]\s?\d[\d.,]* ?(?:\/|per|a|each)(?: (?:unit|piece|bottle|item|month|case|mo\b|kg|lb))?(?![a-z]).{0,4}$|\b(?:references|invoices|photos|pictures)\b|\/month|per month.{0,20}\b(?:plan|service|fee)|\bdiscounts? (?:start|begin)/,
   ],
 };

@@ -63,6 +63,11 @@ export const NO_MARKETPLACES: Phrases = {
     new RegExp(
       String.raw`\b(?:non|mai|vietat\w*|proibit\w*|esclus\w*|nessun\w*|niente|divieto)\b.{0,80}\b${PIATTAFORMA}\b`,
     ),
+    // Dutch and Portuguese
+    /\b(?:niet|geen|nooit|nee|verbod\w*|verboden|uitgesloten)\b.{0,60}\b(?:amazon|bol(?:\.com)?|marktplaatsen|marktplaats|marketplaces?|online (?:platforms?|kanalen|verkoop)|internet|webshops?)\b|\b(?:amazon|bol(?:\.com)?|marktplaatsen|marketplaces?|online verkoop|webshops?)\b.{0,60}\b(?:niet|geen|nooit|verboden|uitgesloten|nee)\b|\b(?:alleen|uitsluitend|enkel)\b.{0,40}\b(?:fysieke winkels?|winkels met|speciaalzaken|stenen winkels?)\b/,
+    /\b(?:nao|nunca|jamais|proibi\w*|nenhum\w*|sem)\b.{0,60}\b(?:amazon|mercado livre|marketplaces?|plataformas?|online|internet|e-?commerce)\b|\b(?:amazon|mercado livre|marketplaces?|plataformas?)\b.{0,60}\b(?:nao|proibi\w*|exclui\w*|vedad\w*)\b|\b(?:so|somente|apenas|exclusivamente)\b.{0,40}\b(?:lojas? fisicas?|pontos? de venda fisicos?)\b/,
+    // What they hold of the place, in figures of speech.
+    /\b(?:amazon|marketplaces?)\b.{0,30}\b(?:parted ways|broke up|fell out|burned us|history|finished)\b|\b(?:shops?|stores?|sellers?|businesses)\b.{0,40}\b(?:only (?:to be )?(?:found|exists?|lives?) (?:on|behind) (?:a |the )?(?:screen|internet|web))\b|\b(?:just|only|anywhere but) not (?:there|on there|on amazon)\b/,
     new RegExp(String.raw`\b${PIATTAFORMA}\b.{0,80}\b(?:non|vietat\w*|proibit\w*|esclus\w*)\b`),
     /\b(?:solo|soltanto|unicamente|esclusivamente|solamente)\b.{0,60}\b(?:negozi\w* fisic\w*|punti? vendita fisic\w*|negozi (?:specializzati|tradizionali|indipendenti)|rivenditori fisici)\b/,
   ],
@@ -87,6 +92,10 @@ export const NO_MARKETPLACES: Phrases = {
 /** No, because somebody else has it, or a closed list of sellers does. */
 export const TAKEN: Phrases = {
   says: [
+    /\b(?:theirs|his|hers) alone\b|\b(?:can|could|will|may|do) not (?:\w+ )?(?:bring on|add|take on|sign|appoint|let in|bring in) (?:a second|another|anyone|anybody|any others?|a third|somebody|someone)(?: one| else)?\b|\b(?:no|not any) room for (?:a second|another|others?|anyone)\b|\bgave (?:them|him|her) (?:the )?exclusiv\w+|\b(?:is|are) (?:somebody|someone|another \w+|a partner)'?s? (?:turf|patch|territory|domain)\b|\b(?:turf|patch)\b.{0,30}\balone\b/,
+    /\bexclusiv\w*\b.{0,30}\b(?:otra|una|un|otro) (?:empresa|firma|compania|agencia|socio|vendedor)\b|\b(?:otra|una) (?:empresa|agencia|firma)\b.{0,40}\bexclusiv\w*/,
+    // Dutch and Portuguese
+    /\bexclusie\w*\b.{0,70}\b(?:partner\w*|contract\w*|afspra\w*|afgesproken|overeenkomst\w*|verkoper\w*|wederverkoper\w*|amazon|partij|recht\w*)\b|\b(?:partner\w*|contract\w*|overeenkomst\w*|verkoper\w*|wederverkoper\w*|amazon|partij)\b.{0,50}\bexclusie\w*|\b(?:een|1) (?:vaste|enkele) (?:partij|partner|verkoper)\b|\b(?:niemand|geen (?:nieuwe|andere|tweede))\b.{0,30}\b(?:bij|erbij|toegelaten|partij|verkopers?|partners?)\b|\bexclusiv\w*\b.{0,70}\b(?:parceir\w*|contrato|acordo|vendedor\w*|revendedor\w*|agencia|com (?:um|uma))\b|\b(?:parceir\w*|contrato|acordo|vendedor\w*|revendedor\w*|agencia)\b.{0,50}\b(?:exclusiv\w*|unic[oa])\b/,
     /\b(?:channel|spot|space|territory|slot|position|area|region|place|shelf) (?:is|has been|are) (?:already |all )?(?:spoken for|taken|covered|filled|assigned|claimed|given away)\b|\bnot adding (?:any\w* )?to (?:it|that|the|this|our)\b|\b(?:enough|plenty of) (?:people|sellers|resellers|folks|guys|partners|accounts|merchants|storefronts) (?:selling|listing|on|already)\b|\b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b(?: (?:seller|reseller|guy|and|left|on there|that|who)\b|[.,!])/,
     // English
     /\b(?:exclusiv\w+|sole|solely|single|only one|just one)\b.{0,60}\b(?:partner\w*|agreements?|contracts?|arrangements?|deals?|sellers?|resellers?|retailers?|agency|agencies|vendors?|relationships?|rights|accounts?|company|compan\w+|firm|accelerator|licensees?|dealers?|representation|merchants?|terms|commitments?|operators?|storefronts?)\b/,
@@ -120,6 +129,7 @@ export const TAKEN: Phrases = {
     /\bhave one (?:and|that|question|thing|more|rule|left)\b.{0,40}\b(?:sku|item|model|size|colou?r|color|ask|request|left in)\b/,
     /\b(?:no|not|never|without|non)[- ](?:\w+ ){0,3}exclusiv\w*|\bnon-?exclusiv\w*|\bexclusiv\w+ (?:to|for|through|with|via|in|by) (?:our )?(?:brick|physical|independent|specialty|retail|local|own|us\b|pharmac|salons?|professional|wholesale customers|b2b)/,
     /\b(?:exclusiv\w+|esclusiv\w+|exklusiv\w*|ausschliesslich) (?:\w+ ){0,3}(?:brick|physical|stationar|fachhandel|magasins|boutiques|tiendas|negozi|direct\w*|ourselves|our own|uber unser|via unser|offers?|discounts?|deals?|on our (?:own )?(?:web ?site|site|store)|through our (?:own )?(?:web ?site|site|store)|eigene\w*)/,
+    /\b(?:solely|exclusively|only) (?:where|if|when|with|upon|after|once|on condition|by prior)\b/,
     /\b(?:looking for|interested in|offer(?:ing)?|want|seeking|discuss|open to|possib\w+|consider\w*|become|grant|give you)\b.{0,30}\b(?:an? )?exclusiv\w+/,
     /\b(?:our|with) (?:own|in-?house|internal)\b.{0,30}\bteam\b/,
   ],
@@ -128,6 +138,9 @@ export const TAKEN: Phrases = {
 /** No, because they sell it themselves. */
 export const THEIR_OWN: Phrases = {
   says: [
+    // Dutch and Portuguese
+    /\b(?:verkopen|verkoop|leveren|doen|distribueren)\b.{0,60}\b(?:zelf|rechtstreeks (?:aan|via)|direct aan (?:de )?(?:consument\w*|klant\w*|particulier\w*)|eigen (?:web ?shop|winkel\w*|site|kanal\w*)|alleen via onze)\b|\b(?:zelf|eigen beheer|eigen webshop)\b.{0,40}\b(?:amazon|verkopen|verkoop|online)\b|\b(?:vend\w+|comercializ\w+)\b.{0,60}\b(?:direto|direta\w*|diretamente|directamente|nos mesmos|propri[oa]s?|noss[oa]s? (?:propri[oa]s? )?(?:loja|site))\b|\bvenda direta\b|\bnao trabalhamos com (?:revend\w+|atacado)\b/,
+    /\b(?:nothing|none) (?:left |over |at all )*(?:to|for) (?:wholesale|sell to (?:shops|stores)|resell\w*)\b|\b(?:just|only) (?:me|us) and (?:my|our|the) (?:customers?|people|folks|regulars|buyers)\b|\b(?:gone|sold out|sell out)\b.{0,25}\b(?:from|on|in) (?:my|our) (?:etsy|shop|site|web ?site|store|own)\b|\b(?:every(?:thing|one)?|all|each)\b.{0,40}\b(?:goes|go|sells?|is sold|are sold) (?:straight |directly |only )?(?:from|at|through|out of|over) (?:my|our) (?:own )?(?:etsy|stall|counter|kitchen table|farm ?stand|market|web ?site|site|shop)\b/,
     /\b(?:nobody|no one|no-one) (?:else )?(?:but|except|other than|besides) (?:us|ourselves|me)\b.{0,30}\b(?:sells?|carries|offers?|lists?|moves?|gets)\b|\b(?:i am|we are) (?:already )?the (?:#\d |number one |no\.? ?1 |main |biggest |top |only |best )*sellers? of (?:my|our)\b|\b(?:only ones?|only people|only place) (?:who|that|selling|to sell|sells?)\b.{0,40}\b(?:us|me|we)\b|\bhandled by ourselves\b/,
     /\b(?:prefer\w*|vogliamo|scelto di|decidido|elegid\w+|preferons|bevorzugen)\b.{0,30}\b(?:vender\w*|vendere|vendre|verkauf\w*)\b.{0,30}\b(?:direttament\w*|noi (?:stessi)?|directamente|nosotros (?:mismos)?|directement|nous-memes|en direct|direkt|selbst)\b/,
     // English
@@ -157,6 +170,7 @@ export const THEIR_OWN: Phrases = {
   unless: [
     /\b(?:not|never|no longer|nicht|no|non)\b.{0,25}\b(?:sell|ship|distribute|deal|work|verkaufen|vendemos|vendiamo)\b.{0,30}\b(?:direct\w*|ourselves|selbst|nous-memes|nosotros|diretta\w*)\b/,
     /\b(?:order|buy|purchase|contact|reach|email|call|write|work|ship|supply|deliver|talk|account)\w*\b.{0,30}\bdirect(?:ly)?\b.{0,20}\b(?:from us|with us|to (?:you|retailers|shops|stores|dealers|your)|me|from our (?:web ?site|portal))\b|\bdirect(?:ly)? (?:line|phone|number|dial|contact|email|account|to (?:you|retailers|shops|stores|dealers|your|our (?:sales|wholesale)))\b/,
+    /\b(?:fine|ok|okay|good|cool|alright|all right|no problem|problem|welcome|acceptable|great|easy|works?) (?:by|with|for|to) us\b/,
     /\b(?:your own|ihr(?:en)? eigene\w*|votre propre|su propia|vostr[oa] propri[oa])\b|\bwithout (?:selling|going) (?:direct|on our)\b/,
   ],
 };
@@ -173,11 +187,13 @@ export const PLAIN_NO: Phrases = {
     // German
     /^(?:nein|kein interesse|nein,? danke)\b.{0,60}$|\b(?:kein (?:interesse|bedarf)|nicht interessiert|leider (?:absagen|ablehnen|nicht)|lehnen\b.{0,40}\bab\b|(?:mussen|mochten|muss) (?:\w+ ){0,4}(?:absagen|ablehnen|absage)|absage|nicht (?:an|mit|fur|moglich|zusammen\w*|beliefern)|keine (?:neuen |weiteren )?(?:handler|haendler|kunden|wiederverkaufer|zusammenarbeit|belieferung|partner)\w*|kein\w* (?:grosshandel|b2b|handlerprogramm|wiederverk\w+)|kommt (?:fur uns )?nicht in ?frage)\b/,
     // French
-    /^(?:non|non merci)\b.{0,60}$|\b(?:pas interess\w+|ne (?:sommes|suis|souhaitons|desirons|pouvons|travaillons|proposons|faisons|cherchons|recherchons|donnerons|donnons) (?:malheureusement )?(?:pas|plus|aucun\w*)|decliner|refus\w* votre|pas donner suite|negativement|defavorable|pas (?:de )?suite favorable|regret de)\b/,
+    /^non(?:,|[.!]|$| merci\b).{0,60}$|\b(?:pas interess\w+|ne (?:sommes|suis|souhaitons|desirons|pouvons|travaillons|proposons|faisons|cherchons|recherchons|donnerons|donnons) (?:malheureusement )?(?:pas|plus|aucun\w*)|decliner|refus\w* votre|pas donner suite|negativement|defavorable|pas (?:de )?suite favorable|regret de)\b/,
     // Spanish
-    /^(?:no|no,? gracias)\b.{0,60}$|\b(?:no (?:estamos|estoy|nos) interesa\w*|no nos interesa|no (?:podemos|trabajamos|vendemos|ofrecemos|buscamos|aceptamos|abrimos|queremos|es posible|vamos a|hacemos|disponemos|contamos)|declin\w+|rechaz\w+)\b/,
+    /^no(?:,|[.!]|$|,? gracias\b).{0,60}$|\b(?:no (?:estamos|estoy|nos) interesa\w*|no nos interesa|no (?:podemos|trabajamos|vendemos|ofrecemos|buscamos|aceptamos|abrimos|queremos|es posible|vamos a|hacemos|disponemos|contamos)|declin\w+|rechaz\w+)\b/,
+    // Dutch and Portuguese
+    /^(?:nee|nee,? (?:dank\w*|bedankt))(?:,|[.!]|$|\b).{0,50}$|\b(?:geen (?:interesse|belangstelling|behoefte)|niet geinteresseerd|helaas (?:niet|geen|moeten)|(?:kunnen|willen|zullen) (?:wij|we) (?:u |je |jullie )?(?:helaas )?(?:niet|geen)|niet op ingaan)\b|^nao(?:,|[.!]|$|,? obrigad\w*).{0,50}$|\b(?:nao (?:temos interesse|estamos interessad\w+|nos interessa|podemos|trabalhamos|vendemos|aceitamos|queremos|sera possivel|e possivel)|sem interesse|infelizmente nao|recus\w+)\b/,
     // Italian
-    /^(?:no|no,? grazie)\b.{0,60}$|\b(?:non (?:siamo|sono|ci) interessa\w*|non ci interessa|non (?:possiamo|lavoriamo|vendiamo|offriamo|cerchiamo|accettiamo|apriamo|vogliamo|e possibile|facciamo|prevediamo|intendiamo|disponiamo)|declin\w+|rifiut\w+)\b/,
+    /^no(?:,|[.!]|$|,? grazie\b).{0,60}$|\b(?:non (?:siamo|sono|ci) interessa\w*|non ci interessa|non (?:possiamo|lavoriamo|vendiamo|offriamo|cerchiamo|accettiamo|apriamo|vogliamo|e possibile|facciamo|prevediamo|intendiamo|disponiamo)|declin\w+|rifiut\w+)\b/,
   ],
   unless: [
     /\b(?:no|not) (?:minimums?|min|issues?|objections?|restrictions?|problem|worries|rush|hurry|obligation|need|map|fee|cost|charge|pressure|later than|only|yet (?:seen|received)|sure|sold out)\b/,
