@@ -66,7 +66,7 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
 function useReading(id: number, conversation: ConversationView | undefined): void {
   const { mutate } = useMark();
   const seen = useRef('');
-  const sight = conversation && `${id} ${conversation.mails.length}`;
+  const sight = conversation && `${id} ${conversation.mails.at(-1)?.id}`;
   const isUnread = conversation?.isUnread ?? false;
   useEffect(() => {
     if (sight === undefined || seen.current === sight) return;

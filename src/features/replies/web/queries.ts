@@ -39,7 +39,7 @@ export const inboxFiguresQuery = queryOptions({
   queryFn: ({ signal }) => call(inboxEndpoints.figures, { signal }),
 });
 
-export const FIRST_MAILS = 50;
+export const FIRST_MAILS = 12;
 export const ALL_MAILS = 500;
 
 export const conversationQuery = (id: number, limit: number) =>
