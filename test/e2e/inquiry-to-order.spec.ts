@@ -47,8 +47,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const money = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number, digits = 2): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+/** In a sentence: with cents where there are any. */
+const sum = (cents: number): string => money(cents, cents % 100 === 0 ? 0 : 2);
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const lineOf = (page: Page, sku: string): Locator => page.getByRole('row').filter({ hasText: `${sku} ·` });
 const casesOf = (page: Page, sku: string): Locator => lineOf(page, sku).getByRole('textbox');
@@ -153,14 +155,14 @@ test('from the first inquiry over the brand’s price list to an order, with the
     const planned = comesTo(await picked(page));
     expect(planned).toBeGreaterThan(0);
     expect(planned).toBeLessThanOrEqual(150_000);
-    await expect(page.getByText('picked,')).toContainText(money(planned));
+    await expect(page.getByText('picked,')).toContainText(sum(planned));
 
     await casesOf(page, byTheCase.sku).fill('3');
     await page.keyboard.press('Enter');
     const order = await picked(page);
     expect(order).toContainEqual({ row: byTheCase, cases: 3 });
     await expect(page.getByText('picked,')).toHaveText(
-      `${order.length} ${order.length === 1 ? 'line' : 'lines'} picked, ${money(comesTo(order))}`,
+      `${order.length} ${order.length === 1 ? 'line' : 'lines'} picked, ${sum(comesTo(order))}`,
     );
   });
 
@@ -172,7 +174,7 @@ test('from the first inquiry over the brand’s price list to an order, with the
     await dialog(page).getByLabel('Ship to').fill('Northlake Trading\n5 Dock Road, Springfield');
     await dialog(page).getByRole('button', { name: 'Make the order' }).click();
     await expectToast(page, 'The order is made');
-    await expect(page.getByRole('listitem').filter({ hasText: 'PO-1001' })).toContainText(money(total));
+    await expect(page.getByRole('listitem').filter({ hasText: 'PO-1001' })).toContainText(sum(total));
 
     const sheet = await readSheet(await downloaded(page, 'PO-1001 as XLSX'));
     const table = sheet.slice(sheet.findIndex(([first]) => first === 'Item number') + 1, -1);
@@ -188,32 +190,29 @@ test('from the first inquiry over the brand’s price list to an order, with the
 
     const pdf = await getDocumentProxy(new Uint8Array(await downloaded(page, 'PO-1001 as PDF')));
     const { text } = await extractText(pdf, { mergePages: true });
-    for (const words of ['PO-1001', BRAND, '5 Dock Road', money(total), ...order.map(({ row }) => row.sku)])
+    for (const words of ['PO-1001', BRAND, '5 Dock Road', sum(total), ...order.map(({ row }) => row.sku)])
       expect(text).toContain(words);
   });
 
-  await test.step('the brand is told, and agrees', async () => {
-    await open(page, product, '/inbox');
-    await openConversation(page, BRAND);
-    const step = page.getByRole('region', { name: 'The price list is in hand' });
-    await step.getByLabel('How to answer').selectOption('Say that the prices work, and ask how to order');
-    await step.getByRole('button', { name: 'Use this draft' }).click();
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await expectToast(page, 'Your answer is on its way');
-    await step.getByRole('button', { name: 'Move to Agreed' }).click();
-    await expect(stage(page)).toHaveValue('agreed');
+  await test.step('the order goes to the brand, and the deal stands there', async () => {
+    await page.getByRole('button', { name: 'Send PO-1001 to the brand' }).click();
+    await expect(dialog(page).getByLabel(`To ${address}`)).toHaveValue(/Our order PO-1001 is attached/);
+    await dialog(page).getByRole('button', { name: 'Send the order' }).click();
+    await expectToast(page, 'The order is on its way');
     await expect.poll(async () => (await brandMails(product, address)).length, { timeout: 30_000 }).toBe(2);
+    await open(page, product, '/deals');
+    await expect(page.getByRole('region', { name: 'Order sent', exact: true })).toContainText(BRAND);
+  });
+
+  await test.step('the brand confirms it, in the same conversation', async () => {
     await letAnswer(page);
     await open(page, product, '/inbox');
     await expect(conversationLine(page, BRAND)).toContainText('Interested');
-  });
-
-  await test.step('the deal stands where the order was sent', async () => {
     await openConversation(page, BRAND);
-    await stage(page).selectOption('Order sent');
-    await expectToast(page, 'Moved to Order sent');
-    await open(page, product, '/deals');
-    await expect(page.getByRole('region', { name: 'Order sent', exact: true })).toContainText(BRAND);
+    await expect(conversation(page).getByRole('article', { name: /^Your answer to/ })).toContainText(
+      'PO-1001',
+    );
+    await expect(stage(page)).toHaveValue('order_sent');
   });
 });
 
