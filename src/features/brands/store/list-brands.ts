@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { type Conditions, matching } from '../../../db/matching.ts';
 import type { BrandFilter, BrandOrder } from '../domain/brand-list.ts';
 import type { ListedBrand } from '../domain/listed-brand.ts';
 import type { PolicyField } from '../domain/policy/policy.ts';
@@ -48,7 +49,7 @@ export async function listBrands(tx: Tx, accountId: string, page: BrandPage): Pr
   const { rows } = await sql<ListedBrand>`
     with listed as (
       select * from own_listed_brands as listed
-       where ${matching(accountId, page)}
+       where ${matching(CONDITIONS, accountId, page)}
        order by ${order}
        limit ${page.limit} offset ${page.offset}
     )
@@ -63,7 +64,7 @@ export async function listBrands(tx: Tx, accountId: string, page: BrandPage): Pr
 
 export async function countBrands(tx: Tx, accountId: string, filter: BrandFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from own_listed_brands as listed where ${matching(accountId, filter)}`.execute(
+    select count(*) as total from own_listed_brands as listed where ${matching(CONDITIONS, accountId, filter)}`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
@@ -77,7 +78,7 @@ export async function brandIdsInOrder(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select brand_id as id from own_listed_brands as listed
-     where ${matching(accountId, filter)} order by ${inOrder({ order, direction })}`.execute(tx);
+     where ${matching(CONDITIONS, accountId, filter)} order by ${inOrder({ order, direction })}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -90,7 +91,7 @@ export async function matchingBrandIds(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select brand_id as id from own_listed_brands as listed
-     where ${matching(accountId, filter)} order by brand_id limit ${limit}`.execute(tx);
+     where ${matching(CONDITIONS, accountId, filter)} order by brand_id limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -117,9 +118,6 @@ export async function tagsOf(tx: Tx, accountId: string): Promise<Choice[]> {
   return rows;
 }
 
-const asList = <Value>(value: Value | readonly Value[]): readonly Value[] =>
-  Array.isArray(value) ? value : [value as Value];
-
 /** Brands of which this is known: a person's word, else the site's where it says one thing only. */
 const knownOf = (accountId: string, field: PolicyField, value: string | null): RawBuilder<unknown> => {
   const isIt = (column: RawBuilder<unknown>) =>
@@ -140,21 +138,15 @@ const ownWordIs = (accountId: string, field: PolicyField, wanted: string): RawBu
     ? sql`listed.brand_id not in (${knownOf(accountId, field, null)})`
     : sql`listed.brand_id in (${knownOf(accountId, field, wanted)})`;
 
-/** What each part of a filter asks of a row; what is left out asks nothing. */
-const CONDITIONS: {
-  [Part in keyof BrandFilter]-?: (
-    wanted: NonNullable<BrandFilter[Part]>,
-    accountId: string,
-  ) => RawBuilder<unknown>;
-} = {
-  only: (ids) => sql`listed.brand_id = any (${asList(ids)}::bigint[])`,
-  except: (ids) => sql`listed.brand_id <> all (${asList(ids)}::bigint[])`,
+const CONDITIONS: Conditions<BrandFilter> = {
+  only: (ids) => sql`listed.brand_id = any (${[ids].flat()}::bigint[])`,
+  except: (ids) => sql`listed.brand_id <> all (${[ids].flat()}::bigint[])`,
   search: (search, accountId) =>
     sql`words_of_account(listed.account_id, listed.words) @@ beginnings_of_words(${accountId}, ${search})`,
   marketplace: (marketplace) => sql`listed.marketplace = ${marketplace}`,
-  state: (state) => sql`listed.state = any (${asList(state)}::text[])`,
+  state: (state) => sql`listed.state = any (${[state].flat()}::text[])`,
   category: (category) => sql`listed.category = ${category}`,
-  tag: (tag) => sql`listed.tags @> ${asList(tag)}::text[]`,
+  tag: (tag) => sql`listed.tags @> ${[tag].flat()}::text[]`,
   hasEmail: (has) => sql`listed.has_email = ${has}`,
   hasForm: (has) => sql`listed.has_form = ${has}`,
   privateLabel: (is) => sql`coalesce(listed.private_label, false) = ${is}`,
@@ -180,13 +172,3 @@ const CONDITIONS: {
   amazonShareMax: (percent) => sql`listed.amazon_share <= ${percent}::float8`,
   ratingMin: (rating) => sql`listed.rating >= ${rating}::float8`,
 };
-
-function matching(accountId: string, filter: BrandFilter): RawBuilder<unknown> {
-  const conditions = (Object.keys(CONDITIONS) as (keyof BrandFilter)[]).flatMap((part) => {
-    const wanted = filter[part];
-    if (wanted === undefined || wanted === '') return [];
-    const condition = CONDITIONS[part] as (wanted: unknown, accountId: string) => RawBuilder<unknown>;
-    return [condition(wanted, accountId)];
-  });
-  return sql.join([sql`listed.account_id = ${accountId}`, ...conditions], sql` and `);
-}

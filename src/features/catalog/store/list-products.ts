@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { type Conditions, matching } from '../../../db/matching.ts';
 import type { SavedProduct } from '../domain/product.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
 import type { ProductOrder } from '../domain/product-order.ts';
@@ -43,7 +44,7 @@ export async function listProducts(tx: Tx, accountId: string, page: ProductPage)
   const { rows } = await sql<ProductRow>`
     with listed as (
       select * from own_listed_products as listed
-       where ${matching(accountId, page)}
+       where ${matching(CONDITIONS, accountId, page)}
        order by ${order}
        limit ${page.limit} offset ${page.offset}
     )
@@ -55,7 +56,7 @@ export async function listProducts(tx: Tx, accountId: string, page: ProductPage)
 
 export async function countProducts(tx: Tx, accountId: string, filter: ProductFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from own_listed_products as listed where ${matching(accountId, filter)}`.execute(
+    select count(*) as total from own_listed_products as listed where ${matching(CONDITIONS, accountId, filter)}`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
@@ -71,7 +72,7 @@ export async function productIdsInOrder(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from own_listed_products as listed
-     where ${matching(accountId, filter)} order by ${inOrder({ order, direction })}`.execute(tx);
+     where ${matching(CONDITIONS, accountId, filter)} order by ${inOrder({ order, direction })}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -114,13 +115,7 @@ export async function productsAfter(
 
 const toSaved = (row: ProductRow): SavedProduct => ({ id: row.id, ...toProduct(row) });
 
-/** What each part of a filter asks of a row; what is left out asks nothing. */
-const CONDITIONS: {
-  [Part in keyof ProductFilter]-?: (
-    wanted: NonNullable<ProductFilter[Part]>,
-    accountId: string,
-  ) => RawBuilder<unknown>;
-} = {
+const CONDITIONS: Conditions<ProductFilter> = {
   only: (ids) => sql`listed.product_id = any (${[ids].flat()}::bigint[])`,
   except: (ids) => sql`listed.product_id <> all (${[ids].flat()}::bigint[])`,
   search: (search, accountId) =>
@@ -139,13 +134,3 @@ const CONDITIONS: {
   amazonShareMax: (percent) => sql`listed.amazon_share <= ${percent}::float8`,
   ratingMin: (rating) => sql`listed.rating >= ${rating}::float8`,
 };
-
-function matching(accountId: string, filter: ProductFilter): RawBuilder<unknown> {
-  const conditions = (Object.keys(CONDITIONS) as (keyof ProductFilter)[]).flatMap((part) => {
-    const wanted = filter[part];
-    if (wanted === undefined || wanted === '') return [];
-    const condition = CONDITIONS[part] as (wanted: unknown, accountId: string) => RawBuilder<unknown>;
-    return [condition(wanted, accountId)];
-  });
-  return sql.join([sql`listed.account_id = ${accountId}`, ...conditions], sql` and `);
-}
