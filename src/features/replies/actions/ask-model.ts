@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { IncomingMail } from '../domain/inbox/incoming-mail.ts';
+import { storable } from '../domain/inbox/storable.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import type { ProposedReading } from '../domain/reading/proposed-reading.ts';
@@ -22,9 +23,10 @@ const PATIENCE_MS = 15_000;
 export async function askModel(
   deps: AskDeps,
   { accountId }: { accountId: string | null },
-  incoming: IncomingMail,
+  brought: IncomingMail,
 ): Promise<ProposedReading | null> {
   const { database, replyReader } = deps;
+  const incoming = storable(brought);
   const { mail } = incoming;
   if (!replyReader || machineMailOf(mail)) return null;
   const identity = await database.asSystem((tx) => identifyMail(tx, deps, accountId, incoming, null));

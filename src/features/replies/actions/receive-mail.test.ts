@@ -132,6 +132,21 @@ describe('what comes', () => {
       headers: [{ name: 'x', value: '\0' }],
     });
     expect(await receive(database, ACCOUNT, odd)).toBe('stored');
+    const sender = receivedMail({ from: { name: 'J\0o', email: 'j\0o@nordkap.com' }, to: ['x\0@acme.com'] });
+    expect(await receive(database, ACCOUNT, sender, { envelopeTo: ['y\0@acme.com'] })).toBe('stored');
+    const report = receivedMail({
+      ...{ from: { name: '', email: 'mailer-daemon@nordkap.com' }, envelopeFrom: '', messageId: '<r\0@x>' },
+      ...{ inReplyTo: `<${idOf(1)}@acme.com>`, subject: 'Undeliverable: Wholesale account' },
+      parts: [
+        {
+          contentType: 'message/delivery-status',
+          content:
+            'Reporting-MTA: dns; mx.nordkap.com\n\nFinal-Recipient: rfc822; sales@nordkap.com\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 No\0body here\n',
+        },
+      ],
+    });
+    expect(await receive(database, ACCOUNT, report)).toBe('stored');
+    expect(await suppressions()).toEqual([{ email: 'sales@nordkap.com', reason: 'bounced' }]);
   });
 
   it('brings its attachments, and lists what is too large to keep', async () => {

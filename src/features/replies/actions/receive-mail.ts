@@ -7,6 +7,7 @@ import { keptAttachments } from '../domain/inbox/attachment.ts';
 import { waitsForAnswer } from '../domain/inbox/consequences.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
 import { addressesTo, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
+import { storable } from '../domain/inbox/storable.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
@@ -43,8 +44,9 @@ export async function receiveMail(
   tx: Tx,
   deps: ReceiveDeps,
   told: { accountId: string | null },
-  incoming: IncomingMail,
+  brought: IncomingMail,
 ): Promise<Received> {
+  const incoming = storable(brought);
   const { mail, receivedAt } = incoming;
   const machine = machineMailOf(mail);
   const identity = await identifyMail(tx, deps, told.accountId, incoming, machine);

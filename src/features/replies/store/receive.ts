@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import type { KeptAttachment } from '../domain/inbox/attachment.ts';
 import type { InboundMail, NewInboundMail } from '../domain/inbox/conversation.ts';
+import { storable } from '../domain/inbox/storable.ts';
 
 export async function isKnownMail(tx: Tx, accountId: string, fingerprint: Buffer): Promise<boolean> {
   const row = await tx
@@ -29,11 +30,7 @@ export async function conversationFor(
   return rows[0]?.id ?? 0;
 }
 
-/** Postgres takes no text with a zero in it, nor half a character. */
-const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '');
-const cleanOrNull = (text: string | null): string | null => (text === null ? null : clean(text));
-const cleanJson = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? clean(each) : each));
+const json = (value: unknown): string => JSON.stringify(storable(value));
 
 const MAX_SEARCHED = 50_000;
 
@@ -53,26 +50,26 @@ export async function insertMail(tx: Tx, conversationId: number, mail: NewInboun
       matched_by: mail.matchedBy,
       source: mail.source,
       fingerprint: Buffer.from(mail.fingerprint),
-      header_id: cleanOrNull(mail.headerId),
-      in_reply_to: cleanOrNull(mail.inReplyTo),
-      refs: mail.refs.map(clean),
-      from_name: clean(mail.fromName),
-      from_email: clean(mail.fromEmail),
-      reply_to: cleanOrNull(mail.replyTo),
-      to_emails: mail.toEmails.map(clean),
-      subject: clean(mail.subject),
-      text: clean(mail.text),
-      new_text: clean(mail.newText),
-      signature: cleanOrNull(mail.signature),
-      quoted: cleanOrNull(mail.quoted),
-      html: cleanOrNull(mail.html),
-      headers: cleanJson(mail.headers),
-      machine: mail.machine && cleanJson(mail.machine),
+      header_id: mail.headerId,
+      in_reply_to: mail.inReplyTo,
+      refs: [...mail.refs],
+      from_name: mail.fromName,
+      from_email: mail.fromEmail,
+      reply_to: mail.replyTo,
+      to_emails: [...mail.toEmails],
+      subject: mail.subject,
+      text: mail.text,
+      new_text: mail.newText,
+      signature: mail.signature,
+      quoted: mail.quoted,
+      html: mail.html,
+      headers: json(mail.headers),
+      machine: mail.machine && json(mail.machine),
       sent_at: mail.sentAt,
       received_at: mail.receivedAt,
       ...readingColumns(mail),
       is_sandbox: mail.isSandbox,
-      words: sql<string>`folded_words(${clean(searched)})`,
+      words: sql<string>`folded_words(${searched})`,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
     .executeTakeFirst();
@@ -90,7 +87,7 @@ const readingColumns = (reading: Reading) => ({
   class: reading.class,
   secondary: reading.secondary,
   confidence: reading.confidence,
-  facts: cleanJson(reading.facts),
+  facts: json(reading.facts),
   is_human: reading.isHuman,
   stops_follow_ups: reading.stopsFollowUps,
   suppresses: reading.suppresses,
@@ -109,11 +106,11 @@ async function insertAttachment(
       account_id: mail.accountId,
       mail_id: mail.id,
       place: attachment.place,
-      filename: clean(attachment.filename),
+      filename: attachment.filename,
       content_type: attachment.contentType,
       size: attachment.size,
       content: attachment.content && Buffer.from(attachment.content),
-      content_id: cleanOrNull(attachment.contentId),
+      content_id: attachment.contentId,
       is_inline: attachment.isInline,
     })
     .execute();
