@@ -7,20 +7,14 @@ import { dropOwnSetAsides, takeBackSetAsides } from '../store/set-asides.ts';
 import { noSuchBrand } from './no-such-brand.ts';
 import { setAsideByPolicy } from './policy.ts';
 
-/** Rows that were ticked, or all that match. */
-export interface ChosenBrands {
-  ids?: readonly number[] | undefined;
-  filter?: BrandFilter | undefined;
-}
-
 const MOST_BRANDS = 1_000_000;
 
-export async function chosenBrandIds(
-  tx: Tx,
-  accountId: string,
-  { ids, filter }: ChosenBrands,
-): Promise<readonly number[]> {
-  return ids ?? matchingBrandIds(tx, accountId, filter ?? {}, MOST_BRANDS);
+export interface BulkChange {
+  action: BulkAction;
+  tag?: string | undefined;
+  /** Rows that were ticked; else all that match. */
+  ids?: readonly number[] | undefined;
+  filter?: BrandFilter | undefined;
 }
 
 /** Takes a person's own word on one brand. */
@@ -39,9 +33,9 @@ export async function changeBrand(
 export async function changeBrands(
   tx: Tx,
   accountId: string,
-  { action, tag = '', ...chosen }: ChosenBrands & { action: BulkAction; tag?: string | undefined },
+  { action, tag = '', ids: ticked, filter = {} }: BulkChange,
 ): Promise<number> {
-  const ids = await chosenBrandIds(tx, accountId, chosen);
+  const ids = ticked ?? (await matchingBrandIds(tx, accountId, filter, MOST_BRANDS));
   switch (action) {
     case 'tag':
       return store.addTag(tx, accountId, ids, tag);

@@ -89,7 +89,7 @@ export async function foldInto(
   return { filled, before, tagsAdded, policy, tags: one.tags, decision: one.decision };
 }
 
-export interface BrandPair {
+interface BrandPair {
   one: store.BrandIdentity;
   other: store.BrandIdentity;
 }

@@ -1,8 +1,7 @@
 /** How far back a listing's history is shown. */
 export const HISTORY_DAYS = 365;
 
-export const HISTORY_SERIES = ['buyBox', 'new', 'amazon', 'salesRank', 'newOffers'] as const;
-export type HistorySeries = (typeof HISTORY_SERIES)[number];
+type HistorySeries = 'buyBox' | 'new' | 'amazon' | 'salesRank' | 'newOffers';
 
 /** When something changed, and to what; null: nobody offered it any more, or nobody knows. */
 export type Step = readonly [at: Date, value: number | null];
