@@ -6,7 +6,7 @@ import { labelFit, OWN_LABEL } from './label-fit.ts';
 import { type NotItsOwn, notItsOwn } from './not-its-own.ts';
 import type { ShorterName } from './other-names.ts';
 import { rawLinksOf } from './page-links.ts';
-import { metaOf, type PageScan, titleOf } from './page-scan.ts';
+import { metaOf, type PageScan, seenOn, titleOf } from './page-scan.ts';
 import { detached, visibleText } from './page-text.ts';
 import { hostOf, type Sites, siteLabel } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -212,7 +212,7 @@ function saysFormerName(scan: PageScan, brand: BrandName): boolean {
   ) {
     return false;
   }
-  const text = ` ${wordsOf(visibleText(scan.body, scan.charset)).join(' ')} `;
+  const text = ` ${wordsOf(seenOn(scan)).join(' ')} `;
   const name = brand.words.join(' ');
   for (const { 0: words, index } of text.matchAll(FORMER)) {
     if (text.startsWith(name, index + words.length)) return true;
@@ -277,7 +277,7 @@ function otherOwner(scan: PageScan, question: NameQuestion, title: string): Site
 function listsAsItsOwn(scan: PageScan, brand: BrandName, about: string): string | undefined {
   const hasBrands = OUR_BRANDS.test(scan.body) || OUR_BRANDS.test(wordsOf(about).join(' '));
   if (hasBrands && !CARRIES_BRANDS.test(scan.body)) {
-    const text = visibleText(scan.body, scan.charset);
+    const text = seenOn(scan);
     if (containsName(brand, wordsOf(`${about} · ${text}`))) return 'lists it among its own brands';
   }
   // A company that shows its brands and has no cart is no shop that carries them.
@@ -299,7 +299,5 @@ function isMaker(scan: PageScan, { brand, maker, evidence, ...question }: NameQu
     return undefined;
   const label = keyOf(siteLabel(question.sites.siteOf(hostOf(scan.url)) ?? ''));
   const isOwn = labelFit(maker, label, evidence) > 0;
-  return isOwn && containsName(brand, wordsOf(visibleText(scan.body, scan.charset)))
-    ? 'is its maker’s and speaks of it'
-    : undefined;
+  return isOwn && containsName(brand, wordsOf(seenOn(scan))) ? 'is its maker’s and speaks of it' : undefined;
 }

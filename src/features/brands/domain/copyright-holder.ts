@@ -1,8 +1,11 @@
-import type { PageScan } from './page-scan.ts';
+import { type PageScan, readOnce } from './page-scan.ts';
 import { visibleText } from './page-text.ts';
 
 /** Who a page's copyright line names: "© 2019-2026 Acme Outdoors, Inc." → "Acme Outdoors, Inc". */
-export function copyrightHolder(scan: PageScan): string | undefined {
+export const copyrightHolder = (scan: PageScan): string | undefined =>
+  readOnce(scan, 'copyright', () => ({ holder: findHolder(scan) })).holder;
+
+function findHolder(scan: PageScan): string | undefined {
   const { body } = scan;
   let at = lastOf(body, '\xa9');
   // 0xA9 alone is the sign in Latin-1; in UTF-8 it follows 0xC2, and after 0xC3 it is an "é".

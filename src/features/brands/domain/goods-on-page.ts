@@ -1,6 +1,6 @@
 import { type BrandName, fold } from './brand-name.ts';
-import { metaOf, type PageScan, titleOf } from './page-scan.ts';
-import { textOf, visibleText } from './page-text.ts';
+import { metaOf, type PageScan, seenOn, titleOf } from './page-scan.ts';
+import { textOf } from './page-text.ts';
 import { countEvidence, countOtherBusiness, OTHER_BUSINESS_TYPE } from './product-evidence.ts';
 import type { Trade } from './trade-words.ts';
 import { type TradeFit, tradeFit } from './trades.ts';
@@ -61,7 +61,7 @@ export function goodsOnPage(scan: PageScan, known: KnownGoods): GoodsOnPage {
   const hits = countEvidence(evidence, evidence.length > 0 ? textOf(scan.body, scan.charset) : '');
   if (hits > 2) return { ...plain, hits, trade: 'unclear' };
 
-  const seen = visibleText(scan.body, scan.charset);
+  const seen = seenOn(scan);
   const trade = tradeFit(known, `${head} · ${seen}`);
   if (trade === 'same' && hits > 1) return { ...plain, hits, trade };
   if (hits > 1)
@@ -95,6 +95,6 @@ const headOf = (scan: PageScan): string =>
 export function saysSomethingElse(scan: PageScan, known: KnownGoods, goods: GoodsOnPage): boolean {
   if (goods.hits > 0 || goods.trade === 'same' || known.evidence.length === 0) return false;
   if (mayBeUnread(scan, known, goods)) return false;
-  const text = visibleText(scan.body, scan.charset);
+  const text = seenOn(scan);
   return text.length > A_FEW_WORDS && !NOT_YET.test(fold(text));
 }

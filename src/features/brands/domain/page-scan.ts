@@ -249,6 +249,10 @@ export function metaOf(scan: PageScan, ...names: string[]): string | undefined {
   return undefined;
 }
 
+/** All that a reader sees. */
+export const seenOn = (scan: PageScan): string =>
+  readOnce(scan, 'seen', () => visibleText(scan.body, scan.charset));
+
 /** What a reader sees between two offsets; `from` may fall into the middle of a tag. */
 export function textBetween(scan: PageScan, from: number, to: number): string {
   const start = Math.max(0, from);

@@ -5,48 +5,35 @@ import { loosen } from './wording.ts';
 
 /** Whoever calls itself so sells the brand's goods for somebody else. */
 const DISTRIBUTES =
-  /\b(?:authori[sz]ed|official|exclusive|sole|general|appointed|offiziell\w*|autorisiert\w*|exklusiv\w*|alleinig\w*|officiel\w*|exclusi\w+|agree\w?|autoris\w+|oficial|autorizad\w|ufficiale|autorizzat\w|esclusiv\w|officiele|geautoriseerd\w*|oficjaln\w+|autoryzowan\w+|wylaczn\w+)? ?(?:distributor|reseller|importer|dealer|stockist|agent|agency|generalimporteur|importeur|vertriebspartner|vertretung|handler|alleinvertrieb|distributeur|importateur|revendeur|distribuidor|importador|revendedor|distributore|importatore|rivenditore|vertegenwoordiger|dystrybutor|przedstawiciel)(?: \w+)? (?:of|for|von|fur|der|de|du|des|del|di|per|van|voor|marki) (?=(.{2,60}))/g;
+  /\b(?:authori[sz]ed|official|exclusive|sole|general|appointed|offiziell\w*|autorisiert\w*|exklusiv\w*|alleinig\w*|officiel\w*|exclusi\w+|agree\w?|autoris\w+|oficial|autorizad\w|ufficiale|autorizzat\w|esclusiv\w|officiele|geautoriseerd\w*|oficjaln\w+|autoryzowan\w+|wylaczn\w+)? ?(?:distributor|reseller|importer|dealer|stockist|generalimporteur|importeur|vertriebspartner|vertretung|handler|alleinvertrieb|distributeur|importateur|revendeur|distribuidor|importador|revendedor|distributore|importatore|rivenditore|vertegenwoordiger|dystrybutor|przedstawiciel)(?: \w+)? (?:of|for|von|fur|der|de|du|des|del|di|per|van|voor|marki) (?=(.{2,60}))/g;
 
 /** "All trademarks belong to their owners" is in many a footer; of the brand alone only others say so. */
 const OTHERS_MARK =
   /\b(?:is|are|ist|est|es|e|sono) (?:a |an |the |eine |une |una |un )?(?:registered |eingetragene |registrad\w )?(?:trade ?marks?|marke|marque|marca|marchio)(?: \w+)? (?:(?:of|der|de|del|di) )?(?:its|their|ihres|seines|son|leurs?|sus?|suo|the)(?: respective| jeweiligen| respectivos?| respectifs?)? (?:owners?|holders?|proprietors?|inhabers?|eigentumers?|proprietaires?|propietarios?|titulares?|proprietari\w?)\b/g;
 
-/** Stems of the words above, as they stand in the bytes of a page. */
-const SIGNS = [
-  'istribu',
-  'mporte',
-  'mporta',
-  'eseller',
-  'ealer ',
-  'tockist',
-  'ertrieb',
-  'ertret',
-  'evende',
-  'ivendit',
-  'ystrybut',
-  'rademark',
-  'ingetragen',
-  'arque d',
-  'arca reg',
-  'archio reg',
-];
+/** The words above in short, as they stand in the bytes of a page: they say where to look closer. */
+const SIGNS =
+  /istribu|mport[ea]|eseller|ealer |tockist|ertr(?:ieb|et)|ndler |evende|ivendit|ystrybut|rademark|ingetragen|arque d|arca reg|archio reg/g;
 const MOST_LOOKED_AT = 12;
 const BEFORE = 120;
 const AFTER = 160;
+/** It stands where the page begins to speak, or at its foot. */
+const LONGEST = 100_000;
 
 /** What on a page says that it sells the brand's goods for somebody else, whom its copyright line names. */
 export function resellerSign(scan: PageScan, brand: BrandName): string | undefined {
   const holder = copyrightHolder(scan);
   if (holder && matchName(brand, holder) !== 'none') return undefined;
+  const start = Math.max(0, scan.body.length - LONGEST);
   let looked = 0;
-  for (const sign of SIGNS) {
-    let at = scan.body.indexOf(sign);
-    while (at !== -1 && looked < MOST_LOOKED_AT) {
-      looked += 1;
-      const words = textBetween(scan, at - BEFORE, at + AFTER);
-      if (saysSo(loosen(words), brand)) return words;
-      at = scan.body.indexOf(sign, at + AFTER);
-    }
+  let last = -AFTER;
+  for (const { index } of scan.body.slice(start).matchAll(SIGNS)) {
+    if (index < last + AFTER) continue;
+    last = index;
+    const words = textBetween(scan, start + index - BEFORE, start + index + AFTER);
+    if (saysSo(loosen(words), brand)) return words;
+    looked += 1;
+    if (looked === MOST_LOOKED_AT) break;
   }
   return undefined;
 }

@@ -17,27 +17,34 @@ interface Sought {
   trades?: readonly Trade[] | undefined;
 }
 
-type Words = ReadonlyMap<string, readonly Trade[]>;
+interface Words {
+  /** By word; what is said in several, "eau de parfum", stands joined. */
+  trades: Map<string, Trade[]>;
+  /** The words with which such begin. */
+  openings: Set<string>;
+}
 
 /** One word alone may be a part of a name, or mean something else. */
 const ENOUGH = 2;
-/** "Eau de parfum" is looked for as one word. */
 const MOST_JOINED = 3;
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_END = 5;
 /** A front page says what it is about long before that. */
-const LONGEST = 20_000;
+const LONGEST = 12_000;
 
-const wholeWords = indexed(TRADE_WORDS);
-const wordEnds = indexed(TRADE_ENDS);
-const titleWords: Words = new Map([...wholeWords, ...indexed(TITLE_WORDS)]);
+const pageWords = indexed(TRADE_WORDS);
+const titleWords = indexed(TRADE_WORDS, TITLE_WORDS);
+const wordEnds = indexed(TRADE_ENDS).trades;
+/** Most long words end like none of them. */
+const lastLetters = new Set([...wordEnds.keys()].map((end) => end.slice(-3)));
 
-function indexed(lists: Partial<Record<Trade, string>>): Map<string, Trade[]> {
-  const index = new Map<string, Trade[]>();
-  for (const [trade, words] of Object.entries(lists) as [Trade, string][]) {
-    for (const listed of words.split(' ')) {
-      const word = wordsOf(listed).join('');
-      index.set(word, [...(index.get(word) ?? []), trade]);
+function indexed(...lists: Partial<Record<Trade, string>>[]): Words {
+  const index: Words = { trades: new Map(), openings: new Set() };
+  for (const [trade, listed] of lists.flatMap((list) => Object.entries(list) as [Trade, string][])) {
+    for (const said of listed.split(' ').map(wordsOf)) {
+      const word = said.join('');
+      index.trades.set(word, [...(index.trades.get(word) ?? []), trade]);
+      if (said.length > 1) index.openings.add(said[0] as string);
     }
   }
   return index;
@@ -53,7 +60,7 @@ export function tradesOfGoods(
   for (const title of productTitles.slice(0, 6))
     for (const trade of countTrades(title, titleWords, words).keys())
       counts.set(trade, (counts.get(trade) ?? 0) + 1);
-  if (counts.size === 0 && category) return [...countTrades(category, wholeWords, words).keys()];
+  if (counts.size === 0 && category) return [...countTrades(category, pageWords, words).keys()];
   const most = Math.max(0, ...counts.values());
   return [...counts].filter(([, count]) => count * 2 > most).map(([trade]) => trade);
 }
@@ -61,7 +68,7 @@ export function tradesOfGoods(
 /** Whether a page's words are about one of the trades. The brand's own name says nothing of what it sells. */
 export function tradeFit({ trades: own = [], brand }: Sought, text: string): TradeFit {
   if (own.length === 0) return 'unclear';
-  const { same, kin, foreign } = share(own, countTrades(text.slice(0, LONGEST), wholeWords, brand.words));
+  const { same, kin, foreign } = share(own, countTrades(text.slice(0, LONGEST), pageWords, brand.words));
   if (same >= ENOUGH && same >= foreign) return 'same';
   if (foreign >= ENOUGH && same === 0 && kin < foreign) return 'foreign';
   return same > 0 ? 'hinted' : 'unclear';
@@ -70,7 +77,7 @@ export function tradeFit({ trades: own = [], brand }: Sought, text: string): Tra
 /** Whether a name adds another trade to the brand's: "Larkspur Cycles", where Larkspur makes candles. */
 export function namesOtherTrade({ trades: own = [], brand }: Sought, name: string): boolean {
   if (own.length === 0) return false;
-  const { same, kin, foreign } = share(own, countTrades(name, wholeWords, brand.words));
+  const { same, kin, foreign } = share(own, countTrades(name, pageWords, brand.words));
   return foreign > 0 && same + kin === 0;
 }
 
@@ -107,25 +114,27 @@ function countTrades(text: string, index: Words, except: readonly string[]): Map
 }
 
 /** The longest run of words from a place that names goods: of "sleeping bags" the bags are none. */
-function tradesAt(words: readonly string[], at: number, index: Words) {
-  let joined = words[at] as string;
-  const alone = tradesOfWord(joined, index) ?? tradesOfEnd(joined);
+function tradesAt(words: readonly string[], at: number, { trades, openings }: Words) {
+  const word = words[at] as string;
+  const alone = tradesOfWord(word, trades) ?? tradesOfEnd(word);
   let found = alone && { trades: alone, length: 1 };
+  if (!openings.has(word)) return found;
+  let joined = word;
   for (let length = 2; length <= MOST_JOINED && at + length <= words.length; length += 1) {
     joined += words[at + length - 1];
-    const trades = tradesOfWord(joined, index);
-    if (trades) found = { trades, length };
+    const together = tradesOfWord(joined, trades);
+    if (together) found = { trades: together, length };
   }
   return found;
 }
 
-const tradesOfWord = (word: string, index: Words): readonly Trade[] | undefined =>
-  index.get(word) ??
-  (word.endsWith('s') ? (index.get(word.slice(0, -1)) ?? index.get(word.slice(0, -2))) : undefined);
+const tradesOfWord = (word: string, trades: Words['trades']): readonly Trade[] | undefined =>
+  trades.get(word) ??
+  (word.endsWith('s') ? (trades.get(word.slice(0, -1)) ?? trades.get(word.slice(0, -2))) : undefined);
 
 /** German, Dutch and Swedish write "Damenschuhe" and "kleiderschränke" as one word. */
 function tradesOfEnd(word: string): readonly Trade[] | undefined {
-  if (word.length < SHORTEST_COMPOUND) return undefined;
+  if (word.length < SHORTEST_COMPOUND || !lastLetters.has(word.slice(-3))) return undefined;
   for (let start = 2; start <= word.length - SHORTEST_END; start += 1) {
     const trades = wordEnds.get(word.slice(start));
     if (trades) return trades;
