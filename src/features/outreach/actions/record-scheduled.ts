@@ -39,14 +39,14 @@ export async function recordScheduled(
   await lockEnrolments(tx, await enrolmentsOf(tx, ids));
   const again = sent.filter(({ outcome }) => isTriedAgain(outcome));
   const ended = sent.filter(({ outcome }) => !isTriedAgain(outcome));
-  await requeue(
+  const requeued = await requeue(
     tx,
     workerId,
     again.map(({ mail, outcome }) => ({
       ...{ id: mail.mail.id, dueAt: retryAt(outcome, now), failure: reasonOf(outcome) },
     })),
   );
-  await recordSends(
+  const recorded = await recordSends(
     tx,
     workerId,
     ended.map(({ mail, outcome }) => ({
@@ -56,16 +56,18 @@ export async function recordScheduled(
       failure: reasonOf(outcome),
     })),
   );
-  const surelyNotSent = sent.filter(
-    ({ outcome }) => outcome.fate !== 'accepted' && outcome.fate !== 'unknown',
-  );
+  const refused = ended.filter(({ outcome }) => outcome.fate === 'refused');
+  const surelyNotSent = [
+    ...again.filter(({ mail }) => requeued.has(mail.mail.id)),
+    ...refused.filter(({ mail }) => recorded.has(mail.mail.id)),
+  ];
   await givePlacesBack(
     tx,
     accountId,
     surelyNotSent.map(({ mail }) => mail.place),
   );
-  for (const { mail, outcome } of ended)
-    if (outcome.fate === 'refused' && mail.mail.kind === 'follow_up')
+  for (const { mail } of refused)
+    if (mail.mail.kind === 'follow_up')
       await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, 'refused');
   await deleteAttachmentsOf(
     tx,

@@ -100,7 +100,7 @@ export async function recordOutcomes(
   { accountId, workerId }: Pick<Sending, 'accountId' | 'workerId'>,
   sent: readonly Sent[],
 ): Promise<void> {
-  await recordSends(
+  const recorded = await recordSends(
     tx,
     workerId,
     sent.map(({ draft, outcome }) => ({
@@ -111,7 +111,8 @@ export async function recordOutcomes(
     })),
   );
   const surelyNotSent = sent.filter(
-    ({ outcome }) => outcome.fate !== 'accepted' && outcome.fate !== 'unknown',
+    ({ draft, outcome }) =>
+      outcome.fate !== 'accepted' && outcome.fate !== 'unknown' && recorded.has(draft.mail.messageId),
   );
   await givePlacesBack(
     tx,

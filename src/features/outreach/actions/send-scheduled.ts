@@ -212,7 +212,7 @@ async function postponeOthers(
   for (const [senderId, until] of untils) await postponeQueued(tx, { accountId, senderId }, until);
 }
 
-const giveBack = (tx: Tx, workerId: string, ids: readonly string[], failure: string): Promise<void> =>
+const giveBack = (tx: Tx, workerId: string, ids: readonly string[], failure: string): Promise<unknown> =>
   requeue(
     tx,
     workerId,

@@ -130,22 +130,25 @@ export async function commitScheduled(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lets go of mails that surely weren't sent: `dueAt` is when they are tried again, null for when they were due. */
+/**
+ * Lets go of mails that surely weren't sent: `dueAt` is when they are tried again, null for when they were due. Says
+ * which of them were still this worker's.
+ */
 export async function requeue(
   tx: Tx,
   workerId: string,
   mails: readonly { id: string; dueAt: Date | null; failure: string | null }[],
-): Promise<void> {
-  if (mails.length === 0) return;
-  await sql`
+): Promise<Set<string>> {
+  if (mails.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
     update messages
        set state = 'queued', claimed_by = null, claimed_at = null, failure = mail.failure,
            due_at = greatest(messages.due_at, mail.due_at)
       from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ dueAt }) => dueAt)}::timestamptz[],
                   ${mails.map(({ failure }) => failure)}::text[]) as mail (id, due_at, failure)
-     where messages.id = mail.id and messages.state in ('claimed', 'sending') and messages.claimed_by = ${workerId}`.execute(
-    tx,
-  );
+     where messages.id = mail.id and messages.state in ('claimed', 'sending') and messages.claimed_by = ${workerId}
+    returning messages.id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** All that is queued for a sender, or for an account, comes no sooner than that. */

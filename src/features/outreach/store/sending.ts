@@ -171,10 +171,17 @@ export interface SendRecord {
   failure: string | null;
 }
 
-/** Writes what became of mails that this worker sent; what an event of the provider settled first stays. */
-export async function recordSends(tx: Tx, workerId: string, records: readonly SendRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  await sql`
+/**
+ * Writes what became of mails that this worker sent, and says of which it was for it to write: what an event of the
+ * provider settled first stays, and so does what is written already.
+ */
+export async function recordSends(
+  tx: Tx,
+  workerId: string,
+  records: readonly SendRecord[],
+): Promise<Set<string>> {
+  if (records.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
     update messages
        set state = sent.state, provider_message_id = coalesce(sent.provider_id, messages.provider_message_id),
            failure = sent.failure, claimed_by = null,
@@ -186,9 +193,9 @@ export async function recordSends(tx: Tx, workerId: string, records: readonly Se
         ${records.map((record) => record.providerMessageId)}::text[],
         ${records.map((record) => record.failure)}::text[]
       ) as sent (id, state, provider_id, failure)
-     where messages.id = sent.id and messages.state = 'sending' and messages.claimed_by = ${workerId}`.execute(
-    tx,
-  );
+     where messages.id = sent.id and messages.state = 'sending' and messages.claimed_by = ${workerId}
+    returning messages.id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
