@@ -1,6 +1,13 @@
 /** Subjects that mail programs themselves give to their automatic answers. */
 export const AUTOMATIC_SUBJECTS =
-  /^(\W*(re|aw|sv|antw|fw|fwd|tr|rv)\s?:\s*)*\W*(auto(matic|mated|matisch\w*|matique|m[aá]tic[ao]|matica)?[ -]?(re(ply|sponse|sponder)|antwort\w*|response|svar|antwoord|beantwoord\w*|odpow\w*|odpov\w*|ответ)|auto[: -]|auto-?re(ply|sponse)|automat(isch|iskt|isk|yczn|ick)\w*\W|r[eé]ponse (automatique|d['’]absence)|respuesta autom|resposta autom|risposta automatica|odpowied[zź] automatyczna|otomatik|vastaus: poissa|automaattinen|автоматический ответ|автоответ|自動(応答|返信)|自动(回复|答复)|자동 ?(회신|응답)|out[ -]of[ -](the[ -])?office|ooo\b|away( from|:|$)|on (vacation|leave|holiday)|vacation( reply| response| message|:)|abwesen|absence|message d['’]absence|hors du bureau|fuera de (la )?oficina|ausen(te|cia)|fora do escrit|assen(te|za)|fuori (ufficio|sede)|afwezig|frånvaro|fravær|poissaolo|nieobecn|отсутств|urlaub|i am away|currently (out|away|unavailable)|(your )?(request|ticket|case|inquiry|enquiry|message|e-?mail)( \W?#?[\w-]+\W?)? (received|has been (received|created|opened|logged)|created)|we('ve|’ve| have) (received|got) your|thank(s| you) for (contacting|your (message|e-?mail|inquiry|enquiry|request))|confirmation of receipt|eingangsbest|accusé de réception|acuse de recibo|conferma di ricezione|ontvangstbevestiging)/i;
+  /^(\W*(re|aw|sv|antw|fw|fwd|tr|rv)\s?:\s*)*\W*(auto(matic|mated|matisch\w*|matique|m[aá]tic[ao]|matica)?[ -]?(re(ply|sponse|sponder)|antwort\w*|response|svar|antwoord|beantwoord\w*|odpow\w*|odpov\w*|ответ)|auto[: -]|auto-?re(ply|sponse)|automat(isch|iskt|isk|yczn|ick)\w*\W|r[eé]ponse (automatique|d['’]absence)|respuesta autom|resposta autom|risposta automatica|odpowied[zź] automatyczna|otomatik|vastaus: poissa|automaattinen|автоматический ответ|автоответ|自動(応答|返信)|自动(回复|答复)|자동 ?(회신|응답)|out[ -]of[ -](the[ -])?office|ooo\b|away( from|:|$)|on (vacation|leave|holiday)|vacation( reply| response| message|:)|abwesen|absence(?! of\b)|message d['’]absence|hors du bureau|fuera de (la )?oficina|ausen(te|cia)|fora do escrit|assen(te|za)|fuori (ufficio|sede)|afwezig|frånvaro|fravær|poissaolo|nieobecn|отсутств|urlaub|i am away|currently (out|away|unavailable))/i;
+
+/** What receipts are called; people write under such a subject, too, where they answer one. */
+export const RECEIPT_SUBJECTS =
+  /^(\W*(re|aw|sv|antw|fw|fwd|tr|rv)\s?:\s*)*\W*((your )?(request|ticket|case|inquiry|enquiry|message|e-?mail)( \W?#?[\w-]+\W?)? (received|has been (received|created|opened|logged)|created)|we('ve|’ve| have) (received|got) your|thank(s| you) for (contacting|your (message|e-?mail|inquiry|enquiry|request))|confirmation of receipt|eingangsbest|accusé de réception|acuse de recibo|conferma di ricezione|ontvangstbevestiging)/i;
+/** "[#4471]", "Ticket 4471:". */
+export const TICKET_SUBJECTS =
+  /^\W*(re:\s*)?[[(](ticket|case|request|ref)?\W{0,2}[a-z]{0,4}-?\d{3,}[\])]|\b(ticket|case|request) (id|no\.?|number)? ?#?\d{3,}/i;
 
 export type AutoReason = 'absence' | 'receipt' | 'challenge' | 'bot' | 'unattended';
 
@@ -83,12 +90,19 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
       /\b(higher|large|unusual|high) (than (usual|normal) )?(e-?mail |message |call )?volumes?\b|\b(faqs?|frequently asked|help ?cent(er|re)|knowledge base|common questions)\b|hours (are|of operation)/i,
   },
 
+  {
+    reason: 'receipt',
+    weight: 2,
+    words:
+      /\b(we|our team|someone|a team member|an agent|a representative|one of us)( \w+)? (answers?|replies|reply|responds?|reads?|reviews?) (to )?(all|every|each|mails?|messages|e-?mails?)\b|\b(an agent|a (team member|representative|specialist)|somebody|someone) (from our team )?will (be with|get back to|contact|reach out to|assist|help|respond to) you\b/i,
+  },
+
   // A person must prove to be one first.
   {
     reason: 'challenge',
     weight: 6,
     words:
-      /(confirm|verify|prove|validate|authenticate)\b[^.\n]{0,60}\b(you(['’]re| are)( a)? (human|real|person|not a (robot|spammer))|your (e-?mail|message|identity|address)[^.\n]{0,40}(deliver|human|before|so (that )?|to be)|that you sent)|(added|add) (you )?to (my|our|the|his|her) (list of )?(approved|allowed|safe|trusted|white) ?-?(senders?|list)|sender (verification|confirmation|challenge)|(message|e-?mail) (is|was|has been|will be) (being )?(held|quarantined|waiting|pending|on hold)[^.\n]{0,60}(until|verif|confirm|approv|deliver)|spam ?arrest|boxbe|mailinblack|challenge[- ]response|(click|follow|visit|use) (on )?(the |this )?(link|button|here|url)[^.\n]{0,60}(have your (message|e-?mail) delivered|deliver (it|your)|complete (the )?(captcha|verification)|so (that )?(your|i)|authori[sz]e)|one[- ]time (verification|authentication)|guest list|cleanfox|vade secure|(reply|respond) to this (e-?mail|message) to (confirm|prove|verify)|à authentifier|vous authentifier|confirmer votre (adresse|e-?mail|identit[ée])|bestätigen sie[^.\n]{0,40}(absender|mensch)/i,
+      /(is|are) protected\b[^\n]{0,120}\b(let|pass|click|solve|visit|confirm|https?)|(to let|let) your (message|e-?mail|mail) (through|pass|in)|solve (the|this|a) (puzzle|captcha)|have your (mail|message|e-?mail) delivered|(confirm|verify|prove|validate|authenticate)\b[^.\n]{0,60}\b(you(['’]re| are)( a)? (human|real|person|not a (robot|spammer))|your (e-?mail|message|identity|address)[^.\n]{0,40}(deliver|human|before|so (that )?|to be)|that you sent)|(added|add) (you )?to (my|our|the|his|her) (list of )?(approved|allowed|safe|trusted|white) ?-?(senders?|list)|sender (verification|confirmation|challenge)|(message|e-?mail) (is|was|has been|will be) (being )?(held|quarantined|waiting|pending|on hold)[^.\n]{0,60}(until|verif|confirm|approv|deliver)|spam ?arrest|boxbe|mailinblack|challenge[- ]response|(click|follow|visit|use) (on )?(the |this )?(link|button|here|url)[^.\n]{0,60}(have your (message|e-?mail) delivered|deliver (it|your)|complete (the )?(captcha|verification)|so (that )?(your|i)|authori[sz]e)|one[- ]time (verification|authentication)|guest list|cleanfox|vade secure|(reply|respond) to this (e-?mail|message) to (confirm|prove|verify)|à authentifier|vous authentifier|confirmer votre (adresse|e-?mail|identit[ée])|bestätigen sie[^.\n]{0,40}(absender|mensch)/i,
   },
 
   // A program answers in a person's stead.

@@ -3,7 +3,9 @@ import {
   AUTOMATIC_SUBJECTS,
   type AutoReason,
   BUSINESS,
+  RECEIPT_SUBJECTS,
   SAYS_AUTOMATIC,
+  TICKET_SUBJECTS,
 } from './auto-reply-words.ts';
 import { plainTextOf } from './html-text.ts';
 import type { MachineMail } from './machine-kinds.ts';
@@ -31,7 +33,8 @@ export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
     'absence',
     0,
   ] as [AutoReason, number]);
-  if (proof === 'none' && !isCertain(said, score)) return null;
+  const ticket = TICKET_SUBJECTS.test(mail.subject) ? 1 : 0;
+  if (proof === 'none' && !isCertain(said, score + ticket)) return null;
   if (proof === 'maybe' && score < 3 + businessIn(said) && !SAYS_AUTOMATIC.test(said)) return null;
   const found = score >= 2 ? reason : reasonBySubject(mail);
   return {
@@ -54,6 +57,7 @@ function proofIn(mail: ReceivedMail): 'sure' | 'maybe' | 'none' {
   if (mail.parts.some(({ contentType }) => contentType === 'message/disposition-notification')) return 'sure';
   if (/report-type="?(disposition-notification|delivery-status)/.test(value('content-type'))) return 'sure';
   if (submitted !== '' && submitted !== 'no') return 'maybe';
+  if (RECEIPT_SUBJECTS.test(mail.subject)) return isInThread(mail) ? 'maybe' : 'sure';
   if (MAYBE_HEADERS.some(([name, pattern]) => pattern.test(value(name))) || mail.envelopeFrom === '')
     return 'maybe';
   return /^(no-?reply|do-?not-?reply|donotreply|noreply[\w-]*|auto[\w-]*|mailer|system|notifications?)@/.test(
@@ -62,6 +66,9 @@ function proofIn(mail: ReceivedMail): 'sure' | 'maybe' | 'none' {
     ? 'maybe'
     : 'none';
 }
+
+/** Under our own subject a receipt is marked as one; whoever answers ours may call his mail anything. */
+const isInThread = (mail: ReceivedMail): boolean => Boolean(headerOf(mail, 'in-reply-to'));
 
 const SURE_HEADERS: readonly [name: string, value: RegExp][] = [
   ['x-autoreply', /^(yes|true|1|.*[a-z])/],

@@ -15,11 +15,10 @@ export function answersNothing(
   head: Head,
 ): boolean {
   if (signals.legal || signals.stop || sentences.length === 0) return false;
-  if (signals.newsletter || signals.phishing) return true;
   const isInThread = head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
   const said = sentences.map(({ plain }) => plain).join(' ');
-  if (signals.pitch || signals.notForUs) return !isInThread || !speaksOfTerms(signals);
-  if (isInThread) return false;
+  if (isInThread) return turnsThreadAround(signals, said);
+  if (signals.newsletter || signals.phishing || signals.pitch || signals.notForUs) return true;
   const isReply = AS_REPLY.test(head.subject);
   const sold = hintsIn(said);
   const isSale = sold >= 2;
@@ -38,6 +37,17 @@ export function answersNothing(
     )
   );
 }
+
+/**
+ * Who answers our mail answers it, whatever family, orders or payments he speaks of; unless he sells us something
+ * and says nothing of what we asked, or is after a click or our money.
+ */
+const turnsThreadAround = (signals: Signals, said: string): boolean =>
+  Boolean(signals.newsletter) ||
+  Boolean(signals.phishing && (signals.link || AFTER_MONEY.test(said))) ||
+  Boolean(signals.pitch && !speaksOfTerms(signals));
+const AFTER_MONEY =
+  /\bgift cards?\b|\bbank(?:ing)? (?:details|account|information)\b.{0,40}\b(?:changed|new|updated)\b|\bnew bank|\bkeep this (?:confidential|between us)\b|\bpasswords?\b/;
 
 /** Words of those who answer what somebody wrote to them. */
 const ANSWERS_US =

@@ -40,7 +40,8 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
   for (const { plain, words } of sentences) {
     least.opening ??= plainMinimum(inFigures(plain), words, dollars);
     const currency = least.opening?.money.currency ?? dollars;
-    if (NO_REORDER_MINIMUM.test(plain) || (REPEATS.test(plain) && AS_SMALL.test(plain))) take('later', { cents: 0, currency }, words);
+    if (NO_REORDER_MINIMUM.test(plain) || (REPEATS.test(plain) && AS_SMALL.test(plain)))
+      take('later', { cents: 0, currency }, words);
     else if ((isAsked && DENIED.test(plain)) || (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain)))
       take('opening', { cents: 0, currency: 'USD' }, words);
     isAsked = ASKS_MINIMUM.test(plain);
@@ -95,7 +96,8 @@ function leastPieces(plain: string, dollars: string, goesOn: boolean): Piece[] {
 /** What the words beside an amount say of it; null: that it is no least order. */
 function whichIn(piece: string, goesOn: boolean): Piece['which'] | 'unsaid' | null {
   if (NO_LEAST.test(piece) || /\bminimum (?:advertised|resale)\b/.test(piece)) return null;
-  if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS))) return 'later';
+  if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS)))
+    return 'later';
   return goesOn || OPENS.test(piece) || AT_LEAST.test(piece) ? 'opening' : 'unsaid';
 }
 
@@ -115,7 +117,8 @@ const NOT_AN_ORDER =
 const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
 /** "Minimum? None." */
 const ASKS_MINIMUM = /^[^.]{0,40}\b(?:minimums?|moqs?|mindest\w+|minim[oai]\w*|minim\w+)\b[^.]{0,25}\?$/;
-const DENIED = /^(?:no|none|nope|nah|never|there is(?: not| no)|not|nein|kein\w*|non|aucun\w*|pas|ningun\w*|nessun\w*|geen|nenhum\w*)\b/;
+const DENIED =
+  /^(?:no|none|nope|nah|never|there is(?: not| no)|not|nein|kein\w*|non|aucun\w*|pas|ningun\w*|nessun\w*|geen|nenhum\w*)\b/;
 const NO_REORDER_MINIMUM =
   /\bre-?orders?:? (?:can be |are |may be |of |in )?(?:any|whatever) (?:size|amount|quantity|value|number|you)\b|\b(?:after that|thereafter|from then on|then) (?:it is |any |whatever |order |as )+(?:amount|size|little|you (?:like|want|need|please))\b|\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
 /** "Later ones can be as small as you like." */
@@ -167,9 +170,8 @@ const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
 const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
 const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
 /** "Three cases minimum" where the case is known. */
-const ONLY_MANY_CASES = new RegExp(
-  String.raw`\b(\d{1,3}|two|three|four|five|six|eight|ten) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b`,
-);
+const ONLY_MANY_CASES =
+  /\b(\d{1,3}|two|three|four|five|six|eight|ten) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b/;
 const CASE_PACK = new RegExp(
   String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to a|in a|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
 );
@@ -227,7 +229,16 @@ function packIn(plain: string): number | undefined {
 
 const NUMERALS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, a: 1, eight: 8 },
-  ...{ twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, 'a hundred': 100, 'one hundred': 100 },
+  ...{
+    twenty: 20,
+    'twenty-five': 25,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    'a hundred': 100,
+    'one hundred': 100,
+  },
   ...{ ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, deux: 2, trois: 3, dos: 2, tres: 3, due: 2, tre: 3 },
 };
 const countOf = (written = ''): number => NUMERALS[written] ?? Number(written.replace(/[.,]/g, ''));

@@ -52,7 +52,9 @@ const withoutPast = (plain: string): string =>
   plain.replace(/\b(?:since|seit|depuis|desde|da|last|as of (?:last)?) [a-z]+(?: 20\d\d)?\b/g, ' ');
 
 function dateIn(written: string, sent: Date | null): string | undefined {
-  const plain = written.replace(ORDINAL, (ordinal) => String(ORDINALS.indexOf(ordinal.replace(' ', '-')) + 1));
+  const plain = written.replace(ORDINAL, (ordinal) =>
+    String(ORDINALS.indexOf(ordinal.replace(' ', '-')) + 1),
+  );
   return (
     dayIn(plain, sent) ??
     quarterIn(plain, sent) ??
@@ -63,13 +65,37 @@ function dateIn(written: string, sent: Date | null): string | undefined {
 
 /** "The ninth of June", "June the ninth". */
 const ORDINALS: readonly string[] = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
-  ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth'],
+  ...[
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'eleventh',
+  ],
+  ...[
+    'twelfth',
+    'thirteenth',
+    'fourteenth',
+    'fifteenth',
+    'sixteenth',
+    'seventeenth',
+    'eighteenth',
+    'nineteenth',
+  ],
   ...['twentieth', 'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth'],
   ...['twenty-sixth', 'twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first'],
 ];
 const ORDINAL = new RegExp(
-  String.raw`\b(?:${[...ORDINALS].reverse().map((one) => one.replace('-', '[- ]')).join('|')})\b(?= (?:of )?(?:${MONTH_NAMES.join('|')})\b)`,
+  String.raw`\b(?:${[...ORDINALS]
+    .reverse()
+    .map((one) => one.replace('-', '[- ]'))
+    .join('|')})\b(?= (?:of )?(?:${MONTH_NAMES.join('|')})\b)`,
   'g',
 );
 

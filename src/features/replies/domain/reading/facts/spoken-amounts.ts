@@ -15,10 +15,7 @@ const TEN = Object.keys(TENS).sort((one, other) => other.length - one.length);
 const COUNTED =
   '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|euros?|usd|eur|cad|gbp|aud))';
 const THOUSANDS = new RegExp(String.raw`(?<![$€£\d.,])\b(\d{1,3}(?:[.,]\d)?) ?(?:k|grand)\b${COUNTED}`, 'g');
-const ROUND_AND = new RegExp(
-  String.raw`\b(${ONE}) hundred(?: and)?[ -](${TEN.join('|')})\b${COUNTED}`,
-  'g',
-);
+const ROUND_AND = new RegExp(String.raw`\b(${ONE}) hundred(?: and)?[ -](${TEN.join('|')})\b${COUNTED}`, 'g');
 const GRAND = new RegExp(String.raw`\b(${ONE}) grand\b`, 'g');
 const ROUND = new RegExp(String.raw`\b(${ONE}) (hundred|thousand)\b${COUNTED}`, 'g');
 /** "Three-fifty", "two fifty". */

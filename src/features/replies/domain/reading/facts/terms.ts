@@ -87,7 +87,8 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
   return undefined;
 }
 
-const HALF_DOWN = /\bhalf (?:is )?(?:down|up ?front|in advance|with (?:the )?order|now)\b|\bdie halfte (?:vorab|im voraus)\b|\bla moitie a la commande\b|\bla mitad por adelantado\b|\bmeta (?:in )?anticip\w+/;
+const HALF_DOWN =
+  /\bhalf (?:is )?(?:down|up ?front|in advance|with (?:the )?order|now)\b|\bdie halfte (?:vorab|im voraus)\b|\bla moitie a la commande\b|\bla mitad por adelantado\b|\bmeta (?:in )?anticip\w+/;
 /** "50% in advance, 50% before shipping". */
 const IN_PARTS =
   /\b\d{1,2} ?% (?:in advance|up ?front|with (?:the )?order|on order|now|to start)\b[^.;]{0,20}\b(?:\d{1,2} ?%|balance|rest|remainder)(?: (?:before|on|upon|at|prior to|when|after) (?:\w+ ?){1,3})?/;

@@ -178,6 +178,7 @@ export const THEIR_OWN: Phrases = {
 /** No, and no reason. */
 export const PLAIN_NO: Phrases = {
   says: [
+    /\b(?:stay (?:as we are|small|the way)|leave things as they are|keep (?:things|it) (?:small|as (?:they|it)|the way)|like it that way|prefer (?:it|things) (?:this|that|the) way|not (?:be )?taking you up|cup of tea|not (?:something|anything) (?:we|i) (?:would|want|could)|decided against)\b/,
     // English
     /^(?:\w+,? )?(?:hi|hello|hey|dear)?[ \w]{0,20},? ?(?:sorry,? )?(?:no|nope|nah|pass|not interested|no interest|declined?|no thanks?|no thank you|no,? thanks?)(?:[ ,]+(?:thanks?|thank you|sorry|but|we|good luck|for us|but thanks?).{0,60})?[ .!]*$/,
     /\b(?:not|no longer|un|never) ?(?:\w+ ){0,3}(?:interested|looking (?:for|to (?:add|expand|open|partner|work))|seeking|pursu\w+|proceed\w*|moving forward|move forward|able to (?:offer|open|help|accommodate|approve|work|support|supply|assist|move|proceed|accept|extend|provide (?:you )?(?:with )?(?:an? )?account)|accepting|taking on|opening|approv\w+|onboarding|adding|a (?:good )?(?:fit|match)|the right (?:fit|match)|going to (?:be able|work|happen|pursue|move)|in a position|approved|eligible|qualify|meet our)\b/,
