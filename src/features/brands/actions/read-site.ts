@@ -184,7 +184,7 @@ export class SiteReader {
   /** Trade pages are read even where the way in is known, and the list of questions, which may say otherwise. */
   async #readForPolicy(): Promise<void> {
     for (let read = 0; read < MOST_PAGES_FOR_POLICY && this.#mayReadOn(); read += 1) {
-      const page = this.#plan.nextForPolicy();
+      const page = this.#plan.nextForPolicy(this.#findings);
       if (!page) return;
       await this.#readPage(page);
       // A list of questions or of shops may lead to the page for those who want to be one.

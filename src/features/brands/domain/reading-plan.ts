@@ -107,8 +107,10 @@ export class ReadingPlan {
   }
 
   /** Of the pages that were left, the one that is likeliest to say how the brand sells to shops. */
-  nextForPolicy(): NextPage | undefined {
-    const isTradeRead = this.#read.has('wholesale') || this.#read.has('application');
+  nextForPolicy(findings: Findings): NextPage | undefined {
+    // Who has a desk for shops sells to them, whether or not a page says so.
+    const isTradeRead =
+      this.#read.has('wholesale') || this.#read.has('application') || isGoodEnough(findings);
     const worth = ({ url, kind }: NextPage) => worthForPolicy(url, kind, isTradeRead);
     const left = [...this.#passedBy, ...this.#queue].filter(
       ({ url }) => !this.hasRead(url) && !this.#asked.has(url),

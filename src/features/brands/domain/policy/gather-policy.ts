@@ -7,9 +7,15 @@ export type SitePolicy = Statement[];
 export const gatherPolicy = (readings: readonly Reading[]): SitePolicy =>
   POLICY_FIELDS.flatMap((field) => {
     const own = readings.filter((reading) => reading.field === field);
-    if (own.length === 0 && field === 'takes_wholesale') return impliedAnswer(readings);
+    if (field === 'takes_wholesale' && own.every(({ weight }) => weight < A_WORD)) {
+      const implied = impliedAnswer(readings);
+      if (implied.length > 0) return implied;
+    }
     return own.length === 0 ? [] : CHOOSE[field](own).map(withoutWeight);
   });
+
+/** Less is a title, or how to begin without a word on whom it is for: terms say more. */
+const A_WORD = 0.35;
 
 /** Who says what the first order has to come to, or which papers to send, takes orders of shops. */
 function impliedAnswer(readings: readonly Reading[]): SitePolicy {

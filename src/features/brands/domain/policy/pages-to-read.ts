@@ -5,7 +5,8 @@ export const MOST_PAGES_FOR_POLICY = 2;
 
 const TERMS = /terms|polic(?:y|ies)|conditions|faq|guidelines|bedingungen|konditionen|requirements/i;
 const QUESTIONS = /faq|questions|fragen|preguntas|domande|vragen|help-?cent/i;
-const GENERAL_TERMS = /terms|\/agb|\/cgv|conditions|condiciones|condizioni|voorwaarden/i;
+const GENERAL_TERMS =
+  /terms|\/agb|\/cgv|\/legal\b|\/policies\/?$|conditions|bedingungen|condiciones|condizioni|voorwaarden/i;
 const NO_TERMS = /privacy|shipping|refund|return|cookie|accessib|versand|datenschutz|livraison|envio|spediz/i;
 
 /** How likely a page is to say how the brand sells to shops; 0 where it isn't worth a request. */
