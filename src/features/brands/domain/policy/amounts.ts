@@ -10,9 +10,13 @@ export interface Amount {
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** By their code; what each is written as, with the signs that may stand in front and behind. A bare "$" is any dollar. */
 const CURRENCIES: readonly (readonly [code: string, before: string, behind: string])[] = [
-  ['USD', String.raw`us\s?\$|usd\s?\$?`, String.raw`us dollars?|u\.s\. dollars?|usd|us\s?\$`],
-  ['CAD', String.raw`ca\$|c\$|cdn\s?\$?|cad\s?\$?`, String.raw`canadian dollars?|cad|cdn|ca\$`],
-  ['AUD', String.raw`au\$|a\$|aud\s?\$?`, 'australian dollars?|aud'],
+  ['USD', String.raw`us\s?\$|usd\s?\$?`, String.raw`us dollars?|u\.s\. dollars?|usd|us\s?\$|\$\s?us\b`],
+  [
+    'CAD',
+    String.raw`ca\$|c\$|cdn\s?\$?|cad\s?\$?`,
+    String.raw`canadian dollars?|cad|cdn|ca\$|\$\s?ca(?:n|d)?\b`,
+  ],
+  ['AUD', String.raw`au\$|a\$|aud\s?\$?`, String.raw`australian dollars?|aud|\$\s?au\b`],
   ['NZD', String.raw`nz\$|nzd\s?\$?`, 'new zealand dollars?|nzd'],
   ['SGD', String.raw`s\$|sgd\s?\$?`, 'singapore dollars?|sgd'],
   ['HKD', String.raw`hk\$|hkd\s?\$?`, 'hong kong dollars?|hkd'],

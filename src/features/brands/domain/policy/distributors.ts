@@ -105,6 +105,9 @@ const LEADS_TO_PLACE =
   /\b(?:in|for|across|throughout|within|of|serving|near|im|für|en|au|aux|pour|dans|para|per|nel\w*|voor|at|on)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|il\s+|l['’]|de\s+)?$/iu;
 const ANY_NAME = new RegExp(NAME, 'gu');
 
+/** A word that joins one name to the next is no part of it. */
+const LOOSE_END = /\s+(?:und|y|et|e|en|of|de|du|des|la|di|van|der|&|\+)$/;
+
 /** All firms that a sentence names behind the word that says what they do. */
 function firmsAfter(sentence: string, ownName: string): string[] {
   const brought = BROUGHT.exec(sentence);
@@ -113,7 +116,7 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   const rest = sentence.slice(from);
   const firms: string[] = [];
   for (const { 0: found, index } of rest.matchAll(ANY_NAME)) {
-    const name = found.replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '');
+    const name = found.replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '').replace(LOOSE_END, '');
     const lead = rest.slice(0, index);
     if (!LEADS.test(lead) || LEADS_TO_PLACE.test(lead)) continue;
     if (FIRM.test(name) && !PLACE.test(name) && isName(name, ownName)) firms.push(name);
@@ -189,6 +192,7 @@ const splitNames = (names: string): string[] =>
     .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
     .replace(/\b(?:through|from|via)\s+/g, '')
     .split(/,\s*(?:(?:and|und|et|y|e|en|or)\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o)\s+/)
+    .map((name) => name.replace(LOOSE_END, ''))
     .map((name) => (ABBREVIATED.test(name) ? name.trim() : name.trim().replace(/\.$/, '')))
     .filter(Boolean);
 

@@ -11,14 +11,14 @@ export interface Minimum {
 }
 
 const LEAST =
-  /\b(?:minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)|not less than|threshold|floor|smallest|lowest|totall?ing|worth|begins? at|beginning at|and (?:up|over)|upwards|we ask for|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|atteindre|erreichen|alcanzar|superar|raggiungere|bereiken|exceed|a partir d[ei]|al menos|desde|almeno|ten minste|minstens|vanaf|buy-?in)\b/;
+  /\b(?:minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)|not less than|threshold|floor|smallest|lowest|totall?ing|worth|begins? at|beginning at|and (?:up|over)|upwards|we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below|under no less|(?:comes?|runs?|set|sits|fixed) (?:to|at)|from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|atteindre|erreichen|alcanzar|superar|raggiungere|bereiken|exceed|a partir d[ei]|al menos|desde|almeno|da(?= (?:[$£€]|\d))|des(?= (?:[$£€]|\d))|liegt bei|betragt|fixe a|ten minste|minstens|vanaf|buy-?in)\b/;
 const ORDER =
   /\b(?:orders?|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname)\b/;
 
 const OPENING =
-  /\b(?:to (?:open|start|begin|get started)(?! (?:an? )?(?:account )?(?:please|you))|opening|initial|first|1st|debut|launch (?:orders?|assortments?)|inaugural|kick-?off|trial orders?|welcome orders?|stocking orders?|pilot orders?|to get going|new (?:doors|stores|shops|dealers)|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
+  /\b(?:(?:on|at|upon) (?:signing|sign-?up)|openings?|openers?|(?:stock|stocking|buying) commitment|opens? (?:an? |your |the )?account|opening with us|anfangs\w+|grundausstattung|erstausstattung|erstbezug|grundsortiment|premier reassort|lancement|arranque|avvio|prim[oa] (?:fornitura|acquisto|ordine)|begin(?:order|bestelling)|to (?:open|start|begin|get started)(?! (?:an? )?(?:account )?(?:please|you))|opening|initial|first|1st|debut|launch (?:orders?|assortments?)|inaugural|kick-?off|trial orders?|welcome orders?|stocking orders?|pilot orders?|to get going|new (?:doors|stores|shops|dealers)|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
 const REORDER =
-  /\b(?:re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after(?= *(?:[.;,]|$))|each repeat|top-?ups?|after (?:that|this)|later (?:orders?|ones)|next (?:orders?|ones)|further orders?|from then on|every order after|fill-?ins?|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
+  /\b(?:repeats|folgelieferung\w*|nachlieferung\w*|jede weitere|chaque suivante|reappro\w*|reposiciones|successivi|re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after(?= *(?:[.;,]|$))|each repeat|top-?ups?|after (?:that|this)|later (?:orders?|ones)|next (?:orders?|ones)|further orders?|from then on|every order after|fill-?ins?|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
 /** "After your first order": what comes then is a reorder. */
 const AFTER_OPENING =
   /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
@@ -64,7 +64,11 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   if (RETAIL.test(plain) || amounts.length > 6) return [];
   const isAlone = !LEAST.test(plain) && !OPENING.test(plain) && !REORDER.test(plain);
   const context = `${plainLabel} ${section}`;
-  const saysLeast = LEAST.test(plain) || LEAST.test(context) || LEAST.test(before);
+  const saysLeast =
+    (UNDER.test(plain) && NOT_TAKEN.test(plain)) ||
+    LEAST.test(plain) ||
+    LEAST.test(context) ||
+    LEAST.test(before);
   if (!saysLeast && !isTerse(plain, plainLabel) && !NAMED_ORDER.test(plain) && !TO_OPEN.test(plain))
     return [];
   const isLabelled = hasOwnLabel(plainLabel);
@@ -128,7 +132,10 @@ const isOtherSum = (text: string): boolean =>
 const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.test(text);
 
 /** "Orders below $250 pay a fee" sets no minimum; "orders below $250 are not accepted" does. */
-const isSoft = (text: string, plain: string): boolean => UNDER.test(text) && !NOT_TAKEN.test(plain);
+const isSoft = (text: string, plain: string): boolean =>
+  UNDER.test(text) && !NOT_TAKEN.test(plain) && !NOT_BELOW.test(plain);
+const NOT_BELOW =
+  /\b(?:not|never|n't|nicht|pas|no|non|niet) (?:\w+ ){0,2}?(?:fall|drop|go|be|come)?\w* ?(?:below|under|less than|unter|unterschreiten|en dessous|inferieure? a|inferior a|inferiore a|onder)\b/;
 
 function fieldsOf(
   words: string,

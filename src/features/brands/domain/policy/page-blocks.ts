@@ -182,7 +182,11 @@ class BlockReader {
     if (!cells) return;
     const texts = cells.map((lines) => lines.map(({ text }) => text).join(' '));
     const filled = texts.filter((text) => text !== '');
-    if (filled.length > 1 && filled.every((text) => text.length <= LONGEST_CELL)) {
+    // A cell with a heading over its lines is a part of the page: old ones are laid out in tables.
+    const isLayout = cells.some(
+      (lines) => lines.length > 1 && lines.some(({ level }) => level > 0 && level < 7),
+    );
+    if (filled.length > 1 && !isLayout && filled.every((text) => text.length <= LONGEST_CELL)) {
       const isField = cells.some((lines) => lines.some((line) => line.isField));
       this.blocks.push({
         ...{ kind: 'row', level: 0, text: filled.join(' '), cells: texts, group: this.#group },

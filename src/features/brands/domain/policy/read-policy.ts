@@ -10,7 +10,7 @@ import { minimumsIn } from './minimums.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
-import { NO_INVITATION, namesTerms, namesTraders } from './shop-words.ts';
+import { asksAsShop, NO_INVITATION, namesTerms, namesTraders } from './shop-words.ts';
 import { wholesaleAnswerIn } from './takes-wholesale.ts';
 import { placesToRead } from './trade-hints.ts';
 
@@ -33,7 +33,7 @@ export function readPolicy(scan: PageScan, { kind, brandName }: PolicyPage): Rea
   if (passages.length === 0) return [];
   const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
-  const dollars = dollarsOf(scan.url, passages);
+  const dollars = dollarsOf(scan, passages);
   const reader = new PolicyReader(scan.url, kind, isTradePage, dollars, brandName);
   for (const passage of passages) reader.take(passage);
   return reader.done();
@@ -140,7 +140,11 @@ class PolicyReader {
     if (this.#examined >= MOST_EXAMINED) return;
     if (!passage.isLink) this.#examined += 1;
     const { plain, plainLabel, section } = passage;
-    const isTrade = this.#isTradePage || TRADE.test(`${plain} | ${plainLabel} | ${section}`);
+    const isTrade =
+      this.#isTradePage ||
+      TRADE.test(`${plain} | ${plainLabel} | ${section}`) ||
+      section.split(' > ').some(isTradeTitle) ||
+      (passage.isAnswer && asksAsShop(plainLabel));
     this.#takeAnswers(passage, isTrade);
     this.#takeMinimums(passage, isTrade);
     this.#takeDocuments(passage, isTrade);
@@ -289,14 +293,20 @@ const SAYS_DOLLARS: readonly [string, RegExp][] = [
   ['NZD', /\b(?:in (?:nzd|new zealand dollars)|\(nzd\)|\bnzd\b)/],
 ];
 
+/** "en-CA", as a page says of its own language. */
+const COUNTRY = /<html[^>]*\slang\s*=\s*["']?[a-z]{2}[-_]([a-z]{2})/i;
+const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD' };
+
 /** What a bare "$" means on a page: the page says it, or its country does. */
-function dollarsOf(url: string, passages: readonly Passage[]): string {
+function dollarsOf({ url, body }: PageScan, passages: readonly Passage[]): string {
   for (const { plain } of passages) {
     if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
     if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
     const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
     if (said) return said[0];
   }
+  const country = COUNTRY.exec(body.slice(0, 2_000))?.[1]?.toUpperCase() ?? '';
+  if (DOLLARS[country]) return DOLLARS[country];
   const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
   if (/\.ca$/i.test(host)) return 'CAD';
   if (/\.au$/i.test(host)) return 'AUD';

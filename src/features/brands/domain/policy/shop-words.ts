@@ -28,6 +28,14 @@ const READER = words(READER_IS_SHOP);
 const TRADE_TERMS = words(TERMS);
 const BEGINNING = new RegExp(String.raw`(?<![\w])(?:${BEGINS})(?![a-z])`);
 
+/** A customer who asks for a shop: "Can I sell your soaps in my store?" */
+const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|(?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|mi (?:tienda|comercio|negocio)|(?:mio|nostro) negozio|mijn winkel|(?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)`;
+const ASKS_FOR_SHOP = words(ASKER);
+
+export const asksAsShop = (question: string): boolean =>
+  (ASKS_FOR_SHOP.test(question) || namesTraders(question) || namesTerms(question)) &&
+  !NO_INVITATION.test(question);
+
 /** Shops as such, whom a page speaks to or of. */
 export const namesTraders = (plain: string): boolean => NAMED_TRADERS.test(plain) || READER.test(plain);
 export const namesShops = (plain: string): boolean => namesTraders(plain) || ANY_SHOPS.test(plain);

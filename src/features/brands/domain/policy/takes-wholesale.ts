@@ -2,6 +2,7 @@ import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
 import { CLOSED, isOnlyInPart, saysNo } from './refusals.ts';
 import {
+  asksAsShop,
   asksToBegin,
   NO_INVITATION,
   namesShops,
@@ -81,6 +82,8 @@ export function wholesaleAnswerIn(
   }
   if (isAnswer && isOffer(plainLabel) && asksToBegin(plain) && !NEGATED.test(plain))
     return { value: 'yes', weight: 1.6, needsLabel: true };
+  if (isAnswer && asksAsShop(plainLabel) && asksToBegin(plain) && !NEGATED.test(plain) && !saysNo(plain))
+    return { value: 'yes', weight: 1.4, needsLabel: true };
   if (sentence.endsWith('?')) {
     return isOffer(plain) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }

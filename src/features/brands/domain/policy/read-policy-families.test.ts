@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page-scan.ts';
+import type { PageKind } from '../wording.ts';
+import { gatherPolicy } from './gather-policy.ts';
+import type { PolicyField } from './policy.ts';
+import { readPolicy, turnsOutTrade } from './read-policy.ts';
+
+function said(field: PolicyField, markup: string, kind: PageKind = 'wholesale', html = ''): unknown {
+  const body = Buffer.from(`<html${html}><body>${markup}`, 'utf8').toString('latin1');
+  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
+  const [first] = gatherPolicy(readings).filter((statement) => statement.field === field);
+  const value = first?.value;
+  return typeof value === 'object' && 'cents' in value ? `${value.cents / 100} ${value.currency}` : value;
+}
+
+describe('the least that a shop orders first is read', () => {
+  it.each([
+    ['Your stock commitment on signing is £900.', '900 GBP'],
+    ['Dealers’ orders under $60 are not accepted.', '60 USD'],
+    ['We require four dozen lamps or $320 on a first order.', '320 USD'],
+    ['The first order shall not fall below €140.', '140 EUR'],
+    ['Ten pieces or $275 opens an account.', '275 USD'],
+    ['Grundausstattung ab 220 € netto.', '220 EUR'],
+    ['Première commande dès 180 € HT.', '180 EUR'],
+    ['Commande d’ouverture : 240 $ CA.', '240 CAD'],
+  ])('of “%s”', (sentence, amount) => {
+    expect(said('minimum_opening_order', `<p>${sentence}</p>`)).toBe(amount);
+  });
+
+  it('in the dollars of the country that the page names as its own', () => {
+    const sentence = '<p>First order: $150.</p>';
+    expect(said('minimum_opening_order', sentence, 'wholesale', ' lang="en-CA"')).toBe('150 CAD');
+    expect(said('minimum_opening_order', sentence, 'wholesale', ' lang="en-US"')).toBe('150 USD');
+  });
+
+  it('and what it repeats', () => {
+    expect(said('minimum_reorder', '<p>Openings: £200. Repeats: £70.</p>')).toBe('70 GBP');
+  });
+});
+
+describe('what is said of marketplaces is read', () => {
+  it.each([
+    ['Online marketplaces are out of bounds.', 'forbidden'],
+    ['Listing our lamps on Etsy or eBay ends the account.', 'forbidden'],
+    ['Whoever wants to sell our lamps on Amazon has to be given leave by us.', 'with_permission'],
+    ['Les places de marché sont soumises à notre accord écrit.', 'with_permission'],
+    ['Verkauf auf Amazon und eBay nur nach Rücksprache.', 'with_permission'],
+  ])('of “%s”', (sentence, rule) => {
+    expect(said('marketplaces', `<p>${sentence}</p>`)).toBe(rule);
+  });
+});
+
+it('a question that a shop asks makes its answer a matter of trade', () => {
+  const markup =
+    '<h3>Could I carry your lamps in my shop?</h3><p>Gladly: write to us, we open accounts with a first order of $180.</p>';
+  expect(said('takes_wholesale', markup, 'support')).toBe('yes');
+  expect(said('minimum_opening_order', markup, 'support')).toBe('180 USD');
+  expect(
+    said('takes_wholesale', '<h3>Which lamp suits me?</h3><p>Write to us.</p>', 'support'),
+  ).toBeUndefined();
+});
+
+it('small orders that are refused don’t refuse shops', () => {
+  const sentence = '<p>Orders below €80 are not accepted from dealers.</p>';
+  expect(said('takes_wholesale', sentence)).not.toBe('no');
+});
+
+it('a table that lays out a page is no row of cells', () => {
+  const markup =
+    '<table><tr><td><a href="/lamps">Lamps</a></td><td><h1>Dealers</h1><p>First orders of at least $90.</p></td></tr></table>';
+  const body = `<body>${markup}`;
+  const [reading] = readPolicy(scanPage('https://acme.com/x', body), {
+    kind: 'wholesale',
+    brandName: 'Acme',
+  });
+  expect(reading?.sentence).toBe('First orders of at least $90.');
+});
+
+it('a distributor’s name ends before the word that joins the next', () => {
+  const sentence = '<p>Der Vertrieb läuft über die Hansen Licht GmbH und in Wien direkt über uns.</p>';
+  expect(said('distributors', sentence)).toEqual(['Hansen Licht GmbH']);
+});
+
+it('a page of no telling name turns out to be for shops by what it asks of them', () => {
+  const read = (markup: string, kind: PageKind) =>
+    turnsOutTrade(
+      kind,
+      readPolicy(scanPage('https://acme.com/x', `<body>${markup}`), { kind, brandName: 'Acme' }),
+    );
+  const terms =
+    '<p>Retailers are welcome to apply. Opening orders from wholesale customers start at $200.</p>';
+  expect(read(terms, 'other')).toBe(true);
+  expect(read(terms, 'support')).toBe(false);
+  expect(read('<p>Our lamps are made of ash.</p>', 'other')).toBe(false);
+});
