@@ -9,7 +9,7 @@ import { passagesOf } from './passage.ts';
 const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   [
     'resale_certificate',
-    /\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
+    /\btax (?:certificates?|exemption (?:certificates?|forms?))\b|\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
   ],
   [
     'tax_id',

@@ -13,6 +13,15 @@ const TRADER = String.raw`(?:[Dd]istribut\w*|[Ii]mport\w*|[Ww]holesale\w*|[Rr]ep
 
 /** Where the name of the other company stands, the surest first. */
 const NAMED: readonly RegExp[] = [
+  // "Quem vende é a Atlântico Foods", "adressez-vous à la société X", "X is your best bet", "now it's X for all of US".
+  new RegExp(
+    String.raw`(?:la société|l['’]entreprise|la maison|die Firma|der Firma|la empresa|la ditta|a empresa|de firma|[Ii]t['’]?s (?:now )?|[Nn]ow it['’]s|it is now|é (?:a|o)|son los de|sits with|lies with|done by|rests with|taken on by|get (?:it|them|us|that) from)\s+${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${NAME}(?:,? [^.!?]{0,20})?,?\s+(?:is|are|would be|will be|should be)\s+(?:your|the) (?:best bet|people|ones?|place|folks|firm|company|right)`,
+    'u',
+  ),
   new RegExp(
     String.raw`${TRADER}\b[^.!?]{0,60}?(?:,|:| is| are| ist| sind| est| es| è| -| –| —|\(| named| called| at| with| bei| durch| über)\s+(?:the |a |our friends at |called |die |der |la |el |il )?${NAME}`,
     'u',

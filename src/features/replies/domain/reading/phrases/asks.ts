@@ -5,6 +5,7 @@ const FORM = String.raw`(?:applications?(?: forms?| packets?| process| page)?|(?
 /** We must fill in an application, or register. */
 export const APPLICATION_FORM: Phrases = {
   says: [
+    /\bpaperwork\b.{0,30}\b(?:attached|enclosed|pages|fill|below)\b|\b(?:press|click|hit|tap|choose|select) (?:on )?["']?(?:join|apply|sign up|register|become|request|open an? account)\b/,
     /\b(?:punch|enter|pop|plug|type|key|fill) (?:in )?(?:all )?your (?:info\w*|details|particulars|data)\b|\b(?:retailers?|wholesale|trade|dealers?|stockists?|b2b|resellers?|partners?)['"”’]? (?:tab|page|section|link|button|menu)\b.{0,40}\b(?:of|on|at|in)\b.{0,15}\b(?:site|web ?site|page|footer|header|home ?page)\b|\b(?:sign up|register|apply|enroll|create an? (?:\w+ )?account) there\b|https?:\/\/\S*(?:open|new|create|request|trade)[-_]account\S*/,
     /\bmelden sie sich\b.{0,90}\ban\b|\b(?:registrieren|bewerben) sie sich\b|\b(?:se|te|os) de(?:n|is|s)? de alta\b|\bdarse? de alta\b|\b(?:cree|creen|abra|abran|haga|hagan) (?:una|su|un) (?:cuenta|registro|alta)\b|https?:\/\/\S*(?:registrier|anmeld|inscri|iscriz|registro|ouverture|compte-pro|antrag|solicitud|richiesta)\S*/,
     // English
@@ -49,6 +50,7 @@ const MAP = String.raw`(?:u?map|price maintenance|imap|mrp|msrp pricing|minimum 
 
 export const MAP_CONSENT: Phrases = {
   says: [
+    /\bprice (?:pledge|promise|commitment)\b|\b(?:condition|word|promise|agree\w*|pledge|undertake)\b.{0,60}\b(?:keep to|stick to|hold|not (?:go|sell|list|advertise) (?:under|below))\b.{0,30}\b(?:retail|price|prices|srp|msrp)\b/,
     /\b(?:agree|stick|commit|keep|hold)\w*\b.{0,20}\b(?:msrp|srp|rrp)\b|\bs'engager? a ne (?:pas|jamais)\b.{0,50}\b(?:prix|tarif\w*)\b|\bverpflicht\w+\b.{0,60}\b(?:uvp|preis\w*)\b|\bcompromet\w+ a no\b.{0,60}\b(?:precio\w*|pvp)\b|\bimpegn\w+ a non\b.{0,60}\b(?:prezz\w+|listino)\b/,
     new RegExp(
       String.raw`\b(?:sign\w*|agree\w*|accept\w*|acknowledg\w*|confirm\w*|adher\w*|abide\w*|comply|complian\w+|compli\w+|honou?r\w*|respect\w*|follow\w*|commit\w*|initial|countersign\w*|return\w*|execut\w+|consent\w*|observe|stick to|maintain|uphold|willing|ok with|okay with|fine with|comfortable with)\b.{0,70}\b${MAP}\b`,

@@ -5,6 +5,9 @@ const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full 
 /** Prices are in hand: attached, linked, or in the mail itself. */
 export const PRICE_LIST: Phrases = {
   says: [
+    // Things with what each costs, one behind the other.
+    /(?:\b[a-z]+ (?:(?:is|are|at|for|a) )?[$€£]?\d{1,3}(?:[.,]\d{1,2})?(?: ?[$€£])?(?:, (?:and )?| and |; ?)){2,}[a-z ]{2,20} (?:(?:is|are|at|for) )?[$€£]?\d{1,3}\b(?=.{0,40}\b(?:wholesale|each|usd|eur|dollars|net|to you)\b)|\b(?:you would pay|you pay|costs?|prices?|wholesale|trade|net)\b.{0,30}(?:\b[a-z]+ [$€£]\d{1,3}(?:[.,]\d{1,2})?(?:, | and )){2,}/,
+    /\b(?:sheet|list|file|prices|figures|numbers) (?:\w+ ){0,4}(?:is|are) in (?:the|that|this) (?:attachment|attached|file|pdf)\b|\b(?:preisliste|\w*preisliste|preise)\b.{0,20}\b(?:hangt|hangen|liegt|liegen) (?:an|bei)\b|\b(?:prix|tarifs?)\b.{0,30}\bdans (?:le|la|un) (?:document|fichier|piece)s? joint\w*|\b(?:costs?|prices?) (?:for|to) you (?:is|are)\b.{0,20}\bhalf\b/,
     /\b(?:half|\d{1,2} ?%|\d{1,2} percent) (?:off |of )+(?:what (?:you see|is|it says)|everything|the (?:web ?site|retail|online|listed|shown))\b.{0,40}\b(?:web ?site|site|online|retail|pric\w+)\b|\bis [$€£]\d[\d.]* to you\b|\b(?:sheet|list|file|catalog\w*) (?:is )?(?:attached|enclosed|lives at|is at|is here)\b|\b(?:attached|enclosed) (?:is|are) (?:the |our )?(?:sheet|list)\b/,
     new RegExp(
       String.raw`\b(?:pfa|attach(?:ed|ing|ment)?|enclos(?:ed|ing)|here (?:is|are)|find|see|below (?:is|are)|following (?:is|are)|included|including|linked|link to|download|view|access|click|i am sending|we are sending|i have sent|i am including|i have included|i have uploaded|sharing|sent over|for your review|dropbox|drive|wetransfer|found (?:here|at)|available (?:here|at))\b.{0,70}\b${LIST}\b`,
@@ -39,6 +42,7 @@ const LEAST = String.raw`(?:minimums?|smallest (?:i|we|order)|least (?:i|we)|min
 /** A least order, a first order or a commitment is what we would have to accept. */
 export const MINIMUM: Phrases = {
   says: [
+    /\b(?:half an?|an?|one|two|\d+) (?:pallet|case|carton|box|crate|sack|drum|dozen)s?\b.{0,15}\b(?:nothing|no|not) (?:smaller|less|under)\b|\b(?:it takes|takes) [$€£]\d+\b.{0,30}\bto (?:become|open|get|be)\b|\b(?:a partir de|vanaf|ab|da|partire da) \d+ (?:unidades|piezas|stuks|stuck|pezzi|pieces|cajas|dozen)\b/,
     new RegExp(String.raw`\b${LEAST}\b.{0,80}${AMOUNT}`),
     /\bgeen (?:\w+ )?minim\w+|\bminim\w+ \w* ?(?:kennen|hebben|hanteren) (?:\w+ )?(?:niet|geen)\b|\b(?:minimale|minimum) (?:afname|bestelling|order\w*)\b.{0,40}\d|\b(?:sem|nao ha|nao temos) (?:\w+ )?minim\w+|\b(?:pedido|compra|valor) minim\w+\b.{0,40}\d/,
     new RegExp(String.raw`${AMOUNT}.{0,50}\b${LEAST}\b`),
