@@ -128,6 +128,23 @@ describe('a merge', () => {
     expect(brands).toMatchObject([{ email: 'b2b@nordkap.com', sourcingState: 'found_address' }]);
   });
 
+  it('leaves the bots off the brand where the person had excluded the one that went, until it is undone', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    await as((tx) => changeBrand(tx, accountId, from, { decision: 'exclude' }));
+    const decisions = async () => {
+      const { brands } = await as((tx) => listBrands(tx, accountId, { order: 'name', direction: 'asc' }));
+      return brands.map(({ name, decision }) => [name, decision]);
+    };
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    expect(await decisions()).toEqual([['Birch', 'exclude']]);
+    await as((tx) => undoChange(tx, accountId, changeId));
+    expect(await decisions()).toEqual([
+      ['Alder', 'exclude'],
+      ['Birch', null],
+    ]);
+  });
+
   it('adds no more tags than a brand may have, and gives all of them back when undone', async () => {
     await download('Alder', 'Birch');
     const [from, into] = [await idOf('Alder'), await idOf('Birch')];

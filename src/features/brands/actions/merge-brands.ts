@@ -5,6 +5,7 @@ import { MOST_TAGS } from '../domain/brand-list.ts';
 import { aliasesOfKey, type BrandAlias, dropAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
 import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
+import { saveDecision } from '../store/own-word.ts';
 import { recountBrands } from '../store/roll-up.ts';
 import { measureBrands } from './measure-brands.ts';
 import { noSuchBrand } from './no-such-brand.ts';
@@ -58,6 +59,8 @@ export async function undoMerge(
   await store.changeFields(tx, accountId, other.id, fieldsToRestore(other, moved));
   const kept = other.tags.filter((tag) => !moved.tagsAdded.includes(tag));
   await store.changeTags(tx, accountId, other.id, kept);
+  if (moved.hasDecision && other.decision === moved.decision)
+    await saveDecision(tx, accountId, [other.id], null);
   if (moved.policy) await giveBackPolicy(tx, accountId, one.id, other.id, moved.policy);
   await store.changeFields(tx, accountId, one.id, { merged_into: null });
   await store.listAgain(tx, accountId, one.id, moved);
@@ -84,9 +87,11 @@ export async function foldInto(
   await store.changeFields(tx, accountId, other.id, { ...filled, spellings });
   if (tagsAdded.length > 0)
     await store.changeTags(tx, accountId, other.id, [...other.tags, ...tagsAdded].sort());
+  const hasDecision = one.decision !== null && other.decision === null;
+  if (hasDecision) await saveDecision(tx, accountId, [other.id], one.decision);
   const policy = await takeOverPolicy(tx, accountId, one.id, other.id);
   await setAsideByPolicy(tx, accountId, [other.id]);
-  return { filled, before, tagsAdded, policy, tags: one.tags, decision: one.decision };
+  return { filled, before, tagsAdded, policy, tags: one.tags, decision: one.decision, hasDecision };
 }
 
 interface BrandPair {

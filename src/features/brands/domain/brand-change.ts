@@ -29,6 +29,8 @@ export interface Moved {
   tagsAdded: string[];
   tags: string[];
   decision: 'include' | 'exclude' | null;
+  /** Whether the other brand took that decision over, having none. Missing of merges that were made before it could. */
+  hasDecision?: boolean;
   /** Missing of merges that were made before policies were read. */
   policy?: MovedPolicy;
   /** Aliases that meant something else before. */
