@@ -1,5 +1,10 @@
 import type { SiteOwner } from '../domain/address-traps.ts';
-import { type ApplicationForm, findApplicationForms } from '../domain/application-forms.ts';
+import {
+  type ApplicationForm,
+  doorOn,
+  findApplicationForms,
+  mayHaveDoor,
+} from '../domain/application-forms.ts';
 import {
   contactPagesOf,
   habitsOf,
@@ -101,6 +106,7 @@ export class SiteReader {
     await this.#readPlanned();
     await this.#readGuesses();
     await this.#readForPolicy();
+    await this.#openDoor();
     return {
       contacts: [...this.#contacts.values()].sort(byScore),
       forms: this.#forms,
@@ -190,6 +196,18 @@ export class SiteReader {
       // A list of questions or of shops may lead to the page for those who want to be one.
       await this.#readPlanned();
     }
+  }
+
+  /** A portal's address may be for those who have an account; the others apply behind it. */
+  async #openDoor(): Promise<void> {
+    const [form] = this.#forms;
+    if (!form || !mayHaveDoor(form) || isGoodEnough(this.#findings) || !this.#mayReadOn()) return;
+    this.#pagesRead += 1;
+    const page = await this.#pages.fetch(form.url, { signal: this.#signal });
+    if (!page.ok) return;
+    const door = doorOn(scanPage(page.url, page.body, page.charset), form);
+    this.#trail.push({ step: 'read', url: page.url, detail: `portal, ${page.status}` });
+    if (door) this.#forms[0] = door;
   }
 
   #needsGuesses(): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findApplicationForms } from './application-forms.ts';
+import { doorOn, findApplicationForms, mayHaveDoor } from './application-forms.ts';
 import { scanPage } from './page-scan.ts';
 import { createSites } from './site.ts';
 import type { PageKind } from './wording.ts';
@@ -159,4 +159,22 @@ it('a form to print is found on a page for shops, where there is no other', () =
   expect(forms(link)).toEqual(['form https://acme.com/files/new-account.pdf']);
   expect(forms(link, 'contact')).toEqual([]);
   expect(forms('<a href="/files/care.pdf">Care guide</a>')).toEqual([]);
+});
+
+describe('behind a portal’s address', () => {
+  const form = {
+    ...{ url: 'https://doorway.test/acme/login', how: 'portal' as const },
+    ...{ pageUrl: 'https://acme.com/wholesale', words: 'Wholesale login' },
+  };
+  const door = (markup: string) => doorOn(scanPage(form.url, markup), form)?.url;
+
+  it('those apply who have no account yet', () => {
+    expect(mayHaveDoor(form)).toBe(true);
+    expect(mayHaveDoor({ ...form, url: 'https://doorway.test/acme/register' })).toBe(false);
+    expect(door('<a href="/acme/start">Request an account</a>')).toBe('https://doorway.test/acme/start');
+  });
+
+  it('the portal’s own door for brands is none', () => {
+    expect(door('<a href="/join">Apply to sell on Doorway</a>')).toBeUndefined();
+  });
 });

@@ -151,6 +151,30 @@ const opensDoor = (scan: PageScan, text: string, at: number): boolean =>
     ),
   );
 
+const IS_FORM = /form|appl(?:y|ication)|regist|sign-?up|new-(?:buyer|customer|account|retailer)/i;
+
+/** Whether behind a portal's address there may be a door for those who have no account yet. */
+export const mayHaveDoor = ({ how, url }: ApplicationForm): boolean =>
+  how === 'portal' &&
+  !IS_FORM.test(url) &&
+  !ORDER_PORTAL.test(hostOf(url)) &&
+  !FORM_SERVICE.test(hostOf(url));
+
+const FOR_NEW_ONES =
+  /\b(?:register|registration|sign up|apply|request (?:an? )?(?:account|access)|(?:open|create) (?:an? |your )?account|new (?:buyer|customer|account|retailer|store|shop|here)|become|registrieren|neukunden?|inscri\w+|creer un compte|registr\w+|alta|crear cuenta|aanmelden)\b/;
+
+/** On a portal's page, where those apply who have no account yet: in the brand's own place, not in the portal's. */
+export function doorOn(scan: PageScan, form: ApplicationForm): ApplicationForm | undefined {
+  const place = new URL(form.url).pathname.split('/')[1] ?? '';
+  for (const raw of rawLinksOf(scan)) {
+    const link = resolveLink(scan, raw);
+    if (!link || link.host !== hostOf(form.url) || !link.path.includes(place)) continue;
+    if (link.url !== form.url && FOR_NEW_ONES.test(loosen(link.text)))
+      return { ...form, url: link.url, words: detached(link.text) };
+  }
+  return undefined;
+}
+
 const PRINTED = /\.(?:pdf|docx?|xlsx?|rtf)(?:[?#]|$)/i;
 const FORM_TO_PRINT =
   /\b(?:forms?|application|formular\w*|antrag\w*|bestellschein|formulaire|formulario|modulo|modulistica|formulier|bon de commande|solicitud|ficha|dossier d'ouverture)\b/;
