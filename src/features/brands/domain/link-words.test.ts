@@ -19,6 +19,10 @@ describe('a link’s few words are for shops', () => {
     'Librairies et cafés',
     '¿Tienes una tienda?',
     'Hai un negozio?',
+    'Händlerlogin',
+    'Gewerbekunden',
+    'Accès pro',
+    'Vende nuestras lámparas',
     'Heb je een winkel?',
     'An Läden',
   ])('“%s”', (words) => {

@@ -29,6 +29,10 @@ const ASKS_SHOPS = new RegExp(
 const ASKS_TO_STOCK =
   /^ ?(?:pages? )?(?:stock|stocking|carry|carrying|retail|retailing|resell|distribute|distributing) (?:our|us|the|with|\w+$)|^ ?(?:pages? )?sell(?:ing)? (?:our (?!data|info|personal)|the |with us|us )/;
 
+/** What traders are called in words of one piece or two: "Händlerlogin", "Accès pro", "Canal profesional". */
+const NAMES_TRADERS =
+  /\b(?:(?:fach)?(?:handler|haendler)\w*|wiederverkauf\w*|grosshandel\w*|(?:gewerbe|firmen|geschafts)kunden\w*|(?:laden|verkaufs)partner\w*|(?:acces|cote|compte|coin|zone) pro\w*|nous distribuer|nous revendre|vendre (?:nos|chez vous)|distribuer nos|point de vente partenaire|devenir point de vente|vend(?:e|er) nuestr\w+|canal profesional|acceso profesional\w*|mayoreo|vendi (?:i )?nostri|accesso rivenditori|per professionisti|verkoop onze|verkooppunt worden|zakelijke\w*|shop ?keepers?|family of (?:shops|stores|stockists))\b/;
+
 /** Words under which a small house keeps what it tells shops, among other things. */
 const MAY_BE_TRADE =
   /^ ?(?:pages? )?(?:(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?|ordering|(?:open an? |new )?accounts|(?:open an? |new )account|account (?:application|opening|terms)|(?:for )?business(?:es)?|opportunit(?:y|ies)|join us|terms of (?:sale|trade|business)|conditions of (?:sale|trade)|request an? catalog(?:ue)?|catalog(?:ue)? request|price ?lists?|bulk|volume|hospitality|representatives|agents|export|fur (?:profis|firmen|gewerbe\w*|unternehmen)|gewerbe\w*|profis|so bestellen sie|bestellinformation\w*|vertretung\w*|pros|comment commander|entreprises|representants|agents commerciaux|empresas|como (?:comprar|pedir)|representantes|aziende|come ordinare|rappresentanti|agenti|bedrijven|voor bedrijven|vertegenwoordig\w+) ?(?:htm|html|php|asp|aspx)? ?$/;
@@ -39,6 +43,6 @@ const LONGEST = 44;
 export function kindOfFewWords(loose: string): PageKind {
   if (loose.length > LONGEST) return 'other';
   if (NAMES_SHOPS.test(loose) || NAMES_TERMS.test(loose)) return 'wholesale';
-  if (ASKS_SHOPS.test(loose) || ASKS_TO_STOCK.test(loose)) return 'wholesale';
+  if ([NAMES_TRADERS, ASKS_SHOPS, ASKS_TO_STOCK].some((words) => words.test(loose))) return 'wholesale';
   return MAY_BE_TRADE.test(loose) ? 'partners' : 'other';
 }
