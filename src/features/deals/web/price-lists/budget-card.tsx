@@ -74,7 +74,7 @@ export function BudgetCard({ list }: { list: PriceListView }) {
                 'Its profit isn’t known yet.'
               ) : (
                 <Explained by="The profit of each listing times how many of it the picked cases make. A line without a listing counts for nothing.">
-                  {`About ${formatMoney({ cents: pickedProfitCents, currency: list.siteCurrency })} profit once it is sold`}
+                  {`About ${formatMoney({ cents: Math.abs(pickedProfitCents), currency: list.siteCurrency })} ${pickedProfitCents < 0 ? 'loss' : 'profit'} once it is sold`}
                 </Explained>
               )}
             </p>
