@@ -72,7 +72,7 @@ function Identity({ brand, identity }: { brand: BrandView; identity: BrandIdenti
           <h3 className="font-medium text-12 text-ink-3">Your changes</h3>
           <ul className="mt-1 grid gap-2">
             {changes.map((change) => (
-              <Change key={change.id} brandId={brand.id} change={change} />
+              <Change key={change.id} change={change} />
             ))}
           </ul>
         </section>
@@ -83,9 +83,9 @@ function Identity({ brand, identity }: { brand: BrandView; identity: BrandIdenti
   );
 }
 
-function Change({ brandId, change }: { brandId: number; change: BrandChangeView }) {
+function Change({ change }: { change: BrandChangeView }) {
   const undo = useChangeBrand(() => call(brandIdentityEndpoints.undo, { params: { id: change.id } }), {
-    ...{ id: brandId, done: change.kind === 'merge' ? 'The merge is undone' : 'The split is undone' },
+    done: change.kind === 'merge' ? 'The merge is undone' : 'The split is undone',
   });
   const { name, otherId } = change;
   return (

@@ -21,7 +21,8 @@ interface SetAsideProps {
 export function SetAsideNotice({ brand, worth }: SetAsideProps) {
   const { id } = brand;
   const takeBack = useChangeStanding(() => call(policyEndpoints.takeBack, { params: { id } }), {
-    ...{ id, done: 'The bots take it again' },
+    id,
+    done: 'The bots take it again',
   });
   if (worth.setAside === null) return null;
   const evidence =

@@ -33,6 +33,8 @@ export function useRecordGating(of: GatedThing, onDone: () => void) {
     mutationFn: (found: GatingInput | null) => (found ? record(of, found) : forget(of)),
     onSuccess: (gating, found) => {
       queryClient.setQueryData(gatingQuery(of).queryKey, gating);
+      // Lists are filtered by it.
+      void queryClient.invalidateQueries({ queryKey: ['brands'] });
       toast.success(found ? 'Gating saved' : 'Gating forgotten');
       onDone();
     },

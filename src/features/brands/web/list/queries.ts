@@ -61,9 +61,13 @@ export const brandFileAddress = (
     },
   );
 
-export function useRefreshBrands() {
+/** Lists and pages of brands are out of date after a change of many. */
+function useRefreshBrands() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: KEY });
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: ['brand'] });
+    await queryClient.invalidateQueries({ queryKey: KEY });
+  };
 }
 
 export interface BulkChange {
@@ -89,8 +93,6 @@ export function useWeigh() {
     mutationFn: (weights: ScoreWeights) => call(brandListEndpoints.weigh, { body: { weights } }),
     onSuccess: (weighed) => {
       queryClient.setQueryData(weightsQuery.queryKey, weighed);
-      // The page of a brand tells its score, too.
-      void queryClient.invalidateQueries({ queryKey: ['brand'] });
       return refresh();
     },
   });
