@@ -29,18 +29,13 @@ import {
   readPriceListsOfBrand,
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
 import { receivePriceList } from '../../src/features/deals/actions/price-lists/receive-price-list.ts';
-import { readOrderMail, sendOrder } from '../../src/features/deals/actions/price-lists/send-order.ts';
-import { dealOfBrand } from '../../src/features/deals/store/deals.ts';
-import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { ProviderError } from '../../src/kernel/errors.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { readPriceListFile } from '../../src/main/price-lists/read-file.ts';
 import { newAccount } from '../support/accounts.ts';
-import { givenAnswer } from '../support/answers.ts';
 import { testDatabase } from '../support/database.ts';
 
-const optOuts = createOptOutHasher('a secret of thirty-two characters', null);
 const reader = { read: readPriceListFile };
 const ALL = { order: 'place', direction: 'asc', limit: 50, offset: 0 } as const;
 
@@ -237,40 +232,6 @@ it('picks for a budget, and makes an order that stays as it is', async () => {
   );
   await within((tx) => removeList(tx, accountId, id));
   expect(await within((tx) => readOrderDraft(tx, accountId, orderId))).toMatchObject({ priceListId: null });
-});
-
-it('sends an order as an answer to the brand’s last mail, which puts the deal where an order was sent', async () => {
-  const { database, accountId, brandId, within, bring, lines } = await desk();
-  const id = await bring();
-  await within(async (tx) => pickCases(tx, accountId, (await lines(id))[0]?.id ?? 0, 2));
-  const words = { poNumber: 'PO-7' };
-  const orderId = await within((tx) => makeOrderDraft(tx, accountId, id, words, new Date()));
-  const files = [{ filename: 'PO-7.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }];
-  const mailOf = () => within((tx) => readOrderMail(tx, optOuts, accountId, orderId));
-  const send = () =>
-    within((tx) => sendOrder(tx, optOuts, accountId, orderId, { text: 'Our order.', files }));
-  await expect(mailOf()).resolves.toEqual({ refused: expect.stringContaining('not written yet') });
-  await expect(send()).rejects.toThrow('not written yet');
-
-  await givenAnswer(database, accountId, { brandId, class: 'interested', text: 'Send the order.' });
-  await givenAnswer(database, accountId, { brandId, class: 'auto_reply', isHuman: false });
-  expect(await mailOf()).toEqual({
-    to: 'tom@nordkap.example',
-    text: expect.stringMatching(/^Hi Tom,\n\nOur order PO-7 is attached, .*: 1 line for \$120\./),
-  });
-  const messageId = await send();
-  const [message, deal, attached] = await within(async (tx) => [
-    await tx.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow(),
-    await dealOfBrand(tx, accountId, brandId),
-    await tx.selectFrom('outgoing_attachments').select(['id', 'filename']).execute(),
-  ]);
-  expect(message).toMatchObject({
-    kind: 'answer',
-    to_email: 'tom@nordkap.example',
-    subject: 'Re: Wholesale',
-  });
-  expect(attached).toEqual([{ id: message.attachment_ids[0], filename: 'PO-7.pdf' }]);
-  expect(deal?.stage).toBe('order_sent');
 });
 
 it('orders nothing that has no price', async () => {

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from 'vitest';
+import { newAccount } from '../../../../../test/support/accounts.ts';
+import { givenAnswer, givenBrand } from '../../../../../test/support/answers.ts';
+import { type TestDatabase, testDatabase } from '../../../../../test/support/database.ts';
+import { uuidv7 } from '../../../../kernel/ids.ts';
+import { createOptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
+import type { Stage } from '../../domain/stage.ts';
+import { dealOfBrand } from '../../store/deals.ts';
+import { insertOrderDraft } from '../../store/order-drafts.ts';
+import { moveDeal } from '../move-deal.ts';
+import { readOrderMail, sendOrder } from './send-order.ts';
+
+const optOuts = createOptOutHasher('a secret of thirty-two characters', null);
+const FILES = [{ filename: 'PO-7.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }];
+
+let database: TestDatabase;
+let accountId: string;
+let brandId: number;
+const orderId = uuidv7();
+const within = <T>(work: Parameters<typeof database.asAccount<T>>[1]) => database.asAccount(accountId, work);
+
+beforeEach(async () => {
+  database = await testDatabase();
+  accountId = await newAccount(database);
+  const line = { sku: 'N-1', upc: null, title: 'Salt', casePack: 12, caseCostCents: 6_000 };
+  await within(async (tx) => {
+    brandId = await givenBrand(tx, accountId, 'Nordkap');
+    await insertOrderDraft(tx, accountId, {
+      ...{ id: orderId, priceListId: null, brandId, poNumber: 'PO-7', brandName: 'Nordkap', shipTo: null },
+      ...{ sellerName: 'Northlake Trading', note: null, currency: 'USD', totalCents: 12_000 },
+      ...{ lineCount: 1, isSandbox: true, lines: [{ ...line, place: 1, cases: 2, totalCents: 12_000 }] },
+    });
+  });
+});
+
+const mailOf = () => within((tx) => readOrderMail(tx, optOuts, accountId, orderId));
+const send = () =>
+  within((tx) => sendOrder(tx, optOuts, accountId, orderId, { text: 'Our order.', files: FILES }));
+const stage = async () => (await within((tx) => dealOfBrand(tx, accountId, brandId)))?.stage;
+const answers = (answer: Partial<Parameters<typeof givenAnswer>[2]>) =>
+  givenAnswer(database, accountId, { brandId, class: 'interested', text: 'Send the order.', ...answer });
+
+it('answers the last mail that a person wrote, with the order’s files', async () => {
+  await answers({});
+  await answers({ class: 'auto_reply', isHuman: false });
+  expect(await mailOf()).toEqual({
+    to: 'tom@nordkap.example',
+    text: expect.stringMatching(/^Hi Tom,\n\nOur order PO-7 is attached, .*: 1 line for \$120\./),
+  });
+  const messageId = await send();
+  const [message, files] = await within(async (tx) => [
+    await tx.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow(),
+    await tx.selectFrom('outgoing_attachments').select(['id', 'filename']).execute(),
+  ]);
+  expect(message).toMatchObject({
+    kind: 'answer',
+    to_email: 'tom@nordkap.example',
+    subject: 'Re: Wholesale',
+  });
+  expect(files).toEqual([{ id: message.attachment_ids[0], filename: 'PO-7.pdf' }]);
+});
+
+it('goes to nobody who has not written', async () => {
+  expect(await mailOf()).toEqual({ refused: expect.stringContaining('not written yet') });
+  await expect(send()).rejects.toThrow('not written yet');
+  expect(await stage()).not.toBe('order_sent');
+});
+
+it.each<[string, Stage[], Stage]>([
+  ['the first inquiry', [], 'order_sent'],
+  ['agreed terms', ['agreed'], 'order_sent'],
+  ['a reorder, which it stays', ['price_list', 'order_sent', 'reorder'], 'reorder'],
+])('puts the deal where an order was sent, from %s', async (_, moves, expected) => {
+  await answers({});
+  for (const to of moves) await within((tx) => moveDeal(tx, accountId, brandId, { to, lostReason: null }));
+  await send();
+  expect(await stage()).toBe(expected);
+});
