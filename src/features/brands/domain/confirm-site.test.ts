@@ -163,6 +163,11 @@ describe('a page that has none of the words of the brand’s products', () => {
     });
   });
 
+  it('is likely the brand’s by its trade, but not surely, at another address', () => {
+    const elsewhere = shop('Larkspur', 'Dresses · Jackets · Knitwear');
+    expect(jacket('https://delphinium.com/', elsewhere)).toMatchObject({ confirmed: true, sure: false });
+  });
+
   it('is a namesake’s by another trade, though a word of its markup is one of them', () => {
     const tools = `${shop('Larkspur', 'Chainsaws · Lawnmowers · Hand tools')}<div class="page-wrapper"></div>`;
     expect(jacket('https://larkspur.com/', tools)).toMatchObject({ confirmed: false, reason: 'namesake' });

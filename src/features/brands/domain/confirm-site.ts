@@ -147,9 +147,11 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
       detail: detached(`“${title}” is not clearly the brand’s own`),
     };
   }
+  // A trade is shared by many: at an address that isn't the brand's, a rival may still be likelier.
+  const isSure = goods.isSure && (goods.hits > 0 || isNamedByItsDomain);
   return {
     confirmed: true,
-    sure: goods.isSure || (evidence.length === 0 && points >= 6),
+    sure: isSure || (evidence.length === 0 && points >= 6),
     isParent: fit >= OWN_LABEL && ownFit === 0,
     points,
     hits: goods.trade === 'same' ? goods.hits + SAME_TRADE : goods.hits,
