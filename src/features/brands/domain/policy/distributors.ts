@@ -1,7 +1,7 @@
 import type { Passage } from './passages.ts';
 
 const MAY_BE =
-  /\b(?:distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
+  /\b(?:vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
 
 /** A title over a list of them, and not one over a form for those who want to be one. */
 const TITLE =
@@ -64,6 +64,14 @@ const BEFORE_NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    String.raw`\b(?:nos|ci|nous|uns)\s+(?:distribuye|distribuisce|distribue|vertreibt|importa|importe)\s+(?:die\s+|la\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<names>${NAMES})\s+(?:vertreibt|importiert|distribuye|distribuisce|distribue|distributes|imports|importa|importe)\s+(?:unsere?\b|nuestr|i nostri|nos\b|our\b)`,
+    'u',
+  ),
+  new RegExp(
     String.raw`\b(?:[Gg]edistribueerd|[Gg]eïmporteerd|verdeeld)${WHERE}\s+door\s+(?<names>${NAMES})`,
     'u',
   ),
@@ -108,6 +116,9 @@ const ANY_NAME = new RegExp(NAME, 'gu');
 /** A word that joins one name to the next is no part of it. */
 const LOOSE_END = /\s+(?:und|y|et|e|en|of|de|du|des|la|di|van|der|&|\+)$/;
 
+/** "Casa Tremolini of Newark": where a firm sits is no part of its name. */
+const SEAT = /^(\S+ \S.*?) of \p{Lu}\p{L}+\.?$/u;
+
 /** All firms that a sentence names behind the word that says what they do. */
 function firmsAfter(sentence: string, ownName: string): string[] {
   const brought = BROUGHT.exec(sentence);
@@ -116,7 +127,10 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   const rest = sentence.slice(from);
   const firms: string[] = [];
   for (const { 0: found, index } of rest.matchAll(ANY_NAME)) {
-    const name = found.replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '').replace(LOOSE_END, '');
+    const name = found
+      .replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '')
+      .replace(LOOSE_END, '')
+      .replace(SEAT, '$1');
     const lead = rest.slice(0, index);
     if (!LEADS.test(lead) || LEADS_TO_PLACE.test(lead)) continue;
     if (FIRM.test(name) && !PLACE.test(name) && isName(name, ownName)) firms.push(name);
@@ -192,7 +206,7 @@ const splitNames = (names: string): string[] =>
     .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
     .replace(/\b(?:through|from|via)\s+/g, '')
     .split(/,\s*(?:(?:and|und|et|y|e|en|or)\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o)\s+/)
-    .map((name) => name.replace(LOOSE_END, ''))
+    .map((name) => name.replace(LOOSE_END, '').replace(SEAT, '$1'))
     .map((name) => (ABBREVIATED.test(name) ? name.trim() : name.trim().replace(/\.$/, '')))
     .filter(Boolean);
 

@@ -11,14 +11,14 @@ export interface Minimum {
 }
 
 const LEAST =
-  /\b(?:minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)|not less than|threshold|floor|smallest|lowest|totall?ing|worth|begins? at|beginning at|and (?:up|over)|upwards|we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below|under no less|(?:comes?|runs?|set|sits|fixed) (?:to|at)|from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|atteindre|erreichen|alcanzar|superar|raggiungere|bereiken|exceed|a partir d[ei]|al menos|desde|almeno|da(?= (?:[$£€]|\d))|des(?= (?:[$£€]|\d))|liegt bei|betragt|fixe a|ten minste|minstens|vanaf|buy-?in)\b/;
+  /\b(?:gets? you (?:started|going|in)|minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or more|(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)|not less than|threshold|floor|smallest|lowest|totall?ing|worth|begins? at|beginning at|and (?:up|over)|upwards|we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below|under no less|(?:comes?|runs?|set|sits|fixed) (?:to|at)|from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|atteindre|erreichen|alcanzar|superar|raggiungere|bereiken|exceed|a partir d[ei]|al menos|desde|almeno|da(?= (?:[$£€]|\d))|des(?= (?:[$£€]|\d))|liegt bei|betragt|fixe a|ten minste|minstens|vanaf|buy-?in)\b/;
 const ORDER =
   /\b(?:orders?|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname)\b/;
 
 const OPENING =
-  /\b(?:(?:on|at|upon) (?:signing|sign-?up)|openings?|openers?|(?:stock|stocking|buying) commitment|opens? (?:an? |your |the )?account|opening with us|anfangs\w+|grundausstattung|erstausstattung|erstbezug|grundsortiment|premier reassort|lancement|arranque|avvio|prim[oa] (?:fornitura|acquisto|ordine)|begin(?:order|bestelling)|to (?:open|start|begin|get started)(?! (?:an? )?(?:account )?(?:please|you))|opening|initial|first|1st|debut|launch (?:orders?|assortments?)|inaugural|kick-?off|trial orders?|welcome orders?|stocking orders?|pilot orders?|to get going|new (?:doors|stores|shops|dealers)|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
+  /\b(?:gets? you (?:started|going|in)|open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|openings?|openers?|(?:stock|stocking|buying) commitment|opens? (?:an? |your |the )?account|opening with us|anfangs\w+|grundausstattung|erstausstattung|erstbezug|grundsortiment|premier reassort|lancement|arranque|avvio|prim[oa] (?:fornitura|acquisto|ordine)|begin(?:order|bestelling)|to (?:open|start|begin|get started)(?! (?:an? )?(?:account )?(?:please|you))|opening|initial|first|1st|debut|launch (?:orders?|assortments?)|inaugural|kick-?off|trial orders?|welcome orders?|stocking orders?|pilot orders?|to get going|new (?:doors|stores|shops|dealers)|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling))\b/;
 const REORDER =
-  /\b(?:repeats|folgelieferung\w*|nachlieferung\w*|jede weitere|chaque suivante|reappro\w*|reposiciones|successivi|re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after(?= *(?:[.;,]|$))|each repeat|top-?ups?|after (?:that|this)|later (?:orders?|ones)|next (?:orders?|ones)|further orders?|from then on|every order after|fill-?ins?|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
+  /\b(?:keeps? you (?:going|stocked)|repeats|folgelieferung\w*|nachlieferung\w*|jede weitere|chaque suivante|reappro\w*|reposiciones|successivi|re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after(?= *(?:[.;,]|$))|each repeat|top-?ups?|after (?:that|this)|later (?:orders?|ones)|next (?:orders?|ones)|further orders?|from then on|every order after|fill-?ins?|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*)\b/;
 /** "After your first order": what comes then is a reorder. */
 const AFTER_OPENING =
   /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
@@ -47,6 +47,10 @@ const NONE =
 
 const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|then|or) | - /;
 
+/** "$200 the first time, none after": what comes to nothing names no other amount. */
+const NONE_LATER =
+  /[,;]? (?:and |then )?(?:none|nothing|no minimums?) (?:after\w*|thereafter|from then on|later|for re-?orders|on re-?orders)\b[^.;]*/;
+
 interface Part {
   text: string;
   amount: Amount;
@@ -54,7 +58,8 @@ interface Part {
 
 /** The least that a shop has to order the first time and later, as a sentence or a row says it. */
 export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
-  const { plain, plainLabel, section, before } = passage;
+  const { plainLabel, section, before } = passage;
+  const plain = passage.plain.replace(NONE_LATER, '');
   const amounts = amountsIn(plain);
   if (amounts.length === 0) {
     const bare = bareAmount(passage);

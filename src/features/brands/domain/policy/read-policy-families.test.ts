@@ -23,6 +23,8 @@ describe('the least that a shop orders first is read', () => {
     ['Grundausstattung ab 220 € netto.', '220 EUR'],
     ['Première commande dès 180 € HT.', '180 EUR'],
     ['Commande d’ouverture : 240 $ CA.', '240 CAD'],
+    ['We open accounts from £260.', '260 GBP'],
+    ['$190 for your first order, none after.', '190 USD'],
   ])('of “%s”', (sentence, amount) => {
     expect(said('minimum_opening_order', `<p>${sentence}</p>`)).toBe(amount);
   });
@@ -41,6 +43,8 @@ describe('the least that a shop orders first is read', () => {
 describe('what is said of marketplaces is read', () => {
   it.each([
     ['Online marketplaces are out of bounds.', 'forbidden'],
+    ['One rule: nothing on Amazon.', 'amazon_forbidden'],
+    ['Want to list on Amazon? Ask Ines first.', 'with_permission'],
     ['Listing our lamps on Etsy or eBay ends the account.', 'forbidden'],
     ['Whoever wants to sell our lamps on Amazon has to be given leave by us.', 'with_permission'],
     ['Les places de marché sont soumises à notre accord écrit.', 'with_permission'],
@@ -92,4 +96,27 @@ it('a page of no telling name turns out to be for shops by what it asks of them'
   expect(read(terms, 'other')).toBe(true);
   expect(read(terms, 'support')).toBe(false);
   expect(read('<p>Our lamps are made of ash.</p>', 'other')).toBe(false);
+});
+
+it.each([
+  ['Send along two snapshots of your shop.', ['storefront_photos']],
+  ['Tell us your shop’s website.', ['website_url']],
+  ['Please name two suppliers as references.', ['trade_references']],
+])('papers are asked for by “%s”', (sentence, papers) => {
+  expect(said('documents', `<p>${sentence}</p>`)).toEqual(papers);
+});
+
+it.each([
+  'I sell direct only and do not supply shops.',
+  'Wir verkaufen nur direkt und beliefern keine Läden.',
+])('shops are refused by “%s”, wherever it stands', (sentence) => {
+  expect(said('takes_wholesale', `<p>${sentence}</p>`, 'support')).toBe('no');
+});
+
+it.each([
+  ['En España nos distribuye Casa Olmo.', 'Casa Olmo'],
+  ['Hansen Licht GmbH vertreibt unsere Lampen in Wien.', 'Hansen Licht GmbH'],
+  ['Our lamps are imported by Pike Imports of Newark.', 'Pike Imports'],
+])('a distributor is named by “%s”', (sentence, name) => {
+  expect(said('distributors', `<p>${sentence}</p>`)).toEqual([name]);
 });

@@ -88,7 +88,9 @@ export function wholesaleAnswerIn(
     return isOffer(plain) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
   if (!isTrade && !WORD.test(plain) && !INVITES.test(plain) && !namesTraders(plain) && !namesTerms(plain))
-    return undefined;
+    return namesShops(plain) && isPlainNo(plain)
+      ? { value: 'no', weight: 2.5, needsLabel: false }
+      : undefined;
   if (RETAIL_TALK.test(plain)) return undefined;
   if (saysNo(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
@@ -98,6 +100,9 @@ export function wholesaleAnswerIn(
   const weight = saysYes(plain, isTrade) ? 2.5 : weightOfInvitation(passage, isTradePage);
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
+
+/** "I don't supply shops", where nothing else on the page is of trade. */
+const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plain) && !CLOSED.test(plain);
 
 /** A title that is an invitation by itself. */
 const BECOME = /\b(?:become|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
