@@ -143,8 +143,13 @@ test('what was found out about gating is kept, and the invoice held against the 
   page,
 }) => {
   await signIn(page, product, EMAIL);
-  const [brand] = await brandsThat(page, 'hasEmail=true');
-  await open(page, product, `/brands/${brand?.id}`);
+  const [brand] = await brandsThat(page, 'hasEmail=true&setAside=false');
+  if (!brand) throw new Error('No brand of the sandbox has an address.');
+  // What is asked for again is asked for because it changed, and not because time went by.
+  await page.clock.setFixedTime(new Date());
+  await open(page, product, `/brands?gating=unchecked&search=${encodeURIComponent(brand.name)}`);
+  const listed = page.getByRole('link', { name: brand.name, exact: true });
+  await listed.click();
   const gating = card(page, 'Gating');
   await expect(gating.getByText('Nobody has checked it in Seller Central yet.')).toBeVisible();
   await gating.getByRole('button', { name: 'Name your legal identity' }).click();
@@ -164,6 +169,9 @@ test('what was found out about gating is kept, and the invoice held against the 
   await dialog(page).getByLabel('Buyer’s address on the invoice').fill('1 Dock St., Springfield, IL 62701');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(listed).toBeHidden();
+  await page.goForward();
   await page.reload();
   await expect(gating.getByText('Needs approval')).toBeVisible();
   await expect(gating.getByText(/Checked on .+ by Ana/)).toBeVisible();
