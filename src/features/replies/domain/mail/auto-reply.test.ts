@@ -4,6 +4,8 @@ import { testMail } from './test-mail.ts';
 
 const auto = (mail: Parameters<typeof testMail>[0]) => machineMailOf(testMail(mail));
 
+const RECEIPT = 'Your request (#4471) was received. An agent will be with you shortly.';
+
 describe('an automatic answer', () => {
   it('is known by its head, whatever it says', () => {
     const text = 'Zukünftig erreichen Sie Karl.';
@@ -32,6 +34,13 @@ describe('an automatic answer', () => {
     expect(auto({ headers, text: receipt })).toMatchObject({ reason: 'receipt' });
     const person = 'Hi Ann, thanks for your request. Could you tell me in which states you sell?';
     expect(auto({ headers, text: person })).toBeNull();
+  });
+
+  it('is no person’s answer under a subject that receipts have', () => {
+    const text = 'Hi Dana, happy to. Let us talk on Monday!';
+    const subject = 'Re: Thank you for contacting us';
+    expect(auto({ subject, text, headers: { 'in-reply-to': '<1@shop.test>' } })).toBeNull();
+    expect(auto({ subject: '[#4471] Wholesale', text: RECEIPT })).toMatchObject({ reason: 'receipt' });
   });
 
   it('is nobody’s who says that he was away, and goes on to business', () => {

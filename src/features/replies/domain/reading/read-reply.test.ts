@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ReplyToRead, readReply } from './read-reply.ts';
 import { MORE_WORDINGS } from './test-more-wordings.ts';
+import { NO_MORE, STILL_WELCOME } from './test-no-more-mail-wordings.ts';
+import { OBLIQUE } from './test-oblique-wordings.ts';
 import { PLAIN_TALK } from './test-plain-talk-wordings.ts';
 import { WORDINGS } from './test-wordings.ts';
 
@@ -11,6 +13,7 @@ const reply = (newText: string, more: Partial<ReplyToRead> = {}): ReplyToRead =>
 });
 
 const read = (newText: string, more: Partial<ReplyToRead> = {}) => readReply(reply(newText, more));
+const IN_THREAD = [{ name: 'in-reply-to', value: '<1@shop.test>' }];
 const NEW = { subject: 'Hello there', headers: [{ name: 'message-id', value: '<1@example.test>' }] };
 
 describe('the class of a mail', () => {
@@ -24,6 +27,15 @@ describe('the class of a mail', () => {
 
   it.each(Object.entries(PLAIN_TALK))('is %s as people talk', (name, texts) => {
     expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
+  });
+
+  it.each(Object.entries(OBLIQUE))('is %s where its own word is missing', (name, texts) => {
+    expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
+  });
+
+  it('is a wish to get no more mail in whatever words, and suppresses the address', () => {
+    expect(NO_MORE.filter((text) => !read(text).shouldSuppress)).toEqual([]);
+    expect(STILL_WELCOME.filter((text) => read(text).shouldSuppress)).toEqual([]);
   });
 
   it.each([
@@ -69,6 +81,28 @@ describe('the class of a mail', () => {
       recipients: [{ ...recipients[0], email: 'a@brand.test', isHard: false } as never],
     };
     expect(read('Mailbox full', { machine: full })).toMatchObject({ shouldSuppress: false });
+  });
+
+  it('is that of an answer, whatever family or payments are spoken of in our thread', () => {
+    const texts = [
+      'We would love to. After the wedding on Saturday I can call you.',
+      'Happy to have you. Payment is by wire transfer, our minimum is $500.',
+    ];
+    for (const text of texts) expect(read(text, { headers: IN_THREAD }).shouldStopFollowups).toBe(true);
+  });
+
+  it('of a dead mailbox stops, in whatever words it says that nobody is there', () => {
+    const machine = { kind: 'auto_reply', reason: 'absence', until: null } as const;
+    const dead = [
+      'Ann has moved on from Brand. Her successor is Joe.',
+      'orders@brand.test was switched off on May 1 and mail to it is not forwarded.',
+      'Diese Adresse ist nicht mehr gültig.',
+      'Dit e-mailadres is niet meer in gebruik.',
+      'Ya no trabajo en la empresa.',
+    ];
+    for (const text of dead)
+      expect(read(text, { machine }), text).toMatchObject({ shouldStopFollowups: true });
+    expect(read('I am out until June 3.', { machine }).shouldStopFollowups).toBe(false);
   });
 
   it('comes from the names of what is attached as well', () => {

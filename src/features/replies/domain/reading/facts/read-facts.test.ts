@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../read-reply.ts';
+import { STATED } from './test-fact-wordings.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
   const { facts } = readReply({
@@ -139,5 +140,11 @@ describe('when they may be asked again', () => {
     ['We are not taking accounts now. Ask again in six weeks.', '2026-12-22'],
   ])('%s', (text, date) => {
     expect(factsOf(text).resume_date).toBe(date);
+  });
+});
+
+describe('what is stated', () => {
+  it.each(STATED)('%s', (text, facts) => {
+    expect(factsOf(text)).toEqual(facts);
   });
 });

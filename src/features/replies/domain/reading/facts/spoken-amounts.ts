@@ -27,6 +27,16 @@ const SHORT = new RegExp(
 const LABELLED = / \((first|opening|initial|repeat|reorders?|re-orders?|minimum)\b[^()]{0,12}\)/g;
 /** "200 dólares", "2 mila euro". */
 const DOLLARS = /\b(?:dolares|dolar|dollari|dollaro|dollar)\b/g;
+/** "Opening is 350", "125 after": sums without a sign beside the word for the order. */
+const BARE = String.raw`(\d{2,3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:[$€£]|k\b|grand|eur\w*|usd|dollars?|dolares|bucks|gbp|pounds|quid|chf|cad|aud|dkk|sek|nok|pln|franken))`;
+const BARE_BEHIND = new RegExp(
+  String.raw`\b((?:opening|opener|first order|first po|initial order|buy-?in|minimum(?: order)?|re-?orders?|refills?|restocks?|top-?ups?|next ones?|orders? (?:below|under))(?: (?:orders?|is|are|of|at|from|for|buys?|just|only))*[:,]? )${BARE}${COUNTED}`,
+  'g',
+);
+const BARE_BEFORE = new RegExp(
+  String.raw`(?<![$€£\d.,])\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|per (?:po|order)\b))`,
+  'g',
+);
 const MILA =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:mila|mille|mil|tausend|tsd\.?|duizend|thousand)\b(?= ?(?:[$€£]|usd|eur\w*|dollars?|dolares|dollari|bucks|gbp|pounds))/g;
 /** Behind an amount the next one needs no sign: "400 bucks, after that 150". */
@@ -41,6 +51,8 @@ export function inFigures(plain: string): string {
   const told = plain
     .replace(LABELLED, ' $1')
     .replace(DOLLARS, 'dollars')
+    .replace(BARE_BEHIND, (_, label: string, amount: string) => `${label}$${amount}`)
+    .replace(BARE_BEFORE, (_, amount: string) => `$${amount}`)
     .replace(MILA, (_, count: string) => String(Math.round(Number(count.replace(',', '.')) * 1_000)))
     .replace(THOUSANDS, (_, count: string) => figure(Number(count.replace(',', '.')) * 1_000))
     .replace(GRAND, (_, count: string) => figure((ONES[count] ?? 1) * 1_000))
