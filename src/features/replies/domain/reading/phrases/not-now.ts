@@ -53,7 +53,7 @@ export const NOT_NOW: Phrases = {
   ],
   unless: [
     // What waits for us, for a paper of ours or its approval, isn't put off.
-    /\b(?:until|till|before|once|as soon as|not)\b.{0,30}\b(?:you (?:have|send|sign|get|return|are|fill|complete|apply|register)|(?:it|that|this|they|the (?:forms?|application|app|agreement|paperwork|policy|account|documents?|certificate|first (?:box|order|shipment))) (?:ships?\b|(?:is|are|has been|have been|comes?) (?:back|signed|approved|returned|completed|received|in|complete|on file|set up|here)\b)|(?:we|i) (?:have|receive|get|see|hold) (?:it|your|the|them|both|all|those|that|a copy|proof))\b/,
+    /\b(?:until|till|before|once|as soon as|not)\b.{0,30}\b(?:you (?:have|send|sign|get|return|are|fill|complete|apply|register)|the (?:forms?|application|app|agreement|paperwork|policy|account|documents?|certificate|first (?:box|order|shipment)) (?:is|are|has|have|comes?|ships?|goes)\b|(?:it|that|this|they) (?:ships?\b|(?:is|are|has been|have been|comes?) (?:back|signed|approved|returned|completed|received|in|complete|on file|set up|here)\b)|(?:we|i) (?:have|receive|get|see|hold) (?:it|your|the|them|both|all|those|that|a copy|proof))\b/,
     /\bthen (?:it is |just |only )?[$€£]?\d|\btoo (?:rich|high|much|steep|big)\b.{0,20}\bfor now\b|\bwith ?in an? (?:day|week|month)\b|\bw\/in\b/,
     /\bso on down the\b|\baccount\b.{0,25}\b(?:on hold|pending)\b.{0,30}\b(?:meantime|until (?:we|it|this|signed|received|then))\b/,
     /\b(?:i am|i will be|we are|we will be|currently|am) (?:\w+ )?(?:out of (?:the )?office|on (?:vacation|leave|holiday)|away|travell?ing)\b/,
