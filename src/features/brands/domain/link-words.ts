@@ -1,5 +1,3 @@
-import type { PageKind } from './wording.ts';
-
 /** Shops by what they are called, as a menu names those to whom a page speaks. */
 const SHOPS =
   'shops|stores|boutiques?|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|grocers|grocery|groceries|delis|delicatessens|bakeries|restaurants|hotels|clinics|gyms|bookshops|bookstores|booksellers|museums|outfitters|(?:garden|visitor|home) cent(?:er|re)s|nurseries|showrooms|merchants|opticians|butchers|breweries|wineries|vets|practitioners|professionals|caterers|' +
@@ -40,7 +38,7 @@ const MAY_BE_TRADE =
 const LONGEST = 44;
 
 /** What a link's words are about that say little in a sentence, and enough where they stand alone. Folded and loosened. */
-export function kindOfFewWords(loose: string): PageKind {
+export function kindOfFewWords(loose: string): 'wholesale' | 'partners' | 'other' {
   if (loose.length > LONGEST) return 'other';
   if (NAMES_SHOPS.test(loose) || NAMES_TERMS.test(loose)) return 'wholesale';
   if ([NAMES_TRADERS, ASKS_SHOPS, ASKS_TO_STOCK].some((words) => words.test(loose))) return 'wholesale';
