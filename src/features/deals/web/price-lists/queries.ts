@@ -73,6 +73,8 @@ export const linesQuery = (id: string, { filter, sort, page }: LinesShown) =>
         },
         signal,
       }),
+    // A list that was read again has other lines than those of a moment ago.
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       state.data?.lines.some(({ isToLookUp }) => isToLookUp) ? SOON_MS : false,
     placeholderData: keepPreviousData,
