@@ -35,7 +35,7 @@ export function RunOverBrands({ brands, count }: RunOverBrandsProps) {
         open={asking === 'source-bot'}
         onOpenChange={leave}
         title="Find contacts"
-        description={`The Source Bot looks for the website and the wholesale contact of ${counted(count, 'brand')}, for at most ${counted(creditsForRows(count), 'credit')}. Where it finds no way in, it costs nothing.`}
+        description={`The Source Bot looks for the website and the wholesale contact of ${counted(count, 'brand')}, for at most ${counted(creditsForRows(count), 'credit')}. It leaves out those that you excluded. Where it finds no way in, it costs nothing.`}
       >
         <FindContacts brands={brands} onCancel={leave} />
       </Dialog>
