@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Cookie, expect, type Locator, type Page, test } from '@playwright/test';
 import {
   brandAnswers,
   brandMails,
@@ -9,7 +9,7 @@ import {
 } from './support/conversations.ts';
 import { createPerson, linesheet, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { expectToast, open } from './support/screens.ts';
+import { elsewhere, expectToast, open } from './support/screens.ts';
 
 const EMAIL = 'buyer@steps.example';
 
@@ -60,7 +60,8 @@ const addressOf = (brand: Brand): string =>
   `wholesale@${brand.toLowerCase().replaceAll(' ', '-')}.sandbox.test`;
 
 let product: Product;
-test.beforeAll(async () => {
+let session: Cookie[];
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   product = await startProduct({ SANDBOX_PRODUCTS: '20' });
   await createPerson(
@@ -72,9 +73,14 @@ test.beforeAll(async () => {
   await importBrands(product, EMAIL, written);
   await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
   for (const brand of BRANDS) await brandAnswers(product, addressOf(brand), ANSWERS[brand]);
+  const page = await elsewhere(browser);
+  await signIn(page, product, EMAIL);
+  session = await page.context().cookies();
+  await page.context().close();
 });
 test.afterAll(() => product.stop());
-test.beforeEach(({ page }) => signIn(page, product, EMAIL));
+// Signed in once for all of them: nobody signs in twenty times in a few minutes.
+test.beforeEach(({ context }) => context.addCookies(session));
 
 const aside = (page: Page): Locator => page.getByRole('complementary', { name: 'The brand' });
 const stage = (page: Page): Locator => aside(page).getByLabel('Stage');
