@@ -91,10 +91,9 @@ test('step 1, the spreadsheet', async ({ page }, testInfo) => {
   const template = page.locator('main form a[target=_blank]');
   const opened = page.context().waitForEvent('page');
   await template.click();
-  expect((await (await opened).waitForEvent('load').then(() => opened)).url()).toContain(
-    '/spreadsheet-template',
-  );
-  await (await opened).close();
+  const sheet = await opened;
+  await sheet.waitForURL(/\/spreadsheet-template/);
+  await sheet.close();
   await field(page).fill('sheet');
   await submit(page).click();
   await expect(alerts(page)).toHaveCount(1);
