@@ -168,3 +168,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a part of a page whose code doesn’t come says so in its place, and comes when it is asked for again', async ({
+  page,
+}) => {
+  const code = /\/assets\/senders-[\w-]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await openAs(page, product, ANN, '/outreach?tab=senders');
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outreach', level: 1 })).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Add sender' })).toBeVisible();
+});
