@@ -1,23 +1,11 @@
+import { manyWords } from '../many-words.ts';
 import { eachOutside, type PageScan, type Range } from '../page-scan.ts';
 
-/**
- * Pieces of the words that every such sentence has, as they stand in a page's bytes, umlauts left out. Native searches
- * for them are what most pages cost here.
- */
-const NEEDLES = [
+/** Pieces of the words that every such sentence has, as they stand in a page's bytes, umlauts left out. */
+const searchForHints = manyWords([
   // Trade and its terms.
   ...['holesal', 'esell', 'etailer', 'tockist', 'istribut', 'ealers', 'rade pric', 'rade acc', 'rade term'],
-  ...[
-    'rade cust',
-    'rade only',
-    'rade disc',
-    'ro account',
-    'ine sheet',
-    'inesheet',
-    'B2B',
-    'eystone',
-    'irect only',
-  ],
+  ...['rade cust', 'rade only', 'rade disc', 'ro account', 'ine sheet', 'inesheet', 'eystone', 'irect only'],
   ...[
     'ndler',
     'rosshandel',
@@ -43,7 +31,9 @@ const NEEDLES = [
     'e winkel',
     'erkooppunt',
   ],
-];
+]);
+/** Too short for the walk above, which leaps no further than its shortest word is long. */
+const SHORT_HINT = 'B2B';
 
 /** What is said around such a word is read with it. */
 const REACH = 1_600;
@@ -56,11 +46,11 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   const whole = { start: bodyStart(body), end: body.length };
   if (isForPolicy || (isShort(scan) && MAY_SPEAK_TO_SHOPS.test(body))) return [whole];
   const hits: number[] = [];
-  for (const needle of NEEDLES) {
-    eachOutside(body, scan.skipped, needle, (at) => {
-      if (hits.length <= MOST_PLACES && isSaid(body, at)) hits.push(at);
-    });
-  }
+  const note = (at: number) => {
+    if (hits.length <= MOST_PLACES && isSaid(body, at)) hits.push(at);
+  };
+  searchForHints(body, scan.skipped, note);
+  eachOutside(body, scan.skipped, SHORT_HINT, note);
   if (hits.length === 0) return [];
   if (hits.length > MOST_PLACES) return [whole];
   const places: Range[] = [];

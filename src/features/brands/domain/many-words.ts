@@ -1,0 +1,47 @@
+import type { Range } from './page-scan.ts';
+
+const KINDS_OF_PAIRS = 4096;
+const kindOfPair = (first: number, second: number): number => ((first << 5) ^ second) & (KINDS_OF_PAIRS - 1);
+
+/** Every place outside the given ranges, which stand in order, where one of the words begins. */
+export type ManyWords = (body: string, ranges: readonly Range[], visit: (at: number) => void) => void;
+
+/**
+ * Looks for many words in one walk that leaps where none of them can be (Wu and Manber): fifty of them cost a page of
+ * 55 KB what one native search does. No word may be shorter than three letters; the shortest bounds the leap.
+ */
+export function manyWords(words: readonly string[]): ManyWords {
+  const width = Math.min(...words.map(({ length }) => length));
+  const leaps = new Uint8Array(KINDS_OF_PAIRS).fill(width - 1);
+  const ending: string[][] = Array.from({ length: KINDS_OF_PAIRS }, () => []);
+  for (const word of words) {
+    for (let last = 1; last < width; last += 1) {
+      const kind = kindOfPair(word.charCodeAt(last - 1), word.charCodeAt(last));
+      leaps[kind] = Math.min(leaps[kind] ?? 0, width - 1 - last);
+      if (last === width - 1) ending[kind]?.push(word);
+    }
+  }
+
+  const search = (body: string, from: number, to: number, visit: (at: number) => void) => {
+    const end = Math.min(to + width - 1, body.length);
+    let last = from + width - 1;
+    while (last < end) {
+      const kind = kindOfPair(body.charCodeAt(last - 1), body.charCodeAt(last));
+      const leap = leaps[kind] as number;
+      if (leap === 0) {
+        const at = last - width + 1;
+        for (const word of ending[kind] as string[]) if (body.startsWith(word, at)) visit(at);
+      }
+      last += leap || 1;
+    }
+  };
+
+  return (body, ranges, visit) => {
+    let from = 0;
+    for (const { start, end } of ranges) {
+      if (start > from) search(body, from, start, visit);
+      from = Math.max(from, end);
+    }
+    search(body, from, body.length, visit);
+  };
+}
