@@ -17,6 +17,7 @@ import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
 import type { MailDesk, MailDesks, SenderDesk } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import { type Halt, SENDING_IS_OFF, waitForSender } from '../domain/after-provider-failure.ts';
 import { type AfterSend, afterSend, concernsAllMails } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
@@ -230,7 +231,7 @@ async function check(
     ),
   ]);
   const ours = drafts.filter((draft) => own.has(draft.seq));
-  const [out, others] = split(ours, (draft) => suppressed.has(draft.mail.to.toLowerCase()));
+  const [out, others] = split(ours, (draft) => suppressed.has(addressKey(draft.mail.to)));
   const [mayGo, changed] = split(others, ({ brandId }) => unchanged.has(brandId));
   return { mayGo, suppressed: out, changed };
 }
