@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openTable } from '../../src/features/catalog/actions/read-table.ts';
-import { createPeople, linesheet, signIn } from './support/people.ts';
+import { createPeople, linesheet, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectToast, open } from './support/screens.ts';
 
@@ -37,16 +37,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
-
-/** Signed in once, whatever the number of tests: sign-ins are limited here as everywhere. */
 async function openAs(page: Page, email: string, path: string): Promise<void> {
-  const cookies = sessions.get(email);
-  if (cookies) await page.context().addCookies(cookies);
-  else {
-    await signIn(page, product, email);
-    sessions.set(email, await page.context().cookies());
-  }
+  await signInOnce(page, product, email);
   await open(page, product, path);
 }
 

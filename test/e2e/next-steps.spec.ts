@@ -1,4 +1,4 @@
-import { type Cookie, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   brandAnswers,
   brandMails,
@@ -7,9 +7,9 @@ import {
   importBrands,
   openConversation,
 } from './support/conversations.ts';
-import { createPerson, linesheet, signIn } from './support/people.ts';
+import { createPerson, linesheet, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { elsewhere, expectToast, open } from './support/screens.ts';
+import { expectToast, open } from './support/screens.ts';
 
 const EMAIL = 'buyer@steps.example';
 
@@ -60,8 +60,7 @@ const addressOf = (brand: Brand): string =>
   `wholesale@${brand.toLowerCase().replaceAll(' ', '-')}.sandbox.test`;
 
 let product: Product;
-let session: Cookie[];
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await startProduct({ SANDBOX_PRODUCTS: '20' });
   await createPerson(
@@ -73,14 +72,9 @@ test.beforeAll(async ({ browser }) => {
   await importBrands(product, EMAIL, written);
   await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
   for (const brand of BRANDS) await brandAnswers(product, addressOf(brand), ANSWERS[brand]);
-  const page = await elsewhere(browser);
-  await signIn(page, product, EMAIL);
-  session = await page.context().cookies();
-  await page.context().close();
 });
 test.afterAll(() => product.stop());
-// Signed in once for all of them: nobody signs in twenty times in a few minutes.
-test.beforeEach(({ context }) => context.addCookies(session));
+test.beforeEach(({ page }) => signInOnce(page, product, EMAIL));
 
 const aside = (page: Page): Locator => page.getByRole('complementary', { name: 'The brand' });
 const stage = (page: Page): Locator => aside(page).getByLabel('Stage');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { readConfig } from '../../../src/config/config.ts';
 import { readSettings } from '../../../src/config/env.ts';
 import { setAdmin } from '../../../src/features/accounts/actions/set-plan.ts';
@@ -62,4 +62,15 @@ export async function signIn(page: Page, product: Product, email: string): Promi
     data: { email, password: PASSWORD },
   });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const sessions = new Map<string, Cookie[]>();
+
+/** The same session for all tests of a file, whatever their number: sign-ins are limited here as everywhere. */
+export async function signInOnce(page: Page, product: Product, email: string): Promise<void> {
+  const who = `${email} at ${product.url}`;
+  const session = sessions.get(who);
+  if (session) return page.context().addCookies(session);
+  await signIn(page, product, email);
+  sessions.set(who, await page.context().cookies());
 }
