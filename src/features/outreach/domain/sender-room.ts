@@ -26,7 +26,7 @@ export function roomOf(
   const none = (reason: string, until: Date | null): SenderRoom => ({ places: 0, day, cap, reason, until });
 
   if (sender.state === 'stopped') return none(sender.reason ?? `${email} was stopped.`, null);
-  if (sender.state === 'paused') return none(`${email} is paused.`, null);
+  if (sender.state === 'paused') return none(sender.reason ?? `${email} is paused.`, null);
   const left = cap - sentToday;
   if (left <= 0) {
     const whose = by === 'ramp' ? 'its ramp-up lets it send today' : 'it may send today';

@@ -47,6 +47,23 @@ export async function stopSender(
   return result.numUpdatedRows > 0n;
 }
 
+/** With the reason, unless it isn't at work, or only since after the moment given. */
+export async function pauseSender(
+  tx: Tx,
+  accountId: string,
+  { senderId, reason, since, now }: { senderId: string; reason: string; since: Date; now: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('senders')
+    .set({ state: 'paused', reason, state_since: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', senderId)
+    .where('state', '=', 'active')
+    .where('state_since', '<=', since)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Takes the senders whose domain wasn't looked at since the moment given; nobody else gets them now. */
 export async function takeSendersToCheck(
   tx: Tx,

@@ -19,7 +19,7 @@ import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { type Halt, SENDING_IS_OFF, waitForSender } from '../domain/after-provider-failure.ts';
-import { type AfterSend, afterSend, concernsAllMails } from '../domain/after-send.ts';
+import { type AfterSend, afterSend, concernsAllMails, NOT_HANDED_OVER } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import { atMost, type RunSlots } from '../domain/slots.ts';
 import { spreadRows } from '../domain/spread-rows.ts';
@@ -27,6 +27,7 @@ import { hasRowsToClaim, lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
 import { closeStep, giveRowsBack, openStep, outOfCredits } from './advance-rows.ts';
 import { Drafting } from './drafting.ts';
+import { canGoOnWithout, pauseRefused } from './refused-senders.ts';
 import { type Places, runPipeline } from './row-pipeline.ts';
 
 export interface EmailerDrive {
@@ -44,6 +45,7 @@ export interface EmailerDrive {
 
 /** Works on an Emailer run until it has no more rows for this worker, or has to wait. */
 export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<void> {
+  const openedAt = drive.clock.now();
   const desk = await drive.desks.open(run.accountId);
   if ('blocked' in desk) {
     await drive.database.asAccount(run.accountId, (tx) =>
@@ -54,15 +56,18 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
   const drafting = new Drafting();
   const transports = [...new Set(desk.senders.map(({ transport }) => transport))];
   const atOnce = transports.reduce((sum, transport) => sum + transport.atOnce, 0);
-  const handOver = untilTurnedAway(desk);
+  const outbox = untilTurnedAway(desk);
   await runPipeline<Placed, Sent>({
     slots: atMost(atOnce, drive.slots),
     ahead: 0,
-    work: async (draft) => ({ draft, outcome: await handOver(draft) }),
+    work: async (draft) => ({ draft, outcome: await outbox.handOver(draft) }),
     cycle: async (sent, places) => {
       const { drafts, ended } = drafting.take();
       const step = await drive.database.asAccount(run.accountId, (tx) =>
-        takeStep(tx, drive, desk, { run, sent, ended, drafts, writers: drafting.writers, places }),
+        takeStep(tx, drive, desk, {
+          ...{ run, sent, ended, drafts, writers: drafting.writers, places },
+          ...{ openedAt, isOver: outbox.isTurnedAway() },
+        }),
       );
       drive.advanced(step.run);
       drafting.putBack(step.drafts, step.ended);
@@ -74,24 +79,23 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
 
 /**
  * Hands mails over until the provider turns one away as it would turn away all. What commits to being sent at that very
- * moment is then surely not sent, without asking the provider.
+ * moment is then surely not sent, without asking the provider; if others can go on, they do so from a desk that is
+ * opened anew.
  */
-function untilTurnedAway({ senders }: MailDesk): (draft: Placed) => Promise<SendOutcome> {
+function untilTurnedAway({ senders }: MailDesk) {
   const transports = new Map(senders.map(({ id, transport }) => [id, transport]));
   let isTurnedAway = false;
-  return async ({ senderId, mail }) => {
-    const transport = transports.get(senderId);
-    if (isTurnedAway || !transport) return NOT_HANDED_OVER;
-    const outcome = await transport.send(mail);
-    isTurnedAway ||= concernsAllMails(outcome);
-    return outcome;
+  return {
+    isTurnedAway: () => isTurnedAway,
+    handOver: async ({ senderId, mail }: Placed): Promise<SendOutcome> => {
+      const transport = transports.get(senderId);
+      if (isTurnedAway || !transport) return NOT_HANDED_OVER;
+      const outcome = await transport.send(mail);
+      isTurnedAway ||= concernsAllMails(outcome);
+      return outcome;
+    },
   };
 }
-
-const NOT_HANDED_OVER = {
-  fate: 'not_sent',
-  reason: 'It was not handed over: the run had come to a halt.',
-} as const;
 
 interface Step {
   run: Run;
@@ -103,6 +107,10 @@ interface Step {
   /** The sender of each further mail that is being written. */
   writers: readonly string[];
   places: Places;
+  /** When the senders' credentials were read. */
+  openedAt: Date;
+  /** A mail was turned away: no further one is handed over from this desk. */
+  isOver: boolean;
 }
 
 /** One transaction: what ended is written, then who is next commits to being sent, and further rows are claimed. */
@@ -117,8 +125,10 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
     afterSend(draft, outcome, { own: ownOf.get(draft.senderId), now }),
   );
   const results = [...step.ended, ...outcomes.flatMap(({ result }) => result ?? [])];
-  const refusal = outcomes.find((outcome) => outcome.halt)?.halt;
-  const isEnding = drive.stopping.aborted || refusal !== undefined;
+  const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
+  const goesOn = await canGoOnWithout(tx, desk, { accountId, refused, now });
+  const refusal = outcomes.find(({ halt, refused }) => halt && !(refused && goesOn))?.halt;
+  const isEnding = drive.stopping.aborted || step.isOver || refusal !== undefined;
   const drafts = isEnding ? [] : step.drafts.slice(0, step.places.free);
   const left = step.drafts.slice(drafts.length);
   const busy = [...step.writers, ...step.drafts.map(({ senderId }) => senderId)];
@@ -134,6 +144,7 @@ async function takeStep(tx: Tx, drive: EmailerDrive, desk: MailDesk, step: Step)
     check(tx, optOuts, step.run, workerId, drafts),
   ]);
   let { run } = opening;
+  if (goesOn) await pauseRefused(tx, run, { refused, openedAt: step.openedAt, now });
   await giveRowsBack(tx, run, workerId, tryAgain(outcomes));
   const shut = turns.shut && (await hasRowsToClaim(tx, runId)) ? turns.shut : null;
   const halt = refusal ?? (mayGoOut ? shut : SENDING_IS_OFF);

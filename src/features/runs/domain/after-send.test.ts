@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
-import { afterSend } from './after-send.ts';
+import { afterSend, NOT_HANDED_OVER } from './after-send.ts';
 
 const NOW = new Date('2026-03-09T15:00:00Z');
 const MAIL = {
@@ -11,7 +11,7 @@ const MAIL = {
 };
 const SETUP = { address: false, key: false, mailbox: false };
 const after = (outcome: SendOutcome, own = SETUP) =>
-  afterSend({ seq: 7, mail: MAIL }, outcome, { own, now: NOW });
+  afterSend({ seq: 7, senderId: 'ann', mail: MAIL }, outcome, { own, now: NOW });
 
 it.each([
   [
@@ -35,6 +35,13 @@ it.each([
       state: 'paused',
       reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     },
+    refused: {
+      senderId: 'ann',
+      concerns,
+      reason: expect.stringMatching(
+        /^ann@shop\.example was paused: SendGrid refuses .*, then start it again\.$/,
+      ),
+    },
   });
 });
 
@@ -47,6 +54,11 @@ it.each([
   const refused = { fate: 'refused', reason: 'It is refused.', concerns } as const;
   const own = { address: true, key: true, mailbox: true };
   expect(after(refused, own).halt?.reason).toBe(`It is refused. ${mending}, then continue the run.`);
+  // Once it alone is paused, pausing it is no way to mend it.
+  const atSender = mending.replace(/, or pause it.*$/, '');
+  expect(after(refused, own).refused?.reason).toBe(
+    `ann@shop.example was paused: It is refused. ${atSender}, then start it again.`,
+  );
   // An added sender that writes with the account's key has that one mended in the setup.
   const onlyAddress = { ...SETUP, address: true };
   if (concerns !== 'sender') expect(after(refused, onlyAddress).halt?.reason).toMatch(/onboarding step 4/);
@@ -55,6 +67,10 @@ it.each([
 it('a refusal of the mail alone ends its row', () => {
   const outcome = { fate: 'refused', reason: 'SendGrid refuses the mail: No.', concerns: 'message' } as const;
   expect(after(outcome)).toMatchObject({ result: { outcome: 'refused' }, halt: null });
+});
+
+it('a mail that was kept from a provider that refuses another leaves the run to that one', () => {
+  expect(after(NOT_HANDED_OVER)).toEqual({ seq: 7, result: null, halt: null, refused: null });
 });
 
 it('a provider that is away makes the run wait a little', () => {

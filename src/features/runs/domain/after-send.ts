@@ -10,7 +10,21 @@ export interface AfterSend {
   result: RowResult | null;
   /** What the run does for it, because the next mail would fare the same. */
   halt: Halt | null;
+  /** Where the next mail would only of this sender: it is paused instead, as long as others can go on. */
+  refused: RefusedSender | null;
 }
+
+export interface RefusedSender {
+  senderId: string;
+  concerns: AccountPart;
+  reason: string;
+}
+
+/** For a mail that had committed to being sent when the provider turned another one away. */
+export const NOT_HANDED_OVER: SendOutcome = {
+  fate: 'not_sent',
+  reason: 'It was not handed over: the run had come to a halt.',
+};
 
 /** What a person does about it, after which the run can be continued. */
 const MENDING: Record<AccountPart, string> = {
@@ -27,46 +41,49 @@ function mendingOf(part: AccountPart, email: string, own: OwnParts | undefined):
   if (part === 'key' && own?.key) return `Enter a valid one for ${email} ${at}`;
   if (part === 'quota' && own?.key)
     return `Raise the limit at SendGrid, or enter another key for ${email} ${at}`;
-  if (part === 'sender' && own?.address) return `Verify ${email} at SendGrid, or pause it ${at}`;
+  if (part === 'sender' && own?.address) return `Verify ${email} at SendGrid`;
   if (part === 'mailbox' && own?.mailbox) return `Check the mailbox of ${email} ${at}`;
   return MENDING[part];
 }
 
-/** A mail's outcome as the end of its row, or as a reason for the whole run to wait. */
+/** A mail's outcome as the end of its row, or as a reason for its sender or the whole run to wait. */
 export function afterSend(
-  draft: { seq: number; mail: OutgoingMail },
+  draft: { seq: number; senderId: string; mail: OutgoingMail },
   outcome: SendOutcome,
   { own, now }: { own: OwnParts | undefined; now: Date },
 ): AfterSend {
-  const { seq, mail } = draft;
+  const { seq, senderId, mail } = draft;
+  const ended = (as: RowResult['outcome'], reason?: string): AfterSend => {
+    const detail = reason === undefined ? mail.to : `${mail.to}: ${reason}`;
+    return { seq, result: { seq, outcome: as, detail }, halt: null, refused: null };
+  };
+  const again = (halt: Halt | null, refused: RefusedSender | null = null): AfterSend => ({
+    ...{ seq, result: null, halt, refused },
+  });
+  // Whatever turned the other one away says what the run does.
+  if (outcome === NOT_HANDED_OVER) return again(null);
   switch (outcome.fate) {
     case 'accepted':
-      return { seq, result: { seq, outcome: 'sent', detail: mail.to }, halt: null };
+      return ended('sent');
     case 'unknown':
-      return {
-        seq,
-        result: { seq, outcome: 'unknown', detail: `${mail.to}: ${outcome.reason}` },
-        halt: null,
-      };
-    case 'refused':
-      return outcome.concerns === 'message'
-        ? { seq, result: { seq, outcome: 'refused', detail: `${mail.to}: ${outcome.reason}` }, halt: null }
-        : {
-            seq,
-            result: null,
-            halt: {
-              state: 'paused',
-              reason: mendable(outcome.reason, mendingOf(outcome.concerns, mail.from.email, own)),
-            },
-          };
+      return ended('unknown', outcome.reason);
+    case 'refused': {
+      const { concerns, reason } = outcome;
+      if (concerns === 'message') return ended('refused', reason);
+      const { email } = mail.from;
+      const orPause = concerns === 'sender' && own?.address ? ', or pause it at Outreach → Senders' : '';
+      const toMend = `${reason} ${mendingOf(concerns, email, own)}`;
+      return again(
+        { state: 'paused', reason: `${toMend}${orPause}, then continue the run.` },
+        { senderId, concerns, reason: `${email} was paused: ${toMend}, then start it again.` },
+      );
+    }
     case 'limited':
-      return {
-        seq,
-        result: null,
-        halt: waitForProvider('The mail provider limits how fast it takes mail.', now, outcome.retryAfterMs),
-      };
+      return again(
+        waitForProvider('The mail provider limits how fast it takes mail.', now, outcome.retryAfterMs),
+      );
     case 'not_sent':
-      return { seq, result: null, halt: waitForProvider(outcome.reason, now, RETRY_UNREACHABLE_MS) };
+      return again(waitForProvider(outcome.reason, now, RETRY_UNREACHABLE_MS));
   }
 }
 
@@ -75,5 +92,3 @@ export const concernsAllMails = (outcome: SendOutcome): boolean =>
   outcome.fate === 'limited' ||
   outcome.fate === 'not_sent' ||
   (outcome.fate === 'refused' && outcome.concerns !== 'message');
-
-const mendable = (reason: string, mending: string): string => `${reason} ${mending}, then continue the run.`;

@@ -57,7 +57,7 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
       )}
       {state === 'paused' && (
         <Notice tone="warn" className="mb-4">
-          <p className="mb-2">It is paused. Answers still go out.</p>
+          <p className="mb-2">{reason ?? 'It is paused.'} Answers still go out.</p>
           {start}
         </Notice>
       )}
