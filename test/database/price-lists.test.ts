@@ -158,7 +158,18 @@ it('reads the list again with the columns that a person names, and keeps what wa
   await within((tx) => pickCases(tx, accountId, lineId, 4));
   await within((tx) => chooseColumns(tx, accountId, id, { '': { 4: null } }));
   while (await readNextList(work));
-  expect((await lines(id))[1]).toMatchObject({ sku: 'N-2', casePack: null, cases: 4 });
+  // Four cases of six were 24 units, which the list sells one by one now.
+  expect((await lines(id))[1]).toMatchObject({ sku: 'N-2', casePack: null, cases: 24 });
+  const notes = async () => (await within((tx) => openPriceList(tx, accountId, id))).list.notes;
+  expect(await notes()).toContainEqual(expect.stringMatching(/what was picked of 1 line was put into cases/));
+
+  await within((tx) => chooseColumns(tx, accountId, id, {}));
+  while (await readNextList(work));
+  expect((await lines(id))[1]).toMatchObject({ sku: 'N-2', casePack: 6, cases: 4 });
+  await within((tx) => chooseColumns(tx, accountId, id, {}));
+  while (await readNextList(work));
+  expect((await lines(id))[1]).toMatchObject({ casePack: 6, cases: 4 });
+  expect(await notes()).not.toContainEqual(expect.stringContaining('was picked'));
 });
 
 it('reads a list as a person said it while it was being read, and leaves one that was removed meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { gtin14 } from '../../catalog/domain/gtin.ts';
+import { casesAnew } from '../domain/price-list/keep-picks.ts';
 import type { LineFilter, LineOrder, Match } from '../domain/price-list/price-list.ts';
 import type { PriceListLine } from '../domain/price-list/price-list-line.ts';
 
@@ -8,22 +9,54 @@ const AT_ONCE = 2_000;
 
 const cents = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100));
 
-/** Puts these lines in place of those before; what a person chose for the same row with the same number stays. */
+/** What a person decided on a line. */
+interface Decided {
+  sheet: string | null;
+  line: number;
+  sku: string | null;
+  gtin: string | null;
+  cases: number | null;
+  casePack: number | null;
+  isChosen: boolean;
+  unitsPerProduct: number;
+  productId: number | null;
+  match: Match;
+}
+
+const placeOf = ({ sheet, line, sku, gtin }: Pick<Decided, 'sheet' | 'line' | 'sku' | 'gtin'>): string =>
+  JSON.stringify([sheet, line, sku, gtin]);
+
+/**
+ * Puts these lines in place of those before; what a person decided on the same row with the same number stays. Says of
+ * how many lines the picked cases are others now.
+ */
 export async function replaceLines(
   tx: Tx,
   accountId: string,
   listId: string,
   lines: readonly PriceListLine[],
-): Promise<void> {
-  const { rows: kept } = await sql<{ kept: unknown }>`
+): Promise<{ pickedAnew: number }> {
+  const { rows } = await sql<Decided>`
     with gone as (delete from price_list_lines where price_list_id = ${listId} returning *)
-    select to_jsonb(gone) as kept from gone where is_chosen or cases is not null`.execute(tx);
+    select sheet, line, sku, gtin, cases, case_pack as "casePack", is_chosen as "isChosen",
+           units_per_product as "unitsPerProduct", product_id as "productId", match
+      from gone where is_chosen or cases is not null`.execute(tx);
+  const decided = new Map(rows.map((row) => [placeOf(row), row]));
+  let pickedAnew = 0;
+  const decidedOn = (line: PriceListLine, gtin: string | null) => {
+    const before = decided.get(placeOf({ ...line, line: line.row, gtin }));
+    const cases = before?.cases == null ? null : casesAnew({ ...before, cases: before.cases }, line.casePack);
+    if (before && cases !== before.cases) pickedAnew += 1;
+    if (before?.isChosen) return { ...before, cases };
+    const match = line.upc === null && line.asin === null ? 'no_code' : 'none';
+    return { cases, isChosen: false, unitsPerProduct: 1, productId: null, match };
+  };
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     const values = lines.slice(at, at + AT_ONCE).map((line, index) => ({
+      ...decidedOn(line, gtinOf(line)),
       ...line,
       place: at + index + 1,
-      gtin: line.upc === null ? null : gtin14(line.upc),
-      match: line.upc === null && line.asin === null ? 'no_code' : 'none',
+      gtin: gtinOf(line),
       cost_cents: cents(line.cost),
       case_cost_cents: line.cost === null || line.casePack === null ? null : cents(line.cost * line.casePack),
       msrp_cents: cents(line.msrp),
@@ -32,25 +65,23 @@ export async function replaceLines(
     await sql`
       insert into price_list_lines (
         account_id, price_list_id, place, sheet, line, sku, upc, asin, title, variant, category, cost_cents,
-        case_cost_cents, currency, case_pack, inner_pack, minimum, msrp_cents, map_cents, remarks, gtin, match)
+        case_cost_cents, currency, case_pack, inner_pack, minimum, msrp_cents, map_cents, remarks, gtin, match, cases,
+        is_chosen, units_per_product, product_id)
       select ${accountId}, ${listId}, place, sheet, row, sku, upc, asin, title, variant, category, cost_cents,
-             case_cost_cents, currency, "casePack", "innerPack", minimum, msrp_cents, map_cents, remarks, gtin, match
+             case_cost_cents, currency, "casePack", "innerPack", minimum, msrp_cents, map_cents, remarks, gtin, match,
+             cases, "isChosen", "unitsPerProduct", "productId"
         from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as new (
           place integer, sheet text, row integer, sku text, upc text, asin text, title text, variant text,
           category text, cost_cents integer, case_cost_cents integer, currency text, "casePack" integer,
           "innerPack" integer, minimum integer, msrp_cents integer, map_cents integer, remarks jsonb, gtin text,
-          match text)`.execute(tx);
+          match text, cases integer, "isChosen" boolean, "unitsPerProduct" integer, "productId" bigint)`.execute(
+      tx,
+    );
   }
-  await sql`
-    update price_list_lines as line
-       set cases = kept.cases, is_chosen = kept.is_chosen, units_per_product = kept.units_per_product,
-           product_id = kept.product_id, match = case when kept.is_chosen then kept.match else line.match end
-      from jsonb_to_recordset(${JSON.stringify(kept.map((row) => row.kept))}::jsonb) as kept (
-        sheet text, line integer, sku text, gtin text, cases integer, is_chosen boolean, units_per_product integer,
-        product_id bigint, match text)
-     where line.price_list_id = ${listId} and line.line = kept.line and line.sheet is not distinct from kept.sheet
-       and line.sku is not distinct from kept.sku and line.gtin is not distinct from kept.gtin`.execute(tx);
+  return { pickedAnew };
 }
+
+const gtinOf = ({ upc }: PriceListLine): string | null => (upc === null ? null : gtin14(upc));
 
 /** A line with the listing that it would be sold on. */
 export interface ListedLine {

@@ -116,6 +116,9 @@ export const saveReading = (tx: Tx, claimed: ClaimedList, reading: PriceListRead
     line_count: reading.lines.length,
   });
 
+export const addNote = (tx: Tx, id: string, note: string): Promise<unknown> =>
+  sql`update price_lists set notes = notes || to_jsonb(${note}::text) where id = ${id}`.execute(tx);
+
 export const setFailed = (tx: Tx, claimed: ClaimedList, failure: string): Promise<boolean> =>
   endClaim(tx, claimed, { state: 'failed', failure });
 

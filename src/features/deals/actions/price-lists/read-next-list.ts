@@ -2,9 +2,11 @@ import type { Database } from '../../../../db/database.ts';
 import type { Clock } from '../../../../kernel/clock.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
+import { pickedAnew } from '../../domain/price-list/keep-picks.ts';
 import type { PriceListReader } from '../../ports/price-lists.ts';
 import { replaceLines } from '../../store/price-list-lines.ts';
 import {
+  addNote,
   attachmentsToTake,
   claimPriceList,
   contentOf,
@@ -56,7 +58,8 @@ export async function readNextList({ database, reader, clock }: ReadingDeps): Pr
     const reading = await reader.read(file.content, file.list.choices);
     await within(async (tx) => {
       if (!(await saveReading(tx, claimed, reading))) return;
-      await replaceLines(tx, accountId, id, reading.lines);
+      const replaced = await replaceLines(tx, accountId, id, reading.lines);
+      if (replaced.pickedAnew > 0) await addNote(tx, id, pickedAnew(replaced.pickedAnew));
       await settleLines(tx, accountId, id);
     });
   } catch (error) {
