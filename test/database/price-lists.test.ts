@@ -29,10 +29,13 @@ import {
   readPriceListsOfBrand,
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
 import { receivePriceList } from '../../src/features/deals/actions/price-lists/receive-price-list.ts';
+import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { ProviderError } from '../../src/kernel/errors.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { readPriceListFile } from '../../src/main/price-lists/read-file.ts';
+import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';
+import { writeOrderPdf } from '../../src/providers/pdf/write-order-pdf.ts';
 import { newAccount } from '../support/accounts.ts';
 import { testDatabase } from '../support/database.ts';
 
@@ -243,6 +246,30 @@ it('picks for a budget, and makes an order that stays as it is', async () => {
   );
   await within((tx) => removeList(tx, accountId, id));
   expect(await within((tx) => readOrderDraft(tx, accountId, orderId))).toMatchObject({ priceListId: null });
+});
+
+it('dates an order in its files by the seller’s calendar, as its number has it', async () => {
+  const { database, accountId, within, bring, lines } = await desk();
+  await database.asSystem((tx) =>
+    tx
+      .updateTable('profiles')
+      .set({ time_zone: 'America/Los_Angeles' })
+      .where('id', '=', accountId)
+      .execute(),
+  );
+  const id = await bring();
+  await within(async (tx) => pickCases(tx, accountId, (await lines(id))[0]?.id ?? 0, 1));
+  const evening = new Date('2026-03-10T02:30:00Z');
+  const orderId = await within((tx) => makeOrderDraft(tx, accountId, id, {}, evening));
+  const order = await within((tx) => readOrderDraft(tx, accountId, orderId));
+  expect(order).toMatchObject({ poNumber: 'PO-20260309-1', madeAt: evening });
+
+  const rows: unknown[] = [];
+  for await (const batch of orderTable(order).batches) rows.push(...batch);
+  expect(rows).toContainEqual(expect.arrayContaining(['Date', '2026-03-09']));
+  const pages = await readPdfText(await writeOrderPdf(order));
+  expect(JSON.stringify(pages)).toContain('2026-03-09');
+  expect(JSON.stringify(pages)).toContain('1 line, 1 case, 12 units');
 });
 
 it('orders nothing that has no price', async () => {

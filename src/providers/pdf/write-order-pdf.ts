@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { OrderPdf } from '../../features/deals/ports/price-lists.ts';
 import { formatMoney } from '../../kernel/money.ts';
+import { counted } from '../../kernel/words.ts';
 
 type Order = Parameters<OrderPdf>[0];
 type Line = Order['lines'][number];
@@ -58,7 +59,7 @@ type Document = InstanceType<typeof PDFDocument>;
 function writeHead(document: Document, order: Order): void {
   document.font('Helvetica-Bold').fontSize(18).fillColor(INK).text('Purchase order', MARGIN, MARGIN);
   document.font('Helvetica').fontSize(10).fillColor(MUTED);
-  document.text(`${printable(order.poNumber)}  ·  ${order.madeAt.toISOString().slice(0, 10)}`).moveDown(1);
+  document.text(`${printable(order.poNumber)}  ·  ${order.madeOn}`).moveDown(1);
   const top = document.y;
   const block = (label: string, text: string, x: number) => {
     document.fontSize(8).fillColor(MUTED).text(label, x, top, { width: 240 });
@@ -114,7 +115,11 @@ function writeTotals(document: Document, order: Order): void {
   const cases = order.lines.reduce((sum, line) => sum + line.cases, 0);
   const units = order.lines.reduce((sum, line) => sum + line.cases * line.casePack, 0);
   document.font('Helvetica').fontSize(9).fillColor(MUTED);
-  document.text(`${order.lines.length} lines, ${cases} cases, ${units} units`, MARGIN, top);
+  document.text(
+    [counted(order.lines.length, 'line'), counted(cases, 'case'), counted(units, 'unit')].join(', '),
+    MARGIN,
+    top,
+  );
   document.font('Helvetica-Bold').fontSize(12).fillColor(INK);
   document.text(`Total ${amount(order.totalCents, order.currency)}`, MARGIN, top, {
     width: 510,

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '../domain/price-list/order-draft.ts';
+import type { DatedOrder } from '../domain/price-list/order-draft.ts';
 import type { PdfPage } from '../domain/price-list/pdf-text.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 
@@ -11,4 +11,4 @@ export interface PriceListReader {
 }
 
 /** An order as a PDF that a brand can be sent. */
-export type OrderPdf = (order: OrderDraft) => Promise<Uint8Array>;
+export type OrderPdf = (order: DatedOrder) => Promise<Uint8Array>;

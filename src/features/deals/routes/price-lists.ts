@@ -30,7 +30,7 @@ import {
 } from '../actions/price-lists/receive-price-list.ts';
 import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { priceListEndpoints } from '../contract/price-lists.ts';
-import type { OrderDraft } from '../domain/price-list/order-draft.ts';
+import type { DatedOrder } from '../domain/price-list/order-draft.ts';
 import { orderTable } from '../domain/price-list/order-table.ts';
 import type { OrderPdf } from '../ports/price-lists.ts';
 import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
@@ -161,7 +161,7 @@ export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: 
     return { messageId };
   });
 
-  async function fileOf(order: OrderDraft, format: 'pdf' | 'xlsx') {
+  async function fileOf(order: DatedOrder, format: 'pdf' | 'xlsx') {
     const content = format === 'pdf' ? await orderPdf(order) : await wholeOf(xlsxFile(orderTable(order)));
     const name = order.poNumber.replace(/[^\w.-]+/g, '-');
     return { filename: `${name}.${format}`, contentType: CONTENT_TYPES[format], content };

@@ -10,7 +10,7 @@ const columns = sql<Omit<OrderDraft, 'lines'>>`
 export async function insertOrderDraft(
   tx: Tx,
   accountId: string,
-  { lines, ...draft }: Omit<OrderDraft, 'madeAt'>,
+  { lines, ...draft }: OrderDraft,
 ): Promise<void> {
   await tx
     .insertInto('order_drafts')
@@ -23,7 +23,7 @@ export async function insertOrderDraft(
         note: draft.note,
       },
       ...{ brand_name: draft.brandName, currency: draft.currency, total_cents: draft.totalCents },
-      ...{ line_count: draft.lineCount, is_sandbox: draft.isSandbox },
+      ...{ line_count: draft.lineCount, is_sandbox: draft.isSandbox, made_at: draft.madeAt },
     })
     .execute();
   await sql`

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../../db/database.ts';
-import { dayIn } from '../../../../kernel/clock.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
 import { readAccount } from '../../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../../accounts/domain/calendar.ts';
 import { currencyOfSite } from '../../domain/price-list/assumptions.ts';
 import { nextPoNumber, orderLines, poBeginning } from '../../domain/price-list/order-draft.ts';
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
@@ -27,7 +27,7 @@ export async function makeOrderDraft(
   const list = await requirePriceList(tx, accountId, listId);
   const account = await readAccount(tx, accountId);
   const { lines, currency } = orderLines(await allLines(tx, listId, { picked: true }));
-  const today = dayIn(account.timeZone, now);
+  const today = calendarDay(account, now);
   const beginning = poBeginning(today);
   const poNumber = words.poNumber ?? nextPoNumber(today, await poNumbersLike(tx, accountId, beginning));
   if ((await poNumbersLike(tx, accountId, poNumber)).includes(poNumber))
@@ -42,6 +42,7 @@ export async function makeOrderDraft(
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
     lineCount: lines.length,
     isSandbox: list.isSandbox,
+    madeAt: now,
   });
   return id;
 }

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
-import type { OrderDraft } from '../../domain/price-list/order-draft.ts';
+import { readAccount } from '../../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../../accounts/domain/calendar.ts';
+import type { DatedOrder, OrderDraft } from '../../domain/price-list/order-draft.ts';
 import type { LineFilter, PriceList } from '../../domain/price-list/price-list.ts';
 import { findOrderDraft, orderDraftsOfList } from '../../store/order-drafts.ts';
 import {
@@ -66,8 +68,8 @@ export async function readCandidates(tx: Tx, accountId: string, lineId: number):
   return candidatesOf(tx, lineId);
 }
 
-export async function readOrderDraft(tx: Tx, accountId: string, id: string): Promise<OrderDraft> {
+export async function readOrderDraft(tx: Tx, accountId: string, id: string): Promise<DatedOrder> {
   const found = await findOrderDraft(tx, accountId, id);
   if (!found) throw new AppError('not_found', 'There is no such order.');
-  return found;
+  return { ...found, madeOn: calendarDay(await readAccount(tx, accountId), found.madeAt) };
 }

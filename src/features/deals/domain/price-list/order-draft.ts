@@ -30,6 +30,9 @@ export interface OrderDraft {
   lines: OrderDraftLine[];
 }
 
+/** The day on which an order was made, as its seller counts days and as its number has it: "2026-03-09". */
+export type DatedOrder = OrderDraft & { madeOn: string };
+
 export interface PickedLine {
   sku: string | null;
   upc: string | null;

@@ -1,10 +1,10 @@
 import type { Cell, Table } from '../../../../kernel/table.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { DatedOrder } from './order-draft.ts';
 
 const HEADINGS = ['Item number', 'UPC', 'Description', 'Case pack', 'Cases', 'Units', 'Case cost', 'Total'];
 
 /** An order as a sheet: whose it is above its lines, what it comes to below them. */
-export function orderTable(order: OrderDraft): Table {
+export function orderTable(order: DatedOrder): Table {
   const blank = (...cells: Cell[]): Cell[] => [...cells, ...HEADINGS.slice(cells.length).map(() => null)];
   const rows: Cell[][] = [
     ...[
@@ -12,7 +12,7 @@ export function orderTable(order: OrderDraft): Table {
       blank('From', order.sellerName),
       blank('To', order.brandName),
     ],
-    blank('Date', order.madeAt.toISOString().slice(0, 10)),
+    blank('Date', order.madeOn),
     ...(order.shipTo ? [blank('Ship to', order.shipTo.replace(/\s*\n\s*/g, ', '))] : []),
     ...(order.note ? [blank('Note', order.note)] : []),
     blank('Currency', order.currency),
@@ -33,7 +33,7 @@ export function orderTable(order: OrderDraft): Table {
   };
 }
 
-function totalsOf({ lines, totalCents }: OrderDraft): Cell[] {
+function totalsOf({ lines, totalCents }: DatedOrder): Cell[] {
   const cases = lines.reduce((sum, line) => sum + line.cases, 0);
   const units = lines.reduce((sum, line) => sum + line.cases * line.casePack, 0);
   return [cases, units, null, totalCents / 100];
