@@ -1,6 +1,7 @@
 import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
 import { freshCases } from '../test/evals/discovery/fresh/all.ts';
 import { freshCases2 } from '../test/evals/discovery/fresh-2/all.ts';
+import { freshCases3 } from '../test/evals/discovery/fresh-3/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -8,11 +9,12 @@ import { type FieldScore, scoreWordings } from '../test/evals/discovery/score-wo
 import { seenCases } from '../test/evals/discovery/seen/all.ts';
 import { unseenCases } from '../test/evals/discovery/unseen/all.ts';
 import { allWordings } from '../test/evals/discovery/wordings/all.ts';
+import { freshWordings } from '../test/evals/discovery/wordings/fresh.ts';
 import { openCaseWorld } from '../test/evals/discovery/world.ts';
 import { table } from './report.ts';
 
 interface SetFigures {
-  set: 'seen' | 'fresh' | 'fresh-2' | 'unseen';
+  set: 'seen' | 'fresh' | 'fresh-2' | 'fresh-3' | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
   /** Told for the seen set alone: who mends the extractor must not know what the others ask. */
@@ -24,6 +26,7 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('seen', seenCases),
     await measureSet('fresh', freshCases),
     await measureSet('fresh-2', freshCases2),
+    await measureSet('fresh-3', freshCases3),
     await measureSet('unseen', unseenCases),
   ];
 }
@@ -67,7 +70,7 @@ export function discoveryTable(figures: readonly SetFigures[]): string {
   ]);
 }
 
-/** How passages that stand alone are read: the half that the reader is tuned on, with its misses, and the other. */
+/** How passages that stand alone are read: the half that the reader is tuned on, with its misses, the other, and those that came later. */
 export function wordingsTable(): string {
   const [even, odd] = [0, 1].map((half) => scoreWordings(allWordings.filter((_, at) => at % 2 === half)));
   if (!even || !odd) return '';
@@ -75,7 +78,11 @@ export function wordingsTable(): string {
     [`${name}, all fields`, ...figuresOf(fields)],
     ...fields.map((field) => [`${name}, ${field.field}`, ...figuresOf([field])]),
   ];
-  const rows = [...rowsOf('even', even.fields), ...rowsOf('odd', odd.fields)];
+  const rows = [
+    ...rowsOf('even', even.fields),
+    ...rowsOf('odd', odd.fields),
+    ...rowsOf('fresh', scoreWordings(freshWordings).fields),
+  ];
   const misses = even.misread.map(
     ({ html, missed, wrong }) => `missed: ${missed.join(', ')}  wrong: ${wrong.join(', ')}\n  ${html}\n`,
   );
