@@ -27,13 +27,16 @@ export interface SentMail {
 
 const NOT_REACHED_FOR_MS = 60_000;
 
-/** Writes what became of mails that were handed over, and sees to what comes after them in their sequences. */
+/**
+ * Writes what became of mails that were handed over, and sees to what comes after them in their sequences. Says which
+ * senders, or that the account itself, can't send for now.
+ */
 export async function recordScheduled(
   tx: Tx,
   done: { accountId: string; workerId: string; now: Date; sent: readonly SentMail[] },
-): Promise<{ halted: boolean }> {
+): Promise<string[]> {
   const { accountId, workerId, now, sent } = done;
-  if (sent.length === 0) return { halted: false };
+  if (sent.length === 0) return [];
   const ids = sent.map(({ mail }) => mail.mail.id);
   // Before the mails, as whoever stops a sequence does.
   await lockEnrolments(tx, await enrolmentsOf(tx, ids));
@@ -74,7 +77,10 @@ export async function recordScheduled(
     ended.map(({ mail }) => mail.mail.id),
   );
   await goOn(tx, ids, now);
-  return { halted: again.some(({ outcome }) => outcome.fate !== 'limited') };
+  return again.flatMap(({ mail: { mail, place }, outcome }) =>
+    // An answer may have gone out by another sender than its own.
+    outcome.fate === 'limited' ? [] : [place.senderId, mail.senderId ?? accountId],
+  );
 }
 
 /** After steps that went out, or may have, come the next ones. */

@@ -93,8 +93,7 @@ async function sendForAccount(
       recordScheduled(tx, { accountId, workerId, now: deps.clock.now(), sent }),
     );
   // What is known of mails that went out is worth a second try: without it they would be unknown for good.
-  const { halted } = await record().catch(record);
-  return halted ? [accountId] : step.stuck;
+  return [...step.stuck, ...(await record().catch(record))];
 }
 
 async function commit(

@@ -60,6 +60,7 @@ export async function claimDue(
                 select id from messages
                  where state = 'queued' and (kind = 'answer' or sender_id is null) and due_at <= ${now} and due_at > ${since}
                    and account_id <> all (${without}::uuid[])
+                   and (sender_id is null or sender_id <> all (${without}::uuid[]))
                  order by due_at, id limit ${perSender}
                    for no key update skip locked) as answers)
     )
