@@ -36,25 +36,20 @@ const NAMED: Record<string, string> = {
   rdquo: '”',
   ldquo: '“',
   hellip: '…',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  Uuml: 'Ü',
-  Ouml: 'Ö',
-  Auml: 'Ä',
-  szlig: 'ß',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  aacute: 'á',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  oslash: 'ø',
-  aring: 'å',
+  pound: '£',
+  euro: '€',
+  yen: '¥',
+  iexcl: '¡',
+  iquest: '¿',
+  oelig: 'œ',
 };
+
+/** The letters of Latin 1 in their order, from À on. */
+const LETTERS =
+  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+LETTERS.split(' ').forEach((name, index) => {
+  NAMED[name] = String.fromCharCode(0xc0 + index);
+});
 
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));?/gi;
 
