@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideSetAside } from '../../src/features/brands/actions/policy.ts';
+import { setAside } from '../../src/features/brands/actions/policy.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
 import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
@@ -207,9 +207,7 @@ describe('a sequence ends at once', () => {
     const { brandId } = await inquiredBrand(database, by);
     const { work } = worker();
     await work(STARTED);
-    await database.asAccount(by.accountId, (tx) =>
-      decideSetAside(tx, by.accountId, brandId, { isAside: true, reason: 'Not now.' }),
-    );
+    await database.asAccount(by.accountId, (tx) => setAside(tx, by.accountId, [brandId], 'Not now.'));
     await work(daysAfter(4));
     expect(outbox.sent).toEqual([]);
     expect(await enrolmentOf(database, brandId)).toMatchObject({

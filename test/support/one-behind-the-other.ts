@@ -4,12 +4,13 @@ import type { Database, Tx } from '../../src/db/database.ts';
 
 /**
  * Lets an account do `second` while what `first` did isn't committed, and commits that as soon as `second` has to wait
- * for it; answers how `second` ended.
+ * for it, with what it does `then`; answers how `second` ended.
  */
 export async function oneBehindTheOther<Result>(
   { database, accountId }: { database: Database; accountId: string },
   first: (tx: Tx) => Promise<unknown>,
   second: (tx: Tx) => Promise<Result>,
+  then: (tx: Tx) => Promise<unknown> = async () => {},
 ): Promise<PromiseSettledResult<Result>> {
   const done = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -17,6 +18,7 @@ export async function oneBehindTheOther<Result>(
     await first(tx);
     done.resolve();
     await goOn.promise;
+    await then(tx);
   });
   await Promise.race([done.promise, holding]);
   const waiting = Promise.allSettled([database.asAccount(accountId, second)]);

@@ -3,7 +3,7 @@ import type { BrandDecision, BrandFilter, BulkAction } from '../domain/brand-lis
 import { matchingBrandIds } from '../store/list-brands.ts';
 import * as store from '../store/own-word.ts';
 import { findStanding } from '../store/read-worth.ts';
-import { dropOwnSetAsides, takeBackSetAsides } from '../store/set-asides.ts';
+import { dropOwnSetAsides, holdBrands, takeBackSetAsides } from '../store/set-asides.ts';
 import { noSuchBrand } from './no-such-brand.ts';
 import { setAsideByPolicy } from './policy.ts';
 
@@ -53,6 +53,7 @@ async function decideBrands(
   ids: readonly number[],
   decision: BrandDecision | null,
 ): Promise<number> {
+  await holdBrands(tx, accountId, ids);
   const decided = await store.saveDecision(tx, accountId, ids, decision);
   if (decision === 'exclude') return decided.length;
   const freed = await (decision === 'include' ? takeBackSetAsides : dropOwnSetAsides)(tx, accountId, ids);

@@ -11,7 +11,7 @@ import { brandsToSource } from './brands-to-source.ts';
 import { changeBrand, changeBrands } from './change-brands.ts';
 import { listBrandChoices, listBrands } from './list-brands.ts';
 import { measureWaiting } from './measure-waiting.ts';
-import { decideSetAside, overrulePolicy } from './policy.ts';
+import { overrulePolicy, setAside } from './policy.ts';
 import { readWorth } from './read-worth.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { changeWeights } from './score-weights.ts';
@@ -302,7 +302,7 @@ describe('what a person says', () => {
     await as(async (tx) => {
       const forbidden = { field: 'marketplaces', value: 'forbidden', note: null } as const;
       await overrulePolicy(tx, accountId, fjell, forbidden);
-      await decideSetAside(tx, accountId, bare, { isAside: true, reason: 'Not now' });
+      await setAside(tx, accountId, [bare], 'Not now');
       await changeBrand(tx, accountId, await idOf('Lonely Lamp'), { decision: 'include' });
     });
     const decide = (action: 'include' | 'undecide') =>

@@ -4,7 +4,7 @@ import type { PolicyField } from '../domain/policy/policy.ts';
 import { type GivenValue, readOverrule } from '../domain/policy/read-overrule.ts';
 import { reasonToSetAside } from '../domain/policy/set-aside.ts';
 import { deleteOverrule, type PolicyOfBrand, putOverrule, readPolicies } from '../store/policy.ts';
-import { findSetAside, followPolicies, putSetAside } from '../store/set-asides.ts';
+import { findSetAside, followPolicies, holdBrands, putSetAsides } from '../store/set-asides.ts';
 import { noSuchBrand } from './no-such-brand.ts';
 
 /** How a brand sells to shops, as its site says or a person knows, and whether it is set aside. */
@@ -34,7 +34,7 @@ export async function overrulePolicy(
   brandId: number,
   decided: { field: PolicyField; value: GivenValue; note: string | null },
 ): Promise<BrandStanding> {
-  await policyOf(tx, accountId, brandId);
+  await holdBrand(tx, accountId, brandId);
   const value = readOverrule(decided.field, decided.value);
   await putOverrule(tx, accountId, brandId, { ...decided, value });
   await setAsideByPolicy(tx, accountId, [brandId]);
@@ -48,25 +48,29 @@ export async function dropOverrule(
   brandId: number,
   field: PolicyField,
 ): Promise<BrandStanding> {
-  await policyOf(tx, accountId, brandId);
+  await holdBrand(tx, accountId, brandId);
   await deleteOverrule(tx, accountId, brandId, field);
   await setAsideByPolicy(tx, accountId, [brandId]);
   return readStanding(tx, accountId, brandId);
 }
 
-/** A person sets a brand aside, or keeps it though its policy would have it aside. */
-export async function decideSetAside(
+/** A person sets brands aside; whatever their policies say later, they stay so. */
+export async function setAside(
   tx: Tx,
   accountId: string,
-  brandId: number,
-  decided: { isAside: boolean; reason: string },
-): Promise<BrandStanding> {
-  await policyOf(tx, accountId, brandId);
-  await putSetAside(tx, accountId, brandId, decided);
-  return readStanding(tx, accountId, brandId);
+  brandIds: readonly number[],
+  reason: string,
+): Promise<void> {
+  const ids = [...new Set(brandIds)];
+  const known = await holdBrands(tx, accountId, ids);
+  if (known.size < ids.length) throw noSuchBrand();
+  await putSetAsides(tx, accountId, ids, reason);
 }
 
-/** Sets aside whom the brands' rules for marketplaces ask for, and takes back the others, but for what people decided. */
+/**
+ * Sets aside whom the brands' rules for marketplaces ask for, and takes back the others, but for what people decided.
+ * The brands have to be held.
+ */
 export async function setAsideByPolicy(
   tx: Tx,
   accountId: string,
@@ -78,6 +82,11 @@ export async function setAsideByPolicy(
     reason: reasonToSetAside(policy, policy.marketplace),
   }));
   await followPolicies(tx, accountId, reasons);
+}
+
+async function holdBrand(tx: Tx, accountId: string, brandId: number): Promise<void> {
+  const known = await holdBrands(tx, accountId, [brandId]);
+  if (!known.has(brandId)) throw noSuchBrand();
 }
 
 async function policyOf(tx: Tx, accountId: string, brandId: number): Promise<PolicyOfBrand> {

@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { oneBehindTheOther } from '../../../../test/support/one-behind-the-other.ts';
 import { type CheckedContact, type Discovery, NOTHING_FOUND } from '../domain/discovery.ts';
 import { importBrandRows } from './import-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
+import { setAside, setAsideByPolicy } from './policy.ts';
 import { recordDiscoveries } from './record-discoveries.ts';
 
 let database: TestDatabase;
@@ -88,4 +90,23 @@ it('gives contacts of a brand that was merged away meanwhile to the one that sta
     tx.selectFrom('brand_contacts').select(['brand_id', 'value', 'came_by']).execute(),
   );
   expect(contacts).toEqual([{ brand_id: stays, value: CONTACT.address, came_by: [String(id)] }]);
+});
+
+it('and a person’s set-aside at the same moment wait for each other, and not in a circle', async () => {
+  const id = await newBrand('Northwind');
+  const sentence = 'We allow no sales on Amazon.';
+  const url = 'https://northwind.example/terms';
+  const policy: Discovery['policy'] = [{ field: 'marketplaces', value: 'forbidden', url, sentence }];
+  await record(id, { ...NOTHING_FOUND, outcome: 'no_contact', pagesRead: 3, policy });
+  const ending = await oneBehindTheOther(
+    { database, accountId },
+    (tx) => recordDiscoveries(tx, accountId, [{ brandId: id, discovery: { ...FOUND, pagesRead: 0 } }]),
+    (tx) => setAside(tx, accountId, [id], 'My competitor’s'),
+    (tx) => setAsideByPolicy(tx, accountId, [id]),
+  );
+  expect(ending).toMatchObject({ status: 'fulfilled' });
+  const decided = await database.asSystem((tx) =>
+    tx.selectFrom('brand_set_asides').select(['decided_by', 'reason']).where('brand_id', '=', id).execute(),
+  );
+  expect(decided).toEqual([{ decided_by: 'person', reason: 'My competitor’s' }]);
 });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Discovery } from '../domain/discovery.ts';
 import { replaceStatements } from '../store/policy.ts';
+import { holdBrands } from '../store/set-asides.ts';
 import { type SourcedBrand, type SourcedContact, saveSourced } from '../store/sourcing.ts';
 import { setAsideByPolicy } from './policy.ts';
 
@@ -19,6 +20,11 @@ export async function recordDiscoveries(
   accountId: string,
   found: readonly BrandDiscovery[],
 ): Promise<void> {
+  await holdBrands(
+    tx,
+    accountId,
+    found.map(({ brandId }) => brandId),
+  );
   await saveSourced(tx, accountId, found.map(brandOf), found.flatMap(contactsOf));
   // A site that couldn't be read takes back nothing of what it said before.
   const read = found.filter(({ discovery }) => discovery.pagesRead > 0);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
 import { changeBrand } from '../actions/change-brands.ts';
-import { decideSetAside, dropOverrule, overrulePolicy, readStanding } from '../actions/policy.ts';
+import { dropOverrule, overrulePolicy, readStanding, setAside } from '../actions/policy.ts';
 import { policyEndpoints } from '../contract/policy.ts';
 import { presentStanding } from '../present/policy.ts';
 
@@ -18,15 +18,11 @@ export function brandPolicyRoutes(routes: EndpointRoutes, { database }: { databa
     presentStanding(await database.asAccount(accountId, (tx) => dropOverrule(tx, accountId, id, field))),
   );
 
-  routes.on(policyEndpoints.setAside, async ({ actor: { accountId }, params: { id }, body }) =>
-    presentStanding(
-      await database.asAccount(accountId, (tx) =>
-        decideSetAside(tx, accountId, id, {
-          isAside: true,
-          reason: body.reason ?? 'You set it aside.',
-        }),
-      ),
-    ),
+  routes.on(policyEndpoints.setAside, ({ actor: { accountId }, params: { id }, body }) =>
+    database.asAccount(accountId, async (tx) => {
+      await setAside(tx, accountId, [id], body.reason ?? 'You set it aside.');
+      return presentStanding(await readStanding(tx, accountId, id));
+    }),
   );
 
   routes.on(policyEndpoints.takeBack, ({ actor: { accountId }, params: { id } }) =>

@@ -2,6 +2,21 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { SetAside } from '../domain/policy/brand-policy.ts';
 
+/**
+ * Whoever decides on set-asides holds the brands themselves first, and in one order: the bots, which write what they
+ * found at the brands before, and people then wait for each other and never in a circle. Answers which are there.
+ */
+export async function holdBrands(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from brands where account_id = ${accountId} and id = any (${brandIds}::bigint[])
+     order by id for no key update`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Sets brands aside by their policy, with the reason, and takes back those whose policy asks for it no more. */
 export async function followPolicies(
   tx: Tx,
@@ -26,16 +41,16 @@ export async function followPolicies(
     where brand_set_asides.decided_by = 'policy' and brand_set_asides.reason <> excluded.reason`.execute(tx);
 }
 
-/** A person's decision, either way. */
-export async function putSetAside(
+/** By a person's word. */
+export async function putSetAsides(
   tx: Tx,
   accountId: string,
-  brandId: number,
-  decided: { isAside: boolean; reason: string },
+  brandIds: readonly number[],
+  reason: string,
 ): Promise<void> {
   await sql`
     insert into brand_set_asides (brand_id, account_id, is_aside, decided_by, reason)
-    values (${brandId}, ${accountId}, ${decided.isAside}, 'person', ${decided.reason})
+    select unnest(${brandIds}::bigint[]), ${accountId}, true, 'person', ${reason}
     on conflict (brand_id) do update
       set is_aside = excluded.is_aside, decided_by = 'person', reason = excluded.reason, decided_at = now()`.execute(
     tx,

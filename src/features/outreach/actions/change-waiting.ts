@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { decideSetAside } from '../../brands/actions/policy.ts';
+import { setAside } from '../../brands/actions/policy.ts';
 import type { Ground } from '../domain/jurisdiction.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
 import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
@@ -87,13 +87,11 @@ export async function skip(tx: Tx, accountId: string, ids: readonly string[], no
     tx,
     mails.map(({ id }) => id),
   );
+  const inquiries = mails.filter(({ kind }) => kind === 'inquiry');
+  const brandIds = inquiries.map(({ brandId }) => brandId);
+  await setAside(tx, accountId, brandIds, 'Its first inquiry was skipped at Outreach.');
   for (const mail of mails) {
     await waiting.skip(tx, mail.id, 'Skipped by hand.');
-    if (mail.kind === 'inquiry')
-      await decideSetAside(tx, accountId, mail.brandId, {
-        isAside: true,
-        reason: 'Its first inquiry was skipped at Outreach.',
-      });
     const enrolment = mail.enrolmentId === null ? undefined : enrolments.get(mail.enrolmentId);
     const sequence = enrolment && sequences.get(enrolment.sequenceId);
     if (enrolment && sequence && mail.step !== null)
