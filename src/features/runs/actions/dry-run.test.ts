@@ -62,3 +62,14 @@ it('says in a sentence that the search itself failed', async () => {
   const refused = new ProviderError('search', 'refused', 'The web search refused the key', { status: 401 });
   await expect(tryOut(() => Promise.reject(refused))).rejects.toMatchObject({ code: 'provider_unavailable' });
 });
+
+it('ends the other look-ups once one has failed', async () => {
+  const calledOff: string[] = [];
+  const ending = tryOut(async ({ name }, signal) => {
+    if (name === 'Brand a') throw new Error('Something unexpected happened.');
+    signal.addEventListener('abort', () => calledOff.push(name));
+    return new Promise(() => {});
+  });
+  await expect(ending).rejects.toThrow('unexpected');
+  expect(calledOff).toHaveLength(9);
+});

@@ -12,7 +12,7 @@ const MOST_MS = 55_000;
 
 /**
  * Looks up the next rows of a Source run without keeping or charging anything: always those that come first, so that
- * asking again shows nothing new. What isn't through in time is said to be open.
+ * asking again shows nothing new. What isn't through in time is said to be open; where one look-up fails, all end.
  */
 export async function dryRun(
   { database, discover }: { database: Database; discover: Discover },
@@ -24,8 +24,13 @@ export async function dryRun(
     const known = await readBrandsToSource(tx, ids);
     return ids.flatMap((id) => known.get(id) ?? []);
   });
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(MOST_MS)]);
-  return Promise.all(brands.map((brand) => tryOut(brand, discover, signal)));
+  const ended = new AbortController();
+  const signal = AbortSignal.any([gone, ended.signal, AbortSignal.timeout(MOST_MS)]);
+  try {
+    return await Promise.all(brands.map((brand) => tryOut(brand, discover, signal)));
+  } finally {
+    ended.abort();
+  }
 }
 
 async function tryOut(brand: BrandToSource, discover: Discover, signal: AbortSignal): Promise<DryRow> {
