@@ -386,6 +386,31 @@ it('takes what a brand attached to its mail, once, and leaves what is no list', 
   expect(await within((tx) => readPriceListsOfBrand(tx, accountId, brandId))).toEqual([]);
 });
 
+it('reads a list again whose reader ended for no fault of the file, and gives up after a while', async () => {
+  const { accountId, within, work, bring } = await desk();
+  const id = await bring();
+  const broken = { ...work, reader: { read: () => Promise.reject(new Error('It ended with SIGTERM.')) } };
+  const standing = async () => (await within((tx) => openPriceList(tx, accountId, id))).list;
+  const letGo = () =>
+    within((tx) =>
+      tx
+        .updateTable('price_lists')
+        .set({ held_until: new Date(0) })
+        .where('id', '=', id)
+        .execute(),
+    );
+  await within((tx) => chooseColumns(tx, accountId, id, {}));
+  for (const _ of [1, 2, 3]) {
+    await expect(readNextList(broken)).rejects.toThrow('SIGTERM');
+    expect((await standing()).state).toBe('waiting');
+    await letGo();
+  }
+  await readNextList(broken);
+  expect(await standing()).toMatchObject({
+    ...{ state: 'failed', failure: 'Reading the file failed again and again.' },
+  });
+});
+
 it('says why a file can’t be read', async () => {
   const { accountId, within, bring } = await desk();
   const id = await bring('%PDF-1.4 nothing more');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeWorkbook, writeZip } from '../../../test/support/workbook.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { createPriceListReader } from './reader.ts';
 
 async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -25,6 +26,12 @@ it('ends a process that takes too long, or too much', async () => {
   });
   const greedy = createPriceListReader({ heapMb: 10 }).read(Buffer.from(LIST.repeat(200_000)));
   await expect(greedy).rejects.toThrow('takes more memory than it may');
+});
+
+it('doesn’t blame the file where its process ends for a reason of its own', async () => {
+  const ending = createPriceListReader({ heapMb: Number.NaN }).read(Buffer.from(LIST));
+  await expect(ending).rejects.toThrow(/ended with 9\. .*max-old-space-size/);
+  await expect(ending).rejects.not.toBeInstanceOf(AppError);
 });
 
 it('refuses a workbook that unpacks to more than any list', async () => {

@@ -26,6 +26,8 @@ const LIMITS: ReaderLimits = {
 };
 const MOST_ANSWER_BYTES = 256 * 1024 * 1024;
 const LOOK_EVERY_MS = 100;
+/** Of what a process complains about, the beginning says what it is. */
+const MOST_COMPLAINT = 4_000;
 
 /** Reads each file in a process of its own, which knows no secret and is ended when it takes too long or too much. */
 export function createPriceListReader(given: Partial<ReaderLimits> = {}): PriceListReader {
@@ -61,7 +63,7 @@ async function ask(input: Buffer, { ms, heapMb, memoryMb }: ReaderLimits): Promi
       ...[`--max-old-space-size=${heapMb}`, '--no-warnings', '--permission', `--allow-fs-read=${ROOT}`],
       join(import.meta.dirname, 'child.ts'),
     ],
-    { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+    { env: {}, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   let ended: 'time' | 'memory' | null = null;
   const end = (why: 'time' | 'memory') => {
@@ -80,26 +82,36 @@ async function ask(input: Buffer, { ms, heapMb, memoryMb }: ReaderLimits): Promi
       size += chunk.byteLength;
       if (size > MOST_ANSWER_BYTES) end('memory');
     });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(0, MOST_COMPLAINT);
+    });
     // A process that is gone reads no more: its end says why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
-    const code = await new Promise<number | null>((done, fail) => {
-      child.on('close', done);
+    const by = await new Promise<number | NodeJS.Signals | null>((done, fail) => {
+      child.on('close', (code, signal) => done(signal ?? code));
       child.on('error', fail);
     });
     if (ended === 'time')
       throw new AppError('too_large', `The file could not be read within ${ms / 1000} seconds.`);
-    if (ended === 'memory' || code !== 0)
+    if (ended === 'memory' || isOutOfMemory(by, complaint))
       throw new AppError(
         'too_large',
         'Reading the file takes more memory than it may. Send it in smaller parts.',
       );
+    // No fault of the file that we know of: whoever asked may try again.
+    if (by !== 0) throw new Error(`The process that reads a price list ended with ${by}. ${complaint}`);
     return JSON.parse(Buffer.concat(output).toString()) as Answer;
   } finally {
     clearTimeout(timer);
     clearInterval(watch);
   }
 }
+
+/** The heap's limit ends a process from within, a machine that has no more memory from without. */
+const isOutOfMemory = (by: number | NodeJS.Signals | null, complaint: string): boolean =>
+  by === 'SIGKILL' || (by !== 0 && complaint.includes('out of memory'));
 
 /** Where the system tells it; elsewhere the heap's limit has to do. */
 async function residentMb({ pid }: ChildProcess): Promise<number> {
