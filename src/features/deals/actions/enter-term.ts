@@ -1,12 +1,12 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import { factEntered, factHint } from '../../replies/domain/inbox/fact-words.ts';
 import type { FactName, FactValues } from '../../replies/domain/reading/reply-facts.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
 import { gatherTerms, type Term } from '../domain/terms.ts';
 import { saveTerms, takeDeal } from '../store/deals.ts';
 import { answersOf } from '../store/readings.ts';
-import { noSuchBrand } from './read-deals.ts';
 
 /** What a person knows of a deal's terms holds over what its mails say; null takes that back. */
 export async function enterTerm(

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import { stopSequences } from '../../outreach/actions/stop-sequences.ts';
 import { type LostReason, mayMove, refusalOfMove, type Stage } from '../domain/stage.ts';
 import { recordMove, takeDeal } from '../store/deals.ts';
-import { noSuchBrand } from './read-deals.ts';
 
 /** A person puts a deal where it stands. From then on no sequence writes to the brand: the person has taken over. */
 export async function moveDeal(

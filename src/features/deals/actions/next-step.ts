@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
 import type { Answer, Situation } from '../domain/playbook/play.ts';
@@ -22,7 +23,6 @@ import { isAskedFor, type TrustDocument } from '../domain/trust-document.ts';
 import { brandOfDeal, dealOfBrand } from '../store/deals.ts';
 import { type AnswerMail, answersOf } from '../store/readings.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
-import { noSuchBrand } from './read-deals.ts';
 
 export interface DraftedAnswer {
   answer: Answer;

@@ -1,13 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { Call, Deal, DealEvent, ListedDeal, Task } from '../domain/deal.ts';
 import { STAGES, type Stage } from '../domain/stage.ts';
 import type { TrustKind } from '../domain/trust-document.ts';
 import * as deals from '../store/deals.ts';
 import { callsOf, openTasksOf } from '../store/tasks.ts';
 import { disclosuresTo } from '../store/trust-pack.ts';
-
-export const noSuchBrand = (): AppError => new AppError('not_found', 'There is no such brand.');
 
 export const readColumn = (tx: Tx, accountId: string, page: deals.DealPage): Promise<ListedDeal[]> =>
   deals.listDeals(tx, accountId, page);

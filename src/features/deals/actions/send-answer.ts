@@ -2,13 +2,13 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { answerMail } from '../../replies/actions/answer-mail.ts';
+import { noSuchMail } from '../../replies/actions/read-inbox.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
 import { isAskedFor, TRUST_LABELS } from '../domain/trust-document.ts';
 import { answersOf } from '../store/readings.ts';
 import { documentsById, insertDisclosures } from '../store/trust-pack.ts';
 import { documentsAskedFor } from './next-step.ts';
-import { noSuchBrand } from './read-deals.ts';
 import { openDocuments } from './trust-pack.ts';
 
 export interface AnswerWithDocuments {
@@ -30,7 +30,7 @@ export async function sendAnswer(
 ): Promise<string> {
   const mails = await answersOf(tx, accountId, brandId);
   const mail = mails.find(({ id }) => id === answer.mailId);
-  if (!mail) throw noSuchBrand();
+  if (!mail) throw noSuchMail();
   const ids = [...new Set(answer.documentIds)];
   const documents = await documentsById(tx, accountId, ids);
   if (documents.length < ids.length)

@@ -3,11 +3,11 @@ import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { Task, TaskFilter } from '../domain/deal.ts';
 import type { CallOutcome, TaskKind, TaskList } from '../domain/task.ts';
 import { brandOfDeal, takeDeal } from '../store/deals.ts';
 import * as store from '../store/tasks.ts';
-import { noSuchBrand } from './read-deals.ts';
 
 const noSuchTask = (): AppError => new AppError('not_found', 'There is no such task.');
 

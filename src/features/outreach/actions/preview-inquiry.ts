@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { Evidence } from '../domain/brand-facts.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import { previewInquiry } from '../domain/compose-inquiry.ts';
@@ -84,7 +84,7 @@ async function brandOf(tx: Tx, accountId: string, brandId: number | undefined): 
   const id = brandId ?? (await brandForPreview(tx, accountId));
   if (id === null) return SAMPLE;
   const brand = (await readBrandsToWriteTo(tx, [id])).get(id);
-  if (!brand) throw new AppError('not_found', 'There is no such brand.');
+  if (!brand) throw noSuchBrand();
   return brand;
 }
 

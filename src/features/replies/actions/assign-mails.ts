@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import {
   conversationById,
   mailsOfConversation,
@@ -9,7 +10,7 @@ import {
 } from '../store/conversations.ts';
 import { standingBrand } from '../store/matching.ts';
 import { applyReading } from './apply-reading.ts';
-import { noSuchConversation } from './read-inbox.ts';
+import { noSuchConversation, noSuchMail } from './read-inbox.ts';
 import { takeBackStop } from './take-back-stop.ts';
 
 /** Mails of a stranger are looked through at once; nobody writes more before somebody has looked. */
@@ -28,7 +29,7 @@ export async function assignMails(
   const conversation = await conversationById(tx, accountId, conversationId);
   if (!conversation) throw noSuchConversation();
   const brandId = await standingBrand(tx, accountId, to.brandId);
-  if (brandId === null) throw new AppError('not_found', 'There is no such brand.');
+  if (brandId === null) throw noSuchBrand();
   if (conversation.brand?.id === brandId) return conversationId;
   if (conversation.brand && !to.mailId)
     throw new AppError(
@@ -37,7 +38,7 @@ export async function assignMails(
     );
   const all = await mailsOfConversation(tx, accountId, conversationId, MOST_MAILS);
   const moved = all.filter(({ id }) => to.mailId === undefined || id === to.mailId);
-  if (moved.length === 0) throw new AppError('not_found', 'There is no such mail.');
+  if (moved.length === 0) throw noSuchMail();
   const ids = moved.map(({ id }) => id);
   const target = await moveMails(tx, ids, conversationId, brandId);
   await markMatchedByPerson(tx, accountId, ids);

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { ConversationLine, InboundMail } from '../domain/inbox/conversation.ts';
 import { mailPage } from '../domain/inbox/mail-page.ts';
@@ -53,7 +54,7 @@ export async function readConversationOfBrand(
 ): Promise<WholeConversation> {
   const standing = await standingBrand(tx, accountId, brandId);
   const brand = standing === null ? null : await brandLine(tx, accountId, standing);
-  if (!brand) throw new AppError('not_found', 'There is no such brand.');
+  if (!brand) throw noSuchBrand();
   const state = await conversations.conversationOfBrand(tx, accountId, brand.id);
   const silent = { id: null, brand, isUnread: false, needsAnswer: false, snoozedUntil: null };
   return whole(tx, optOuts, accountId, state ?? silent, most);
@@ -87,7 +88,7 @@ async function whole(
 
 export async function readMail(tx: Tx, accountId: string, id: string): Promise<InboundMail> {
   const mail = await conversations.mailById(tx, accountId, id);
-  if (!mail) throw new AppError('not_found', 'There is no such mail.');
+  if (!mail) throw noSuchMail();
   return mail;
 }
 
@@ -125,4 +126,5 @@ export async function readAttachment(
   return { ...attachment, content };
 }
 
+export const noSuchMail = (): AppError => new AppError('not_found', 'There is no such mail.');
 export const noSuchConversation = (): AppError => new AppError('not_found', 'There is no such conversation.');

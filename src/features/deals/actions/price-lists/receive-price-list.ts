@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
+import { noSuchBrand } from '../../../brands/actions/no-such-brand.ts';
 import { PRICE_LISTS_CHANNEL } from '../../jobs/price-lists.ts';
 import { insertPriceList, type NewPriceList } from '../../store/price-lists.ts';
 
@@ -25,7 +26,7 @@ export async function receivePriceList(
     id,
     fileName: list.fileName.slice(0, 255),
   });
-  if (!isThere) throw new AppError('not_found', 'There is no such brand.');
+  if (!isThere) throw noSuchBrand();
   await wakePriceListReaders(tx);
   return id;
 }
