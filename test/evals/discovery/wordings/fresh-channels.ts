@@ -198,16 +198,14 @@ export const wordings: readonly Wording[] = [
   {
     kind: 'wholesale',
     html: '<p>We love small shops, so we ask that you sell only in your physical store and on your own website.</p>',
-    policy: {
-      marketplaces: 'forbidden',
-    },
+    policy: { takes_wholesale: 'yes', marketplaces: 'forbidden' },
   },
   {
     kind: 'wholesale',
     html: '<p>Sorry, we do not sell to Amazon resellers, drop shippers or flea market vendors. Everyone else, come on in!</p>',
     policy: {
       takes_wholesale: 'yes',
-      marketplaces: 'forbidden',
+      marketplaces: 'amazon_forbidden',
     },
   },
   {

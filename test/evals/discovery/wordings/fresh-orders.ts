@@ -147,11 +147,7 @@ export const wordings: readonly Wording[] = [
   {
     kind: 'faq',
     html: '<h3>Is there a minimum for wholesale?</h3><p>Yes, one hundred dollars per order.</p>',
-    policy: {
-      minimum_opening_order: 100,
-      minimum_reorder: 100,
-      currency: 'USD',
-    },
+    policy: { takes_wholesale: 'yes', minimum_opening_order: 100, minimum_reorder: 100, currency: 'USD' },
   },
   {
     kind: 'faq',
@@ -256,9 +252,7 @@ export const wordings: readonly Wording[] = [
   {
     kind: 'wholesale',
     html: '<p>All wholesale orders are fulfilled by Bluewater Marine Supply, our master distributor for North America.</p>',
-    policy: {
-      distributors: ['Bluewater Marine Supply'],
-    },
+    policy: { takes_wholesale: 'yes', distributors: ['Bluewater Marine Supply'] },
   },
   {
     kind: 'wholesale',
@@ -278,9 +272,7 @@ export const wordings: readonly Wording[] = [
   {
     kind: 'wholesale',
     html: '<p>US retailers: our products are imported and warehoused by Tandem Imports in Portland.</p>',
-    policy: {
-      distributors: ['Tandem Imports'],
-    },
+    policy: { takes_wholesale: 'yes', distributors: ['Tandem Imports'] },
   },
   {
     kind: 'contact',

@@ -1,5 +1,6 @@
 import type { Passage } from './passages.ts';
 import type { DocumentName } from './policy.ts';
+import { namesShops } from './shop-words.ts';
 
 const NAMES: readonly [DocumentName, RegExp][] = [
   [
@@ -48,7 +49,10 @@ const ELSE_REFUSED =
 
 /** What is said of such papers without asking for one. */
 const OTHER_TALK =
-  /\b(?:privacy|personal (?:data|information)|we (?:may )?collect|our (?:tax|vat|ein|abn|company|registration|business licen[cs]e)|registered (?:in|office)|tax (?:will be|is) (?:added|charged|included|calculated)|vat (?:is|will be) (?:included|added|charged)|incl(?:uding|\.)? (?:vat|tax)|excl(?:uding|\.)? (?:vat|tax)|unsere ust|notre (?:numero|siret)|handelsregister(?:nummer|eintrag)?:|registergericht|amtsgericht|vat (?:number|no\.?|id)?: ?[a-z]{2} ?\d)\b/;
+  /\b(?:privacy|personal (?:data|information)|we (?:may )?collect|our (?:tax|vat|ein|abn|company|registration|business licen[cs]e)|registered (?:in|office)|tax (?:will be|is) (?:added|charged|included|calculated)|vat (?:is|will be) (?:included|added|charged)|incl(?:uding|\.)? (?:vat|tax)|excl(?:uding|\.)? (?:vat|tax)|unsere ust|notre (?:numero|siret)|handelsregister(?:nummer|eintrag)?:|registergericht|amtsgericht|vat (?:number|no\.?|id)?: ?[a-z]{2} ?\d)\b|\b(?:kvk|btw|vat|ust|uid|siret|siren|tva|nif|cif|p\.? ?iva|partita iva|abn|ein)\b[\w .:-]{0,24}?[:.]? ?[a-z]{0,3} ?\d[\d .]{5,}/;
+
+/** Whoever shows papers to buy for himself, or for whom he works. */
+const OTHER_BUYERS = /\b(?:designers?|architects?|students?|teachers?|military|first responders|nurses)\b/;
 
 /** In capitals: "ein" and "tin" are words of their own. */
 const TAX_NUMBERS = /\b(?:F?EIN|TIN)s?\b/;
@@ -62,6 +66,7 @@ export function documentsIn(passage: Passage, isTrade: boolean): DocumentName[] 
   ).map(([name]) => name);
   if (names.length === 0 || (NOT_ASKED.test(plain) && !ELSE_REFUSED.test(plain)) || OTHER_TALK.test(plain))
     return [];
+  if (OTHER_BUYERS.test(plain) && !namesShops(plain)) return [];
   const isListed = kind === 'item' || kind === 'row' || sentence.length < 60;
   const isOwn = names.some((name) => !NEEDS_A_REQUEST.has(name));
   const isAsked =

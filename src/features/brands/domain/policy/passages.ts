@@ -79,7 +79,7 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     if (kind !== 'item') lead = '';
 
     const sentences = joinShortAnswers(splitSentences(block.text).slice(0, MOST_PASSAGES));
-    let label = shortLine || lead || heading;
+    let label = shortLine || lead || (heading.endsWith('?') ? '' : runInHead(block)) || heading;
     let before = '';
     for (const sentence of sentences) {
       const plain = plainOf(sentence);
@@ -95,6 +95,14 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
   }
   return passages;
 }
+
+/** "Shops: minimum first order …": what a paragraph begins with heads all of it. */
+function runInHead({ kind, text }: PageBlock): string {
+  if (kind !== 'text') return '';
+  const end = text.indexOf(':');
+  return end > 2 && end <= LONGEST_HEAD && text[end + 1] === ' ' ? text.slice(0, end) : '';
+}
+const LONGEST_HEAD = 28;
 
 const isShortLine = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text);
 

@@ -1,6 +1,7 @@
+import { kindOfFewWords } from '../link-words.ts';
 import { type PageScan, titleOf } from '../page-scan.ts';
 import { detached, runningText } from '../page-text.ts';
-import { type PageKind, speaksOfWholesale } from '../wording.ts';
+import { loosen, type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
 import { documentsIn } from './documents.ts';
 import { Listing } from './listing.ts';
@@ -77,10 +78,14 @@ const isAmongTrade = ({ section, before }: Passage): boolean =>
 
 const isTradeTitle = (headline: string): boolean => {
   const plain = plainOf(headline);
-  return (
-    (namesTerms(plain) || namesTraders(plain) || SPEAKS_TO_BUYERS.test(plain)) && !NO_INVITATION.test(plain)
-  );
+  if (NO_INVITATION.test(plain)) return false;
+  return namesTerms(plain) || namesTraders(plain) || SPEAKS_TO_BUYERS.test(plain) || isNameOfShops(plain);
 };
+/** "Gyms & shops", "Retail": words that stand alone say what they would not in a sentence. */
+const isNameOfShops = (plain: string): boolean =>
+  plain.length <= 40 && (ALONE.test(plain) || kindOfFewWords(loosen(plain)) === 'wholesale');
+const ALONE =
+  /^(?:retail|trade|shops|stores|handel|fachhandel|professionnels|pros|tiendas|negozi|winkels):?$/;
 const SPEAKS_TO_BUYERS =
   /^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|winkels)\b|\b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|\bon your shel(?:f|ves)\b/;
 

@@ -2,15 +2,15 @@ import { SHOP_OR_TERMS } from './shop-words.ts';
 
 /** A closed door that will open again. */
 export const CLOSED =
-  /\b(?:currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily|until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)|reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|not yet|for the time being|this (?:season|year)|new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres|warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*|actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux|nouvelles|fermee?s?|suspendu\w*|complet|actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?|suspendid\w*|attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa|nuov[iae]|chius[oaie]|sospes[oaie]|momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd)\b/;
+  /\b(?:currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily|until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)|reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full|capacity|room|not yet|for the time being|this (?:season|year)|new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres|warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*|actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux|nouvelles|fermee?s?|suspendu\w*|complet|actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?|suspendid\w*|attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa|nuov[iae]|chius[oaie]|sospes[oaie]|momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd)\b/;
 
 const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen)`;
 /** To let shops buy. */
-const SUPPLY = String.raw`(?:offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren)`;
+const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren)`;
 const SHUT =
-  '(?:closed|paused|on hold|on pause|suspended|at capacity|full|complete|unavailable|discontinued|spoken for|napping|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd)';
+  '(?:closed|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd)';
 /** What is closed to new ones. */
-const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|applications?|books|slots|program(?:me)?|network|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
+const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|applications?|(?:order )?books?|lists?|rosters?|slots|program(?:me)?|network|\w*liste|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
 
 /** A direct sale to those who use the goods, and to nobody else. */
 const DIRECT_ONLY: readonly RegExp[] = [
@@ -47,6 +47,13 @@ const REFUSALS: readonly RegExp[] = [
   /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|magasins|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
   /\bno (?:\w+ ){0,3}?(?:vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|incorpor\w*|estamos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa)/,
   /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|cerch\w*|stiamo|facciamo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
+  // Those who are refused before the verb that refuses them: "keine Läden beliefern".
+  new RegExp(
+    String.raw`\b(?:kein\w*|nicht|geen|niet)\b[\w ,-]{0,24}?\b${SHOP_OR_TERMS}\b[\w ]{0,16}?\b(?:beliefern|versorgen|aufnehmen|annehmen|bedienen|leveren|aannemen|bevoorraden)\b`,
+  ),
+  // "You won't find us in any shop", "our soaps aren't sold in stores".
+  /\b(?:won't|will not|can't|cannot|don't|never|not) (?:\w+ )?(?:find|see) (?:us|our \w+|it|them|any of \w+) (?:\w+ )?(?:in|at|on) (?:(?:any|other|a|an|the) )?(?:\w+ )?(?:stores?|shops?|retailers?|boutiques?|shelf|shelves)\b/,
+  /\b(?:we|our \w+|our \w+ \w+|is|are) ?(?:are|is)?(?: not|n't|never) (?:\w+ )?(?:sold|available|stocked|carried) (?:in|at|through|by) (?:(?:any|other) )?(?:retail |department |physical |local |third[- ]party )?(?:stores|shops|retailers|resellers)\b(?! (?:near|in|below))/,
   /\b(?:geen|niet)\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|dealers?|winkels|verkooppunten|b2b|resellers?)\b/,
 ];
 
@@ -63,6 +70,15 @@ const SHUT_INTAKE: readonly RegExp[] = [
   ),
 ];
 
+/** An end or a rest of selling to shops, and a house that can make no more: words for it that deny nothing. */
+const ENDS = String.raw`(?:(?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|withdr[ae]w\w*|(?:mov|walk|turn)\w* away|wind(?:ing)? down|wound down|phas\w+ out|(?:hit|press|push)\w* (?:the )?pause|(?:tak|took)\w* a (?:break|pause|rest|hiatus|step back)|say\w* goodbye|said goodbye|g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*)`;
+const ENDED = new RegExp(String.raw`\b${ENDS}\b(?: \w+){0,4}? (?:${SHOP_OR_TERMS}|accounts?|retail)\b`);
+const AT_ITS_LIMIT =
+  /\b(?:(?:no|not enough|without|lack) (?:\w+ )?(?:capacity|room|space|openings|vacanc\w+)\b(?! (?:requirements?|to store))|(?:can't|cannot|couldn't|unable to|no way to|struggl\w+ to) (?:\w+ )?(?:keep up|make enough|meet (?:the )?demand)|reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity|as many (?:\w+ )?as (?:we|i) can|nicht hinterher|keine kapazitat\w*|plus de place|pas la capacite|no damos abasto|sin capacidad|non riusciamo a|geen (?:ruimte|capaciteit|plek))\b/;
+
+/** Whether a house says that it has no place for one more, where shops are spoken of. */
+export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain) && !ONLY_IN_PART.test(plain);
+
 /** What a sentence that sounds like no leaves open: a place, a way of ordering, a kind of shop, a rule for those who buy. */
 const ONLY_IN_PART =
   /\b(?:(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)|wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*|on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|by (?:phone|fax|telephone)|over the phone|returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)[\w ,/-]{0,30}(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)|individuals?|private (?:buyers?|individuals?)|personal use (?!only)|outside (?:of )?(?:the )?\w+|international\w*|overseas|in (?:your|the same) (?:area|zip|town|city)|within \d+|exclusiv(?:e|ity) (?:territor\w+|rights)|charge|fees?|guarantee\w*|unauthori[sz]ed|market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*|no application|require|responsible|shall|advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit|minimums?|mindest\w*|minimo|ausserhalb|ins ausland|kommission|retoure\w*|amazon-?handler|marktplatz-?handler|privatpersonen|retours?|depot-vente|consigna|devoluciones|contovendita|resi|consignatie)\b/;
@@ -70,6 +86,6 @@ const ONLY_IN_PART =
 /** Whether a sentence says that shops can't buy. */
 export const saysNo = (plain: string): boolean =>
   !ONLY_IN_PART.test(plain) &&
-  [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE].some((pattern) => pattern.test(plain));
+  [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, ENDED].some((pattern) => pattern.test(plain));
 
 export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);

@@ -1,6 +1,7 @@
+import { polarityOf } from './answers.ts';
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
-import { CLOSED, isOnlyInPart, saysNo } from './refusals.ts';
+import { CLOSED, isAtItsLimit, isOnlyInPart, saysNo } from './refusals.ts';
 import {
   asksAsShop,
   asksToBegin,
@@ -55,7 +56,7 @@ const SELLS_TO_SHOPS = new RegExp(
 
 /** An invitation to become a customer, which says yes between the lines. */
 const INVITES =
-  /\b(?:become (?:an? |our )?(?:\w+ ){0,2}(?:retailer|stockist|dealer|reseller|distributor|wholesaler|retail partner|trade partner|wholesale (?:partner|customer|account))|(?:apply|application|register|sign ?up|request|registration|interested|enquire|inquire|inquiries|enquiries|inquiry|enquiry|open|opening|questions|information|log ?in|account|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|accounts?)\b[\w ',:/&-]{0,40}\b(?:wholesale|trade account|stockist|stocking|carry(?:ing)? (?:our|the)|selling our|b2b)|wholesale\b[\w ',/&-]{0,30}\b(?:apply|application|register|sign ?up|request|registration|inquir\w+|enquir\w+|accounts?|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|faqs?|info\w*|opportunit\w+|contact|e-?mail|@)|(?:interested in|want to|would like to|wish to|like to) (?:\w+ ){0,3}(?:stock|carry|retail|sell|resell|distribute|becom\w+) |are you an? (?:\w+ )?(?:retailer|shop owner|store owner|shop|store|buyer|stockist|boutique|reseller)|for (?:the trade|retailers|stockists|shops)|trade (?:enquir\w+|inquir\w+|customers?|accounts?)|retailer (?:application|inquir\w+|enquir\w+|portal|login)|line ?sheets?|handler werden|fachhandler werden|wiederverkaufer werden|handleranfrage\w*|handlerkonto|fur (?:\w+ )?(?:handler|wiederverkaufer|fachhandler|geschafte)|handlerbedingungen|handlerbereich|handlerregistrierung|erstbestellung|handlerkonditionen|(?:mochten|wollen|moechten) (?:sie|ihr|du) [\w ,-]{0,60}(?:verkaufen|fuhren|anbieten|sortiment)|devenir (?:un )?(?:revendeur|distributeur|partenaire|detaillant)|(?:souhaitez|voulez|vous desirez)(?: -vous)? (?:distribuer|revendre|commercialiser|proposer|vendre|devenir)|espace (?:pro|revendeur)\w*|compte (?:pro|revendeur|professionnel)|acces pro|tarifs? (?:pro|revendeurs?)|(?:hazte|ser|conviertete en|quiero ser|quieres ser|conviertase en) (?:un )?(?:distribuidor|mayorista|revendedor|punto de venta)|venta al por mayor|condiciones (?:para )?(?:mayoristas|tiendas|distribuidores)|(?:quieres|desea\w*|quiere\w*) (?:vender|distribuir|tener) nuestr\w+|diventa(?:re)? (?:un )?(?:nostro )?(?:rivenditore|distributore|partner|punto vendita)|(?:vuoi|desideri|volete) (?:vendere|rivendere|diventare)|vendita all'ingrosso|area (?:b2b|rivenditori)|condizioni (?:per (?:i )?)?rivenditori|(?:word|worden) (?:een )?(?:dealer|verkooppunt|wederverkoper|reseller|retailer)|(?:wilt u|wil je) [\w ,-]{0,40}(?:verkopen|assortiment|voeren)|zakelijk (?:account|bestellen)|voor (?:retailers|winkeliers|wederverkopers))\b/;
+  /\b(?:becom(?:e|ing) (?:an? |our )?(?:\w+ ){0,2}(?:retailer|stockist|dealer|reseller|distributor|wholesaler|retail partner|trade partner|wholesale (?:partner|customer|account))|(?:apply|application|register|sign ?up|request|registration|interested|enquire|inquire|inquiries|enquiries|inquiry|enquiry|open|opening|questions|information|log ?in|account|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|accounts?)\b[\w ',:/&-]{0,40}\b(?:wholesale|trade account|stockist|stocking|carry(?:ing)? (?:our|the)|selling our|b2b)|wholesale\b[\w ',/&-]{0,30}\b(?:apply|application|register|sign ?up|request|registration|inquir\w+|enquir\w+|accounts?|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|faqs?|info\w*|opportunit\w+|contact|e-?mail|@)|(?:interested in|want to|would like to|wish to|like to) (?:\w+ ){0,3}(?:stock|carry|retail|sell|resell|distribute|becom\w+) |are you an? (?:\w+ )?(?:retailer|shop owner|store owner|shop|store|buyer|stockist|boutique|reseller)|for (?:the trade|retailers|stockists|shops)|trade (?:enquir\w+|inquir\w+|customers?|accounts?)|retailer (?:application|inquir\w+|enquir\w+|portal|login)|line ?sheets?|handler werden|fachhandler werden|wiederverkaufer werden|handleranfrage\w*|handlerkonto|fur (?:\w+ )?(?:handler|wiederverkaufer|fachhandler|geschafte)|handlerbedingungen|handlerbereich|handlerregistrierung|erstbestellung|handlerkonditionen|(?:mochten|wollen|moechten) (?:sie|ihr|du) [\w ,-]{0,60}(?:verkaufen|fuhren|anbieten|sortiment)|devenir (?:un )?(?:revendeur|distributeur|partenaire|detaillant)|(?:souhaitez|voulez|vous desirez)(?: -vous)? (?:distribuer|revendre|commercialiser|proposer|vendre|devenir)|espace (?:pro|revendeur)\w*|compte (?:pro|revendeur|professionnel)|acces pro|tarifs? (?:pro|revendeurs?)|(?:hazte|ser|conviertete en|quiero ser|quieres ser|conviertase en) (?:un )?(?:distribuidor|mayorista|revendedor|punto de venta)|venta al por mayor|condiciones (?:para )?(?:mayoristas|tiendas|distribuidores)|(?:quieres|desea\w*|quiere\w*) (?:vender|distribuir|tener) nuestr\w+|diventa(?:re)? (?:un )?(?:nostro )?(?:rivenditore|distributore|partner|punto vendita)|(?:vuoi|desideri|volete) (?:vendere|rivendere|diventare)|vendita all'ingrosso|area (?:b2b|rivenditori)|condizioni (?:per (?:i )?)?rivenditori|(?:word|worden) (?:een )?(?:dealer|verkooppunt|wederverkoper|reseller|retailer)|(?:wilt u|wil je) [\w ,-]{0,40}(?:verkopen|assortiment|voeren)|zakelijk (?:account|bestellen)|voor (?:retailers|winkeliers|wederverkopers))\b/;
 
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
 const RETAIL_TALK =
@@ -63,10 +64,6 @@ const RETAIL_TALK =
 
 const ASKS =
   /\b(?:wholesal\w*|stockists?|retailers?|resell(?:er)?s?|dealers?|trade accounts?|b2b|bulk|carry your|stock your|sell your|sell to (?:shops|stores|retailers)|handler\w*|wiederverkauf\w*|grosshandel|beliefer\w*|revendeurs?|en gros|professionnels|mayorist\w*|al por mayor|tiendas|distribuidor\w*|rivenditor\w*|ingrosso|negozi|groothandel|wederverkoper\w*|winkels)\b|trade prices?\b/;
-const ANSWERS_YES =
-  /^(?:yes|yep|yeah|absolutely|of course|certainly|sure|definitely|we do\b(?! not)|there (?:is|are)\b(?! no)|we sure do|indeed|ja|klar|gerne|naturlich|selbstverstandlich|oui|bien sur|absolument|tout a fait|si|claro|por supuesto|certo|certamente|jazeker|zeker)\b/;
-const ANSWERS_NO =
-  /^(?:no|nope|unfortunately|sorry|we're sorry|not (?:at|currently|presently|right now|yet)|we (?:do not|don't)|nein|leider|non|malheureusement|lo sentimos|lamentablemente|purtroppo|nee|helaas)\b/;
 
 /** Whether a sentence says that the brand sells to shops. */
 export function wholesaleAnswerIn(
@@ -96,6 +93,8 @@ export function wholesaleAnswerIn(
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
     return { value, weight: 3, needsLabel: false };
   }
+  if ((isTradePage || namesShops(plain)) && isAtItsLimit(plain))
+    return { value: 'closed_for_now', weight: 3, needsLabel: false };
   if (NEGATED.test(plain)) return undefined;
   const weight = saysYes(plain, isTrade) ? 2.5 : weightOfInvitation(passage, isTradePage);
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
@@ -105,20 +104,28 @@ export function wholesaleAnswerIn(
 const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plain) && !CLOSED.test(plain);
 
 /** A title that is an invitation by itself. */
-const BECOME = /\b(?:become|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
+const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
 
 /** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
 function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePage: boolean): number {
   const isShort = kind === 'heading' || isLink;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
-  if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || OF_RULES.test(plain) || isShort) return 0;
+  if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
+  if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
   if (begins && (isOfTrade || (isTradePage && namesShops(plain)))) return 1.5;
   const isSaid = kind === 'text' && plain.length >= 30 && /[.!]$/.test(plain);
   if (isSaid && isTradePage && (isOfTrade || namesShops(plain))) return 1;
-  return isTradePage && begins ? 0.4 : 0;
+  return isTradePage && (begins || (isSaid && ORDER_TERMS.test(plain))) ? 0.4 : 0;
 }
+
+/** What one must do to be taken on is an invitation as well. */
+const APPLIES =
+  /\b(?:appl(?:y|ication|icants?|ying)|(?:to be|is|are) considered|to (?:qualify|become|join)|eligib\w+|bewerb\w*|candidat\w*|solicit\w*)\b/;
+/** How an order of a shop's is made up, which nobody tells whom he doesn't sell to. */
+const ORDER_TERMS =
+  /\b(?:moqs?|movs?|minimums?(?! (?:retail|purchase|spend))|case ?packs?|cases of|units per|by the case|lead times?|net (?:15|30|45|60)|free freight|freight|prepaid|pro ?forma|margins?|mark-?up|sell-?through|testers?|displays?|p\.?o\.? numbers?|purchase orders?|staffel\w*|mindestmenge|ve\b|verpackungseinheit\w*|franco|port paye|colisage|portes pagados|porto franco|verpakkingseenhe\w+)\b/;
 
 /** "Have a shop?", "Would you like to carry our line?" */
 const isOffer = (question: string): boolean =>
@@ -127,7 +134,8 @@ const isOffer = (question: string): boolean =>
   !NO_INVITATION.test(question);
 
 /** What a customer asks the brand, which answers it below. */
-const ASKS_BRAND = /^(?:do|does|is|can|may|are (?:your|the)|what|how|where|when)\b/;
+const ASKS_BRAND =
+  /^(?:do|does|is|can|may|are (?:your|the|you(?! an?\b))|what|how|where|when|gibt|darf|kann|konnen|verkauf\w*|liefer\w*|beliefer\w*|welche\w*|wie|was|est-ce|puis-je|peut-on|proposez|vendez|quel\w*|comment|hay|puedo|vend\w*|serv\w*|cual\w*|como|posso|fate|quale|quant\w*|come|mag ik|kan ik|is er|leveren|wat|hoe)\b/;
 
 const saysYes = (plain: string, isTrade: boolean): boolean =>
   ((isTrade || STATES_TRADE.test(plain)) && YES.some((pattern) => pattern.test(plain))) ||
@@ -140,16 +148,13 @@ const NEGATED = /\b(?:not|no longer|cannot|never|unable|nicht|kein\w*|ne|pas|no|
 
 /** Of an account as such, not of how it orders or what it may do: "What is your wholesale minimum?" */
 const isAboutAccounts = (question: string): boolean =>
-  !/\b(?:minimums?|how (?:much|long|many)|what|when|where|which|amazon|e-?bay|market ?places?|online|drop-?ship\w*|returns?|ship(?:ping)?|samples?|net \d+|terms|pay(?:ment)?|discounts?|exclusiv\w+|map|website|wo |wie |was |welche\w*|mindest\w*|quel\w*|combien|cual\w*|cuanto|quant\w*|qual\w*|wat |hoe |welke)\b/.test(
+  !/\b(?:minimums?|how (?:much|long|many)|what|when|where|which|amazon|e-?bay|market ?places?|online|drop-?ship\w*|returns?|ship(?:ping)?|samples?|net \d+|terms|pay(?:ment)?|(?<!\b(?:offer|have|give|get|do)\b[\w ]{0,30})discounts?|exclusiv\w+|map|website|wo |wie |was |welche\w*|mindest\w*|weddings?|corporate|gifts?|events?|part(?:y|ies)|fundrais\w*|schools?|teams?|personal use|quel\w*|combien|cual\w*|cuanto|quant\w*|qual\w*|wat |hoe |welke)\b/.test(
     question,
   );
 
 function answerOf(plain: string): Omit<WholesaleAnswer, 'needsLabel'> | undefined {
-  if (ANSWERS_YES.test(plain)) {
-    return saysNo(plain)
-      ? { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 3 }
-      : { value: 'yes', weight: 3 };
-  }
-  if (!ANSWERS_NO.test(plain) && !saysNo(plain)) return undefined;
+  const says = polarityOf(plain);
+  if (says === 'yes' && !saysNo(plain)) return { value: 'yes', weight: 3 };
+  if (says === undefined && !saysNo(plain)) return undefined;
   return isOnlyInPart(plain) ? undefined : { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 3 };
 }
