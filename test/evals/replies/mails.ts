@@ -54,7 +54,7 @@ export async function read(mails: readonly Mail[]): Promise<Meaning[]> {
   }
 }
 
-export const SETS = ['seen', 'fresh', 'fresh-2', 'unseen'] as const;
+export const SETS = ['seen', 'fresh', 'fresh-2', 'fresh-3', 'unseen'] as const;
 
 export async function mailsOf(name: (typeof SETS)[number]): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>

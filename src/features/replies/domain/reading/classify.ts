@@ -1,5 +1,4 @@
 import type { ReplyClass } from '../reply-class.ts';
-import type { Leaning } from './leanings.ts';
 import { HANDED_ON } from './phrases/elsewhere.ts';
 import { saysSo } from './phrases/phrases.ts';
 import type { AnyFact } from './reply-facts.ts';
@@ -11,13 +10,11 @@ export interface Judgement {
   confidence: number;
 }
 
-const OUTWEIGHS_KIND_WORDS = 5;
-
 /** The main class is the first that fits, in the order in which the definitions name them. */
 export function classify(
   signals: Signals,
   facts: readonly AnyFact[],
-  { isEmpty, isNoAnswer, leaning }: { isEmpty: boolean; isNoAnswer: boolean; leaning: Leaning | null },
+  { isEmpty, isNoAnswer }: { isEmpty: boolean; isNoAnswer: boolean },
 ): Judgement {
   if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.legal) return { class: 'other', secondary: [], confidence: 0.9 };
@@ -38,10 +35,8 @@ export function classify(
   // Who names terms of trade and asks nothing for them is open to it.
   const namesTerms = facts.some(({ name }) => TERMS_OF_TRADE.includes(name));
   if (namesTerms && !signals.question) return { class: 'interested', secondary: [], confidence: 0.6 };
-  // Kind words stand in refusals and referrals, too.
-  if (signals.interest && (leaning?.weight ?? 0) < OUTWEIGHS_KIND_WORDS)
-    return { class: 'interested', secondary: [], confidence: 0.75 };
-  return { class: leaning?.name ?? 'other', secondary: [], confidence: 0.4 };
+  if (signals.interest) return { class: 'interested', secondary: [], confidence: 0.75 };
+  return { class: 'other', secondary: [], confidence: 0.4 };
 }
 
 const TERMS_OF_TRADE: readonly AnyFact['name'][] = ['discount_pct', 'payment_terms', 'lead_time_days'];

@@ -1,17 +1,8 @@
 import type { ReplyClass } from '../reply-class.ts';
-import { emailsIn, urlsIn } from './facts/addresses.ts';
-import { firmNamedIn } from './facts/elsewhere.ts';
-import { isOfAnotherHouse } from './house.ts';
-import { NO_REAL_QUESTION } from './phrases/asks.ts';
-import { saysSo } from './phrases/phrases.ts';
-import type { Said } from './said.ts';
 
 type Hint = readonly [weight: number, says: RegExp];
 
-/**
- * Where nobody says a thing in words that a rule knows: single words that go with each class more often than with
- * others. None is enough alone; in the order of precedence, so that of two that weigh the same the first counts.
- */
+/** Single words without which hardly anybody says a thing of each class: a quotation that has none proves nothing. */
 const HINTS: readonly (readonly [ReplyClass, readonly Hint[]])[] = [
   [
     'unsubscribe',
@@ -200,47 +191,6 @@ const HINTS: readonly (readonly [ReplyClass, readonly Hint[]])[] = [
     ],
   ],
 ];
-
-const ENOUGH = 2;
-/** Whom to write to no more takes more than a leaning. */
-const ENOUGH_TO_STOP = 3;
-
-export interface Leaning {
-  name: ReplyClass;
-  weight: number;
-}
-
-/** The class that a mail leans to; null where it leans to none. */
-export function leaningOf(sentences: readonly Said[], fromEmail: string): Leaning | null {
-  const plain = sentences
-    // A courtesy asks nothing, whatever mark it ends with.
-    .map((said) => (saysSo(NO_REAL_QUESTION, said.plain) ? said.plain.replace(/\?/g, '.') : said.plain))
-    .join(' ')
-    .slice(0, 1_500);
-  const words = sentences.map((said) => said.words).join(' ');
-  let best: Leaning | null = null;
-  for (const [name, hints] of HINTS) {
-    const hinted = hints.filter(([, says]) => says.test(plain));
-    const weight = hinted.reduce((sum, [one]) => sum + one, 0) + namesWeigh(name, words, fromEmail);
-    // The first hint of a class is its own; the others go with many.
-    const isOwn = hints[0]?.[1].test(plain) || weight > hinted.reduce((sum, [one]) => sum + one, 0);
-    const isEnough =
-      (isOwn || name === 'interested') &&
-      weight >= (name === 'unsubscribe' ? ENOUGH_TO_STOP : name === 'interested' ? 1 : ENOUGH);
-    if (isEnough && weight > (best?.weight ?? 0)) best = { name, weight };
-  }
-  return best;
-}
-
-/** What an address or a firm's name adds. */
-function namesWeigh(name: ReplyClass, words: string, fromEmail: string): number {
-  const emails = emailsIn(words).filter((email) => email.toLowerCase() !== fromEmail.toLowerCase());
-  if (name === 'wrong_contact') return emails.some((email) => !isOfAnotherHouse(email, fromEmail)) ? 2 : 0;
-  if (name === 'application_form') return urlsIn(words).length > 0 ? 1 : 0;
-  if (name !== 'distributor_referral') return 0;
-  const isOther = emails.some((email) => isOfAnotherHouse(email, fromEmail));
-  return (isOther ? 2 : 0) + (firmNamedIn(words, fromEmail) ? 2 : 0);
-}
 
 /** How much some words speak of a class. */
 export function saysOf(name: ReplyClass, plain: string): number {

@@ -5,9 +5,14 @@ import { answersNothing } from './answers-nothing.ts';
 import { classify, type Judgement } from './classify.ts';
 import { applicationUrlFact } from './facts/application-url.ts';
 import { betterContactFact, distributorFact } from './facts/elsewhere.ts';
+import { agreeing } from './facts/implied.ts';
 import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
-import { leaningOf } from './leanings.ts';
+import { decide } from './learned/decide.ts';
+import { marksOf } from './learned/marks.ts';
+import { weigh } from './learned/weigh.ts';
+import { some } from './phrases/phrases.ts';
+import { STOP } from './phrases/stop.ts';
 import { plainWords } from './plain-words.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
 import { type Said, sentencesOf } from './said.ts';
@@ -48,11 +53,14 @@ export function readReply(reply: ReplyToRead): ReplyReading {
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   const resume = resumeDateFact(sentences, reply.date);
   const isNoAnswer = answersNothing(signals, sentences, stated, reply);
-  const judgement = classify(signals, resume ? [...stated, resume] : stated, {
+  const byRules = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0,
     isNoAnswer,
-    leaning: leaningOf(sentences, reply.fromEmail),
   });
+  const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
+  const judgement = isSettled
+    ? byRules
+    : decide(byRules, weigh(marksOf(sentences, reply)), !sentences.some(isWelcome));
   return {
     ...judgement,
     facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
@@ -60,6 +68,9 @@ export function readReply(reply: ReplyToRead): ReplyReading {
     by: 'rules',
   };
 }
+
+/** "Don't hesitate to write again": who says so may not be taken for one who wants to hear no more. */
+const isWelcome = ({ plain }: Said): boolean => some(STOP.unless ?? [], plain);
 
 /** A price policy may be what is attached, and only its signature what is asked for. */
 function withPolicy(facts: readonly AnyFact[], { mapConsent: said }: Signals): readonly AnyFact[] {
@@ -101,7 +112,8 @@ function factsFor(
         !STATES_RULE.test(plainWords(words))
       ),
   );
-  return [...terms, ...more.filter((fact) => fact !== undefined)];
+  const agreed = agreeing(main, terms, sentences, dollarsOf(reply.fromEmail));
+  return [...agreed, ...more.filter((fact) => fact !== undefined)];
 }
 
 /** Nobody speaks in it, and it wants a click. */

@@ -29,3 +29,16 @@ function worthOf(url: string, index: number, asks: readonly boolean[]): number {
   const isBeside = asks[index - 1] || asks[index + 1];
   return (asks[index] ? 3 : isBeside ? 1.5 : 0) + (FORM_ADDRESS.test(url) ? 1 : 0);
 }
+
+/** The link of a mail that is about a form, where it has but one that may be it. */
+export function linkIn(sentences: readonly Said[]): AnyFact | undefined {
+  const links = sentences.flatMap(({ words }) =>
+    urlsIn(words)
+      .filter((url) => !OTHER_ADDRESS.test(url))
+      .map((url) => ({ url, words })),
+  );
+  const [only] = links;
+  return only && new Set(links.map(({ url }) => url)).size === 1
+    ? { name: 'application_url', value: only.url, words: only.words, confidence: 0.7 }
+    : undefined;
+}

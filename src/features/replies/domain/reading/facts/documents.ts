@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ['w9', /\bw-?9s?\b/],
   [
     'trade_references',
-    /\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:call|ask|ring|contact|phone|talk)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
+    /\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:call|ask|ring|contact|phone|talk|speak)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
   ],
   [
     'storefront_photos',
@@ -63,7 +63,11 @@ export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
     const isItem = passage.kind === 'item' || /^\s*(?:\(?[\da-z][.)]|[-*•·–])/i.test(said.words);
     isInList = isItem ? isInList : /:$/.test(said.words) && saysSo(SEND_US, plain);
     const isAsked =
-      isInList || saysSo(SEND_US, plain) || said.isQuestion || isAskedNext(sentences[index + 1]);
+      isInList ||
+      WE_LACK.test(plain) ||
+      saysSo(SEND_US, plain) ||
+      said.isQuestion ||
+      isAskedNext(sentences[index + 1]);
     const named = namesIn(said, isAsked);
     const onPages = passage.sentence.endsWith('?') ? [] : documentsIn(passage, isAsked);
     const names = isRefusedTalk(plain) ? [] : [...named, ...onPages.filter(isMailed)];
@@ -73,6 +77,10 @@ export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
   if (found.size === 0) return undefined;
   return { name: 'documents', value: [...found], words: words.slice(0, 600), confidence: 0.85 };
 }
+
+/** What they say of papers that they want to see. */
+const WE_LACK =
+  /\b(?:until|unless|before|without) (?:we|i) (?:hold|have|see|get|receive)\b|\b(?:give|gimme|hand over|produce|present|dig out|pass (?:me|us)|pop|bung)\b|\bwill (?:do|suffice|be enough)\b|\b(?:insist|insists) on\b|\b(?:manque\w*|falta\w*|manca\w*|fehl\w*|ontbre\w+)\b|\b(?:state|law|auditors?|accountant|compliance|insurer|finance)\b.{0,40}\b(?:wants?|needs?|makes?|asks?|insists?|requires?)\b/;
 
 /** "W-9, insurance and a link. Email them over." */
 const isAskedNext = (next: Said | undefined): boolean => next !== undefined && HANDS_OVER.test(next.plain);

@@ -5,7 +5,7 @@ import type { AnyFact, Distributor } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { domainOf, emailsIn, urlsIn } from './addresses.ts';
 
-const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.+-]*|[A-Z]{2,}|\d+\p{Lu}[\p{L}]*|&|\+)`;
+const NAME_WORD = String.raw`(?:[dDlL]['’]\p{Lu}[\p{L}\p{N}-]*|\p{Lu}[\p{L}\p{N}'’&.+-]*|[A-Z]{2,}|\d+\p{Lu}[\p{L}]*|&|\+)`;
 const JOIN = '(?:of|the|and|und|et|y|e|de|del|della|di|du|des|la|le|for|&)';
 const NAME = `((?:${NAME_WORD})(?:[ ](?:${JOIN}[ ])?${NAME_WORD}){0,6})`;
 
@@ -60,7 +60,11 @@ export function distributorFact(
   const ownDomain = domainOf(fromEmail);
   const named = sentences.findIndex((said) => speaksOfTrader(said) && nameIn(said.words) !== undefined);
   const at = named >= 0 ? named : sentences.findIndex((said) => said === sentBy || speaksOfTrader(said));
-  const said = sentences[at];
+  const said =
+    sentences[at] ??
+    sentences.find(
+      ({ words }) => firmIn(words) ?? emailsIn(words).some((email) => isOfAnotherHouse(email, fromEmail)),
+    );
   if (!said) return undefined;
   // The address may stand in the next sentence; the name in the one before.
   const near = sentences
@@ -72,7 +76,12 @@ export function distributorFact(
     domainOf(address) !== ownDomain &&
     (isOfAnotherHouse(address, fromEmail) || !isOfAnotherHouse('x@example-house.test', fromEmail));
   const email = emailsIn(near).find(isTheirs) ?? null;
-  const name = nameIn(said.words) ?? firmIn(sentences[at + 1]?.words ?? '') ?? firmIn(before) ?? null;
+  const name =
+    nameIn(said.words) ??
+    firmIn(sentences[at + 1]?.words ?? '') ??
+    firmIn(before) ??
+    loneNameIn(near, fromEmail) ??
+    null;
   const url = urlsIn(near).find((found) => isTheirs(`@${hostOf(found)}`)) ?? null;
   if (!name && !email && !url) return undefined;
   const value: Distributor = { name, email, url };
@@ -85,6 +94,26 @@ const firmIn = (words: string): string | undefined => {
   const name = nameIn(words);
   return name && FIRM.test(name) ? name : undefined;
 };
+
+/** In a mail that sends us elsewhere: the only thing that has a name of more than a word. */
+function loneNameIn(words: string, fromEmail: string): string | undefined {
+  const own = domainOf(fromEmail).replace(/[^a-z\d]/g, '');
+  const names = [...withoutAddresses(words).matchAll(NAMES)]
+    .map(([, found = '']) => trimmed(found))
+    .filter((name) => name !== undefined)
+    .filter(
+      (name) =>
+        / /.test(name) &&
+        !own.startsWith(
+          name
+            .toLowerCase()
+            .replace(/[^a-z\d]/g, '')
+            .slice(0, 7),
+        ),
+    );
+  return names.find((name) => FIRM.test(name)) ?? (names.length === 1 ? names[0] : undefined);
+}
+const NAMES = new RegExp(NAME, 'gu');
 
 const hostOf = (url: string): string =>
   url
@@ -105,7 +134,7 @@ const speaksOfTrader = ({ plain, clauses, isQuestion }: Said): boolean =>
   !isQuestion && (clauses.some((clause) => saysSo(DISTRIBUTOR, clause)) || saysSo(DISTRIBUTOR, plain));
 
 export function nameIn(words: string): string | undefined {
-  const plain = words.replace(/\(?[\w.+-]+@[\w.-]+\)?/g, ' @ ').replace(/https?:\/\/\S+/g, ' @ ');
+  const plain = withoutAddresses(words);
   const candidates = NAMED.flatMap((pattern) => {
     const found = pattern.exec(plain)?.[1];
     const name = found && trimmed(found);
@@ -113,6 +142,9 @@ export function nameIn(words: string): string | undefined {
   });
   return candidates.find((name) => FIRM.test(name)) ?? candidates[0];
 }
+
+const withoutAddresses = (words: string): string =>
+  words.replace(/\(?[\w.+-]+@[\w.-]+\)?/g, ' @ ').replace(/https?:\/\/\S+/g, ' @ ');
 
 function trimmed(found: string): string | undefined {
   const name = found
@@ -131,13 +163,17 @@ function trimmed(found: string): string | undefined {
 
 const PERSON = String.raw`(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2})`;
 const CALLED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:[Tt]hat['’]s|[Tt]hat is|[Tt]hat would be|[Yy]ou want|[Yy]ou need|[Cc]olleague|[Ss]uccessor|[Bb]oss|[Mm]anager|[Oo]wner),? ${PERSON}`,
+    'u',
+  ),
   new RegExp(`(?:handled|managed|dealt with|looked after|run|overseen|taken care of) by ${PERSON}`, 'u'),
   new RegExp(
-    String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc'?d|cc'?ing|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
+    String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc'?d|cc'?ing|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|[Aa]sk for|[Tt]ry|[Cc]all|[Ss]ee|senta|sentire|con|avec|met|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
     'u',
   ),
   new RegExp(
-    String.raw`${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:handles|manages|runs|is (?:the|our|in charge|now|your)|takes care|looks after|does|deals with|heads|oversees|would be|kümmert|ist|s'occupe|gère|est|lleva|es|gestisce|si occupa|è)`,
+    String.raw`${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:handles|manages|runs|is (?:the|our|in charge|now|your)|has (?:taken|got)|took|covers|takes|takes care|looks after|does|deals? with|heads|oversees|would be|kümmert|ist|s'occupe|gère|est|lleva|es|gestisce|si occupa|è)`,
     'u',
   ),
   new RegExp(String.raw`\(${PERSON}\)`, 'u'),
@@ -161,8 +197,10 @@ export function betterContactFact(
     const value = emailsIn(first.words).find(isNew) ?? '';
     return { name: 'better_contact', value, words: first.words, confidence: 0.85 };
   }
-  for (const { plain, words } of sentences) {
-    if (!saysSo(WRONG_CONTACT, plain) && !(isAbsence && STANDS_IN.test(plain))) continue;
+  const pointing = sentences.filter(
+    ({ plain }) => saysSo(WRONG_CONTACT, plain) || (isAbsence && STANDS_IN.test(plain)),
+  );
+  for (const { words } of isAbsence ? pointing : new Set([...pointing, ...sentences])) {
     for (const pattern of CALLED) {
       const name = pattern.exec(words)?.[1];
       if (name && !NOT_A_PERSON.test(name))

@@ -104,7 +104,7 @@ function whichIn(piece: string, goesOn: boolean): Piece['which'] | 'unsaid' | nu
 
 /** "500 to start", "we ask for 1k": short talk that pages don't use. */
 function plainMinimum(plain: string, words: string, dollars: string): Least | undefined {
-  if (!SHORT_MINIMUM.test(plain) || NOT_AN_ORDER.test(plain)) return undefined;
+  if (!SHORT_MINIMUM.test(plain) || NOT_AN_ORDER.test(plain) || OF_PIECES.test(plain)) return undefined;
   const at = plain.search(SHORT_MINIMUM);
   const [amount] = amountsIn(plain.slice(Math.max(0, at - 30), at + 90));
   if (!amount) return undefined;
@@ -114,6 +114,8 @@ const SHORT_MINIMUM =
   /\b(?:minimums?|moq|mov|min\b|opening order|first order|initial order|opening buy|buy-?in|at least|mindest\w+|erstbestell\w*|minim[aeo]\w*|premiere commande|primer pedido|primo ordine|to (?:open|start|get started)|annual commitment|commitment of)\b/;
 const NOT_AN_ORDER =
   /\b(?:minimum (?:advertised|resale|retail)|map\b|free (?:shipping|freight)|per (?:unit|piece|item|bottle|each)|each\b|discount|% off|credit limit|insurance|coverage|liability)\b/;
+/** What is counted in pieces needs no word for them. */
+const OF_PIECES = /\bmultiples of \d/;
 /** "Refill bags 12pk: $6.15". */
 const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
 /** "Minimum? None." */
@@ -131,7 +133,7 @@ const isFreeLater = (plain: string): boolean =>
 const FREELY =
   /\b(?:any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
 const NO_MINIMUM =
-  /\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
+  /\bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
 
 /** First and later orders apart only where they differ; other money than dollars with its name. */
@@ -159,12 +161,28 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
   return [...facts, { name: 'currency', value: currency, words: first.words, confidence: 0.9 }];
 }
 
-const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
+const isAboutOrders = (plain: string): boolean =>
+  (AT_LEAST.test(plain) || OPENS.test(plain) || /\b(?:orders?|spend|buy|purchase)\b/.test(plain)) &&
+  !NO_LEAST.test(plain) &&
+  !NOT_AN_ORDER.test(plain);
+
+/** The only sum in a mail that is about a least order. */
+export function loneMinimum(sentences: readonly Said[], dollars: string): AnyFact[] {
+  const sums = sentences.flatMap(({ plain, words }) =>
+    !isAboutOrders(plain) ? [] : amountsIn(inFigures(plain)).map((amount) => ({ amount, words })),
+  );
+  const [only] = sums;
+  if (!only || sums.length > 1) return [];
+  const { cents, currency } = only.amount;
+  return told({ money: { cents, currency: currency ?? dollars }, words: only.words }, undefined);
+}
+
+const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
 const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|eight|ten|twelve|twenty|twenty-five|thirty|forty|fifty|sixty|a hundred|one hundred|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
-  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
+  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
 const CASES_OF = new RegExp(
   String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
 );
@@ -185,7 +203,8 @@ const CASE_PACK = new RegExp(
 /** Pieces; how many are in a case is no minimum, but turns a minimum of cases into one. */
 function unitsFact(sentences: readonly Said[]): AnyFact | undefined {
   const pack = sentences.map(({ plain }) => packIn(plain)).find((size) => size !== undefined);
-  for (const { plain, words } of sentences) {
+  for (const { plain: written, words } of sentences) {
+    const plain = counted(written);
     if (!LEAST.test(plain) || /\bminimum advertised\b/.test(plain)) continue;
     const value = unitsIn(plain.slice(Math.max(0, plain.search(LEAST) - 60)), pack);
     if (value !== undefined && value > 0) return { name: 'moq_units', value, words, confidence: 0.85 };
@@ -216,6 +235,11 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
     plain,
   )?.[1];
   if (perStyle) return Number(perStyle);
+  const orMore =
+    /\b(?:order|buy|take|from) (\d{1,4}) (?:or more|and up|upwards)\b|\bmultiples of \d+\b.{0,30}\b(?:minimum|least)\b.{0,12}?(\d{1,5})\b/.exec(
+      plain,
+    );
+  if (orMore) return Number(orMore[1] ?? orMore[2]);
   const one = /\b(?:case|carton|box|display(?: box)?|pack|tray)s? (?:of |\()(\d{1,4})\b/.exec(plain)?.[1];
   if (one && !ONLY_CASES.test(plain.replace(/\b(?:one|an?|1) /g, ''))) return Number(one);
   const cases = ONLY_CASES.exec(plain);
@@ -228,7 +252,7 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
 }
 
 function packIn(plain: string): number | undefined {
-  const [, first, second] = CASE_PACK.exec(plain) ?? [];
+  const [, first, second] = CASE_PACK.exec(counted(plain)) ?? [];
   const size = first ?? second;
   return size ? Number(size) : undefined;
 }
@@ -247,4 +271,9 @@ const NUMERALS: Readonly<Record<string, number>> = {
   },
   ...{ ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, deux: 2, trois: 3, dos: 2, tres: 3, due: 2, tre: 3 },
 };
+/** "Twelve jars in a case" in figures. */
+const counted = (plain: string): string =>
+  plain.replace(SPELT, (written) => String(NUMERALS[written] ?? written));
+const SPELT =
+  /\b(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty)\b(?! (?:hundred|thousand|grand)|-)/g;
 const countOf = (written = ''): number => NUMERALS[written] ?? Number(written.replace(/[.,]/g, ''));

@@ -12,12 +12,12 @@ export const termFacts = (sentences: readonly Said[]): AnyFact[] =>
   });
 
 const NET =
-  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|offer|extend|get|allow)\b.{0,15}\b(?:stores?|retailers?|shops?|dealers?|everyone|you|customers)\b.{0,12}\b(\d{1,3}) days(?=[ .,!;]*$)|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
+  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|gives|offer|extend|get|gets|allow|have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
 /** What is paid another way, in the order in which the first found counts. */
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
-    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
+    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|(?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|(?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|a la commande|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
   ],
   [
     'cod',
@@ -176,8 +176,8 @@ const NUMERAL = Object.keys(NUMERALS)
   .join('|');
 const numberOf = (written = ''): number =>
   /^an?$/.test(written) ? 1 : (NUMERALS[written] ?? Number(written));
-const SPAN = String.raw`(\d{1,3}|${NUMERAL}|an?(?! (?:${NUMERAL}|\d)\b))(?: ?(?:-|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate) ?(\d{1,3}|${NUMERAL}))?[- ]?(?:\w+ )?(?:business |working |calendar )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?(?: ouvr\w+)?|semaines?|mois|horas?|dias?(?: habiles)?|semanas?|meses|giorni|settiman[ea]|mes[ei]|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dias? uteis)\b`;
-const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*|levertijd|levering|verzend\w*|prazo(?: de entrega)?|envio|from (?:when|the day) you|lo tiene|la tiene|recib\w+)`;
+const SPAN = String.raw`(\d{1,3}|${NUMERAL}|an?(?! (?:${NUMERAL}|\d)\b))(?: ?(?:-|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate) ?(\d{1,3}|${NUMERAL}))?[- ]?(?:\w+ )?(?:business |working |calendar )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?(?: ouvr\w+)?|semaines?|mois|horas?|dias?(?: habiles)?|semanas?|meses|giorni|settiman[ea]|mes[ei]?|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dias? uteis)\b`;
+const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*|levertijd|levering|verzend\w*|prazo(?: de entrega)?|envio|from (?:when|the day) you|lo tiene|la tiene|recib\w+|servi\w+|(?:boxes|parcels|goods|orders|everything) (?:leave|leaves|go|are out)|have the goods)`;
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
@@ -198,7 +198,7 @@ const DAYS_IN: readonly (readonly [number, RegExp])[] = [
 function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (
     isQuestion ||
-    /\b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|expires?|away|office|old|set up|set you up)\b/.test(
+    /\b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|answer\w*|quot\w+|pay (?:us )?(?:with)?in|settle|expires?|away|office|old|set up|set you up)\b/.test(
       plain,
     )
   )
@@ -214,7 +214,7 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
 const HALF =
   /\bhalf of what (?:you see|is|it says)\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:accordons|offrons|ofrecemos|damos|gewahren|bieten|geben|offriamo|facciamo|concediamo|geven)\b.{0,25}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b/;
+  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:accordons|offrons|ofrecemos|damos|gewahren|bieten|geben|offriamo|facciamo|concediamo|geven)\b.{0,25}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:ladenpreis|uvp|listenpreis|verkaufspreis|retail price|msrp|prix public|pvp)\b[^.;\d]{0,25}(\d{2}) ?(?:%|prozent|percent)|\b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (
@@ -224,7 +224,9 @@ function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
     )
   )
     return undefined;
-  const ofRetail = /\b(\d{2}) ?% of (?:the )?(?:msrp|retail|list|srp|rrp)\b/.exec(plain)?.[1];
+  const ofRetail = /\b(\d{2}) ?(?:%|percent|per cent) of (?:the |our )?(?:msrp|retail|list|srp|rrp)\b/.exec(
+    inDigits(plain),
+  )?.[1];
   if (ofRetail) return { name: 'discount_pct', value: 100 - Number(ofRetail), words, confidence: 0.75 };
   const found = OFF.exec(inDigits(plain));
   const written = found?.slice(1).find((group) => group !== undefined);

@@ -1,0 +1,62 @@
+import type { ReplyClass } from '../../reply-class.ts';
+import type { AnyFact } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+import { linkIn } from './application-url.ts';
+import { loneMinimum } from './minimums.ts';
+import { ruledPlaces } from './rules.ts';
+
+/** Classes in which a rule against the place where we sell would have been the answer. */
+const WELCOMING: ReadonlySet<ReplyClass> = new Set([
+  ...(['interested', 'application_form', 'price_list', 'asks_documents'] as const),
+  ...(['moq_or_opening_order', 'map_terms', 'question'] as const),
+]);
+
+/** Ways to say what the least is. */
+const LEAST: ReadonlySet<AnyFact['name']> = new Set([
+  ...(['moq_amount', 'moq_units', 'opening_order_usd', 'reorder_usd', 'reorder_amount', 'currency'] as const),
+]);
+
+/**
+ * The facts that go with a class: who refuses us for where we sell has such a rule, whatever words it stands in; the
+ * only link in a mail about a form leads to the form. What contradicts the class was misread.
+ */
+export function agreeing(
+  main: ReplyClass,
+  stated: readonly AnyFact[],
+  sentences: readonly Said[],
+  dollars: string,
+) {
+  const kept = stated.filter(
+    ({ name, value }) =>
+      !(
+        name === 'marketplaces_allowed' &&
+        WELCOMING.has(main) &&
+        (value === false || value === 'amazon_only_no')
+      ),
+  );
+  const isKnown = ({ name }: AnyFact): boolean =>
+    kept.some((fact) => fact.name === name || (LEAST.has(name) && LEAST.has(fact.name)));
+  return [...kept, ...impliedBy(main, sentences, dollars).filter((fact) => !isKnown(fact))];
+}
+
+function impliedBy(main: ReplyClass, sentences: readonly Said[], dollars: string): AnyFact[] {
+  const found =
+    main === 'no_amazon'
+      ? [ruledPlaces(sentences)]
+      : main === 'application_form'
+        ? [linkIn(sentences)]
+        : main === 'moq_or_opening_order'
+          ? loneMinimum(sentences, dollars)
+          : main === 'map_terms'
+            ? [pricePolicy(sentences)]
+            : [];
+  return found.filter((fact) => fact !== undefined);
+}
+
+/** Who asks for our word on prices has a policy. */
+const pricePolicy = (sentences: readonly Said[]): AnyFact | undefined => {
+  const said = sentences.find(({ plain }) =>
+    /\bpri[cxs]|\bprec|\bprezz|\bprij|\bpreis|\d|\bmap\b|discount|msrp|uvp|pvp/.test(plain),
+  );
+  return said && { name: 'map', value: true, words: said.words, confidence: 0.6 };
+};

@@ -1,0 +1,63 @@
+import { emailsIn, urlsIn } from '../facts/addresses.ts';
+import { firmNamedIn } from '../facts/elsewhere.ts';
+import { isOfAnotherHouse } from '../house.ts';
+import type { Said } from '../said.ts';
+
+interface Head {
+  subject: string;
+  fromEmail: string;
+  attachments: readonly { filename: string }[];
+  headers: readonly { name: string; value: string }[];
+}
+
+/** A longer mail says what it means in its beginning. */
+const MOST_WORDS = 220;
+
+/**
+ * What a mail can be weighed by: its words, alone, with the next one and with the one after; and what stands in it or
+ * is attached to it. Numbers are alike, so that none is learned by heart.
+ */
+export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
+  const marks = new Set<string>(thingsIn(sentences, head));
+  let left = MOST_WORDS;
+  const meant = sentences.filter(({ plain }) => !COURTESY.test(plain));
+  for (const { plain } of meant.length > 0 ? meant : sentences) {
+    const words = wordsOf(plain).slice(0, left);
+    left -= words.length;
+    for (const [at, word] of words.entries()) {
+      const [next, afterNext] = [words[at + 1], words[at + 2]];
+      marks.add(word);
+      if (word.length > STEM) marks.add(`${word.slice(0, STEM)}-`);
+      if (next) marks.add(`${word} ${next}`);
+      if (afterNext) marks.add(`${word} * ${afterNext}`);
+    }
+    if (left <= 0) break;
+  }
+  return marks;
+}
+
+/** A yes begins with it as a no does. */
+const COURTESY =
+  /^(?:(?:hi|hello|dear|hey|good (?:day|morning|afternoon))\b[^.!]{0,30})?\b(?:many thanks|thanks|thank you|thx)\b(?: (?:so|very) much)?(?: again)?,? (?:for|to) (?:your|the|you|reaching|contacting|getting|writing|emailing)\b[^.!?]{0,60}[.!]*$|^(?:i |we )?hope\b[^.!?]{0,50}\bwell[.!]*$|^(?:(?:sehr )?(?:vielen|herzlichen|besten) dank fur|danke fur|merci (?:pour|de) (?:votre|l')|gracias por (?:su|tu|el)|grazie per (?:la|il|aver)|bedankt voor) ?[^.!?]{0,50}[.!]*$/;
+
+const STEM = 5;
+
+const wordsOf = (plain: string): string[] =>
+  (plain.match(/[a-z]+|\d+|[?$€£%]/g) ?? []).map((word) => (/^\d/.test(word) ? '0' : word));
+
+function* thingsIn(sentences: readonly Said[], head: Head): Generator<string> {
+  const words = sentences.map((said) => said.words).join('\n');
+  const emails = emailsIn(words).filter((email) => email.toLowerCase() !== head.fromEmail.toLowerCase());
+  if (emails.some((email) => isOfAnotherHouse(email, head.fromEmail))) yield '#another house';
+  if (emails.some((email) => !isOfAnotherHouse(email, head.fromEmail))) yield '#own house';
+  if (urlsIn(words).length > 0) yield '#address of a page';
+  if (firmNamedIn(words, head.fromEmail)) yield '#firm';
+  if (sentences.some(({ isQuestion }) => isQuestion)) yield '#question';
+  for (const { filename } of head.attachments) {
+    yield `#file ${/\.(\w{2,4})$/.exec(filename.toLowerCase())?.[1] ?? ''}`;
+    for (const word of wordsOf(filename.toLowerCase())) if (word.length > 2) yield `#file ${word}`;
+  }
+  const isAnswer = head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+  const isSentToMany = head.headers.some(({ name }) => /^list-/i.test(name));
+  yield isAnswer ? '#answer' : isSentToMany ? '#to many' : head.headers.length > 0 ? '#new' : '#bare';
+}
