@@ -63,7 +63,9 @@ export async function undoMerge(
     await saveDecision(tx, accountId, [other.id], null);
   if (moved.policy) await giveBackPolicy(tx, accountId, one.id, other.id, moved.policy);
   await store.changeFields(tx, accountId, one.id, { merged_into: null });
-  await store.listAgain(tx, accountId, one.id, moved);
+  // It stands in the lists again, with what a person had said of it.
+  await store.changeTags(tx, accountId, one.id, moved.tags);
+  await saveDecision(tx, accountId, [one.id], moved.decision);
   await setAsideByPolicy(tx, accountId, [one.id, other.id]);
   await shareOutSpellings(tx, accountId, other, one);
   await remeasure(tx, accountId, one.marketplace, [one.key, other.key]);

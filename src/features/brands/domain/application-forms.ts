@@ -1,6 +1,6 @@
 import { keyOf } from './brand-name.ts';
 import { rawLinksOf, resolveLink } from './page-links.ts';
-import { attribute, type PageScan, tagAt, textBetween, titleOf } from './page-scan.ts';
+import { attribute, headingAt, type PageScan, tagAt, textBetween, titleOf } from './page-scan.ts';
 import { detached, visibleText } from './page-text.ts';
 import { sharedHost } from './shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from './site.ts';
@@ -188,17 +188,13 @@ const formsToPrint = (scan: PageScan): ApplicationForm[] =>
     return [{ url: link.url, how: 'form', pageUrl: scan.url, words: link.text }];
   });
 
-const HEADINGS = /<h[12]\b[^>]*>([\s\S]{0,300}?)<\/h[12]/gi;
-
 /** A page whose address says nothing of trade may say it in its heading: "Become a stockist" at /partners. */
 const isHeadedForTrade = (scan: PageScan, kind: PageKind): boolean =>
   kind !== 'contact' &&
   kind !== 'locator' &&
   kind !== 'legal' &&
   kind !== 'trade_terms' &&
-  Array.from(scan.body.matchAll(HEADINGS)).some(([, words = '']) =>
-    speaksOfWholesale(visibleText(words, scan.charset)),
-  );
+  scan.headings.some((at) => speaksOfWholesale(headingAt(scan, at)));
 
 /** Programmes that carry the words of trade, and are for those who build or furnish with the goods. */
 const NOT_FOR_SHOPS =

@@ -61,8 +61,7 @@ export function goodsOnPage(scan: PageScan, known: KnownGoods): GoodsOnPage {
   const hits = countEvidence(evidence, evidence.length > 0 ? textOf(scan.body, scan.charset) : '');
   if (hits > 2) return { ...plain, hits, trade: 'unclear' };
 
-  const seen = seenOn(scan);
-  const trade = tradeFit(known, `${head} · ${seen}`);
+  const trade = known.trades?.length ? tradeFit(known, `${head} · ${seenOn(scan)}`) : 'unclear';
   if (trade === 'same' && hits > 1) return { ...plain, hits, trade };
   if (hits > 1)
     return { ...plain, hits, trade, points: 1, isPlain: false, isSure: hits * 2 >= evidence.length };
@@ -75,7 +74,7 @@ export function goodsOnPage(scan: PageScan, known: KnownGoods): GoodsOnPage {
     typed ||
     inHead > 1 ||
     (inHead > 0 && !sold) ||
-    (!sold && trade !== 'same' && countOtherBusiness(seen.slice(0, 6_000)) > 2);
+    (!sold && trade !== 'same' && countOtherBusiness(seenOn(scan).slice(0, 6_000)) > 2);
   const isSilent = evidence.length > 0 && hits === 0 && !sold;
   return {
     points: trade === 'same' ? 2 : isSilent ? -1.5 : hits,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { manyWords } from './many-words.ts';
-import { eachOutside, type Range } from './page-scan.ts';
 
 const WORDS = ['ndler', 'evend', 'holesal', 'tockist', 'our stores', 'n gros'];
 
@@ -18,16 +17,13 @@ it('finds in one walk what a search for each word finds', () => {
   const search = manyWords(WORDS);
   for (let seed = 1; seed <= 50; seed += 1) {
     const text = aText(seed);
-    const ranges: Range[] = [
-      { start: 20, end: 70 },
-      { start: 70, end: 71 },
-      { start: 300, end: 420 },
-    ];
+    const [from, to] = [20, 420];
     const found: number[] = [];
-    search(text, ranges, (at) => found.push(at));
-    const expected: number[] = [];
-    for (const word of WORDS) eachOutside(text, ranges, word, (at) => expected.push(at));
-    expect(found.length).toBeGreaterThan(20);
-    expect(found).toEqual(expected.sort((one, other) => one - other));
+    search(text, from, to, (at) => found.push(at));
+    const expected = Array.from(text, (_, at) => at).filter((at) =>
+      WORDS.some((word) => at >= from && at + word.length <= to && text.startsWith(word, at)),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(found).toEqual(expected);
   }
 });

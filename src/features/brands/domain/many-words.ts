@@ -1,10 +1,8 @@
-import type { Range } from './page-scan.ts';
-
 const KINDS_OF_PAIRS = 4096;
 const kindOfPair = (first: number, second: number): number => ((first << 5) ^ second) & (KINDS_OF_PAIRS - 1);
 
-/** Every place outside the given ranges, which stand in order, where one of the words begins. */
-export type ManyWords = (body: string, ranges: readonly Range[], visit: (at: number) => void) => void;
+/** Every place between two offsets where one of the words begins. */
+export type ManyWords = (body: string, from: number, to: number, visit: (at: number) => void) => void;
 
 /**
  * Looks for many words in one walk that leaps where none of them can be (Wu and Manber): fifty of them cost a page of
@@ -22,26 +20,18 @@ export function manyWords(words: readonly string[]): ManyWords {
     }
   }
 
-  const search = (body: string, from: number, to: number, visit: (at: number) => void) => {
-    const end = Math.min(to + width - 1, body.length);
+  return (body, from, to, visit) => {
+    const end = Math.min(to, body.length);
     let last = from + width - 1;
     while (last < end) {
       const kind = kindOfPair(body.charCodeAt(last - 1), body.charCodeAt(last));
       const leap = leaps[kind] as number;
       if (leap === 0) {
         const at = last - width + 1;
-        for (const word of ending[kind] as string[]) if (body.startsWith(word, at)) visit(at);
+        for (const word of ending[kind] as string[])
+          if (at + word.length <= end && body.startsWith(word, at)) visit(at);
       }
       last += leap || 1;
     }
-  };
-
-  return (body, ranges, visit) => {
-    let from = 0;
-    for (const { start, end } of ranges) {
-      if (start > from) search(body, from, start, visit);
-      from = Math.max(from, end);
-    }
-    search(body, from, body.length, visit);
   };
 }

@@ -15,6 +15,8 @@ export interface PageScan {
   base: number | undefined;
   metas: number[];
   anchors: number[];
+  /** Those of the first and the second order. */
+  headings: number[];
   forms: number[];
   frames: number[];
   structuredData: Range[];
@@ -43,6 +45,7 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
     base: undefined,
     metas: [],
     anchors: [],
+    headings: [],
     forms: [],
     frames: [],
     structuredData: [],
@@ -61,7 +64,7 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
 
 /** The letters with which the tags begin that are looked at; all others, and closing tags, are passed by. */
 const MATTERS = new Uint8Array(128);
-for (const letter of 'aAbBfFiImMsStT!') MATTERS[letter.charCodeAt(0)] = 1;
+for (const letter of 'aAbBfFhHiImMsStT!') MATTERS[letter.charCodeAt(0)] = 1;
 
 /** Reads something out of a page when it is first asked for. */
 export function readOnce<T>(scan: PageScan, what: string, read: () => T): T {
@@ -94,6 +97,9 @@ function step(scan: PageScan, at: number): number {
     case 0x66: // f
       if (opens(body, at, 'form')) scan.forms.push(at);
       else if (opens(body, at, 'frame')) scan.frames.push(at);
+      return at + 2;
+    case 0x68: // h
+      if (opens(body, at, 'h1') || opens(body, at, 'h2')) scan.headings.push(at);
       return at + 2;
     case 0x69: // i
       if (opens(body, at, 'iframe')) scan.frames.push(at);
@@ -172,6 +178,28 @@ export function eachOutside(
   }
 }
 
+/** Every piece of text between two tags, but for those that no reader sees and those shorter than what is looked for. */
+export function eachText(
+  { body, skipped }: PageScan,
+  shortest: number,
+  visit: (start: number, end: number) => void,
+): void {
+  let next = 0;
+  let close = body.indexOf('>');
+  while (close !== -1) {
+    while (next < skipped.length && (skipped[next] as Range).end <= close + 1) next += 1;
+    const unseen = skipped[next];
+    if (unseen !== undefined && close + 1 >= unseen.start) {
+      close = body.indexOf('>', unseen.end);
+      continue;
+    }
+    const open = body.indexOf('<', close + 1);
+    const end = open === -1 ? body.length : open;
+    if (end - close > shortest) visit(close + 1, end);
+    close = open === -1 ? -1 : body.indexOf('>', open + 1);
+  }
+}
+
 /** Whether an offset lies in one of the ranges, which stand in order. */
 export function isWithin(ranges: readonly Range[], at: number): boolean {
   let low = 0;
@@ -247,6 +275,16 @@ export function metaOf(scan: PageScan, ...names: string[]): string | undefined {
     if (content) return textOf(content, scan.charset);
   }
   return undefined;
+}
+
+const LONGEST_HEADING = 400;
+
+/** What a heading says, by where it stands. */
+export function headingAt({ body, charset }: PageScan, at: number): string {
+  const start = body.indexOf('>', at) + 1;
+  const most = body.slice(start, start + LONGEST_HEADING);
+  const end = most.search(/<\/h[12]/i);
+  return start === 0 || end === -1 ? '' : visibleText(most.slice(0, end), charset);
 }
 
 /** All that a reader sees. */

@@ -126,8 +126,16 @@ const BLOCKS = new Set(
 );
 
 /** What a reader sees of a piece of markup, in one line; blocks are set apart by " · ". */
-export const visibleText = (markup: string, charset = 'utf-8'): string =>
-  runningText(markup, charset).replace(/^[ ·]+|[ ·]+$/g, '');
+export function visibleText(markup: string, charset = 'utf-8'): string {
+  const text = runningText(markup, charset);
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBreak(text, start)) start += 1;
+  while (end > start && isBreak(text, end - 1)) end -= 1;
+  return text.slice(start, end);
+}
+
+const isBreak = (text: string, at: number): boolean => text[at] === ' ' || text[at] === '·';
 
 const FORMATTING = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const BLANKS = /[\t\r\n\v\u00a0\u2000-\u200a\u3000][ \t\r\n\v\u00a0]*| {2,}/g;

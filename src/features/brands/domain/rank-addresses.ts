@@ -2,8 +2,8 @@ import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
 import { type BrandName, keyOf } from './brand-name.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
-import { type PageScan, readOnce, titleOf } from './page-scan.ts';
-import { detached, visibleText } from './page-text.ts';
+import { headingAt, type PageScan, readOnce, titleOf } from './page-scan.ts';
+import { detached } from './page-text.ts';
 import { namesShops } from './policy/shop-words.ts';
 import { loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 
@@ -152,12 +152,10 @@ const AGENTS =
 /** Whether a page is headed for those who sell for the brand. */
 const namesAgents = (scan: PageScan): boolean =>
   readOnce(scan, 'agents', () =>
-    [titleOf(scan), ...headingsOf(scan)].some((heading) => AGENTS.test(loosen(heading))),
+    [titleOf(scan), ...scan.headings.map((at) => headingAt(scan, at))].some((heading) =>
+      AGENTS.test(loosen(heading)),
+    ),
   );
-
-const HEADINGS = /<h[12]\b[^>]*>([\s\S]{0,200}?)<\/h[12]/gi;
-const headingsOf = ({ body, charset }: PageScan): string[] =>
-  Array.from(body.matchAll(HEADINGS), ([, words = '']) => visibleText(words, charset));
 
 /**
  * Where a page names one address for shops under a heading of its own, the names that stand under other headings are

@@ -81,22 +81,6 @@ export async function changeTags(tx: Tx, accountId: string, id: number, tags: st
     .execute();
 }
 
-/** Puts a brand that was merged away into the lists again, with what a person had said of it. */
-export async function listAgain(
-  tx: Tx,
-  accountId: string,
-  id: number,
-  { tags, decision }: Pick<Moved, 'tags' | 'decision'>,
-): Promise<void> {
-  await sql`
-    insert into listed_brands (brand_id, account_id, marketplace, state, has_email, has_form, sourced_at, products, category, words,
-                               aside_by, tags, decision)
-    select id, account_id, marketplace, sourcing_state, email is not null, application_url is not null, sourced_at,
-           product_count, category, folded_words(concat_ws(' ', name, array_to_string(spellings, ' '))),
-           (select decided_by from brand_set_asides where brand_id = brands.id and is_aside), ${tags}::text[], ${decision}
-      from brands where account_id = ${accountId} and id = ${id}`.execute(tx);
-}
-
 export async function insertSplitBrand(
   tx: Tx,
   accountId: string,

@@ -45,8 +45,6 @@ export async function readBrandsToSource(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const IS_LEFT_AS_IT_WAS = sql`(found.state = 'unreachable' and (brands.email is not null or brands.application_url is not null))`;
-
 /** What the Source Bot learned of a brand, as it is stored. */
 export interface SourcedBrand {
   id: number;
@@ -84,21 +82,20 @@ export async function saveSourced(
 ): Promise<void> {
   if (brands.length === 0) return;
   await sql`
-    with found as (
-      select * from json_to_recordset(${JSON.stringify(brands)}::json)
-        as found (id bigint, state text, website text, "confirmedBy" text, email text, "applicationUrl" text,
-                  reason text, trail jsonb)
-    ), tried as (
-      update brands set sourcing_trail = found.trail, sourced_at = now(), updated_at = now()
-        from found
-       where brands.id = found.id and ${IS_LEFT_AS_IT_WAS}
-    )
     update brands
-       set sourcing_state = found.state, website = coalesce(found.website, brands.website),
-           website_confirmed_by = found."confirmedBy", email = found.email, application_url = found."applicationUrl",
-           way_in_reason = found.reason, sourcing_trail = found.trail, sourced_at = now(), updated_at = now()
-      from found
-     where brands.id = found.id and not ${IS_LEFT_AS_IT_WAS}`.execute(tx);
+       set (sourcing_state, website, website_confirmed_by, email, application_url, way_in_reason) = (
+             select brands.sourcing_state, brands.website, brands.website_confirmed_by, brands.email,
+                    brands.application_url, brands.way_in_reason
+              where found.state = 'unreachable' and (brands.email is not null or brands.application_url is not null)
+             union all
+             select found.state, coalesce(found.website, brands.website), found."confirmedBy", found.email,
+                    found."applicationUrl", found.reason
+             limit 1),
+           sourcing_trail = found.trail, sourced_at = now(), updated_at = now()
+      from json_to_recordset(${JSON.stringify(brands)}::json)
+             as found (id bigint, state text, website text, "confirmedBy" text, email text, "applicationUrl" text,
+                       reason text, trail jsonb)
+     where brands.id = found.id`.execute(tx);
   if (contacts.length === 0) return;
   await sql`
     insert into brand_contacts (account_id, brand_id, came_by, kind, value, role, source_url, found_as, context, rank, status,

@@ -90,9 +90,9 @@ const SPEAKS_TO_BUYERS =
   /^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|winkels)\b|\b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|\bon your shel(?:f|ves)\b/;
 
 /** The page's own title above its text. */
-function headlineOf({ body, charset }: PageScan): string {
-  const open = body.indexOf('<h1');
-  if (open === -1) return '';
+function headlineOf({ body, charset, headings }: PageScan): string {
+  const open = headings.find((at) => body[at + 2] === '1');
+  if (open === undefined) return '';
   const end = body.indexOf('</h1', open);
   const inner = body.slice(body.indexOf('>', open) + 1, end === -1 ? open : Math.min(end, open + 400));
   return runningText(inner.replace(/<[^>]*>/g, ' '), charset).trim();

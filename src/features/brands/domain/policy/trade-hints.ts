@@ -1,5 +1,5 @@
 import { manyWords } from '../many-words.ts';
-import { eachOutside, type PageScan, type Range } from '../page-scan.ts';
+import { eachOutside, eachText, type PageScan, type Range } from '../page-scan.ts';
 
 /** Pieces of the words that every such sentence has, as they stand in a page's bytes, umlauts left out. */
 const searchForHints = manyWords([
@@ -32,8 +32,8 @@ const searchForHints = manyWords([
     'erkooppunt',
   ],
 ]);
-/** Too short for the walk above, which leaps no further than its shortest word is long. */
-const SHORT_HINT = 'B2B';
+/** "B2B" is too short for this walk, which leaps no further than its shortest word is long. */
+const SHORTEST_HINT = 5;
 
 /** What is said around such a word is read with it. */
 const REACH = 1_600;
@@ -47,10 +47,12 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   if (isForPolicy || (isShort(scan) && MAY_SPEAK_TO_SHOPS.test(body))) return [whole];
   const hits: number[] = [];
   const note = (at: number) => {
-    if (hits.length <= MOST_PLACES && isSaid(body, at)) hits.push(at);
+    if (hits.length <= MOST_PLACES && !isLink(body, at)) hits.push(at);
   };
-  searchForHints(body, scan.skipped, note);
-  eachOutside(body, scan.skipped, SHORT_HINT, note);
+  eachText(scan, SHORTEST_HINT, (start, end) => searchForHints(body, start, end, note));
+  eachOutside(body, scan.skipped, 'B2B', (at) => {
+    if (!isInTag(body, at)) note(at);
+  });
   if (hits.length === 0) return [];
   if (hits.length > MOST_PLACES) return [whole];
   const places: Range[] = [];
@@ -76,12 +78,12 @@ function isShort({ body, skipped }: PageScan): boolean {
   return length <= LONGEST_SHORT;
 }
 
-/** Whether an offset lies in text, and not in a tag or in the words of a link: a menu says nothing. */
-function isSaid(body: string, at: number): boolean {
+const isInTag = (body: string, at: number): boolean => body.lastIndexOf('<', at) > body.lastIndexOf('>', at);
+
+/** Whether these are the words of a link: a menu says nothing. */
+function isLink(body: string, at: number): boolean {
   const open = body.lastIndexOf('<', at);
-  if (open === -1 || body.lastIndexOf('>', at) < open) return false;
-  const isLink = body.charCodeAt(open + 1) === 0x61 && body.charCodeAt(open + 2) <= 0x20;
-  return !isLink;
+  return open !== -1 && body.charCodeAt(open + 1) === 0x61 && body.charCodeAt(open + 2) <= 0x20;
 }
 
 const tagBefore = (body: string, at: number): number => Math.max(0, body.lastIndexOf('<', Math.max(0, at)));
