@@ -5,7 +5,7 @@ import { switchSending } from '../../src/features/outreach/actions/sending-switc
 import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
 import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
 import { readSubscription, unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
-import { insertEnrolment } from '../../src/features/outreach/store/enrolments.ts';
+import { insertEnrolments } from '../../src/features/outreach/store/enrolments.ts';
 import { markEnrolled, takeAcceptedInquiries } from '../../src/features/outreach/store/threads.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
@@ -135,13 +135,11 @@ describe('a sequence ends at once', () => {
     const beginning = database.asAccount(by.accountId, async (tx) => {
       await takeAcceptedInquiries(tx, by.accountId, 1);
       const { id: sequenceId } = await sequenceInUse(tx, by.accountId);
-      const begin = { ...{ accountId: by.accountId, brandId, sequenceId }, startedAt: STARTED };
-      const enrolmentId = await insertEnrolment(tx, begin);
+      const begun = [{ brandId, sentAt: STARTED }];
+      const enrolmentId = (await insertEnrolments(tx, by.accountId, sequenceId, begun)).get(brandId) ?? 0;
       isBegun();
       await expect.poll(() => waitsForLock()).toBe(true);
-      await markEnrolled(tx, messageId, {
-        ...{ enrolmentId: enrolmentId ?? 0, templateVersionId: null, arm: null },
-      });
+      await markEnrolled(tx, [{ messageId, enrolmentId, templateVersionId: null, arm: null }]);
     });
     await begun;
     const stopping = database.asAccount(by.accountId, (tx) =>

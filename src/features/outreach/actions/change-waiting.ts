@@ -90,13 +90,17 @@ export async function skip(tx: Tx, accountId: string, ids: readonly string[], no
   const inquiries = mails.filter(({ kind }) => kind === 'inquiry');
   const brandIds = inquiries.map(({ brandId }) => brandId);
   await setAside(tx, accountId, brandIds, 'Its first inquiry was skipped at Outreach.');
-  for (const mail of mails) {
-    await waiting.skip(tx, mail.id, 'Skipped by hand.');
-    const enrolment = mail.enrolmentId === null ? undefined : enrolments.get(mail.enrolmentId);
+  await waiting.skip(
+    tx,
+    mails.map(({ id }) => id),
+    'Skipped by hand.',
+  );
+  const passed = mails.flatMap(({ enrolmentId, step }) => {
+    const enrolment = enrolments.get(enrolmentId ?? 0);
     const sequence = enrolment && sequences.get(enrolment.sequenceId);
-    if (enrolment && sequence && mail.step !== null)
-      await scheduleAfter(tx, enrolment, sequence, { step: mail.step, sentAt: now });
-  }
+    return sequence && step !== null ? [{ enrolment, sequence, step, sentAt: now }] : [];
+  });
+  await scheduleAfter(tx, accountId, passed);
   return mails.length;
 }
 

@@ -3,9 +3,14 @@ import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { type Sequence, templateFor } from '../domain/sequence.ts';
-import { insertEnrolment, lockEnrolments } from '../store/enrolments.ts';
+import { insertEnrolments, lockEnrolments } from '../store/enrolments.ts';
 import { currentVersions } from '../store/templates.ts';
-import { type AcceptedInquiry, markEnrolled, takeAcceptedInquiries } from '../store/threads.ts';
+import {
+  type AcceptedInquiry,
+  markEnrolled,
+  markNotEnrolled,
+  takeAcceptedInquiries,
+} from '../store/threads.ts';
 import { deleteDraftsOf } from '../store/waiting.ts';
 import { scheduleAfter } from './schedule-step.ts';
 import { sequenceInUse } from './sequence-in-use.ts';
@@ -34,26 +39,52 @@ async function enrolOfAccount(tx: Tx, accountId: string, optOuts: OptOutHasher):
     inquiries.map(({ toEmail }) => toEmail),
     optOuts,
   );
-  for (const inquiry of inquiries) {
-    const isOver = CAME_BACK.includes(inquiry.delivery ?? '') || suppressed.has(addressKey(inquiry.toEmail));
-    if (isOver || sequence.steps.length < 2) await markEnrolled(tx, inquiry.id, null);
-    else await enrol(tx, inquiry, sequence);
-  }
+  const isOver = ({ delivery, toEmail }: AcceptedInquiry) =>
+    CAME_BACK.includes(delivery ?? '') || suppressed.has(addressKey(toEmail));
+  const begun = sequence.steps.length < 2 ? [] : inquiries.filter((inquiry) => !isOver(inquiry));
+  const enrolled = await enrol(tx, accountId, begun, sequence);
+  const rest = inquiries.filter(({ id }) => !enrolled.has(id));
+  await markNotEnrolled(
+    tx,
+    rest.map(({ id }) => id),
+  );
 }
 
-async function enrol(tx: Tx, inquiry: AcceptedInquiry, sequence: Sequence): Promise<void> {
-  const { id, accountId, brandId, sentAt } = inquiry;
-  await deleteDraftsOf(tx, accountId, brandId);
-  const enrolmentId = await insertEnrolment(tx, {
-    ...{ accountId, brandId, sequenceId: sequence.id, startedAt: sentAt },
-  });
-  if (enrolmentId === null) return markEnrolled(tx, id, null);
+/** Answers the inquiries that began the sequence; brands that are in one already don't. */
+async function enrol(
+  tx: Tx,
+  accountId: string,
+  inquiries: readonly AcceptedInquiry[],
+  sequence: Sequence,
+): Promise<Set<string>> {
+  await deleteDraftsOf(
+    tx,
+    accountId,
+    inquiries.map(({ brandId }) => brandId),
+  );
+  const ids = await insertEnrolments(tx, accountId, sequence.id, inquiries);
   const [first] = sequence.steps;
-  const chosen = first?.kind === 'mail' ? templateFor(first, brandId) : null;
-  const version = chosen && (await currentVersions(tx, [chosen.templateId])).get(chosen.templateId);
-  await markEnrolled(tx, id, {
-    ...{ enrolmentId, templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null },
+  const templateIds = first?.kind === 'mail' ? [first.templateId, first.templateBId] : [];
+  const versions = await currentVersions(
+    tx,
+    templateIds.filter((id) => id !== null),
+  );
+  const enrolments = await lockEnrolments(tx, [...ids.values()]);
+  const passed = inquiries.flatMap(({ id, brandId, sentAt }) => {
+    const enrolment = enrolments.get(ids.get(brandId) ?? 0);
+    // Of two inquiries to one brand one begins it.
+    ids.delete(brandId);
+    return enrolment ? [{ messageId: id, enrolment, sequence, step: 0, sentAt }] : [];
   });
-  const enrolment = (await lockEnrolments(tx, [enrolmentId])).get(enrolmentId);
-  if (enrolment) await scheduleAfter(tx, enrolment, sequence, { step: 0, sentAt });
+  await markEnrolled(
+    tx,
+    passed.map(({ messageId, enrolment }) => {
+      const chosen = first?.kind === 'mail' ? templateFor(first, enrolment.brandId) : null;
+      const version = chosen && versions.get(chosen.templateId);
+      const enrolmentId = enrolment.id;
+      return { messageId, enrolmentId, templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null };
+    }),
+  );
+  await scheduleAfter(tx, accountId, passed);
+  return new Set(passed.map(({ messageId }) => messageId));
 }

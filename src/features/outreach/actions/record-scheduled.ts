@@ -94,11 +94,13 @@ export async function goOn(tx: Tx, messageIds: readonly string[], now: Date): Pr
     tx,
     [...enrolments.values()].map(({ sequenceId }) => sequenceId),
   );
-  for (const { enrolmentId, step } of steps) {
+  const passed = steps.flatMap(({ enrolmentId, step }) => {
     const enrolment = enrolments.get(enrolmentId);
     const sequence = enrolment && sequences.get(enrolment.sequenceId);
-    if (enrolment && sequence) await scheduleAfter(tx, enrolment, sequence, { step, sentAt: now });
-  }
+    return sequence ? [{ enrolment, sequence, step, sentAt: now }] : [];
+  });
+  for (const [accountId, ofAccount] of Map.groupBy(passed, ({ enrolment }) => enrolment.accountId))
+    await scheduleAfter(tx, accountId, ofAccount);
 }
 
 /** Surely not sent, for no reason of its own: the same mail may go out later. */

@@ -31,11 +31,12 @@ export async function reopenSequence(
   const next = mails.get(step);
   if (next?.state === 'cancelled') await takeUpAgain(tx, enrolment, sequence, next);
   // It was on its way when the sequence was stopped, and nothing came after it.
-  else if (next?.sentAt) await scheduleAfter(tx, enrolment, sequence, { step, sentAt: next.sentAt });
+  else if (next?.sentAt)
+    await scheduleAfter(tx, accountId, [{ enrolment, sequence, step, sentAt: next.sentAt }]);
   else if (!next) {
     const before = mails.get(step - 1);
     const sentAt = before?.sentAt ?? before?.settledAt ?? enrolment.startedAt;
-    await scheduleAfter(tx, enrolment, sequence, { step: step - 1, sentAt });
+    await scheduleAfter(tx, accountId, [{ enrolment, sequence, step: step - 1, sentAt }]);
   }
 }
 

@@ -4,62 +4,107 @@ import { appendEvent } from '../../../queue/events.ts';
 import { answeringSubject } from '../domain/compose-follow-up.ts';
 import { jurisdictionOf } from '../domain/country-of-brand.ts';
 import { HELD_FOR } from '../domain/jurisdiction.ts';
+import type { Sender } from '../domain/sender.ts';
 import { nextWithin } from '../domain/sending-window.ts';
 import { needsApproval, resumesAt, type Sequence, stepDueAt, templateFor } from '../domain/sequence.ts';
 import { senderForAnswer } from '../store/answers.ts';
-import { type Enrolment, finishEnrolment, setNextStep } from '../store/enrolments.ts';
-import { findSender } from '../store/senders.ts';
+import { type Enrolment, finishEnrolment, setNextSteps } from '../store/enrolments.ts';
+import { listSenders } from '../store/senders.ts';
 import { currentVersions } from '../store/templates.ts';
 import {
   type BrandToFollow,
   firstMailsOf,
-  insertFollowUp,
+  insertFollowUps,
   type NewFollowUp,
   readBrandsToFollow,
 } from '../store/threads.ts';
 import { stopSequences } from './stop-sequences.ts';
 
+/** A step of a brand's sequence that went out. */
+export interface PassedStep {
+  enrolment: Enrolment;
+  sequence: Sequence;
+  step: number;
+  sentAt: Date;
+}
+
+type MailStep = Extract<Sequence['steps'][number], { kind: 'mail' }>;
+
+interface PlannedMail extends PassedStep {
+  next: MailStep;
+  planned: Date;
+}
+
 /**
- * Sees to what comes after a step of a brand's sequence that went out: the next mail, due when the plan says and its
- * sender may write; a call; or the end. The enrolment is locked by the caller.
+ * Sees to what comes after steps of an account's brands that went out: the next mail, due when the plan says and its
+ * sender may write; a call; or the end. The enrolments are locked by the caller.
  */
-export async function scheduleAfter(
-  tx: Tx,
-  enrolment: Enrolment,
-  sequence: Sequence,
-  before: { step: number; sentAt: Date },
-): Promise<void> {
-  const { accountId, brandId, startedAt } = enrolment;
-  if (enrolment.state !== 'active' && enrolment.state !== 'paused') return;
-  const next = sequence.steps[before.step + 1];
-  const lastDay = sequence.steps[before.step]?.day ?? 0;
-  const planned = next && stepDueAt(next, { day: lastDay, sentAt: before.sentAt }, startedAt);
-  if (next?.kind !== 'mail' || !planned) {
-    const callDueAt = planned ?? null;
-    await finishEnrolment(tx, enrolment.id, { nextStep: before.step + 1, callDueAt });
-    if (callDueAt)
-      await appendEvent(tx, accountId, 'outreach.call_due', { brandId, dueAt: callDueAt.toISOString() });
-    return;
+export async function scheduleAfter(tx: Tx, accountId: string, passed: readonly PassedStep[]): Promise<void> {
+  const mails: PlannedMail[] = [];
+  for (const one of passed) {
+    const { enrolment, sequence, step, sentAt } = one;
+    if (enrolment.state !== 'active' && enrolment.state !== 'paused') continue;
+    const next = sequence.steps[step + 1];
+    const lastDay = sequence.steps[step]?.day ?? 0;
+    const planned = next && stepDueAt(next, { day: lastDay, sentAt }, enrolment.startedAt);
+    if (next?.kind === 'mail' && planned) mails.push({ ...one, next, planned });
+    else await finish(tx, enrolment, step + 1, planned ?? null);
   }
+  await planMails(tx, accountId, mails);
+}
 
-  const [first, brand] = await Promise.all([
-    firstMailsOf(tx, [enrolment.id]).then((mails) => mails.get(enrolment.id)),
-    readBrandsToFollow(tx, [brandId]).then((brands) => brands.get(brandId)),
+async function finish(
+  tx: Tx,
+  { id, accountId, brandId }: Enrolment,
+  nextStep: number,
+  callDueAt: Date | null,
+): Promise<void> {
+  await finishEnrolment(tx, id, { nextStep, callDueAt });
+  if (callDueAt)
+    await appendEvent(tx, accountId, 'outreach.call_due', { brandId, dueAt: callDueAt.toISOString() });
+}
+
+async function planMails(tx: Tx, accountId: string, mails: readonly PlannedMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const chosen = mails.map((mail) => ({ ...mail, ...templateFor(mail.next, mail.enrolment.brandId) }));
+  const [firstMails, brands, versions, senders] = await Promise.all([
+    firstMailsOf(
+      tx,
+      mails.map(({ enrolment }) => enrolment.id),
+    ),
+    readBrandsToFollow(
+      tx,
+      mails.map(({ enrolment }) => enrolment.brandId),
+    ),
+    currentVersions(tx, [...new Set(chosen.map(({ templateId }) => templateId))]),
+    listSenders(tx, accountId),
   ]);
-  if (!first || !brand) return;
-  if (brand.isSetAside) return stopSequences(tx, accountId, { brandId }, 'set_aside');
-
-  const { templateId, arm } = templateFor(next, brandId);
-  const version = (await currentVersions(tx, [templateId])).get(templateId);
-  const { senderId, dueAt } = await slot(tx, enrolment, first.senderId, planned);
-  await insertFollowUp(tx, {
-    ...{ id: uuidv7(), accountId, brandId, enrolmentId: enrolment.id, step: next.step, senderId, dueAt, arm },
-    ...{ toEmail: first.toEmail, subject: answeringSubject(first.subject), isSandbox: first.isSandbox },
-    ...waitingFor({ toEmail: first.toEmail, brand, needsApproval: needsApproval(sequence) }),
-    templateVersionId: version?.id ?? null,
-    transport: first.transport,
-  });
-  await setNextStep(tx, enrolment.id, next.step);
+  const followUps: NewFollowUp[] = [];
+  for (const { enrolment, sequence, next, planned, templateId, arm } of chosen) {
+    const { id: enrolmentId, brandId } = enrolment;
+    const first = firstMails.get(enrolmentId);
+    const brand = brands.get(brandId);
+    if (!first || !brand) continue;
+    if (brand.isSetAside) {
+      await stopSequences(tx, accountId, { brandId }, 'set_aside');
+      continue;
+    }
+    const senderId = await senderOf(tx, enrolment, first.senderId, senders);
+    const { toEmail, isSandbox, transport } = first;
+    followUps.push({
+      ...{ id: uuidv7(), accountId, brandId, enrolmentId, step: next.step, senderId, arm, transport },
+      ...{ toEmail, subject: answeringSubject(first.subject), isSandbox },
+      ...waitingFor({ toEmail, brand, needsApproval: needsApproval(sequence) }),
+      dueAt: slot(
+        enrolment,
+        senders.find(({ id }) => id === senderId),
+        planned,
+      ),
+      templateVersionId: versions.get(templateId)?.id ?? null,
+    });
+  }
+  await insertFollowUps(tx, followUps);
+  await setNextSteps(tx, followUps);
 }
 
 /** What a follow-up waits for: a ground to write to its country, a person's approval, or its time alone. */
@@ -75,17 +120,21 @@ export function waitingFor(mail: {
   return { state: mail.needsApproval ? 'draft' : 'queued', failure: null, jurisdiction: null };
 }
 
-/** By whom, and at the first moment from the planned one on at which that sender writes. */
-async function slot(
+/** Who wrote first; where that sender is gone, whoever answers the brand. */
+async function senderOf(
   tx: Tx,
-  { accountId, brandId, pausedUntil }: Enrolment,
+  { accountId, brandId }: Enrolment,
   firstSenderId: string | null,
-  planned: Date,
-): Promise<{ senderId: string | null; dueAt: Date }> {
+  senders: readonly Sender[],
+): Promise<string | null> {
+  return senders.some(({ id }) => id === firstSenderId)
+    ? firstSenderId
+    : senderForAnswer(tx, accountId, brandId);
+}
+
+/** The first moment from the planned one on at which that sender writes. */
+function slot({ pausedUntil }: Enrolment, sender: Sender | undefined, planned: Date): Date {
   const resumes = pausedUntil === null ? planned : resumesAt(pausedUntil);
   const from = resumes > planned ? resumes : planned;
-  const known = firstSenderId === null ? null : await findSender(tx, accountId, firstSenderId);
-  const senderId = known?.id ?? (await senderForAnswer(tx, accountId, brandId));
-  const sender = known ?? (senderId === null ? null : await findSender(tx, accountId, senderId));
-  return { senderId, dueAt: sender ? nextWithin(sender.window, sender.calendar, from) : from };
+  return sender ? nextWithin(sender.window, sender.calendar, from) : from;
 }

@@ -26,28 +26,34 @@ export async function lockEnrolments(tx: Tx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Null where the brand is in a sequence already. */
-export async function insertEnrolment(
+/** Brands that are in a sequence already are left out of the answer: the new enrolments' numbers by their brands'. */
+export async function insertEnrolments(
   tx: Tx,
-  enrolment: { accountId: string; brandId: number; sequenceId: number; startedAt: Date },
-): Promise<number | null> {
-  const row = await tx
-    .insertInto('enrolments')
-    .values({
-      account_id: enrolment.accountId,
-      brand_id: enrolment.brandId,
-      sequence_id: enrolment.sequenceId,
-      started_at: enrolment.startedAt,
-      next_step: 1,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+  accountId: string,
+  sequenceId: number,
+  begun: readonly { brandId: number; sentAt: Date }[],
+): Promise<Map<number, number>> {
+  if (begun.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; brandId: number }>`
+    insert into enrolments (account_id, brand_id, sequence_id, started_at, next_step)
+    select ${accountId}, brand_id, ${sequenceId}, started_at, 1
+      from unnest(${begun.map(({ brandId }) => brandId)}::bigint[], ${begun.map(({ sentAt }) => sentAt)}::timestamptz[])
+             as begun (brand_id, started_at)
+    on conflict do nothing
+    returning id, brand_id as "brandId"`.execute(tx);
+  return new Map(rows.map(({ id, brandId }) => [brandId, id]));
 }
 
-export async function setNextStep(tx: Tx, id: number, nextStep: number): Promise<void> {
-  await tx.updateTable('enrolments').set({ next_step: nextStep }).where('id', '=', id).execute();
+export async function setNextSteps(
+  tx: Tx,
+  enrolments: readonly { enrolmentId: number; step: number }[],
+): Promise<void> {
+  if (enrolments.length === 0) return;
+  await sql`
+    update enrolments set next_step = planned.step
+      from unnest(${enrolments.map(({ enrolmentId }) => enrolmentId)}::bigint[],
+                  ${enrolments.map(({ step }) => step)}::smallint[]) as planned (id, step)
+     where enrolments.id = planned.id`.execute(tx);
 }
 
 /** `callDueAt`: when somebody should call, where the sequence ends with that. */

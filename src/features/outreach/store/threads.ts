@@ -82,18 +82,21 @@ export interface NewFollowUp {
   isSandbox: boolean;
 }
 
-/** False where the step has its mail already: the database holds one per step. */
-export async function insertFollowUp(tx: Tx, mail: NewFollowUp): Promise<boolean> {
-  const { rows } = await sql`
+/** A step that has its mail already keeps it: the database holds one per step. */
+export async function insertFollowUps(tx: Tx, mails: readonly NewFollowUp[]): Promise<void> {
+  if (mails.length === 0) return;
+  await sql`
     insert into messages (id, account_id, brand_id, sender_id, kind, enrolment_id, step, to_email, subject, body_text,
                           state, failure, jurisdiction, due_at, template_version_id, arm, transport, day, is_sandbox,
                           begins_sequence)
-    values (${mail.id}, ${mail.accountId}, ${mail.brandId}, ${mail.senderId}, 'follow_up', ${mail.enrolmentId},
-            ${mail.step}, ${mail.toEmail}, ${mail.subject}, '', ${mail.state}, ${mail.failure}, ${mail.jurisdiction},
-            ${mail.dueAt}, ${mail.templateVersionId}, ${mail.arm}, ${mail.transport}, ${mail.dueAt}::date,
-            ${mail.isSandbox}, false)
-    on conflict do nothing returning 1`.execute(tx);
-  return rows.length === 1;
+    select id, "accountId", "brandId", "senderId", 'follow_up', "enrolmentId", step, "toEmail", subject, '',
+           state, failure, jurisdiction, "dueAt", "templateVersionId", arm, transport, ("dueAt" at time zone 'UTC')::date,
+           "isSandbox", false
+      from json_to_recordset(${JSON.stringify(mails)}::json)
+             as mail (id uuid, "accountId" uuid, "brandId" bigint, "senderId" uuid, "enrolmentId" bigint, step smallint,
+                      "toEmail" text, subject text, state text, failure text, jurisdiction text, "dueAt" timestamptz,
+                      "templateVersionId" bigint, arm text, transport text, "isSandbox" boolean)
+    on conflict do nothing`.execute(tx);
 }
 
 /** A mail of a step, as far as going on after it is concerned. */
@@ -158,17 +161,30 @@ export async function takeAcceptedInquiries(
   return rows;
 }
 
-/** The inquiry is its sequence's first step from now on; or begins none, where there is no enrolment. */
-export async function markEnrolled(
-  tx: Tx,
-  messageId: string,
-  enrolled: { enrolmentId: number; templateVersionId: number | null; arm: 'A' | 'B' | null } | null,
-): Promise<void> {
+export interface Enrolled {
+  messageId: string;
+  enrolmentId: number;
+  templateVersionId: number | null;
+  arm: 'A' | 'B' | null;
+}
+
+/** These inquiries are their sequences' first steps from now on. */
+export async function markEnrolled(tx: Tx, enrolled: readonly Enrolled[]): Promise<void> {
+  if (enrolled.length === 0) return;
   await sql`
     update messages
-       set begins_sequence = false, enrolment_id = ${enrolled?.enrolmentId ?? null},
-           step = ${enrolled ? 0 : null}::smallint,
-           template_version_id = coalesce(template_version_id, ${enrolled?.templateVersionId ?? null}::bigint),
-           arm = coalesce(arm, ${enrolled?.arm ?? null})
-     where id = ${messageId}`.execute(tx);
+       set begins_sequence = false, enrolment_id = enrolled."enrolmentId", step = 0,
+           template_version_id = coalesce(template_version_id, enrolled."templateVersionId"),
+           arm = coalesce(messages.arm, enrolled.arm)
+      from json_to_recordset(${JSON.stringify(enrolled)}::json)
+             as enrolled ("messageId" uuid, "enrolmentId" bigint, "templateVersionId" bigint, arm text)
+     where messages.id = enrolled."messageId"`.execute(tx);
+}
+
+/** These begin none. */
+export async function markNotEnrolled(tx: Tx, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  await sql`
+    update messages set begins_sequence = false, enrolment_id = null, step = null
+     where id = any (${messageIds}::uuid[])`.execute(tx);
 }

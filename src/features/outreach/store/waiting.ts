@@ -42,13 +42,13 @@ export async function countDrafts(tx: Tx, accountId: string): Promise<number> {
   return rows[0]?.drafts ?? 0;
 }
 
-/** A first inquiry has gone out: what was laid before a person for it is done with. */
-export async function deleteDraftsOf(tx: Tx, accountId: string, brandId: number): Promise<void> {
+/** First inquiries have gone out: what was laid before a person for them is done with. */
+export async function deleteDraftsOf(tx: Tx, accountId: string, brandIds: readonly number[]): Promise<void> {
+  if (brandIds.length === 0) return;
   await sql`
     delete from messages
-     where account_id = ${accountId} and brand_id = ${brandId} and kind = 'inquiry' and state in ('draft', 'held')`.execute(
-    tx,
-  );
+     where account_id = ${accountId} and brand_id = any (${brandIds}::bigint[]) and kind = 'inquiry'
+       and state in ('draft', 'held')`.execute(tx);
 }
 
 const COLUMNS = sql`
@@ -124,11 +124,11 @@ export async function release(
      where id = ${id}`.execute(tx);
 }
 
-export async function skip(tx: Tx, id: string, why: string): Promise<void> {
+export async function skip(tx: Tx, ids: readonly string[], why: string): Promise<void> {
+  if (ids.length === 0) return;
   await sql`
-    update messages set state = 'cancelled', failure = ${why}, settled_at = now() where id = ${id}`.execute(
-    tx,
-  );
+    update messages set state = 'cancelled', failure = ${why}, settled_at = now()
+     where id = any (${ids}::uuid[])`.execute(tx);
 }
 
 export async function saveGround(
