@@ -18,7 +18,7 @@ import {
   wellKnownPages,
 } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
-import { drawnByScript } from '../domain/drawn-by-script.ts';
+import { drawnByScript, toldByScript } from '../domain/drawn-by-script.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
@@ -293,7 +293,10 @@ export class SiteReader {
   }
 
   #take(scan: PageScan, kindByName: PageKind): PageKind {
-    const readings = readPolicy(scan, { kind: kindByName, brandName: this.#owner.brand.display });
+    const told = toldByScript(scan);
+    const page = { kind: kindByName, brandName: this.#owner.brand.display };
+    const readings = readPolicy(scan, page);
+    if (told !== '') readings.push(...readPolicy(scanPage(scan.url, told, scan.charset), page));
     this.#readings.push(...readings);
     const isHome = pageKey(scan.url) === pageKey(this.#site.url);
     const kind = !isHome && turnsOutTrade(kindByName, readings) ? 'wholesale' : kindByName;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnByScript } from './drawn-by-script.ts';
+import { drawnByScript, toldByScript } from './drawn-by-script.ts';
 import { scanPage } from './page-scan.ts';
 
 const drawn = (body: string) => drawnByScript(scanPage('https://acme.test/trade', body, 'utf-8'));
@@ -22,5 +22,31 @@ it('draws markup whose slashes alone are escaped', () => {
 it('draws nothing where scripts hold no markup', () => {
   expect(
     drawn('<p>Shops order from $250.</p><script>{"name":"A long name that is no markup at all"}</script>'),
+  ).toBe('');
+});
+
+const told = (body: string) => toldByScript(scanPage('https://acme.test/trade', body, 'utf-8'));
+
+it('tells what a state says in mere text, where the page says nothing itself', () => {
+  const page = told(
+    String.raw`<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"title":"Trade","blocks":[{"_key":"b1","text":"Shops order from $250, caf\u00e9s too."}],"href":"/pages/trade-and-more"}</script>`,
+  );
+  expect(page).toContain('<h3>Trade</h3>');
+  expect(Buffer.from(page, 'latin1').toString('utf8')).toContain('<p>Shops order from $250, cafés too.</p>');
+  expect(page).not.toContain('trade-and-more');
+});
+
+it('tells what stands in a string of a string', () => {
+  expect(
+    told(
+      String.raw`<main></main><script>self.__next_f.push([1,"7:[\"$\",\"p\",null,{\"children\":\"Stores may open an account with us.\"}]"])</script>`,
+    ),
+  ).toContain('<p>Stores may open an account with us.</p>');
+});
+
+it('tells nothing beside a page that can be read', () => {
+  const text = 'Shops are welcome to write to us for our list. '.repeat(12);
+  expect(
+    told(`<p>${text}</p><script>window.__NUXT__={"text":"Another long text of the state"}</script>`),
   ).toBe('');
 });

@@ -1,4 +1,4 @@
-import { type PageScan, titleOf } from './page-scan.ts';
+import { type PageScan, seenOn, titleOf } from './page-scan.ts';
 
 /** Markup within a script's strings, however its angle brackets or slashes are escaped. */
 const HAS_MARKUP = /\\u003c\\?\/?[a-z]|<\\\/[a-z]/i;
@@ -14,23 +14,80 @@ const MOST = 200_000;
  * The page that a script draws from the markup in its own state, for those who run no scripts; empty where it holds
  * none. Like every body it has one character for each byte.
  */
-export function drawnByScript(scan: PageScan): string {
-  if (!HAS_MARKUP.test(scan.body)) return '';
+export const drawnByScript = (scan: PageScan): string =>
+  HAS_MARKUP.test(scan.body) ? pageOf(scan, markupIn(scan)) : '';
+
+/**
+ * The same from mere text, where a page has nothing else to read. It tells what is said, and not what stands beside
+ * what: an address keeps the label that it has in the state.
+ */
+export const toldByScript = (scan: PageScan): string =>
+  saysNothing(scan) && !HAS_MARKUP.test(scan.body) ? pageOf(scan, textIn(scan)) : '';
+
+const pageOf = (scan: PageScan, parts: readonly string[]): string =>
+  parts.length === 0
+    ? ''
+    : `<html><head><title>${titleOf(scan)}</title></head><body>${parts.join('\n')}</body></html>`;
+
+function markupIn({ body }: PageScan): string[] {
   const parts: string[] = [];
   let length = 0;
-  for (const [, script = ''] of scan.body.matchAll(SCRIPT)) {
+  for (const [, script = ''] of body.matchAll(SCRIPT)) {
     if (!HAS_MARKUP.test(script)) continue;
     for (const [, text = ''] of script.matchAll(STRING)) {
       if (!HAS_MARKUP.test(text)) continue;
       length += text.length;
       if (length > MOST) break;
-      parts.push(text.replace(ESCAPE, (_, code, plain) => (code ? bytesOf(code) : (PLAIN[plain] ?? plain))));
+      parts.push(unescaped(text));
     }
   }
-  return parts.length === 0
-    ? ''
-    : `<html><head><title>${titleOf(scan)}</title></head><body>${parts.join('\n')}</body></html>`;
+  return parts;
 }
+
+/** With more outside of its scripts a page is no mere frame. */
+const MOST_OF_FRAME = 4_000;
+const MOST_SAID = 400;
+const STATE =
+  /__NEXT_DATA__|__next_f|__NUXT|__remix|__INITIAL|__PRELOADED|__APOLLO|__SVELTE|application\/json|__DATA__/;
+
+/** A page that has next to nothing to read, and a state to draw the rest from. */
+function saysNothing(scan: PageScan): boolean {
+  let outside = scan.body.length;
+  for (const { start, end } of scan.skipped) outside -= end - start;
+  return outside <= MOST_OF_FRAME && STATE.test(scan.body) && seenOn(scan).length <= MOST_SAID;
+}
+
+const KEYED = /"(?:([\w$-]{1,40})"\s*:\s*")?((?:[^"\\]|\\.){2,4000})"/g;
+const HEADS = /^(?:title|heading|headline|header|question|summary|subtitle|name)$/i;
+const SAYS =
+  /^(?:text|value|content|body|description|copy|label|answer|children|paragraph|html|note|intro)$/i;
+/** Words with blanks between them, and none of the signs of programs. */
+const PROSE = /^(?=.{24,})[^{}<>=;|]*\p{L}+ \p{L}+[^{}<>=;|]* \p{L}+[^{}<>=|]*$/u;
+const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+
+/** What is text in a state that has no markup: a block for each, headings as such. */
+function textIn(scan: PageScan): string[] {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { start, end } of [...scan.scripts, ...scan.structuredData]) {
+    const script = scan.body.slice(start, Math.min(end, start + MOST));
+    // A state inside a string of a script is escaped once more.
+    const state = script.includes('\\"') ? script.replace(/\\(["\\])/g, '$1') : script;
+    for (const [, key = '', raw = ''] of state.matchAll(KEYED)) {
+      const isHead = HEADS.test(key) && raw.length <= 200 && !raw.startsWith('/');
+      if (!isHead && !ADDRESS.test(raw) && !PROSE.test(raw) && !(SAYS.test(key) && raw.includes(' ')))
+        continue;
+      const text = unescaped(raw).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+      length += text.length;
+      if (length > MOST) return parts;
+      parts.push(isHead ? `<h3>${text}</h3>` : `<p>${text}</p>`);
+    }
+  }
+  return parts;
+}
+
+const unescaped = (text: string): string =>
+  text.replace(ESCAPE, (_, code, plain) => (code ? bytesOf(code) : (PLAIN[plain] ?? plain)));
 
 const bytesOf = (code: string): string =>
   Buffer.from(String.fromCharCode(Number.parseInt(code, 16)), 'utf8').toString('latin1');

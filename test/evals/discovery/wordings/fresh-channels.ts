@@ -20,7 +20,6 @@ export const wordings: readonly Wording[] = [
     kind: 'wholesale',
     html: '<p>By placing a wholesale order you agree not to resell our goods on any online marketplace.</p>',
     policy: {
-      takes_wholesale: 'yes',
       marketplaces: 'forbidden',
     },
   },
@@ -158,7 +157,6 @@ export const wordings: readonly Wording[] = [
     kind: 'wholesale',
     html: '<p>All of our retailers sign a minimum advertised pricing agreement before their first shipment.</p>',
     policy: {
-      takes_wholesale: 'yes',
       map_policy: 'yes',
     },
   },
