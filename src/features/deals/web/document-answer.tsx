@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
 import { formatBytes } from '../../../web/ui/bytes.ts';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
-import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Textarea } from '../../../web/ui/textarea.tsx';
+import { Dialog } from '../../../web/ui/dialog.tsx';
 import type { NextStepView } from '../contract/deals.ts';
 import { TRUST_LABELS } from '../domain/trust-document.ts';
+import { MailForm } from './mail-form.tsx';
 import { useSendAnswer } from './queries.ts';
 
 interface DocumentAnswerProps {
@@ -20,7 +18,6 @@ interface DocumentAnswerProps {
 
 /** An answer with documents: each is let go by itself, and none is beforehand. */
 export function DocumentAnswer({ brandId, mailId, draft, documents, onClose }: DocumentAnswerProps) {
-  const [text, setText] = useState(draft);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const send = useSendAnswer(brandId, onClose);
   return (
@@ -30,23 +27,17 @@ export function DocumentAnswer({ brandId, mailId, draft, documents, onClose }: D
       title="Answer with documents"
       description="Only what they asked for can go along."
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate({ mailId, text, documentIds: [...confirmed], confirmedIds: [...confirmed] });
-        }}
+      <MailForm
+        label="Your answer"
+        draft={draft}
+        action={confirmed.length > 1 ? `Send with ${confirmed.length} documents` : 'Send with the document'}
+        isReady={confirmed.length > 0}
+        isSending={send.isPending}
+        onSend={(text) =>
+          send.mutate({ mailId, text, documentIds: [...confirmed], confirmedIds: [...confirmed] })
+        }
+        onCancel={onClose}
       >
-        <Field label="Your answer">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={11}
-              value={text}
-              maxLength={50_000}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 font-medium text-13">Documents that may go to them</legend>
           {documents.map(({ id, kind, name, size }) => (
@@ -64,15 +55,7 @@ export function DocumentAnswer({ brandId, mailId, draft, documents, onClose }: D
             </Checkbox>
           ))}
         </fieldset>
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={send.isPending} disabled={text.trim() === '' || confirmed.length === 0}>
-            {confirmed.length > 1 ? `Send with ${confirmed.length} documents` : 'Send with the document'}
-          </Button>
-        </DialogActions>
-      </form>
+      </MailForm>
     </Dialog>
   );
 }

@@ -3,13 +3,12 @@ import { Paperclip, Send } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
+import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
 import type { OrderDraftView } from '../../contract/price-lists.ts';
+import { MailForm } from '../mail-form.tsx';
 import { orderMailQuery, useSendOrder } from './queries.ts';
 
 /** Sends an order to whoever of the brand wrote last, with words that can be changed. */
@@ -52,38 +51,20 @@ function OrderMail({ order, onDone }: OrderMailProps) {
 }
 
 function Words({ order, to, draft, onDone }: OrderMailProps & { to: string; draft: string }) {
-  const [text, setText] = useState(draft);
   const send = useSendOrder(order.id, onDone);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send.mutate(text);
-      }}
+    <MailForm
+      label={`To ${to}`}
+      draft={draft}
+      action="Send the order"
+      isSending={send.isPending}
+      onSend={send.mutate}
+      onCancel={onDone}
     >
-      <Field label={`To ${to}`}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={12}
-            value={text}
-            maxLength={50_000}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
       <p className="flex items-center gap-1.5 text-12 text-ink-3">
         <Paperclip size={13} aria-hidden="true" className="shrink-0" />
         {`${order.poNumber} as PDF and XLSX goes along.`}
       </p>
-      <DialogActions>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={send.isPending} disabled={text.trim() === ''}>
-          Send the order
-        </Button>
-      </DialogActions>
-    </form>
+    </MailForm>
   );
 }
