@@ -3,16 +3,21 @@ import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import type { ImportedBrand as ListedBrand } from '../../catalog/domain/import-row.ts';
 import { brandOfSpelling } from '../domain/brand-aliases.ts';
 import { hostOf } from '../domain/site.ts';
+import { IN_OWN_LIST } from '../domain/way-in.ts';
 import { type ImportedBrand, importBrands } from '../store/roll-up.ts';
 import { saveListedContacts } from '../store/sourcing.ts';
 import { findAliases } from './find-aliases.ts';
 
-/** Brands of a person's own list, with the website and the address that stand there; returns how many were new or changed. */
+/**
+ * Brands of a person's own list, with the website and the address that stand there, and where they are from; returns how
+ * many were new or changed.
+ */
 export async function importBrandRows(
   tx: Tx,
   accountId: string,
   marketplace: string,
   rows: readonly ListedBrand[],
+  reason: string = IN_OWN_LIST,
 ): Promise<number> {
   const spellings = rows.map((row) => row.name);
   const aliases = await findAliases(tx, accountId, marketplace, spellings);
@@ -33,7 +38,7 @@ export async function importBrandRows(
       isSandbox: isSandboxName(website ? hostOf(website) : '') || isSandboxName(email ?? ''),
     });
   }
-  const changed = await importBrands(tx, accountId, marketplace, [...brands.values()]);
-  await saveListedContacts(tx, accountId, changed);
+  const changed = await importBrands(tx, accountId, marketplace, [...brands.values()], reason);
+  await saveListedContacts(tx, accountId, changed, reason);
   return changed.length;
 }

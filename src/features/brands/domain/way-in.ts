@@ -1,5 +1,8 @@
 import type { AddressRole } from './address-roles.ts';
 
+/** Of an address that nobody had to find. */
+export const IN_OWN_LIST = 'It stood in the list that you imported.';
+
 /** The one way by which a brand is asked, and why it is that one. */
 export interface ChosenWayIn {
   kind: 'address' | 'form';
@@ -40,7 +43,7 @@ export function chooseWayIn(
     return {
       kind: 'address',
       value: best.address,
-      reason: best.reason ?? 'It stood in the list that you imported.',
+      reason: best.reason ?? IN_OWN_LIST,
     };
   }
   if (!form) return undefined;

@@ -76,13 +76,14 @@ export async function importBrands(
   accountId: string,
   marketplace: string,
   brands: readonly ImportedBrand[],
+  reason: string,
 ): Promise<{ id: number; email: string | null }[]> {
   if (brands.length === 0) return [];
   const { rows } = await sql<{ id: number; email: string | null }>`
     insert into brands (account_id, marketplace, key, name, spellings, website, email, sourcing_state, way_in_reason, is_sandbox)
     select ${accountId}, ${marketplace}, listed.key, listed.name, listed.spellings, listed.website, listed.email,
            case when listed.email is null then 'waiting' else 'found_address' end,
-           case when listed.email is null then null else 'It stood in the list that you imported.' end,
+           case when listed.email is null then null else ${reason} end,
            listed."isSandbox"
       from json_to_recordset(${JSON.stringify(brands)}::json)
         as listed (key text, name text, spellings text[], website text, email text, "isSandbox" boolean)

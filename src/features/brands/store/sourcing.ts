@@ -116,17 +116,18 @@ export async function saveSourced(
   );
 }
 
-/** The addresses that stood in a person's own list; their evidence is the list. */
+/** The addresses that stood in a person's own list; their evidence is the list, or what `reason` says. */
 export async function saveListedContacts(
   tx: Tx,
   accountId: string,
   brands: readonly { id: number; email: string | null }[],
+  reason: string,
 ): Promise<void> {
   const listed = brands.filter((brand) => brand.email !== null);
   if (listed.length === 0) return;
   await sql`
     insert into brand_contacts (account_id, brand_id, kind, value, role, source_url, found_as, rank, status, reason)
-    select ${accountId}, id, 'address', email, 'listed', '', 'list', 1, 'unknown', 'It stood in the list that you imported.'
+    select ${accountId}, id, 'address', email, 'listed', '', 'list', 1, 'unknown', ${reason}
       from json_to_recordset(${JSON.stringify(listed)}::json) as listed (id bigint, email text)
     on conflict (brand_id, kind, value) do nothing`.execute(tx);
 }

@@ -2,6 +2,8 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
+import { jurisdictionOf } from '../../outreach/domain/country-of-brand.ts';
+import type { Jurisdiction } from '../../outreach/domain/jurisdiction.ts';
 import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
 import type { Answer, Situation } from '../domain/playbook/play.ts';
@@ -13,6 +15,7 @@ import {
   type PlayKey,
   playFor,
 } from '../domain/playbook/playbook.ts';
+import { WRITE_TO_DISTRIBUTOR } from '../domain/playbook/refusal-plays.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
 import { fact } from '../domain/playbook/voice.ts';
 import { httpAddress } from '../domain/reading-tasks.ts';
@@ -21,6 +24,7 @@ import { firstDayOf, type TaskKind, workingDayAfter } from '../domain/task.ts';
 import { gatherTerms, type Term, termValue } from '../domain/terms.ts';
 import { isAskedFor, type TrustDocument } from '../domain/trust-document.ts';
 import { brandOfDeal, dealOfBrand } from '../store/deals.ts';
+import { brandAtAddress } from '../store/distributors.ts';
 import { type AnswerMail, answersOf } from '../store/readings.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
 
@@ -28,10 +32,21 @@ export interface DraftedAnswer {
   answer: Answer;
   /** To whom it goes, where that is somebody else than the mail's sender. */
   to: { name: string | null; email: string | null } | null;
+  /** Of a mail that Linesheet itself can send there, how that stands; null: the person sends it. */
+  first: FirstMail | null;
   /** What the person has to say first. */
   missing: AskedFirst[];
   draft: string | null;
   task: { kind: TaskKind; title: string; dueOn: string };
+}
+
+/** A first mail to a distributor. */
+export interface FirstMail {
+  subject: string;
+  /** Who is written to there already, or is about to be. */
+  written: { id: number; name: string } | null;
+  /** Whose law wants a ground that nobody has confirmed yet. */
+  jurisdiction: Jurisdiction | null;
 }
 
 export interface NextStep {
@@ -79,17 +94,36 @@ export async function readNextStep(
   // Who wants no more mail gets none, whatever else the mail says.
   const answers = mail.isSuppressing ? [] : answersFor(play, situation);
   const today = calendarDay(account, now);
-  return {
-    ...{ mail, play, standing, asked: wanted },
-    formUrl: httpAddress(fact(situation, 'application_url')),
-    answers: answers.map((answer) => ({
-      answer,
-      to: answer.to?.(situation) ?? null,
+  const drafted: DraftedAnswer[] = [];
+  for (const answer of answers) {
+    const to = answer.to?.(situation) ?? null;
+    drafted.push({
+      ...{ answer, to, first: await firstMail(tx, accountId, answer, to?.email ?? null, brand.name) },
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
-    })),
+    });
+  }
+  return {
+    ...{ mail, play, standing, asked: wanted, answers: drafted },
+    formUrl: httpAddress(fact(situation, 'application_url')),
     documents: documents.filter(({ kind }) => isAskedFor(kind, wanted)),
+  };
+}
+
+async function firstMail(
+  tx: Tx,
+  accountId: string,
+  { key }: Answer,
+  email: string | null,
+  brandName: string,
+): Promise<FirstMail | null> {
+  if (key !== WRITE_TO_DISTRIBUTOR || email === null) return null;
+  const known = await brandAtAddress(tx, accountId, email);
+  return {
+    subject: `Wholesale account for ${brandName}`,
+    written: known?.isWritten ? { id: known.id, name: known.name } : null,
+    jurisdiction: known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null }),
   };
 }
 

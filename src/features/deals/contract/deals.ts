@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { GROUNDS } from '../../outreach/domain/jurisdiction.ts';
 import { FACT_NAMES } from '../../replies/domain/inbox/fact-words.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
 import { LOST_REASONS, STAGES } from '../domain/stage.ts';
@@ -108,6 +109,16 @@ export const NextStepView = z.object({
       asksFor: z.string(),
       /** To whom it goes, where that isn’t the mail’s sender. */
       to: z.nullable(z.object({ name: text, email: text })),
+      /** A first mail to a distributor, which goes out like other first inquiries; null: an answer, or the person’s to send. */
+      first: z.nullable(
+        z.object({
+          subject: z.string(),
+          /** Who is written to there already, or is about to be. */
+          written: z.nullable(z.object({ id: z.number(), name: z.string() })),
+          /** Whose law wants a ground before they are written to. */
+          jurisdiction: z.nullable(z.enum(['CA', 'EU'])),
+        }),
+      ),
       /** Where the deal would stand once it is sent; null: where it stands. */
       movesTo: z.nullable(stage),
       /** What the person has to say before it can be written. */
@@ -210,6 +221,21 @@ export const dealEndpoints = {
       callTimes: typed,
     }),
     response: z.object({ draft: z.string(), isPolished: z.boolean() }),
+  }),
+  writeToDistributor: endpoint({
+    method: 'POST',
+    path: '/api/deals/brands/:id/distributor',
+    summary: 'Write to the distributor that a brand’s mail names; it goes out with the next Emailer run',
+    access: 'session',
+    params: BrandId,
+    body: z.object({
+      mailId: z.uuid(),
+      subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
+      ground: z.optional(z.enum(GROUNDS)),
+    }),
+    /** The distributor, among the brands. */
+    response: z.object({ brandId: z.number() }),
   }),
   answer: endpoint({
     method: 'POST',

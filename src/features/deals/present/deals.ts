@@ -89,6 +89,7 @@ interface NextStep {
   answers: {
     answer: Answer;
     to: { name: string | null; email: string | null } | null;
+    first: NextStepView['answers'][number]['first'];
     missing: AskedFirst[];
     draft: string | null;
     task: { kind: TaskKind; title: string; dueOn: string };
@@ -107,9 +108,9 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
       receivedAt: mail.receivedAt.toISOString(),
     },
     play: play && { key: play, title: playOf(play).title, advice: playOf(play).advice },
-    answers: next.answers.map(({ answer, to, missing, draft, task }) => ({
+    answers: next.answers.map(({ answer, to, first, missing, draft, task }) => ({
       ...{ key: answer.key, label: answer.label, asksFor: answer.asksFor, movesTo: moveOf(answer) },
-      ...{ to, missing, draft },
+      ...{ to, first, missing, draft },
       task: { kind: task.kind, title: task.title, dueOn: task.dueOn },
     })),
     formUrl: next.formUrl,

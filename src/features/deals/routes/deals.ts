@@ -11,6 +11,7 @@ import { readNextStep } from '../actions/next-step.ts';
 import { polishDraft } from '../actions/polish-draft.ts';
 import { readColumn, readDeal, readStages } from '../actions/read-deals.ts';
 import { sendAnswer } from '../actions/send-answer.ts';
+import { writeToDistributor } from '../actions/write-to-distributor.ts';
 import { dealEndpoints } from '../contract/deals.ts';
 import type { AnswerPolisher } from '../ports/polish.ts';
 import { presentDeal, presentListedDeal, presentNextStep } from '../present/deals.ts';
@@ -77,6 +78,12 @@ export function dealRoutes(routes: EndpointRoutes, deps: DealRouteDeps): void {
     },
     { limit: POLISHES },
   );
+
+  routes.on(dealEndpoints.writeToDistributor, async ({ actor: { accountId }, params: { id }, body }) => ({
+    brandId: await database.asAccount(accountId, (tx) =>
+      writeToDistributor(tx, deps.optOuts, accountId, id, body, clock.now()),
+    ),
+  }));
 
   routes.on(dealEndpoints.answer, async ({ actor: { accountId }, params, body }) => ({
     messageId: await database.asAccount(accountId, (tx) => sendAnswer(tx, deps, accountId, params.id, body)),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Check, ExternalLink, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
+import { ArrowRight, Check, ExternalLink, Lightbulb, Paperclip, Send, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -23,6 +25,7 @@ import {
 } from './queries.ts';
 
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
+const TO_DISTRIBUTOR = onDemand(async () => (await import('./distributor-mail.tsx')).DistributorMail);
 
 interface NextStepProps {
   brandId: number;
@@ -144,8 +147,11 @@ interface DraftProps extends Pick<PlayProps, 'brandId' | 'next' | 'typed' | 'onU
 }
 
 function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: DraftProps) {
-  const [isOpen, setOpen] = useState(false);
-  const DocumentAnswer = useOnDemand(WITH_DOCUMENTS, isOpen);
+  const [opened, setOpened] = useState<'documents' | 'distributor' | null>(null);
+  const DocumentAnswer = useOnDemand(WITH_DOCUMENTS, opened === 'documents');
+  const DistributorMail = useOnDemand(TO_DISTRIBUTOR, opened === 'distributor');
+  const close = () => setOpened(null);
+  const { to, first } = answer;
   const mailId = next.mail?.id;
   const polish = usePolish(brandId);
   const draft = polish.data?.draft ?? byRules;
@@ -155,15 +161,21 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
         {draft}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {answer.to ? (
+        {first && !first.written && (
+          <Button size="small" onClick={() => setOpened('distributor')}>
+            <Send size={14} aria-hidden="true" />
+            Write to them
+          </Button>
+        )}
+        {to ? (
           <CopyButton text={draft}>Copy the draft</CopyButton>
         ) : (
           <Button size="small" onClick={() => onUseDraft(draft)}>
             Use this draft
           </Button>
         )}
-        {!answer.to && mailId && next.documents.length > 0 && (
-          <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        {!to && mailId && next.documents.length > 0 && (
+          <Button look="secondary" size="small" onClick={() => setOpened('documents')}>
             <Paperclip size={14} aria-hidden="true" />
             Answer with documents
           </Button>
@@ -181,13 +193,32 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
           </Button>
         )}
       </div>
+      {first?.written && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-1.5 text-13 text-ink-2">
+          <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
+          {'You have written to '}
+          <Link to={paths.brand(first.written.id)} className="font-medium underline">
+            {first.written.name}
+          </Link>
+        </p>
+      )}
+      {DistributorMail && mailId && to && first && (
+        <DistributorMail
+          brandId={brandId}
+          mailId={mailId}
+          to={to}
+          first={first}
+          draft={draft}
+          onClose={close}
+        />
+      )}
       {DocumentAnswer && mailId && (
         <DocumentAnswer
           brandId={brandId}
           mailId={mailId}
           draft={draft}
           documents={next.documents}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </>

@@ -222,6 +222,27 @@ export function usePolish(brandId: number) {
   });
 }
 
+type FirstMailInput = InputOf<NonNullable<typeof dealEndpoints.writeToDistributor.body>>;
+
+export function useWriteToDistributor(brandId: number, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: FirstMailInput) =>
+      call(dealEndpoints.writeToDistributor, { params: { id: brandId }, body }),
+    onSuccess: async () => {
+      const others = [['outreach'], ['brands'], ['run-plans']];
+      await Promise.all([
+        refresh(),
+        ...others.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ]);
+      toast.success('The mail waits for the next run', 'The Emailer Bot sends it within your limits.');
+      onDone();
+    },
+    onError: (error) => toast.failure('The mail was not taken', sentenceOf(error)),
+  });
+}
+
 export type AnswerInput = InputOf<NonNullable<typeof dealEndpoints.answer.body>>;
 
 export function useSendAnswer(brandId: number, onDone: () => void) {

@@ -1,6 +1,8 @@
 /** Countries whose law wants a ground before a company is written to unasked. */
 export type Jurisdiction = 'CA' | 'EU';
 
+export const COUNTRIES: Record<Jurisdiction, string> = { CA: 'Canada', EU: 'the European Union' };
+
 /** Why a mail to that country waits. */
 export const HELD_FOR: Record<Jurisdiction, string> = {
   CA: 'The recipient is in Canada, whose anti-spam law (CASL) wants consent or another ground before a business is written to.',
@@ -28,3 +30,7 @@ export const GROUND_WORDS: Record<Ground, { says: string; in: readonly Jurisdict
     in: ['EU'],
   },
 };
+
+/** What a person can confirm for recipients in all of these. */
+export const groundsIn = (jurisdictions: readonly Jurisdiction[]): Ground[] =>
+  GROUNDS.filter((one) => jurisdictions.every((country) => GROUND_WORDS[one].in.includes(country)));

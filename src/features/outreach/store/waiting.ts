@@ -32,6 +32,26 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
+export type ApprovedInquiry = Pick<
+  NewDraft,
+  'id' | 'accountId' | 'brandId' | 'senderId' | 'toEmail' | 'subject' | 'isSandbox'
+> & { words: string; approvedAt: Date };
+
+/** A first inquiry that waits for nothing but the next run; false where the brand has one, whatever stands of it. */
+export async function insertApproved(tx: Tx, mail: ApprovedInquiry): Promise<boolean> {
+  const { rows } = await sql`
+    insert into messages (id, account_id, brand_id, sender_id, kind, to_email, subject, body_text, words, state,
+                          approved_at, transport, day, is_sandbox, begins_sequence, due_at)
+    select ${mail.id}, ${mail.accountId}, ${mail.brandId}, ${mail.senderId}, 'inquiry', ${mail.toEmail},
+           ${mail.subject}, ${mail.words}, ${mail.words}, 'draft', ${mail.approvedAt}, 'sendgrid', current_date,
+           ${mail.isSandbox}, false, now()
+     where not exists (select from messages
+                        where brand_id = ${mail.brandId} and state not in ('cancelled', 'refused'))
+    on conflict do nothing
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** First inquiries that wait for approval. */
 export async function countDrafts(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ drafts: number }>`

@@ -281,13 +281,15 @@ const distributor = (situation: Situation) => fact(situation, 'distributor') ?? 
 const theDistributor = (situation: Situation): string =>
   distributor(situation)?.name ?? distributor(situation)?.email ?? 'your distributor';
 
+export const WRITE_TO_DISTRIBUTOR = 'write_to_distributor';
+
 export const distributorOnly: Play = {
   title: 'Go to their distributor',
   advice:
     'Write to the distributor in the brand’s name, and ask the brand from which size on it ships itself.',
   answers: [
     {
-      key: 'write_to_distributor',
+      key: WRITE_TO_DISTRIBUTOR,
       label: 'Write to the distributor',
       asksFor: 'An account, and their price list for the brand',
       isFor: (situation) => Boolean(distributor(situation)?.email),

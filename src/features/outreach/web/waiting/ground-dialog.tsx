@@ -5,10 +5,14 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { waitingEndpoints } from '../../contract/waiting.ts';
-import { GROUND_WORDS, GROUNDS, type Ground, type Jurisdiction } from '../../domain/jurisdiction.ts';
+import {
+  COUNTRIES,
+  GROUND_WORDS,
+  type Ground,
+  groundsIn,
+  type Jurisdiction,
+} from '../../domain/jurisdiction.ts';
 import { useChangeOutreach } from '../outreach-queries.ts';
-
-const COUNTRIES: Record<Jurisdiction, string> = { CA: 'Canada', EU: 'the European Union' };
 
 interface GroundDialogProps {
   ids: readonly string[];
@@ -22,9 +26,6 @@ export function GroundDialog({ ids, jurisdictions, onClose, onDone }: GroundDial
   const name = useId();
   const [ground, setGround] = useState<Ground | null>(null);
   const countries = [...new Set(jurisdictions)];
-  const offered = GROUNDS.filter((one) =>
-    countries.every((country) => GROUND_WORDS[one].in.includes(country)),
-  );
   const confirm = useChangeOutreach(
     (chosen: Ground) => call(waitingEndpoints.ground, { body: { ids: [...ids], ground: chosen } }),
     {
@@ -44,7 +45,7 @@ export function GroundDialog({ ids, jurisdictions, onClose, onDone }: GroundDial
     >
       <RadioCards
         legend="Ground"
-        options={offered.map((one) => ({ value: one, label: GROUND_WORDS[one].says }))}
+        options={groundsIn(countries).map((one) => ({ value: one, label: GROUND_WORDS[one].says }))}
         value={ground ?? ''}
         field={{ name, onChange: async ({ target }) => setGround(target.value as Ground) }}
       />

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { Marketplace } from '../../catalog/domain/product.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
+
+/** A brand of the account that is written to at an address. */
+export interface BrandAtAddress {
+  id: number;
+  name: string;
+  website: string | null;
+  /** A mail went there, or waits to. */
+  isWritten: boolean;
+  hasGround: boolean;
+}
+
+export async function brandAtAddress(
+  tx: Tx,
+  accountId: string,
+  email: string,
+): Promise<BrandAtAddress | null> {
+  const { rows } = await sql<BrandAtAddress>`
+    select id, name, website,
+           exists (select from messages
+                    where brand_id = brands.id and state not in ('cancelled', 'refused')) as "isWritten",
+           exists (select from contact_grounds where brand_id = brands.id) as "hasGround"
+      from brands
+     where account_id = ${accountId} and lower(email) = ${addressKey(email)} and merged_into is null
+     order by "isWritten" desc, id limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function marketplaceOf(tx: Tx, accountId: string, brandId: number): Promise<Marketplace | null> {
+  const { rows } = await sql<{ marketplace: Marketplace }>`
+    select marketplace from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
+  return rows[0]?.marketplace ?? null;
+}
