@@ -4,6 +4,7 @@ import {
   doorOn,
   findApplicationForms,
   mayHaveDoor,
+  newcomersFirst,
 } from '../domain/application-forms.ts';
 import {
   contactPagesOf,
@@ -109,7 +110,7 @@ export class SiteReader {
     await this.#openDoor();
     return {
       contacts: [...this.#contacts.values()].sort(byScore),
-      forms: this.#forms,
+      forms: newcomersFirst(this.#forms),
       policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],
       pagesRead: this.#pagesRead,
@@ -200,14 +201,17 @@ export class SiteReader {
 
   /** A portal's address may be for those who have an account; the others apply behind it. */
   async #openDoor(): Promise<void> {
-    const [form] = this.#forms;
+    const [form] = newcomersFirst(this.#forms);
     if (!form || !mayHaveDoor(form) || isGoodEnough(this.#findings) || !this.#mayReadOn()) return;
     this.#pagesRead += 1;
     const page = await this.#pages.fetch(form.url, { signal: this.#signal });
     if (!page.ok) return;
-    const door = doorOn(scanPage(page.url, page.body, page.charset), form);
+    const scan = scanPage(page.url, page.body, page.charset);
+    const door = doorOn(scan, form);
+    // What stands at the door through which it sends shops is its word as well.
+    this.#readings.push(...readPolicy(scan, { kind: 'application', brandName: this.#owner.brand.display }));
     this.#trail.push({ step: 'read', url: page.url, detail: `portal, ${page.status}` });
-    if (door) this.#forms[0] = door;
+    if (door) this.#forms[this.#forms.indexOf(form)] = door;
   }
 
   #needsGuesses(): boolean {
@@ -311,7 +315,11 @@ export class SiteReader {
   #lookCloser(scan: PageScan, kind: PageKind): void {
     if (this.#contacts.size > 0 && !(MAY_NAME_BUYERS_DESK.has(kind) && this.#plan.lacksDesk(this.#findings)))
       return;
-    this.#keep(rankAddresses(scan, findHiddenAddresses(scan), kind, this.#owner));
+    // Where it stands is known only of what is open to see.
+    const hidden = findHiddenAddresses(scan).filter(
+      ({ address }) => !this.#contacts.has(address) && !this.#refused.has(address),
+    );
+    this.#keep(rankAddresses(scan, hidden, kind, this.#owner));
   }
 
   #keep({ contacts, refused }: PageContacts): void {

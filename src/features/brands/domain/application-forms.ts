@@ -23,7 +23,7 @@ const FORM_SERVICE =
 
 /** A form that a script puts into the page: by where the script comes from, or by the place it is to fill. */
 const FORM_SCRIPT =
-  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito)\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
+  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
 
 const TRADE_FIELD =
   /\b(?:company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
@@ -150,6 +150,17 @@ const opensDoor = (scan: PageScan, text: string, at: number): boolean =>
         .at(-1) ?? '',
     ),
   );
+
+/** Doors for those who have an account already. */
+const FOR_KNOWN_ONES =
+  /\b(?:log ?in|sign ?in|anmelden|connexion|acceso|accedi|inloggen)\b|\/(?:login|signin|sign-in)\b/;
+
+/** Forms as they were found, but doors for those who have an account behind those where one asks for it. */
+export const newcomersFirst = (forms: readonly ApplicationForm[]): ApplicationForm[] => {
+  const isForKnown = ({ how, words, url }: ApplicationForm) =>
+    how === 'portal' && !FOR_NEW_ONES.test(loosen(words)) && FOR_KNOWN_ONES.test(`${loosen(words)} ${url}`);
+  return [...forms.filter((form) => !isForKnown(form)), ...forms.filter(isForKnown)];
+};
 
 const IS_FORM = /form|appl(?:y|ication)|regist|sign-?up|new-(?:buyer|customer|account|retailer)/i;
 

@@ -1,7 +1,7 @@
 /** Shops by what they are called, as a menu names those to whom a page speaks. */
 const SHOPS =
   'shops|stores|boutiques?|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|grocers|grocery|groceries|delis|delicatessens|bakeries|restaurants|hotels|clinics|gyms|bookshops|bookstores|booksellers|museums|outfitters|(?:garden|visitor|home) cent(?:er|re)s|nurseries|showrooms|merchants|opticians|butchers|breweries|wineries|vets|practitioners|professionals|caterers|' +
-  'laden|laeden|hofladen|bioladen|geschafte|geschaefte|fachgeschafte|fachgeschaefte|apotheken|reformhauser|buchhandlungen|boutiquen|gastronomie|floristen|' +
+  'handel|gastro|kioskw*|laden|laeden|hofladen|bioladen|geschafte|geschaefte|fachgeschafte|fachgeschaefte|apotheken|reformhauser|buchhandlungen|boutiquen|gastronomie|floristen|' +
   'magasins|epiceries|librairies|concept stores|fleuristes|cavistes|restaurateurs|instituts|jardineries|commerces|' +
   'tiendas|comercios|librerias|farmacias|herbolarios|jugueterias|floristerias|restaurantes|hosteleria|' +
   'negozi|botteghe|erboristerie|farmacie|librerie|enoteche|ristoranti|profumerie|' +
@@ -25,7 +25,7 @@ const ASKS_SHOPS = new RegExp(
 );
 /** "Stock our teas", "Carry the line", "Resell with us". */
 const ASKS_TO_STOCK =
-  /^ ?(?:pages? )?(?:stock|stocking|carry|carrying|retail|retailing|resell|distribute|distributing) (?:our|us|the|with|\w+$)|^ ?(?:pages? )?sell(?:ing)? (?:our (?!data|info|personal)|the |with us|us )/;
+  /^ ?(?:pages? )?(?:stock|stocking|carry|carrying|retail|retailing|resell|distribute|distributing) (?:our|us|the|with|\w+ ?$)|^ ?(?:pages? )?(?:sell|selling|serve|serving|pour|offer|offering|bring|get|put) (?:our (?!data|info|personal|news)|us (?:in|on|at|to)|\w+ in your)|^ ?(?:pages? )?sell(?:ing)? (?:the |with us|us |(?!your|my|on|to|it|gold|a|an|all|out|by)\w+(?: \w+)? ?$)/;
 
 /** What traders are called in words of one piece or two: "Händlerlogin", "Accès pro", "Canal profesional". */
 const NAMES_TRADERS =

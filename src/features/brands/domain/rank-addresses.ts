@@ -80,6 +80,8 @@ interface Ranked extends Omit<Contact, 'words' | 'reason'> {
   quote: string | undefined;
   /** Words of its own stand before it, whatever they say. */
   isHeaded: boolean;
+  /** An address for everybody under another desk's name: "Ambassadors: team@acme.com". */
+  isLent: boolean;
 }
 
 /** Judges a page's addresses: who reads them, whose they are, and what the page says around them. */
@@ -118,7 +120,12 @@ export function rankAddresses(
     if (!known || known.score < ranked.score) contacts.set(address, ranked);
   }
 
-  for (const address of othersOfMixedPage([...contacts.values()])) {
+  const lent = [...contacts.values()].filter(({ isLent }) => isLent).map(({ address }) => address);
+  for (const address of [
+    ...othersOfMixedPage([...contacts.values()]),
+    // Where nobody else is named, it is still the brand's.
+    ...(lent.length < contacts.size ? lent : []),
+  ]) {
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
   }
@@ -185,7 +192,8 @@ function rank(
   const around = wordsAround(scan, mention.at);
   const label = mention.label || (mention.form === 'script' ? labelInState(scan, mention.at) : '');
   // A name that says wholesale needs no words around it.
-  const saying = own === 'wholesale' ? undefined : tellingWords(label, around, own);
+  const isLent = (own === 'general' || own === 'sales') && isOtherDesk(label, around.before);
+  const saying = own === 'wholesale' || isLent ? undefined : tellingWords(label, around, own);
   const role =
     saying?.role ??
     (relation === 'agent' ? 'sales' : undefined) ??
@@ -199,7 +207,8 @@ function rank(
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
   const isHeaded = sayingsBefore(around.before).heading !== '';
-  return { address, role, relation, form, pageUrl: scan.url, score, around, quote: saying?.words, isHeaded };
+  const quote = saying?.words;
+  return { address, role, relation, form, pageUrl: scan.url, score, around, quote, isHeaded, isLent };
 }
 
 /** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
@@ -256,7 +265,7 @@ function labelInState({ body }: PageScan, at: number): string {
 const bearsName = (local: string, brand: BrandName): boolean =>
   brand.keys.some((key) => keyOf(local).includes(key));
 
-function inWords({ around, quote, isHeaded: _, ...ranked }: Ranked, kind: PageKind): Contact {
+function inWords({ around, quote, isHeaded: _, isLent: __, ...ranked }: Ranked, kind: PageKind): Contact {
   const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
   return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
 }
@@ -305,6 +314,21 @@ function tellingWords(
   }
   return undefined;
 }
+
+/** Right before it stands the name of a desk that has nothing to do with buyers, and nothing else. */
+function isOtherDesk(label: string, before: string): boolean {
+  const words = loosen(label || withoutLocal(sayingsBefore(before).near)).trim();
+  return (
+    words.length <= LONGEST_DESK_NAME &&
+    OTHER_DESK_WORDS.test(words) &&
+    !ALL_ELSE.test(words) &&
+    !namesShops(words) &&
+    !FOR_ALL.test(words)
+  );
+}
+const LONGEST_DESK_NAME = 36;
+const FOR_ALL =
+  /\b(?:contact\w*|kontakt|sales|wholesale|general|inquir\w+|enquir\w+|questions?|office|info\w*|support|service|everything|business|trade)\b/;
 
 function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
   const words = loosen(saying);

@@ -7,6 +7,7 @@ import { cases as neighbours } from './neighbours.ts';
 import { cases as portals } from './portals.ts';
 import { cases as romance } from './romance.ts';
 import { cases as scripted } from './scripted.ts';
+import { cases as ways } from './ways.ts';
 
 /** Written last, by one who knew the extractor, and all for mending: their first score is no figure for unseen ones. */
 export const freshCases3: readonly DiscoveryCase[] = [
@@ -18,4 +19,5 @@ export const freshCases3: readonly DiscoveryCase[] = [
   ...germanDutch,
   ...romance,
   ...neighbours,
+  ...ways,
 ];
