@@ -180,12 +180,28 @@ test('a minimum is countered with a figure of one’s own, and the deal moves th
   await expect(stage(page)).toHaveValue('counter');
 });
 
-test('who sells through a distributor names it, with a mail that is ready for it', async ({ page }) => {
+test('who sells through a distributor names it, and it is written to with the next run', async ({ page }) => {
   const title = 'Go to their distributor';
   await read(page, 'Fir Row', 'Go to our distributor');
   await expect(step(page, title)).toContainText('Harbor Trading · sales@harbor-trading.sandbox.test');
   await expect(step(page, title)).toContainText('Fir Row');
   await expect(aside(page)).toContainText('Write to Harbor Trading');
+  await step(page, title).getByRole('button', { name: 'Write to them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to Harbor Trading' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Wholesale account for Fir Row');
+  await expect(dialog.getByLabel('To sales@harbor-trading.sandbox.test')).toHaveValue(/Fir Row/);
+  await dialog.getByLabel('Subject').fill('Fir Row, for our shop');
+  await dialog.getByRole('button', { name: 'Send with the next run' }).click();
+  await expectToast(page, 'The mail waits for the next run');
+  await expect(step(page, title)).toContainText('Your mail waits for the next run:');
+  await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
+  const [mail] = await brandMails(product, 'sales@harbor-trading.sandbox.test');
+  expect(mail).toMatchObject({ subject: 'Fir Row, for our shop', text: expect.stringContaining('Fir Row') });
+  await step(page, title).getByRole('link', { name: 'Harbor Trading' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor Trading');
+  await expect(page.getByText('Fir Row named it as its distributor.')).toBeVisible();
+
+  await read(page, 'Fir Row', 'Go to our distributor');
   await answerBy(page, title, 'Ask from which size they ship direct');
   await sendDraft(page, 'Fir Row', title, /order size|volume/);
 });

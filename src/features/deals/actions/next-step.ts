@@ -44,7 +44,7 @@ export interface DraftedAnswer {
 export interface FirstMail {
   subject: string;
   /** Who is written to there already, or is about to be. */
-  written: { id: number; name: string } | null;
+  written: { id: number; name: string; isSent: boolean } | null;
   /** Whose law wants a ground that nobody has confirmed yet. */
   jurisdiction: Jurisdiction | null;
 }
@@ -122,7 +122,7 @@ async function firstMail(
   const known = await brandAtAddress(tx, accountId, email);
   return {
     subject: `Wholesale account for ${brandName}`,
-    written: known?.isWritten ? { id: known.id, name: known.name } : null,
+    written: known?.isWritten ? { id: known.id, name: known.name, isSent: known.isSent } : null,
     jurisdiction: known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null }),
   };
 }

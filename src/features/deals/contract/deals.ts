@@ -114,7 +114,7 @@ export const NextStepView = z.object({
         z.object({
           subject: z.string(),
           /** Who is written to there already, or is about to be. */
-          written: z.nullable(z.object({ id: z.number(), name: z.string() })),
+          written: z.nullable(z.object({ id: z.number(), name: z.string(), isSent: z.boolean() })),
           /** Whose law wants a ground before they are written to. */
           jurisdiction: z.nullable(z.enum(['CA', 'EU'])),
         }),

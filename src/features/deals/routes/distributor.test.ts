@@ -66,7 +66,7 @@ it('goes out with the next run in the person’s words, as the inquiry to a bran
     approved: { subject: 'Wholesale account for Nordkap', words: 'Hi, Nordkap sent me to you.' },
   });
   expect(brand.way_in_reason).toBe('Nordkap named it as its distributor.');
-  expect(await first()).toMatchObject({ written: { id: distributor, name: 'Alpine Supply' } });
+  expect(await first()).toMatchObject({ written: { id: distributor, name: 'Alpine Supply', isSent: false } });
 });
 
 it('is one mail, however often and from however many brands it is asked for', async () => {

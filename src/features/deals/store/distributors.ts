@@ -10,6 +10,7 @@ export interface BrandAtAddress {
   website: string | null;
   /** A mail went there, or waits to. */
   isWritten: boolean;
+  isSent: boolean;
   hasGround: boolean;
 }
 
@@ -22,6 +23,8 @@ export async function brandAtAddress(
     select id, name, website,
            exists (select from messages
                     where brand_id = brands.id and state not in ('cancelled', 'refused')) as "isWritten",
+           exists (select from messages
+                    where brand_id = brands.id and state in ('sending', 'accepted', 'unknown')) as "isSent",
            exists (select from contact_grounds where brand_id = brands.id) as "hasGround"
       from brands
      where account_id = ${accountId} and lower(email) = ${addressKey(email)} and merged_into is null

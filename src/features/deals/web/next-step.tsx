@@ -196,7 +196,7 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
       {first?.written && (
         <p className="mt-2 flex flex-wrap items-center gap-x-1.5 text-13 text-ink-2">
           <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
-          {'You have written to '}
+          {first.written.isSent ? 'You have written to' : 'Your mail waits for the next run:'}
           <Link to={paths.brand(first.written.id)} className="font-medium underline">
             {first.written.name}
           </Link>
