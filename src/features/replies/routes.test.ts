@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_SECRET_KEY } from '../../../test/support/cluster.ts';
 import { type Browser, signedIn, type TestApp, testApp } from '../../../test/support/http-app.ts';
 import { givenMessage } from '../../../test/support/messages.ts';
+import { oneBehindTheOther } from '../../../test/support/one-behind-the-other.ts';
 import { receive, receivedMail } from '../../../test/support/replies.ts';
+import type { Tx } from '../../db/database.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createOptOutHasher } from '../suppression/domain/opt-out-hash.ts';
+import { correctReading } from './actions/correct-reading.ts';
 import type {
   ConversationLineView,
   ConversationView,
@@ -12,6 +15,7 @@ import type {
   ReceivedMailView,
 } from './contract.ts';
 import type { ReceivedMail } from './domain/mail/received-mail.ts';
+import type { FactName } from './domain/reading/reply-facts.ts';
 import { inboxRoutes } from './routes.ts';
 
 const idOf = (number: number) => `0198c000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
@@ -183,6 +187,18 @@ describe('a person’s word', () => {
       tx.selectFrom('reply_corrections').select(['what', 'is_now']).execute(),
     );
     expect(kept).toEqual([{ what: 'class', is_now: 'unsubscribe' }]);
+  });
+
+  it('keeps all that is said of a mail at the same moment', async () => {
+    await arrive({ text });
+    const mailId = await mailIdOf(await first());
+    const say = (name: FactName, entry: string) => (tx: Tx) =>
+      correctReading(tx, ann.accountId, mailId, { fact: { name, entry } });
+    const account = { database: app.database, accountId: ann.accountId };
+    await oneBehindTheOther(account, say('opening_order_usd', '$2,500'), say('lead_time_days', '21'));
+    const [mail] = received(await open(await first()));
+    const told = Object.fromEntries(mail?.facts.map((fact) => [fact.name, fact.told]) ?? []);
+    expect(told).toMatchObject({ opening_order_usd: '$2,500', lead_time_days: '21 days' });
   });
 
   it('changes a fact, adds one and strikes one', async () => {

@@ -6,10 +6,10 @@ import type { InboundMail } from '../domain/inbox/conversation.ts';
 import { factEntered, factHint } from '../domain/inbox/fact-words.ts';
 import type { Fact, FactName } from '../domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../domain/reply-class.ts';
-import { changeConversation, lastMailOfPerson } from '../store/conversations.ts';
+import { changeConversation, lastMailOfPerson, lockMail } from '../store/conversations.ts';
 import { insertCorrection, updateReading } from '../store/receive.ts';
 import { applyReading } from './apply-reading.ts';
-import { readMail } from './read-inbox.ts';
+import { noSuchMail } from './read-inbox.ts';
 import { takeBackStop } from './take-back-stop.ts';
 
 export interface Correction {
@@ -28,7 +28,8 @@ export async function correctReading(
   mailId: string,
   correction: Correction,
 ): Promise<void> {
-  const before = await readMail(tx, accountId, mailId);
+  const before = await lockMail(tx, accountId, mailId);
+  if (!before) throw noSuchMail();
   const told = { accountId, mailId };
   let mail = before;
   if (correction.fact) {

@@ -66,6 +66,14 @@ export async function mailById(tx: Tx, accountId: string, id: string): Promise<I
   return rows[0] ?? null;
 }
 
+/** As it is read now, and stays until the transaction ends. */
+export async function lockMail(tx: Tx, accountId: string, id: string): Promise<InboundMail | null> {
+  const { rows } = await sql<InboundMail>`
+    select ${MAIL} from inbound_mails
+     where account_id = ${accountId} and id = ${id} for no key update`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** Mails from these addresses, or in answer to what was sent there, that want no more mail. */
 export async function mailsThatSuppress(
   tx: Tx,
