@@ -33,6 +33,12 @@ async function enrolOfAccount(tx: Tx, accountId: string, optOuts: OptOutHasher):
   const inquiries = await takeAcceptedInquiries(tx, accountId, AT_ONCE);
   if (inquiries.length === 0) return;
   const sequence = await sequenceInUse(tx, accountId);
+  // Those too that come to no sequence: what was laid before a person has gone out.
+  await deleteDraftsOf(
+    tx,
+    accountId,
+    inquiries.map(({ brandId }) => brandId),
+  );
   const suppressed = await suppressedAmong(
     tx,
     accountId,
@@ -57,11 +63,6 @@ async function enrol(
   inquiries: readonly AcceptedInquiry[],
   sequence: Sequence,
 ): Promise<Set<string>> {
-  await deleteDraftsOf(
-    tx,
-    accountId,
-    inquiries.map(({ brandId }) => brandId),
-  );
   const ids = await insertEnrolments(tx, accountId, sequence.id, inquiries);
   const [first] = sequence.steps;
   const templateIds = first?.kind === 'mail' ? [first.templateId, first.templateBId] : [];

@@ -353,6 +353,29 @@ describe('first inquiries', () => {
     });
   });
 
+  it('wait no more once they are out, where nothing follows them either', async () => {
+    const { id, name, approval, ...rest } = await sequence();
+    const [first] = stepsOf({ id, name, approval, ...rest });
+    await ask('PUT', `/api/sequences/${id}`, { name, approval: 'each', steps: [first] });
+    const brandId = await newBrand('wholesale@nordkap.com');
+    await write(brandId);
+    const [draft] = await waiting('draft');
+    await ask('POST', '/api/waiting/approve', { ids: [draft?.id] });
+    await database.asSystem((tx) =>
+      tx
+        .insertInto('messages')
+        .values({
+          ...{ id: crypto.randomUUID(), account_id: by.accountId, brand_id: brandId, sender_id: by.senderId },
+          ...{ to_email: 'wholesale@nordkap.com', subject: 'Wholesale account', body_text: 'Hi Nordkap' },
+          ...{ state: 'accepted', transport: 'sendgrid', day: '2026-03-05', is_sandbox: false },
+          sent_at: STARTED,
+        })
+        .execute(),
+    );
+    await scheduleWorker(database, outboxOf(database)).work(STARTED);
+    expect(await waiting('draft')).toEqual([]);
+  });
+
   it('to Canada and the European Union are held, and taken up again with a ground', async () => {
     const brandId = await newBrand('hola@nordkap.es');
     expect(await write(brandId)).toMatchObject({ held: expect.stringMatching(/European Union/) });
