@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changeBrands } from '../../src/features/brands/actions/change-brands.ts';
 import { setAside } from '../../src/features/brands/actions/policy.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
@@ -212,6 +213,18 @@ describe('a sequence ends at once', () => {
       state: 'stopped',
       stop_reason: 'set_aside',
     });
+  });
+
+  it('when a person excludes the brand', async () => {
+    const { brandId } = await inquiredBrand(database, by);
+    const { work } = worker();
+    await work(STARTED);
+    await database.asAccount(by.accountId, (tx) =>
+      changeBrands(tx, by.accountId, { action: 'exclude', ids: [brandId] }),
+    );
+    await work(daysAfter(4));
+    expect(outbox.sent).toEqual([]);
+    expect(await enrolmentOf(database, brandId)).toMatchObject({ stop_reason: 'set_aside' });
   });
 
   it('when the provider refuses a mail for good', async () => {

@@ -43,6 +43,11 @@ const OWN_WORDS = sql`
                                where own.brand_id = brands.id and own.field = statements.field)
             group by field having count(*) = 1) as said)`;
 
+/** Set aside, by whomever, or excluded by a person: the bots leave it alone. */
+export const IS_SET_ASIDE = sql<boolean>`
+  (exists (select from brand_set_asides where brand_id = brands.id and is_aside)
+   or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded'))`;
+
 export async function readBrandsToWriteTo(
   tx: Tx,
   brandIds: readonly number[],
@@ -51,8 +56,7 @@ export async function readBrandsToWriteTo(
   const { rows } = await sql<BrandToWriteTo>`
     select id, name, website, email, is_sandbox as "isSandbox", category, product_count as "productCount",
            product_titles as "productTitles",
-           (exists (select from brand_set_asides where brand_id = brands.id and is_aside)
-            or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded')) as "isSetAside",
+           ${IS_SET_ASIDE} as "isSetAside",
            exists (select from contact_grounds where brand_id = brands.id) as "hasGround",
            ${OWN_WORDS} as "ownWords",
            (select json_build_object('subject', subject, 'words', words, 'templateVersionId', template_version_id,

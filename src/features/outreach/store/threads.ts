@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { MessageState } from '../domain/message-state.ts';
+import { IS_SET_ASIDE } from './sending.ts';
 
 /** The first mail to a brand, which all that follow answer to. */
 export interface FirstMail {
@@ -57,7 +58,7 @@ export async function readBrandsToFollow(
   const { rows } = await sql<BrandToFollow>`
     select id, name, website, category, product_count as "productCount", product_titles as "productTitles",
            is_sandbox as "isSandbox",
-           exists (select from brand_set_asides where brand_id = brands.id and is_aside) as "isSetAside",
+           ${IS_SET_ASIDE} as "isSetAside",
            exists (select from contact_grounds where brand_id = brands.id) as "hasGround"
       from brands where id = any (${brandIds}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
