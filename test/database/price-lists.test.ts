@@ -139,6 +139,22 @@ it('lets a person choose among several listings, and keeps the choice', async ()
   expect((await lines(id))[0]).toMatchObject(chosen);
 });
 
+it('lets go of a chosen listing where the list is reckoned for another site', async () => {
+  const german = { ...listing('B000000003', '850123400139'), siteId: 3 };
+  const { accountId, within, bring, lines } = await desk([
+    listing('B000000001', '850123400139'),
+    listing('B000000002', '850123400139', { title: 'Salt, Pack of 3' }),
+    german,
+  ]);
+  const id = await bring();
+  const [salt] = await lines(id);
+  const candidates = await within((tx) => readCandidates(tx, accountId, salt?.id ?? 0));
+  const pack = candidates.find(({ asin }) => asin === 'B000000002')?.productId ?? 0;
+  await within((tx) => chooseListing(tx, accountId, salt?.id ?? 0, { productId: pack, units: 3 }));
+  await within((tx) => changeAssumptions(tx, accountId, id, { siteId: 3 }));
+  expect((await lines(id))[0]).toMatchObject({ productAsin: 'B000000003', unitsPerProduct: 1 });
+});
+
 it('refuses a listing that does not carry the code', async () => {
   const { accountId, within, bring, lines } = await desk([
     listing('B000000001', '850123400139'),
@@ -302,6 +318,16 @@ it('looks up unknown codes where a person asked for it, and says before what tha
   expect(asked).toEqual([['850123400207', '850123400276', '850123400344']]);
   expect((await lines(id))[1]).toMatchObject({ match: 'matched', productAsin: 'B000000005' });
   expect((await within((tx) => openPriceList(tx, accountId, id))).list.toLookUp).toBe(0);
+});
+
+it('still looks up what was asked for after the list is read again', async () => {
+  const { accountId, within, work, bring } = await desk();
+  const id = await bring();
+  await within((tx) => askForLookUp(tx, accountId, id));
+  await within((tx) => chooseColumns(tx, accountId, id, {}));
+  while (await readNextList(work));
+  const { list } = await within((tx) => openPriceList(tx, accountId, id));
+  expect(list.toLookUp).toBe(3);
 });
 
 it('goes on looking up by itself once there are tokens again', async () => {

@@ -18,6 +18,7 @@ interface Decided {
   cases: number | null;
   casePack: number | null;
   isChosen: boolean;
+  isToLookUp: boolean;
   unitsPerProduct: number;
   productId: number | null;
   match: Match;
@@ -38,9 +39,9 @@ export async function replaceLines(
 ): Promise<{ pickedAnew: number }> {
   const { rows } = await sql<Decided>`
     with gone as (delete from price_list_lines where price_list_id = ${listId} returning *)
-    select sheet, line, sku, gtin, cases, case_pack as "casePack", is_chosen as "isChosen",
+    select sheet, line, sku, gtin, cases, case_pack as "casePack", is_chosen as "isChosen", is_to_look_up as "isToLookUp",
            units_per_product as "unitsPerProduct", product_id as "productId", match
-      from gone where is_chosen or cases is not null`.execute(tx);
+      from gone where is_chosen or is_to_look_up or cases is not null`.execute(tx);
   const decided = new Map(rows.map((row) => [placeOf(row), row]));
   let pickedAnew = 0;
   const decidedOn = (line: PriceListLine, gtin: string | null) => {
@@ -49,7 +50,8 @@ export async function replaceLines(
     if (before && cases !== before.cases) pickedAnew += 1;
     if (before?.isChosen) return { ...before, cases };
     const match = line.upc === null && line.asin === null ? 'no_code' : 'none';
-    return { cases, isChosen: false, unitsPerProduct: 1, productId: null, match };
+    const isToLookUp = before?.isToLookUp ?? false;
+    return { cases, isChosen: false, isToLookUp, unitsPerProduct: 1, productId: null, match };
   };
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     const values = lines.slice(at, at + AT_ONCE).map((line, index) => ({
@@ -66,15 +68,15 @@ export async function replaceLines(
       insert into price_list_lines (
         account_id, price_list_id, place, sheet, line, sku, upc, asin, title, variant, category, cost_cents,
         case_cost_cents, currency, case_pack, inner_pack, minimum, msrp_cents, map_cents, remarks, gtin, match, cases,
-        is_chosen, units_per_product, product_id)
+        is_chosen, is_to_look_up, units_per_product, product_id)
       select ${accountId}, ${listId}, place, sheet, row, sku, upc, asin, title, variant, category, cost_cents,
              case_cost_cents, currency, "casePack", "innerPack", minimum, msrp_cents, map_cents, remarks, gtin, match,
-             cases, "isChosen", "unitsPerProduct", "productId"
+             cases, "isChosen", "isToLookUp", "unitsPerProduct", "productId"
         from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as new (
           place integer, sheet text, row integer, sku text, upc text, asin text, title text, variant text,
           category text, cost_cents integer, case_cost_cents integer, currency text, "casePack" integer,
           "innerPack" integer, minimum integer, msrp_cents integer, map_cents integer, remarks jsonb, gtin text,
-          match text, cases integer, "isChosen" boolean, "unitsPerProduct" integer, "productId" bigint)`.execute(
+          match text, cases integer, "isChosen" boolean, "isToLookUp" boolean, "unitsPerProduct" integer, "productId" bigint)`.execute(
       tx,
     );
   }

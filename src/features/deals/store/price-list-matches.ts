@@ -3,7 +3,10 @@ import type { Tx } from '../../../db/database.ts';
 import type { LineFigures, ListingBasis } from '../domain/price-list/line-figures.ts';
 import { AMAZON_PERCENT, SELLERS } from './price-list-lines.ts';
 
-/** Finds the account's products that carry a line's code, or are named by it. What a person chose stays. */
+/**
+ * Finds the account's products that carry a line's code, or are named by it. What a person chose stays, unless it is a
+ * listing of another site.
+ */
 export async function matchLines(tx: Tx, accountId: string, listId: string, siteId: number): Promise<void> {
   await sql`
     delete from price_list_candidates using price_list_lines as line
@@ -26,11 +29,14 @@ export async function matchLines(tx: Tx, accountId: string, listId: string, site
     update price_list_lines as line
        set match = case when found.count = 1 then 'matched' when found.count > 1 then 'several'
                         when line.gtin is null and line.asin is null then 'no_code' else 'none' end,
-           product_id = case when found.count = 1 then found.only end
+           product_id = case when found.count = 1 then found.only end, is_chosen = false
       from (select line.id, count(candidate.product_id) as count, min(candidate.product_id) as only
               from price_list_lines as line left join price_list_candidates as candidate on line_id = line.id
              where line.price_list_id = ${listId} group by line.id) as found
-     where found.id = line.id and not (line.is_chosen and (line.product_id is not null or line.match = 'none'))`.execute(
+     where found.id = line.id
+       and not (line.is_chosen and (line.match = 'none' and line.product_id is null
+                                    or exists (select from products
+                                                where id = line.product_id and site_id = ${siteId})))`.execute(
     tx,
   );
 }
