@@ -34,7 +34,11 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   }
 }
 
-const tooLarge = (maxBytes: number): AppError =>
-  new AppError('too_large', `The request is too large; ${Math.floor(maxBytes / 1024)} KB are allowed.`, {
-    maxBytes,
-  });
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+function tooLarge(maxBytes: number): AppError {
+  const allowed =
+    maxBytes >= MEGABYTE ? `${Math.floor(maxBytes / MEGABYTE)} MB` : `${Math.floor(maxBytes / KILOBYTE)} KB`;
+  return new AppError('too_large', `The request is too large; ${allowed} are allowed.`, { maxBytes });
+}

@@ -3,7 +3,6 @@ import type { EndpointRoutes } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import {
   changeAssumptions,
@@ -23,11 +22,7 @@ import {
   readPriceListsOfBrand,
   requireLine,
 } from '../actions/price-lists/read-price-lists.ts';
-import {
-  listTooLarge,
-  MOST_LIST_BYTES,
-  receivePriceList,
-} from '../actions/price-lists/receive-price-list.ts';
+import { MOST_LIST_BYTES, receivePriceList } from '../actions/price-lists/receive-price-list.ts';
 import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { priceListEndpoints } from '../contract/price-lists.ts';
 import type { DatedOrder } from '../domain/price-list/order-draft.ts';
@@ -35,7 +30,10 @@ import { orderTable } from '../domain/price-list/order-table.ts';
 import type { OrderPdf } from '../ports/price-lists.ts';
 import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
 
-const FILES: Limit = { name: 'price-list-files', burst: 20, perMinute: 10 };
+const FILES: { limit: Limit; maxBodyBytes: number } = {
+  limit: { name: 'price-list-files', burst: 20, perMinute: 10 },
+  maxBodyBytes: MOST_LIST_BYTES,
+};
 
 export interface PriceListRouteDeps {
   routes: EndpointRoutes;
@@ -55,15 +53,14 @@ export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: 
 
   routes.on(
     priceListEndpoints.receive,
-    async ({ actor: { accountId }, query, request }) => {
-      if (Number(request.headers.get('content-length') ?? 0) > MOST_LIST_BYTES) throw listTooLarge();
-      const content = await bytesOf(request);
+    async ({ actor: { accountId }, query, bytes }) => {
+      const content = await bytes();
       const id = await database.asAccount(accountId, (tx) =>
         receivePriceList(tx, accountId, { brandId: query.brand, fileName: query.name, content }),
       );
       return { id };
     },
-    { limit: FILES },
+    FILES,
   );
 
   routes.on(priceListEndpoints.read, async ({ actor: { accountId }, params }) =>
@@ -172,19 +169,6 @@ const CONTENT_TYPES = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/** Whoever says nothing of the size, or lies, is stopped where the file becomes too large. */
-async function bytesOf(request: Request): Promise<Uint8Array> {
-  if (!request.body) throw new AppError('invalid_input', 'The file is empty.');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MOST_LIST_BYTES) throw listTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];

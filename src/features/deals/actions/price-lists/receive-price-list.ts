@@ -9,7 +9,7 @@ import { insertPriceList, type NewPriceList } from '../../store/price-lists.ts';
 /** Larger than this no brand's list is, and no mail brings one. */
 export const MOST_LIST_BYTES = 25 * 1024 * 1024;
 
-export const listTooLarge = (): AppError =>
+const listTooLarge = (): AppError =>
   new AppError('too_large', `The file is larger than ${MOST_LIST_BYTES / 1024 / 1024} MB.`);
 
 /** Takes in a file that a person brought; a worker reads it. */
