@@ -41,8 +41,8 @@ describe('a brand is found', () => {
       },
     });
     expect(best?.address).toBe('hello@acme.com');
-    // The last for what it may say of selling to shops.
-    expect(fetched).toEqual(['acme.com/', 'acme.com/contact', 'acme.com/faq']);
+    // The last two for what they may say of selling to shops, and of the brand's owner.
+    expect(fetched).toEqual(['acme.com/', 'acme.com/contact', 'acme.com/about', 'acme.com/faq']);
   });
 
   it('by a page for shops that only its sitemap lists, where customer service alone is named', async () => {

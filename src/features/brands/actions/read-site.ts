@@ -3,6 +3,7 @@ import {
   type ApplicationForm,
   doorOn,
   findApplicationForms,
+  findTopicForm,
   mayHaveDoor,
   newcomersFirst,
 } from '../domain/application-forms.ts';
@@ -74,6 +75,7 @@ export class SiteReader {
   readonly #contacts = new Map<string, Contact>();
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
+  #topicForm: ApplicationForm | undefined;
   readonly #readings: Reading[] = [];
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
@@ -110,7 +112,7 @@ export class SiteReader {
     await this.#openDoor();
     return {
       contacts: [...this.#contacts.values()].sort(byScore),
-      forms: newcomersFirst(this.#forms),
+      forms: this.#allForms(),
       policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],
       pagesRead: this.#pagesRead,
@@ -121,14 +123,22 @@ export class SiteReader {
     const { home, leads } = this.#site;
     this.#plan.add(leads);
     if (!home) return;
-    this.#takeAll(home, 'other');
-    this.#plan.add(contactPagesOf(home, this.#site.site, this.#owner.sites));
+    const drawn = drawnPage(home);
+    this.#takeAll(home, drawn, 'other');
+    for (const page of [home, ...drawn])
+      this.#plan.add(contactPagesOf(page, this.#site.site, this.#owner.sites));
     this.#habits = habitsOf(home);
     this.#otherPages = otherPagesOf(home, this.#site.site, this.#owner.sites);
     // A closer look costs more than a page that a link promises.
     if (this.#plan.isEmpty) this.#lookCloser(home, 'other');
     else this.#homeNeedsCloserLook = true;
     this.#site.home = undefined;
+  }
+
+  #allForms(): ApplicationForm[] {
+    if (this.#forms.length > 0 || this.#contacts.size > 0 || !this.#topicForm)
+      return newcomersFirst(this.#forms);
+    return [this.#topicForm];
   }
 
   get #findings(): Findings {
@@ -175,10 +185,12 @@ export class SiteReader {
 
   /** An address for everybody is known, and no page for shops was linked by a name that says so: another may be one. */
   async #readUnnamedTradePage(): Promise<void> {
-    const locator = this.#plan.nextLocator();
-    for (const page of [...(locator ? [locator] : []), ...this.#otherPages.slice(0, MOST_UNNAMED)]) {
+    const locator = this.#plan.nextOf('locator');
+    const about = this.#plan.nextOf('about');
+    const passedBy = [locator, about].filter((page) => page !== undefined);
+    for (const page of [...passedBy, ...this.#otherPages.slice(0, about ? MOST_UNNAMED - 1 : MOST_UNNAMED)]) {
       if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
-      if (page === locator || this.#plan.isNew(page)) await this.#readPage(page);
+      if (passedBy.includes(page) || this.#plan.isNew(page)) await this.#readPage(page);
       await this.#readPlanned();
     }
     if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
@@ -264,25 +276,29 @@ export class SiteReader {
     const scan = scanPage(page.url, page.body, page.charset);
     const byTitle = kindOf(titleOf(scan));
     const kindByName = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
-    const kind = this.#takeAll(scan, kindByName);
+    const drawn = drawnPage(scan);
+    const kind = this.#takeAll(scan, drawn, kindByName);
     if (kind !== next.kind) this.#plan.markKind(kind);
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#lookCloser(scan, kind);
-    this.#follow(scan, kind);
+    for (const page of [scan, ...drawn]) this.#follow(page, kind);
   }
 
   #follow(scan: PageScan, kind: PageKind): void {
     // Once the way in is known, only trade pages lead to further ones worth reading.
     if (isGoodEnough(this.#findings) && !LEADS_ON.has(kind)) return;
-    if (LEADS_ON.has(kind) && this.#plan.lacksDesk(this.#findings)) this.#followToKin(scan);
+    if (this.#plan.lacksDesk(this.#findings)) this.#followToKin(scan, kind);
     this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
     if (LEADS_ON.has(kind) && this.#plan.lacksDesk(this.#findings))
       this.#plan.add(pagesLedTo(scan, this.#site.site, this.#owner.sites));
   }
 
   /** Shops may be asked to turn to the brand's owner, whose addresses are then as good as its own. */
-  #followToKin(scan: PageScan): void {
-    const pages = kinPagesOf(scan, this.#owner);
+  #followToKin(scan: PageScan, from: PageKind): void {
+    // Elsewhere only a page that is named for shops is worth leaving the site for.
+    const pages = kinPagesOf(scan, this.#owner).filter(
+      ({ kind }) => LEADS_ON.has(from) || LEADS_ON.has(kind),
+    );
     for (const { url } of pages) this.#kin.add(this.#owner.sites.siteOf(hostOf(url)) ?? '');
     if (pages.length > 0)
       this.#owner = { ...this.#owner, related: [...(this.#owner.related ?? []), ...this.#kin] };
@@ -290,10 +306,8 @@ export class SiteReader {
   }
 
   /** Takes in what a page says, and tells what kind of page it turned out to be. */
-  #takeAll(scan: PageScan, kind: PageKind): PageKind {
-    const found = this.#take(scan, kind);
-    const drawn = drawnByScript(scan);
-    return drawn === '' ? found : this.#take(scanPage(scan.url, drawn, scan.charset), found);
+  #takeAll(scan: PageScan, drawn: readonly PageScan[], kind: PageKind): PageKind {
+    return drawn.reduce((found, page) => this.#take(page, found), this.#take(scan, kind));
   }
 
   #take(scan: PageScan, kindByName: PageKind): PageKind {
@@ -308,6 +322,7 @@ export class SiteReader {
     for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
       if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
+    if (this.#contacts.size === 0) this.#topicForm ??= findTopicForm(scan);
     return kind;
   }
 
@@ -331,4 +346,10 @@ export class SiteReader {
       if (!this.#refused.has(entry.address)) this.#refused.set(entry.address, entry);
     }
   }
+}
+
+/** The page that its scripts draw, where they do. */
+function drawnPage(scan: PageScan): PageScan[] {
+  const drawn = drawnByScript(scan);
+  return drawn === '' ? [] : [scanPage(scan.url, drawn, scan.charset)];
 }

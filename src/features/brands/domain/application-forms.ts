@@ -130,6 +130,27 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   return forms;
 }
 
+const CHOICE = /<(?:option|label)\b[^>]*>([^<]{3,60})</gi;
+
+/** A form for everybody on which a shop can choose what it writes about: for where no address is known. */
+export function findTopicForm(scan: PageScan): ApplicationForm | undefined {
+  for (const at of scan.forms) {
+    const closing = scan.body.indexOf('</form', at);
+    const markup = scan.body.slice(
+      at,
+      Math.min(closing === -1 ? scan.body.length : closing, at + LONGEST_FORM),
+    );
+    const fields = readFields(markup, scan.charset);
+    if (fields.hasPassword || fields.count < 2) continue;
+    for (const [, choice = ''] of markup.matchAll(CHOICE)) {
+      const words = visibleText(choice, scan.charset);
+      if (speaksOfWholesale(words))
+        return { url: scan.url, how: 'form', pageUrl: scan.url, words: detached(words) };
+    }
+  }
+  return undefined;
+}
+
 /** A brand's own place at somebody else's: "tradedoor.com/acme", "acme.tradedoor.com". */
 function bearsLabel(url: string, label: string): boolean {
   const name = label.replace(ADDED_TO_NAMES, '');

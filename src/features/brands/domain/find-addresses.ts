@@ -286,6 +286,7 @@ function uncloak(hex: string | undefined): string | undefined {
 }
 
 const MAIL_LINK = /<a\b[^>]*(?:mailto:|email-protection)[^>]*>/gi;
+const WHOLE_MAIL_LINK = /<a\b[^>]*(?:mailto:|email-protection)[^>]*>(?:(?!<\/a)[\s\S]){0,300}<\/a\s*>/gi;
 const OTHER_LINK = /<a\b(?![^>]*(?:mailto:|email-protection))[^>]*>[\s\S]*?<\/a\s*>/gi;
 
 /**
@@ -298,7 +299,11 @@ export function wordsAround(scan: PageScan, at: number): { before: string; after
   const closing = scan.body.indexOf('</a', start);
   const opening = scan.body.indexOf('<a', start);
   const from = closing !== -1 && closing < at && (opening === -1 || closing < opening) ? closing : start;
-  const piece = scan.body.slice(from, at).replace(OTHER_LINK, ' ').replace(MAIL_LINK, ' @ ');
+  const piece = scan.body
+    .slice(from, at)
+    .replace(OTHER_LINK, ' ')
+    .replace(WHOLE_MAIL_LINK, ' @ ')
+    .replace(MAIL_LINK, ' @ ');
   const before = textBetween({ ...scan, body: piece }, 0, piece.length);
   return {
     before: before.replace(/\[email.protected\]/gi, '@').slice(-220),

@@ -11,7 +11,8 @@ it('goes over what a reader sees piece by piece, past scripts, styles and scraps
 });
 
 it('tells what headings of the first and second order say', () => {
-  const body = '<H1 class="x">Become a <em>stockist</em></H1><h2>Terms</h2><h3>Small print</h3><h2>Never closed';
+  const body =
+    '<H1 class="x">Become a <em>stockist</em></H1><h2>Terms</h2><h3>Small print</h3><h2>Never closed';
   const scan = scanPage('https://acme.test/', body);
   expect(scan.headings.map((at) => headingAt(scan, at))).toEqual(['Become a stockist', 'Terms', '']);
 });

@@ -1,11 +1,11 @@
 import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
 import { type BrandName, keyOf } from './brand-name.ts';
+import { namesOtherDesk, roleInWords } from './desk-words.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import { headingAt, type PageScan, readOnce, titleOf } from './page-scan.ts';
-import { detached } from './page-text.ts';
-import { namesShops } from './policy/shop-words.ts';
-import { loosen, type PageKind, speaksOfWholesale } from './wording.ts';
+import { decodePercent, detached, visibleText } from './page-text.ts';
+import { loosen, type PageKind } from './wording.ts';
 
 export interface Contact {
   address: string;
@@ -50,23 +50,8 @@ const PAGE_GAIN: Partial<Record<PageKind, number>> = {
   legal: -6,
 };
 
-/** Another desk's heading or label right before an address: what it names isn't for buyers. */
-const OTHER_DESK_WORDS =
-  /\b(?:press|media|journalists?|pr|careers?|jobs?|recruit\w*|privacy|data protection|datenschutz|legal|investors?|influencers?|affiliates?|ambassadors?|sponsorships?|returns?|refunds?|warranty|accessibility|presse|prensa|stampa|bewerb\w*|emploi|lavora con noi|donations?|giving|charit\w+|vacatures?|vacanc\w+|vacantes?|stellen\w*|karriere|recrutement|empleo|trabaja con nosotros|werken bij|join (?:our|the) team|hiring|internships?|suppliers?|vendors?|procurement|purchasing|we buy|lieferanten|einkauf|fournisseurs|proveedores|fornitori|leveranciers|accounts payable|payables?|invoices?|rechnung\w*|facturation|buchhaltung|unauthori[sz]ed|counterfeit\w*|enforcement|infring\w+|report (?:a|an|fake|abuse)|artists?|illustrators?|submissions?|licen[cs]ing|shareholders?|creators?|bloggers?|stylists?|events?|franchis\w+|security|vulnerabilit\w+|webmaster|automated|do not reply|sponsoring|schools?|fundrais\w+|newsletter|unsubscribe|data requests?|repairs?|reparatur\w*|apprentic\w*|ausbildung\w*|praktik\w*|candidatur\w*|protection des donnees|proteccion de datos|protezione dei dati|gegevensbescherming|podcasts?|loans?|volunteer\w*|athletes?|pro ?staff|marketing|social media|mediation|schlichtung\w*|ombud\w*)\b/;
-const CUSTOMER_WORDS =
-  /\b(?:customer (?:service|care|support)|(?:fragen|questions?|preguntas|domande|vragen) (?:zu[rm]?|about|on|sur|sobre|su|over) (?:\w+ ){0,2}(?:bestellung\w*|orders?|commandes?|pedidos?|ordin[ei]|bestelling\w*)|order status|your order|existing orders?|track\w*|shipping questions?|kundenservice|service client|consumers?|customers|shoppers|(?:online|web|existing) orders?|orders? (?:and|or|&) \w+|an order|endkunden|privatkunden|particuliers|after ?sales)\b/;
-/** A label of few words that ends in the kind of shop: "Toy stores", "Salons and spas". */
-const KIND_OF_SHOP =
-  /^(?:\w+ ){0,3}(?:stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?|hotels|pharmacies|apotheken|laden|geschafte|magasins|tiendas|negozi|winkels)$/;
-const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;
-const SALES_WORDS =
-  /\b(?:sales|export|vertrieb\w*|key accounts?|account manager|responsable commercial\w*|comercial\w*|verkoop|business (?:inquir|enquir)\w+|bulk|corporate|new accounts?|partnership\w*|verkauf|ventes?|ventas|vendite|vendas)\b/;
-
-/** Whoever furnishes or labels with the goods buys on other terms than shops do. */
-const OTHER_BUYERS =
-  /\b(?:designers?|architects?|decorators?|contract projects|private label|white label|co-?pack\w*|custom (?:orders?|work)|corporate gifts?|gifting|innenarchitekt\w*|architekt\w*|architectes?|arquitect\w*|architett\w*|eigenmarken?|marque blanche|marca (?:blanca|privata))\b/;
-const ALL_ELSE =
-  /\b(?:everything else|anything else|all else|all other|general|alles andere|alles weitere|sonstiges|allgemein\w*|toute autre|autres demandes|todo lo demas|tutto il resto|al het andere|overige)\b/;
+/** Whoever looks after the site alone. */
+const OF_THE_SITE = /webmaster|privacy|data protection|datenschutz/i;
 
 /** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
@@ -100,7 +85,8 @@ export function rankAddresses(
     const { address, at, label } = mention;
     const last = judgedAt.get(address);
     if (isCopy(scan, at)) continue;
-    if (last !== undefined && at - last < ONE_MENTION && label === '' && contacts.has(address)) continue;
+    const isJudged = contacts.has(address) || refused.get(address)?.reason === 'other_desk';
+    if (last !== undefined && at - last < ONE_MENTION && label === '' && isJudged) continue;
     judgedAt.set(address, at);
     const relation =
       relationOf(mention.domain, owner, scan) ?? relationOfStranger(scan, mention, kind, owner);
@@ -111,7 +97,10 @@ export function rankAddresses(
       continue;
     }
     const ranked = rank(scan, mention, relation, kind, owner);
-    if (ranked.role === 'other_desk') {
+    if (
+      ranked.role === 'other_desk' ||
+      (ranked.isLent && OF_THE_SITE.test(ranked.around.before.slice(-40)))
+    ) {
       if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
       continue;
     }
@@ -125,6 +114,7 @@ export function rankAddresses(
     ...othersOfMixedPage([...contacts.values()]),
     // Where nobody else is named, it is still the brand's.
     ...(lent.length < contacts.size ? lent : []),
+    ...othersOfOwner([...contacts.values()], owner),
   ]) {
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
@@ -174,6 +164,13 @@ function othersOfMixedPage(ranked: readonly Ranked[]): string[] {
   return ranked.flatMap(({ address, role, isHeaded }) => (role === 'personal' && isHeaded ? [address] : []));
 }
 
+/** At a company of several brands each has its own desk, where this one has. */
+function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
+  const desks = ranked.filter(({ relation, role }) => relation !== 'own' && role === 'wholesale');
+  const isOwn = ({ address }: Ranked) => bearsName(address.slice(0, address.indexOf('@')), brand);
+  return desks.some(isOwn) ? desks.filter((desk) => !isOwn(desk)).map(({ address }) => address) : [];
+}
+
 /** In "mailto:desk@acme.com?cc=ann@acme.com" the second is told, not asked. */
 const isCopy = ({ body }: PageScan, at: number): boolean =>
   /mailto:[^"'<>\s]*[?&;]b?cc=[^"'<>\s&]*$/i.test(body.slice(Math.max(0, at - 200), at));
@@ -190,9 +187,11 @@ function rank(
 ): Ranked {
   const own = ownRole(mention.local, owner);
   const around = wordsAround(scan, mention.at);
-  const label = mention.label || (mention.form === 'script' ? labelInState(scan, mention.at) : '');
+  const label = mention.label || labelOf(scan, mention);
   // A name that says wholesale needs no words around it.
-  const isLent = (own === 'general' || own === 'sales') && isOtherDesk(label, around.before);
+  const isLent =
+    (own === 'general' || own === 'sales') &&
+    namesOtherDesk(label || withoutLocal(sayingsBefore(around.before).near));
   const saying = own === 'wholesale' || isLent ? undefined : tellingWords(label, around, own);
   const role =
     saying?.role ??
@@ -206,7 +205,8 @@ function rank(
     regionOf(`${saying?.words ?? ''} ${around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)}`) -
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);
-  const isHeaded = sayingsBefore(around.before).heading !== '';
+  const { near, heading } = sayingsBefore(around.before);
+  const isHeaded = heading !== '' || /\p{L}{3}/u.test(near);
   const quote = saying?.words;
   return { address, role, relation, form, pageUrl: scan.url, score, around, quote, isHeaded, isLent };
 }
@@ -250,6 +250,25 @@ const isOnTradePage = (
   form !== 'script' &&
   form !== 'attribute' &&
   body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
+
+/** What calls an address by what it is for, in one piece with it. */
+function labelOf(scan: PageScan, { form, at }: FoundAddress): string {
+  if (form === 'script') return labelInState(scan, at);
+  return form === 'mailto' || form === 'cloudflare' ? labelOfLink(scan, at) : '';
+}
+
+const SUBJECT = /[?&;]subject=([^"'&<>]{3,80})/i;
+/** "Wholesale" on a link to an address, or in the subject that it gives a mail. */
+function labelOfLink({ body, charset }: PageScan, at: number): string {
+  const close = body.indexOf('>', at);
+  if (close === -1 || close - at > 400) return '';
+  const subject = SUBJECT.exec(body.slice(at, close))?.[1] ?? '';
+  const end = body.indexOf('</a', close);
+  const words = end === -1 || end - close > 200 ? '' : visibleText(body.slice(close + 1, end), charset);
+  return [words.includes('@') ? '' : words, decodePercent(subject.replace(/\+/g, ' '))]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 const LABEL_IN_STATE =
   /["'](?:label|name|title|type|department|dept|team|desk|role|for|purpose|topic|subject|kind|key|heading|description|reason)\\*["']\s*:\s*\\*["']([^"'\\]{2,80})/gi;
@@ -312,35 +331,6 @@ function tellingWords(
     const role = words ? roleInWords(words, own) : undefined;
     if (role) return { role, words };
   }
-  return undefined;
-}
-
-/** Right before it stands the name of a desk that has nothing to do with buyers, and nothing else. */
-function isOtherDesk(label: string, before: string): boolean {
-  const words = loosen(label || withoutLocal(sayingsBefore(before).near)).trim();
-  return (
-    words.length <= LONGEST_DESK_NAME &&
-    OTHER_DESK_WORDS.test(words) &&
-    !ALL_ELSE.test(words) &&
-    !namesShops(words) &&
-    !FOR_ALL.test(words)
-  );
-}
-const LONGEST_DESK_NAME = 36;
-const FOR_ALL =
-  /\b(?:contact\w*|kontakt|sales|wholesale|general|inquir\w+|enquir\w+|questions?|office|info\w*|support|service|everything|business|trade)\b/;
-
-function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
-  const words = loosen(saying);
-  if (OTHER_BUYERS.test(words) && !namesShops(words.trim()) && ROLE_WORTH[own] <= ROLE_WORTH.partnerships)
-    return 'partnerships';
-  if (speaksOfWholesale(saying)) return 'wholesale';
-  const label = words.trim();
-  if (KIND_OF_SHOP.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
-  if (OTHER_DESK_WORDS.test(words)) return own === 'general' || own === 'sales' ? undefined : 'other_desk';
-  if (SALES_WORDS.test(words) && ROLE_WORTH[own] < ROLE_WORTH.sales) return 'sales';
-  if (ALL_ELSE.test(words) && own === 'personal') return 'general';
-  if (CUSTOMER_WORDS.test(words) && own !== 'sales' && own !== 'partnerships') return 'support';
   return undefined;
 }
 

@@ -94,11 +94,12 @@ export class ReadingPlan {
     }
   }
 
-  /** A page that lists shops, which often says at its end how to become one. */
-  nextLocator(): NextPage | undefined {
-    return [...this.#passedBy, ...this.#queue].find(
-      ({ url, kind }) => kind === 'locator' && !this.hasRead(url),
-    );
+  /**
+   * A page that was left: one that lists shops often says at its end how to become one, and what a house says of
+   * itself may name its owner.
+   */
+  nextOf(kind: PageKind): NextPage | undefined {
+    return [...this.#passedBy, ...this.#queue].find((page) => page.kind === kind && !this.hasRead(page.url));
   }
 
   /** Not even an address for everybody is known: a list of all pages is worth its requests. */

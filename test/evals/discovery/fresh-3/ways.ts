@@ -311,12 +311,12 @@ export const cases: readonly DiscoveryCase[] = [
     bigcommerce,
     {
       '/wholesale/':
-        '<h1>Wholesale</h1><p>Our wholesale programme is handled by our sister company Barrel House Trading. Please write to accounts@barrelhousetrading.test to be set up.</p>',
+        '<h1>Wholesale</h1><p>Our wholesale programme is handled by our sister company Barrel House Trading. Please write to ordering@barrelhousetrading.test to be set up.</p>',
       '/contact-us/': `<p>${mail('help@vintnervine.test')}</p>`,
     },
     {
-      wayIn: address('accounts@barrelhousetrading.test'),
-      policy: yes('Please write to accounts@barrelhousetrading.test to be set up', '/wholesale/'),
+      wayIn: address('ordering@barrelhousetrading.test'),
+      policy: yes('Please write to ordering@barrelhousetrading.test to be set up', '/wholesale/'),
     },
   ),
   way(
