@@ -2,7 +2,12 @@ const KINDS_OF_PAIRS = 4096;
 const kindOfPair = (first: number, second: number): number => ((first << 5) ^ second) & (KINDS_OF_PAIRS - 1);
 
 /** Every place between two offsets where one of the words begins. */
-export type ManyWords = (body: string, from: number, to: number, visit: (at: number) => void) => void;
+export type ManyWords = (
+  body: string,
+  from: number,
+  to: number,
+  visit: (at: number, word: string) => void,
+) => void;
 
 /**
  * Looks for many words in one walk that leaps where none of them can be (Wu and Manber): fifty of them cost a page of
@@ -11,12 +16,12 @@ export type ManyWords = (body: string, from: number, to: number, visit: (at: num
 export function manyWords(words: readonly string[]): ManyWords {
   const width = Math.min(...words.map(({ length }) => length));
   const leaps = new Uint8Array(KINDS_OF_PAIRS).fill(width - 1);
-  const ending: string[][] = Array.from({ length: KINDS_OF_PAIRS }, () => []);
+  const ending = new Map<number, string[]>();
   for (const word of words) {
     for (let last = 1; last < width; last += 1) {
       const kind = kindOfPair(word.charCodeAt(last - 1), word.charCodeAt(last));
       leaps[kind] = Math.min(leaps[kind] ?? 0, width - 1 - last);
-      if (last === width - 1) ending[kind]?.push(word);
+      if (last === width - 1) ending.set(kind, [...(ending.get(kind) ?? []), word]);
     }
   }
 
@@ -28,8 +33,8 @@ export function manyWords(words: readonly string[]): ManyWords {
       const leap = leaps[kind] as number;
       if (leap === 0) {
         const at = last - width + 1;
-        for (const word of ending[kind] as string[])
-          if (at + word.length <= end && body.startsWith(word, at)) visit(at);
+        for (const word of ending.get(kind) ?? [])
+          if (at + word.length <= end && body.startsWith(word, at)) visit(at, word);
       }
       last += leap || 1;
     }

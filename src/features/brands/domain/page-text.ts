@@ -1,3 +1,5 @@
+import { isAscii } from './ascii.ts';
+
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -101,11 +103,9 @@ function decoderFor(charset: string): InstanceType<typeof TextDecoder> {
   return decoder;
 }
 
-const BEYOND_ASCII = /[\u0080-\uffff]/;
-
 /** A piece of a page's bytes as text. */
 export function textOf(piece: string, charset: string): string {
-  if (!BEYOND_ASCII.test(piece)) return piece;
+  if (isAscii(piece)) return piece;
   const bytes = Buffer.from(piece, 'latin1');
   return charset === 'utf-8' || charset === 'utf8'
     ? bytes.toString('utf8')
@@ -143,9 +143,9 @@ const BLANKS = /[\t\r\n\v\u00a0\u2000-\u200a\u3000][ \t\r\n\v\u00a0]*| {2,}/g;
 /** The same with the blanks and breaks at its ends, for a piece that is part of a longer run. */
 export function runningText(markup: string, charset: string): string {
   let text = markup.includes('<') ? withoutTags(markup) : markup;
-  if (BEYOND_ASCII.test(text)) text = textOf(text, charset);
+  if (!isAscii(text)) text = textOf(text, charset);
   if (text.includes('&')) text = decodeEntities(text);
-  if (BEYOND_ASCII.test(text)) text = text.replace(FORMATTING, '');
+  if (!isAscii(text)) text = text.replace(FORMATTING, '');
   return text.replace(BLANKS, ' ').replace(/ ?\f[ \f]*/g, ' · ');
 }
 

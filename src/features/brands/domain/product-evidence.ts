@@ -1,4 +1,5 @@
 import { type BrandName, fold, stemOf, wordsOf } from './brand-name.ts';
+import { type ManyWords, manyWords } from './many-words.ts';
 
 const COMMON = new Set(
   'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other accessories supplies office general everyday care personal improvement grocery gourmet household industrial scientific daily value bundle gift gifts this that these those easy fits uses more than only'.split(
@@ -52,9 +53,25 @@ function plainNames(
 export function countEvidence(words: readonly string[], text: string): number {
   if (words.length === 0 || text === '') return 0;
   const folded = fold(text);
-  let hits = 0;
-  for (const word of words) if (folded.includes(word)) hits += 1;
-  return hits;
+  if (folded.length < LONG) return words.filter((word) => folded.includes(word)).length;
+  const found = new Set<string>();
+  searchFor(words)(folded, 0, folded.length, (_, word) => found.add(word));
+  return words.filter((word) => (isTooShort(word) ? folded.includes(word) : found.has(word))).length;
+}
+
+/** From here on one walk for all words is quicker than a search for each. */
+const LONG = 4_000;
+
+/** For one walk, which leaps no further than its shortest word is long. */
+const isTooShort = (word: string): boolean => word.length < 4;
+
+/** A brand's words are looked for on all of its pages. */
+const searches = new WeakMap<readonly string[], ManyWords>();
+
+function searchFor(words: readonly string[]): ManyWords {
+  const known = searches.get(words) ?? manyWords(words.filter((word) => !isTooShort(word)));
+  searches.set(words, known);
+  return known;
 }
 
 /** Lines of business that make no products for a wholesale buyer. */
