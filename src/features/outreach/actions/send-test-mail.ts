@@ -38,7 +38,7 @@ export async function sendTestMail(
   if (outcome.fate === 'accepted') return account.email;
   if (outcome.fate === 'limited')
     throw new AppError(
-      'unexpected',
+      'provider_unavailable',
       'The mail provider takes no more mail at the moment. Try again in a while.',
     );
   throw new AppError('provider_refused', outcome.reason);
