@@ -7,7 +7,7 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
     title: 'Senders',
     blocks: [
       'Outreach, Senders lists the addresses that mails come from. The one of your setup is the first; each has its own name, signature, hours, days, daily cap, gap between mails and ramp-up. Of the plan’s limit, the sender’s cap and the ramp-up the smallest counts, and the page says which one it is.',
-      'A sender stops by itself at 5% bounces or 0.1% complaints, from 50 mails in 7 days on, and after 72 hours in which its domain’s records fail. Read why, then start it again. Answers to people are never held back.',
+      'A sender stops by itself at 5% bounces or 0.1% complaints, from 50 mails in 7 days on, and after 72 hours in which its domain’s records fail. Read why, then start it again. Where SendGrid or a mailbox refuses one of several senders, that one is paused with what to mend, and the run goes on with the others. Answers to people are never held back.',
       'Answers come in by SendGrid, by forwarding, or from the mailbox itself over IMAP, which leaves unread what is unread.',
     ],
   },
@@ -44,6 +44,7 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
     blocks: [
       'Deals shows each brand on its way from the inquiry to the reorder. What a brand answers moves it on; where you put it, it stays. A lost deal keeps its reason.',
       'For each kind of answer there is a next step: a draft in your voice, what it asks for, and the task that follows. Tasks lists calls, forms, certificates and follow-ups by their day.',
+      'A distributor that a brand names is written to from the brand’s conversation: it becomes a brand of its own, and your mail goes out with the Emailer Bot’s next run, within your limits.',
       'The trust pack keeps your tax ID, resale certificate, storefront and references encrypted. A document goes with an answer only when the brand has asked for it and you have confirmed it.',
     ],
   },
