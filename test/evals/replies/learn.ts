@@ -40,9 +40,15 @@ const WRITER = {
   ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', attachments: [] },
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
+/** What answers nothing comes by itself. */
+const STRANGER = {
+  ...WRITER,
+  subject: 'Hello',
+  headers: [{ name: 'message-id', value: '<1@example.test>' }],
+};
 const wordingOf = (kind: string, text: string): Example => ({
   kind: kind as Kind,
-  marks: [...marksOf(sentencesOf(text), WRITER)],
+  marks: [...marksOf(sentencesOf(text), kind === 'nothing' ? STRANGER : WRITER)],
 });
 
 const sets = await Promise.all(

@@ -24,7 +24,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'absence',
     weight: 3,
     words:
-      /\b(i['’]?(m| am| will be)|we(['’]re| are| will be)|(he|she) is|\w+ is) (currently |presently |now |away and |travell?ing and )*(out of (the |my |our )?office|on (annual |parental |maternity |paternity |medical |sick |family |bereavement |extended |a |an |my )*(leave|vacation|holidays?|pto|sabbatical)|away (from (the |my )?(office|desk|e-?mail|work)|until|till|through|on|for|with|returning)|out (until|till|through|sick|on (leave|vacation))|not in the office|in(?: the)? office (again )?(on|from)|off (work )?until|unavailable until|closed (for|until|from))|out[- ]of[- ]office|i['’]?(m| am) away\b|i will be (out|away)\b/i,
+      /\b(i['’]?(m| am| will be)|we(['’]re| are| will be)|(he|she) is|\w+ is) (currently |presently |now |away and |travell?ing and )*(out of (the |my |our )?office|on (annual |parental |maternity |paternity |medical |sick |family |bereavement |extended |a |an |my )*(leave|vacation|holidays?|pto|sabbatical)|away (from (the |my )?(office|desk|e-?mail|work)|until|till|through|on|for|with|returning)|out (until|till|through|sick|on (leave|vacation))|not in the office|in(?: the)? office (again )?(on|from)|off (work )?until|unavailable until|closed (for|until|from))|out[- ]of[- ]office|i['’]?(m| am) away\b|away from my (e-?mail|inbox|desk)|i will be (out|away)\b/i,
   },
   {
     reason: 'absence',
@@ -56,13 +56,13 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'receipt',
     weight: 3,
     words:
-      /(we|our (team|support team))( have|['’]ve| has)? (successfully )?(received|got|registered|logged) (your|the) (e-?mail|message|request|inquiry|enquiry|ticket|submission|question|query|application|note|correspondence|support)|your (e-?mail|message|request|inquiry|enquiry|ticket|case|submission|question|query|support request)( \(?#?[\w-]+\)?)? (has been|was|is|have been) (successfully )?(received|created|logged|opened|registered|submitted|assigned|delivered to)|(ticket|case|request|reference|incident)( number| id| no\.?|:|#)* ?\W{0,3}(id |is )?\W{0,2}[\w-]*\d{3,}\W{0,3} ?(has been|was|is now|have been)? ?(created|opened|received|assigned|logged|generated|registered)|(created|opened|assigned|logged|generated|registered) (a |an |the |your )?(new )?(support )?(ticket|case|reference)\b|(ticket|case|reference) (number|id|no\.?) (is|for your|of your)/i,
+      /(we|our (team|support team))( have|['’]ve| has)? (successfully )?(received|got|registered|logged) (your|the) (e-?mail|message|request|inquiry|enquiry|ticket|submission|question|query|application|note|correspondence|support)|your (e-?mail|message|request|inquiry|enquiry|ticket|case|submission|question|query|support request)( \(?#?[\w-]+\)?)? (has been|was|is|have been) (successfully )?(received|created|logged|opened|registered|submitted|assigned|delivered to)|(a|your|the) (new )?(support )?(request|ticket|case) (has been|was|is) (opened|created|logged|raised)|(ticket|case|request|reference|incident)( number| id| no\.?|:|#)* ?\W{0,3}(id |is )?\W{0,2}[\w-]*\d{3,}\W{0,3} ?(has been|was|is now|have been)? ?(created|opened|received|assigned|logged|generated|registered)|(created|opened|assigned|logged|generated|registered) (a |an |the |your )?(new )?(support )?(ticket|case|reference)\b|(ticket|case|reference) (number|id|no\.?) (is|for your|of your)/i,
   },
   {
     reason: 'receipt',
     weight: 3,
     words:
-      /(ihre? (anfrage|nachricht|e-?mail|mail|anliegen) (ist|wurde|haben wir)[^.\n]{0,40}(eingegangen|erhalten|empfangen|registriert)|wir haben ihre? (anfrage|nachricht|e-?mail|anliegen)[^.\n]{0,30}(erhalten|empfangen)|nous avons bien re[çc]u votre|votre (demande|message|e-?mail) (a bien été|a été|est bien)|hemos recibido (su|tu)|(su|tu) (mensaje|solicitud|consulta|correo) ha sido (recibid|registrad)|abbiamo ricevuto la (sua|tua|vostra)|la (sua|tua) richiesta è stata|wij hebben (uw|je) (bericht|aanvraag|e-?mail)[^.\n]{0,30}ontvangen|we hebben (uw|je) (bericht|aanvraag|mail|e-?mail)[^.\n]{0,30}ontvangen|recebemos (o )?(seu|sua)|otrzymaliśmy (twoj|państwa)|vi har (mottagit|modtaget|mottatt) d|получили ваш|お問い合わせ(を)?(受け付け|いただき)|受付(いた)?しました|已收到您)/i,
+      /(ihre? (anfrage|nachricht|e-?mail|mail|anliegen) (ist|wurde|haben wir)[^.\n]{0,40}(eingegangen|erhalten|empfangen|registriert)|wir haben ihre? (anfrage|nachricht|e-?mail|anliegen)[^.\n]{0,30}(erhalten|empfangen)|nous avons bien re[çc]u votre|votre (demande|message|e-?mail) (a bien été|a été|est bien)|hemos recibido (su|tu)|se pondr[áa] en contacto (con|contigo)|(su|tu) (mensaje|solicitud|consulta|correo) ha sido (recibid|registrad)|abbiamo ricevuto la (sua|tua|vostra)|la (sua|tua) richiesta è stata|wij hebben (uw|je) (bericht|aanvraag|e-?mail)[^.\n]{0,30}ontvangen|we hebben (uw|je) (bericht|aanvraag|mail|e-?mail)[^.\n]{0,30}ontvangen|(streven|proberen) (wij|we|er)[^.\n]{0,30}(reageren|beantwoorden)|recebemos (o )?(seu|sua)|otrzymaliśmy (twoj|państwa)|vi har (mottagit|modtaget|mottatt) d|получили ваш|お問い合わせ(を)?(受け付け|いただき)|受付(いた)?しました|已收到您)/i,
   },
   {
     reason: 'receipt',
@@ -85,6 +85,12 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
 
   {
     reason: 'receipt',
+    weight: 2,
+    words:
+      /\b(n[úu]mero de (caso|ticket|solicitud|expediente)|num[ée]ro de (ticket|dossier|demande)|(vorgangs|ticket|bearbeitungs)nummer|numero (di )?(ticket|pratica)|zaaknummer|referentienummer)\b/i,
+  },
+  {
+    reason: 'receipt',
     weight: 1,
     words:
       /\b(higher|large|unusual|high) (than (usual|normal) )?(e-?mail |message |call )?volumes?\b|\b(faqs?|frequently asked|help ?cent(er|re)|knowledge base|common questions)\b|hours (are|of operation)/i,
@@ -94,7 +100,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'receipt',
     weight: 2,
     words:
-      /\b(we|our team|someone|a team member|an agent|a representative|one of us)( \w+)? (answers?|replies|reply|responds?|reads?|reviews?) (to )?(all|every|each|mails?|messages|e-?mails?)\b|\b(an agent|a (team member|representative|specialist)|somebody|someone) (from our team )?will (be with|get back to|contact|reach out to|assist|help|respond to) you\b/i,
+      /\b(we|our team|someone|a team member|an agent|a representative|one of us)( \w+)? (answers?|replies|reply|responds?|reads?|reviews?) (to )?(all|every\w*|each|mails?|messages|e-?mails?)\b|\b(an agent|a (team member|representative|specialist)|somebody|someone) (from our team )?will (be with|get back to|contact|reach out to|assist|help|respond to) you\b/i,
   },
 
   // A person must prove to be one first.
@@ -118,13 +124,13 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'unattended',
     weight: 6,
     words:
-      /\b((this|the) (e-?mail |mail)?(address|mailbox|account|inbox|box|e-?mail|number)[^.\n]{0,50}(is|are) (not|no longer|never|un)[ -]?(being )?(monitored|read|attended|checked|watched|in use|used|active|manned|staffed|reviewed|managed|accepting|receiving)|un(monitored|attended)[^.\n]{0,30}(mailbox|inbox|account|address|e-?mail)|not (a )?monitored|(replies|messages|e-?mails|mail|responses)[^.\n]{0,40} (to|sent to) this (e-?mail |mail)?(address|mailbox|account|inbox)?[^.\n]{0,20}(are|is|will|can) (not|never|n['’]t) ?(be )?(read|monitored|answered|seen|received|reviewed|responded|replied)|(can|can['’]?not|unable to|not able to|won['’]t|will not|do not) (receive|accept|respond to|answer|read|reply to) (replies|incoming|e-?mails?|messages|mail)[^.\n]{0,30}(at|to|from|in|on) this|send[- ]only|outgoing[- ](only|e-?mail)|no-?reply (e-?mail|address|mailbox)|wird nicht (gelesen|überwacht|bearbeitet|abgerufen)|n['’]est pas (lue?|consult[ée]e?|surveill[ée]e?|relev[ée]e?)|no (se lee|es le[íi]d|está supervisad|se supervisa)|non (è|viene) (monitorat|lett|presidiat|controllat)|wordt niet (gelezen|gelezen|beheerd|bekeken)|não é monitorad|mailbox (has been|was|is) (closed|retired|decommissioned|discontinued|deactivated))/i,
+      /\b((this|the|his|her|their|my|our|its) (e-?mail |mail)?(address|mailbox|account|inbox|box|e-?mail|number)[^.\n]{0,50}(is|are) (not|no longer|never|un)[ -]?(being )?(monitored|read|attended|checked|watched|in use|used|active|manned|staffed|reviewed|managed|accepting|receiving)|un(monitored|attended)[^.\n]{0,30}(mailbox|inbox|account|address|e-?mail)|not (a )?monitored|(replies|messages|e-?mails|mail|responses)[^.\n]{0,40} (to|sent to) this (e-?mail |mail)?(address|mailbox|account|inbox)?[^.\n]{0,20}(are|is|will|can) (not|never|n['’]t) ?(be )?(read|monitored|answered|seen|received|reviewed|responded|replied)|(can|can['’]?not|unable to|not able to|won['’]t|will not|do not) (receive|accept|respond to|answer|read|reply to) (replies|incoming|e-?mails?|messages|mail)[^.\n]{0,30}(at|to|from|in|on) this|send[- ]only|outgoing[- ](only|e-?mail)|no-?reply (e-?mail|address|mailbox)|wird nicht (mehr )?(verwendet|genutzt|gelesen|überwacht|bearbeitet|abgerufen)|n['’]est (plus|pas) (utilis[ée]e?|active|lue?|consult[ée]e?|surveill[ée]e?|relev[ée]e?)|no (se lee|es le[íi]d|está supervisad|se supervisa)|non (è|viene) (monitorat|lett|presidiat|controllat)|wordt niet (gelezen|gelezen|beheerd|bekeken)|não é monitorad|mailbox (has been|was|is) (closed|retired|decommissioned|discontinued|deactivated))/i,
   },
 ];
 
 /** Says of itself that no person wrote it. */
 export const SAYS_AUTOMATIC =
-  /\b(this is an? (auto(mated|matic|matically generated)?|auto-?(generated|response|reply|responder)|system[- ]generated|courtesy)[ -]?(e-?mail|message|response|reply|acknowledge?ment|notification|confirmation|note|answer)?|auto(matic|mated)[ -](reply|response|message|e-?mail|acknowledge?ment|notification|answer)|auto-?(reply|response|responder)|(automatically|system|computer)[ -]generated|diese? (nachricht|e-?mail) wurde automatisch|automatische (antwort|nachricht)|dies ist eine automati|(message|r[ée]ponse|courriel|e-?mail) automatique|(mensaje|respuesta|correo) autom[áa]tic|(messaggio|risposta|e-?mail) automatic|automati(sch|ch)e? (antwoord|bericht|e-?mail|reactie)|(mensagem|resposta) autom[áa]tica|自動(送信|返信|応答)|自动(发送|回复)|автоматическ)/i;
+  /\b(this is an? (auto(mated|matic|matically generated)?|auto-?(generated|response|reply|responder)|system[- ]generated|courtesy)[ -]?(e-?mail|message|response|reply|acknowledge?ment|notification|confirmation|note|answer)?|auto(matic|mated)[ -](reply|response|message|e-?mail|acknowledge?ment|notification|answer)|auto-?(reply|response|responder)|(automatically|system|computer)[ -]generated|diese? (nachricht|e-?mail) wurde automatisch|automatische (antwort|nachricht)|dies ist eine automati|(message|r[ée]ponse|courriel|e-?mail) automatique|(mensaje|respuesta|correo) autom[áa]tic|(messaggio|risposta|e-?mail) automatic|automati(sch|ch)e? (gegenereerde? )?(antwoord|bericht|e-?mail|reactie)|(mensagem|resposta) autom[áa]tica|自動(送信|返信|応答)|自动(发送|回复)|автоматическ)/i;
 
 /** What people write about when they mean business; no machine's form of words does. */
 export const BUSINESS =

@@ -35,7 +35,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /\b(user|recipient|account|mail ?box|mail-?address|address|addressee|customer|person|name|alias|local ?part|member|subscriber|mailing list)s?\b[^.\n]{0,60}\b(is |was |are |does |do |has |have |have been |been |could |can |just )*(unknown|un ?known|not ?found|not (be )?(exist|found|known|listed|registered|recogni[sz]ed|valid|a valid|local|available here|allowed here|active)|(doesn['’]t|didn['’]t|don['’]t|not) exist|no longer|not exist|nonexistent|non-?existent|in?valid|incorrect|terminated|discontinued|deleted|removed|closed|obsolete|abandoned|not our customer|undeliverable|couldn['’]t be found|wasn['’]t found|can['’]?not be found|not be found)/i,
+    /\b(user|recipient|account|mail ?box|mail-?address|address|addressee|customer|person|name|alias|local ?part|member|subscriber|mailing list)(?:e?s)?\b[^.\n]{0,60}\b(is |was |are |does |do |has |have |have been |been |could |can |just )*(unknown|un ?known|not ?found|not (be )?(exist|found|known|listed|registered|recogni[sz]ed|valid|a valid|local|available here|allowed here|active)|(doesn['’]t|didn['’]t|don['’]t|not) exist|no longer|not exist|nonexistent|non-?existent|in?valid|incorrect|terminated|discontinued|deleted|removed|closed|obsolete|abandoned|not our customer|undeliverable|couldn['’]t be found|wasn['’]t found|can['’]?not be found|not be found)/i,
   ],
   [
     'nobody',
@@ -55,7 +55,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /(utente|destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|adresse|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|bestaat niet|niet gevonden|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует/i,
+    /(postfach|konto|bo[iî]te|buz[oó]n|casella|caixa|utente|destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|adresse|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|bestaat niet|niet gevonden|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует/i,
   ],
 ];
 

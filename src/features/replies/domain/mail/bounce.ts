@@ -52,8 +52,14 @@ function isBounceBySigns(mail: ReceivedMail, said: string): boolean {
   if (bySystem) return named || speaks;
   if (isListRefusal(mail, said)) return true;
   const encloses = mail.parts.some(({ contentType }) => contentType.includes('rfc822'));
-  return mail.envelopeFrom === '' && speaks && (named || encloses);
+  const byMachine = mail.envelopeFrom === '' || isAutomatic(mail);
+  return speaks && (byMachine ? named || (mail.envelopeFrom === '' && encloses) : false);
 }
+
+/** Says in its head, or by its own address, that no person sent it. */
+const isAutomatic = (mail: ReceivedMail): boolean =>
+  /^auto-/i.test(headerOf(mail, 'auto-submitted') ?? '') ||
+  /^(?:no-?reply|do-?not-?reply|notifications?|alerts?|mailer?)@/i.test(mail.from?.email ?? '');
 
 /** A mailing list that takes mail from its members alone. */
 const isListRefusal = (mail: ReceivedMail, said: string): boolean =>
@@ -63,9 +69,12 @@ const isListRefusal = (mail: ReceivedMail, said: string): boolean =>
 
 function isDelayed(mail: ReceivedMail, said: string, failed: ReportedRecipient[]): boolean {
   if (failed.length > 0) return failed.every(({ action }) => action === 'delayed');
-  if (GIVEN_UP.test(said)) return false;
+  if (GIVEN_UP.test(said.replace(IN_CASE, ' '))) return false;
   return DELAYS.test(said) || /^(warning|delay)|\bdelay(ed)?\b/i.test(mail.subject);
 }
+
+/** "You'll be notified if the delivery fails permanently": it hasn't yet. */
+const IN_CASE = /\b(?:if|should|falls|si|se|als)\b[^.\n]*/gi;
 
 function recipientsOf(
   mail: ReceivedMail,

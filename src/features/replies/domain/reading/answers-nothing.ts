@@ -13,17 +13,38 @@ export function answersNothing(
   sentences: readonly Said[],
   facts: readonly AnyFact[],
   head: Head,
+  share: number,
 ): boolean {
   if (signals.legal || signals.stop || sentences.length === 0) return false;
-  const isInThread = head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+  const isFound = isNoAnswerByRules(signals, sentences, facts, head);
+  if (isFound) return !isInThread(head) || share >= SOME;
+  return share >= MUCH && !isInThread(head) && !ANSWERS_US.test(saidIn(head, sentences));
+}
+
+/** Of a mail's weight, by its words: what leaves it possible in our own thread, and what is enough elsewhere. */
+const SOME = 0.1;
+const MUCH = 0.35;
+
+const isInThread = ({ headers }: Head): boolean =>
+  headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+
+const saidIn = ({ subject }: Head, sentences: readonly Said[]): string =>
+  `${subject.toLowerCase()} ${sentences.map(({ plain }) => plain).join(' ')}`;
+
+function isNoAnswerByRules(
+  signals: Signals,
+  sentences: readonly Said[],
+  facts: readonly AnyFact[],
+  head: Head,
+): boolean {
   const said = sentences.map(({ plain }) => plain).join(' ');
-  if (isInThread) return turnsThreadAround(signals, said);
+  if (isInThread(head)) return turnsThreadAround(signals, said);
   if (signals.newsletter || signals.phishing || signals.pitch || signals.notForUs) return true;
   const isReply = AS_REPLY.test(head.subject);
   const sold = hintsIn(said);
   const isSale = sold >= 2;
   const isHeaded = head.headers.length > 0;
-  const isToUs = ANSWERS_US.test(`${head.subject.toLowerCase()} ${said}`);
+  const isToUs = ANSWERS_US.test(saidIn(head, sentences));
   if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
   if (isToUs || isReply) return false;
   // Brands also answer with a mail of its own, which names none of ours: what it says has to show it.

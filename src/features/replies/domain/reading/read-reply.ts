@@ -52,15 +52,14 @@ export function readReply(reply: ReplyToRead): ReplyReading {
   const signals = signalsOf(sentences, reply);
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   const resume = resumeDateFact(sentences, reply.date);
-  const isNoAnswer = answersNothing(signals, sentences, stated, reply);
+  const shares = weigh(marksOf(sentences, reply));
+  const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0,
     isNoAnswer,
   });
   const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
-  const judgement = isSettled
-    ? byRules
-    : decide(byRules, weigh(marksOf(sentences, reply)), !sentences.some(isWelcome));
+  const judgement = isSettled ? byRules : decide(byRules, shares, !sentences.some(isWelcome));
   return {
     ...judgement,
     facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
@@ -126,7 +125,7 @@ function flagsOf(
   isNoAnswer: boolean,
 ): Pick<ReplyReading, 'human' | 'shouldStopFollowups' | 'shouldSuppress'> {
   return {
-    human: !signals.newsletter && !(isNoAnswer && isNotice(signals)),
+    human: !(isNoAnswer && (signals.newsletter || isNotice(signals))),
     shouldStopFollowups: !isNoAnswer,
     shouldSuppress: main === 'unsubscribe' || (main === 'other' && Boolean(signals.legal)),
   };
@@ -152,7 +151,11 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     ...(form ? ['application_form' as const] : []),
     ...(isGone ? ['wrong_contact' as const] : []),
   ];
-  const facts = [...(form ? [form] : []), ...absenceFacts(reply, machine, sentences)];
+  // Nobody comes back to a box that is dead.
+  const told = absenceFacts(reply, machine, sentences).filter(
+    ({ name }) => !(isDead && name === 'resume_date'),
+  );
+  const facts = [...(form ? [form] : []), ...told];
   return {
     ...base,
     class: 'auto_reply',
@@ -168,7 +171,7 @@ const IS_GONE =
   /\b(?:no longer|not) (?:\w+ )?(?:with|works?|working|employed|at|part of|a member)\b|\b(?:has|have) (?:left|retired)\b|\bleft the (?:company|organi[sz]ation|firm)\b|\bnicht mehr (?:bei uns|im unternehmen|fur|tatig|beschaftigt)|\bne (?:fait|travaille) plus\b|\bplus (?:partie|chez)\b|\bya no (?:trabaja|forma|pertenece)|\bnon (?:lavora|fa) piu\b/;
 /** Nobody reads what comes here. */
 const IS_DEAD =
-  /\b(?:has moved on|last day (?:at|with|was|is|here)|(?:has|have|i) (?:passed away|retired)|(?:i|who) retired|been retired|e-?mail(?: address)? has changed|address has changed|(?:being|been|will be) (?:shut|switched|turned|closed|wound) (?:down|off)|being closed|nicht mehr (?:gultig|erreichbar|in betrieb|verfugbar|existier\w*)|(?:habe|hat) (?:das unternehmen|die firma) verlassen|(?:a|ai) quitte (?:la societe|l'entreprise)|ya no (?:trabajo|esta|existe|es valid\w+|se encuentra)|(?:ho|ha) lasciato (?:l'azienda|la societa)|non lavoro piu|niet (?:meer|langer) (?:in gebruik|gelezen|actief|geldig|werkzaam|bij)|ja nao (?:esta em uso|trabalh\w+|e valid\w+|existe|se encontra)|nao (?:esta mais|trabalh\w+ mais|e mais)|no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)|(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left|left the (?:company|organi[sz]ation|firm)|been (?:deactivated|discontinued|retired|closed|replaced|switched off|shut off|shut down)|(?:was|is|were) (?:switched|shut|turned) off|(?:is|are) not forwarded|changed our (?:name|e-?mail|address)|replies (?:to this \w+ )?are not read|do not reply to this|nicht mehr (?:bei uns|im unternehmen|tatig|beschaftigt|gelesen|aktiv|genutzt|verwendet)|wird nicht (?:gelesen|uberwacht)|n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)|ne (?:fait|travaille) plus|ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)|non (?:lavora|fa) piu|non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata))\b/;
+  /\b(?:has moved on|last day (?:at|with|was|is|here)|passed away|(?:has|have) died|is deceased|(?:has|have|i) retired|(?:i|who) retired|been retired|e-?mail(?: address)? has changed|address has changed|(?:being|been|will be) (?:shut|switched|turned|closed|wound) (?:down|off)|being closed|nicht mehr (?:gultig|erreichbar|in betrieb|verfugbar|existier\w*)|(?:habe|hat) (?:das unternehmen|die firma) verlassen|(?:a|ai) quitte (?:la societe|l'entreprise)|ya no (?:trabajo|esta|existe|es valid\w+|se encuentra)|(?:ho|ha) lasciato (?:l'azienda|la societa)|non lavoro piu|niet (?:meer|langer) (?:in gebruik|gelezen|actief|geldig|werkzaam|bij)|ja nao (?:esta em uso|trabalh\w+|e valid\w+|existe|se encontra)|nao (?:esta mais|trabalh\w+ mais|e mais)|no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)|(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left|left the (?:company|organi[sz]ation|firm)|been (?:deactivated|discontinued|retired|closed|replaced|switched off|shut off|shut down)|(?:was|is|were) (?:switched|shut|turned) off|(?:is|are) not forwarded|changed our (?:name|e-?mail|address)|replies (?:to this \w+ )?are not read|do not reply to this|nicht mehr (?:fur (?:\w+ ){1,3}tatig|bei uns|im unternehmen|tatig|beschaftigt|gelesen|aktiv|genutzt|verwendet)|wird nicht (?:gelesen|uberwacht)|n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)|ne (?:fait|travaille) plus|ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)|non (?:lavora|fa) piu|non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata))\b/;
 
 function absenceFacts(
   reply: ReplyToRead,

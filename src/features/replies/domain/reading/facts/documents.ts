@@ -9,7 +9,7 @@ import { passagesOf } from './passage.ts';
 const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   [
     'resale_certificate',
-    /\btax (?:certificates?|exemption (?:certificates?|forms?))\b|\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
+    /\b(?:papers?|documents?|forms?|things?|whatever)\b.{0,50}\b(?:not pay sales tax|sales tax|tax[- ]exempt)\b|\btax (?:certificates?|exemption (?:certificates?|forms?))\b|\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
   ],
   [
     'tax_id',
@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ['w9', /\bw-?9s?\b/],
   [
     'trade_references',
-    /\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:call|ask|ring|contact|phone|talk|speak)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
+    /\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:call|ask|ring|contact|phone|talk|speak)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\b(?:people|someone|somebody|folks|few)\b.{0,40}\b(?:say|put in) (?:a |some )?(?:nice|good|kind) words?\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
   ],
   [
     'storefront_photos',
@@ -51,7 +51,8 @@ const STILL_ASKED =
 const OURS =
   /\b(?:our|attached (?:is|are) our|here is our|find our) (?:\w+ ){0,2}(?:w-?9|insurance|certificate of insurance|ein|tax id|vat|coi|bank|trade references)\b/;
 
-export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
+/** Where the whole mail is about papers, each that it names is asked for. */
+export function documentsFact(sentences: readonly Said[], isAboutPapers = false): AnyFact | undefined {
   const passages = passagesOf(sentences);
   const found = new Set<ReplyDocument>();
   let words = '';
@@ -63,6 +64,7 @@ export function documentsFact(sentences: readonly Said[]): AnyFact | undefined {
     const isItem = passage.kind === 'item' || /^\s*(?:\(?[\da-z][.)]|[-*•·–])/i.test(said.words);
     isInList = isItem ? isInList : /:$/.test(said.words) && saysSo(SEND_US, plain);
     const isAsked =
+      isAboutPapers ||
       isInList ||
       WE_LACK.test(plain) ||
       saysSo(SEND_US, plain) ||

@@ -58,13 +58,15 @@ export function distributorFact(
   sentBy: Said | undefined,
 ): AnyFact | undefined {
   const ownDomain = domainOf(fromEmail);
-  const named = sentences.findIndex((said) => speaksOfTrader(said) && nameIn(said.words) !== undefined);
-  const at = named >= 0 ? named : sentences.findIndex((said) => said === sentBy || speaksOfTrader(said));
-  const said =
-    sentences[at] ??
-    sentences.find(
-      ({ words }) => firmIn(words) ?? emailsIn(words).some((email) => isOfAnotherHouse(email, fromEmail)),
-    );
+  const places: readonly ((said: Said) => boolean)[] = [
+    (said) => speaksOfTrader(said) && nameIn(said.words) !== undefined,
+    (said) => said === sentBy || speaksOfTrader(said),
+    ({ words }) =>
+      firmIn(words) !== undefined || emailsIn(words).some((email) => isOfAnotherHouse(email, fromEmail)),
+    (said) => loneNameIn([said], fromEmail) !== undefined,
+  ];
+  const at = places.map((isThere) => sentences.findIndex(isThere)).find((found) => found >= 0) ?? -1;
+  const said = sentences[at];
   if (!said) return undefined;
   // The address may stand in the next sentence; the name in the one before.
   const near = sentences
@@ -80,7 +82,7 @@ export function distributorFact(
     nameIn(said.words) ??
     firmIn(sentences[at + 1]?.words ?? '') ??
     firmIn(before) ??
-    loneNameIn(near, fromEmail) ??
+    loneNameIn(sentences, fromEmail) ??
     null;
   const url = urlsIn(near).find((found) => isTheirs(`@${hostOf(found)}`)) ?? null;
   if (!name && !email && !url) return undefined;
@@ -96,9 +98,10 @@ const firmIn = (words: string): string | undefined => {
 };
 
 /** In a mail that sends us elsewhere: the only thing that has a name of more than a word. */
-function loneNameIn(words: string, fromEmail: string): string | undefined {
+function loneNameIn(sentences: readonly Said[], fromEmail: string): string | undefined {
   const own = domainOf(fromEmail).replace(/[^a-z\d]/g, '');
-  const names = [...withoutAddresses(words).matchAll(NAMES)]
+  const names = sentences
+    .flatMap(({ words }) => [...withoutAddresses(words).matchAll(NAMES)])
     .map(([, found = '']) => trimmed(found))
     .filter((name) => name !== undefined)
     .filter(
@@ -152,7 +155,7 @@ function trimmed(found: string): string | undefined {
       /^(?:Cc['’]?(?:d|ing)|CC['’]?(?:d|ing)|Adding|Looping|Copying|Meet|Introducing|Ask|Try|Call|Email|Enter|Via|Through|From)\s+(?:in\s+)?/u,
       '',
     )
-    .replace(/^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
+    .replace(/^(?:The|Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
     .replace(/((?:Co|Inc|Ltd|LLC|Corp|GmbH)\.?) (?:of|in|de) .*$/, '$1')
     .replace(/[,;:'’]+$/, '')
@@ -213,6 +216,6 @@ export function betterContactFact(
 }
 
 const STANDS_IN =
-  /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
+  /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
 const ABOUT_OTHER_MATTERS =
-  /\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;
+  /^x@y\.zz (?:is|was|has|will)\b(?! (?:the|your|who|what|where|happy|best|right|our|a|one|get|help))|\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;

@@ -2,6 +2,7 @@ import type { ReplyClass } from '../../reply-class.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { linkIn } from './application-url.ts';
+import { documentsFact } from './documents.ts';
 import { loneMinimum } from './minimums.ts';
 import { ruledPlaces } from './rules.ts';
 
@@ -45,11 +46,13 @@ function impliedBy(main: ReplyClass, sentences: readonly Said[], dollars: string
       ? [ruledPlaces(sentences)]
       : main === 'application_form'
         ? [linkIn(sentences)]
-        : main === 'moq_or_opening_order'
-          ? loneMinimum(sentences, dollars)
-          : main === 'map_terms'
-            ? [pricePolicy(sentences)]
-            : [];
+        : main === 'asks_documents'
+          ? [documentsFact(sentences, true)]
+          : main === 'moq_or_opening_order'
+            ? loneMinimum(sentences, dollars)
+            : main === 'map_terms'
+              ? [pricePolicy(sentences)]
+              : [];
   return found.filter((fact) => fact !== undefined);
 }
 

@@ -107,12 +107,23 @@ function dayIn(plain: string, sent: Date | null): string | undefined {
   const [, day, month, year] = DOTTED.exec(plain) ?? [];
   if (day && month) return numericDay(Number(day), Number(month), year, sent);
   const [, one, other, of] = SLASHED.exec(plain) ?? [];
-  if (!one || !other) return undefined;
+  if (!one || !other) return nextDayIn(plain, sent);
   // Americans name the month first.
   return Number(one) > 12
     ? numericDay(Number(one), Number(other), of, sent)
     : numericDay(Number(other), Number(one), of, sent);
 }
+
+/** "Back on the 25th": the next such day. */
+function nextDayIn(plain: string, sent: Date | null): string | undefined {
+  const day = Number(DAY_ALONE.exec(plain)?.[1]);
+  if (!sent || !(day >= 1 && day <= 31)) return undefined;
+  const isOver = day < sent.getUTCDate();
+  const month = new Date(Date.UTC(sent.getUTCFullYear(), sent.getUTCMonth() + (isOver ? 1 : 0), 1));
+  return dayOf(month.getUTCFullYear(), month.getUTCMonth() + 1, day);
+}
+const DAY_ALONE =
+  /\b(?:until|till|back|return\w*|from|after)(?: on| by)? the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?[a-z]*(?:quarter|floor|century|anniversary))/;
 
 function numericDay(
   day: number,

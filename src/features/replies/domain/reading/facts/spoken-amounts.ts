@@ -34,14 +34,14 @@ const BARE_BEHIND = new RegExp(
   'g',
 );
 const BARE_BEFORE = new RegExp(
-  String.raw`(?<![$€£\d.,])\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|per (?:po|order)\b))`,
+  String.raw`(?<![$€£\d.,])\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|worth\b|per (?:po|order)\b))`,
   'g',
 );
 const MILA =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:mila|mille|mil|tausend|tsd\.?|duizend|thousand)\b(?= ?(?:[$€£]|usd|eur\w*|dollars?|dolares|dollari|bucks|gbp|pounds))/g;
 /** Behind an amount the next one needs no sign: "400 bucks, after that 150". */
 const AFTERWARDS =
-  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|nabestell\w*|riassort\w*|riordin\w*|reassort\w*|reposic\w*|restocks?|refills?|ensuite|puis|despues|luego|poi|dopo)((?: (?:it is|they are|is|are|just|only|from|at|reichen|genugen|ab|bastan|bastano|de|da|of))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
+  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|nabestell\w*|riassort\w*|riordin\w*|reassort\w*|reposic\w*|restocks?|refills?|ensuite|puis|despues|luego|poi|dopo)((?: (?:it is|they are|is|are|just|only|from|at|start|starts|begin|begins|partono|parten|demarrent|starten|beginnen|reichen|genugen|ab|bastan|bastano|de|da|of))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
 
 const figure = (value: number): string => `$${Math.round(value)}`;
 

@@ -184,6 +184,9 @@ const LEAD_TIME = [
     String.raw`\b(?:orders?|allow|expect|takes?|ready|plan on|figure|i need|we need|give (?:me|us)|brauchen|benotigen|tardamos|tardo|tarda|abbiamo bisogno|ci vogliono|ci mettiamo|il faut|nous faut|running at|(?:with|to) you (?:with)?in|plan for|duurt|hebben (?:wij|we)|leva|demora|count on|comptez|rechnen sie|cuente|goods|stock|everything|items|product)\b.{0,40}?\b${SPAN}(?! (?:for (?:approval|review)|to (?:review|approve|respond|reply|get back)))`,
   ),
   new RegExp(
+    String.raw`\b${SPAN},? (?:is (?:about |roughly )?what (?:it takes|we need|i need)|from order|tops\b|max\b|at (?:the )?most|flat\b)`,
+  ),
+  new RegExp(
     String.raw`\b${SPAN}.{0,20}\b(?:pour la livraison|de livraison|fur die lieferung|per la consegna|para la entrega|out\b|door to door|lead ?time|turn-?around|to ship|for (?:delivery|production|shipping)|delivery|lieferzeit|de delai|de plazo|di consegna|from (?:when|the (?:time|day))|after (?:you|your) order|lo tiene|levertijd|de prazo)\b`,
   ),
 ];

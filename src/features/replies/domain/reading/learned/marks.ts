@@ -2,6 +2,7 @@ import { emailsIn, urlsIn } from '../facts/addresses.ts';
 import { firmNamedIn } from '../facts/elsewhere.ts';
 import { isOfAnotherHouse } from '../house.ts';
 import type { Said } from '../said.ts';
+import { CONCEPTS } from './concepts.ts';
 
 interface Head {
   subject: string;
@@ -24,6 +25,7 @@ export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
   for (const { plain } of meant.length > 0 ? meant : sentences) {
     const words = wordsOf(plain).slice(0, left);
     left -= words.length;
+    for (const mark of conceptMarksOf(words)) marks.add(mark);
     for (const [at, word] of words.entries()) {
       const [next, afterNext] = [words[at + 1], words[at + 2]];
       marks.add(word);
@@ -44,6 +46,15 @@ const STEM = 5;
 
 const wordsOf = (plain: string): string[] =>
   (plain.match(/[a-z]+|\d+|[?$€£%]/g) ?? []).map((word) => (/^\d/.test(word) ? '0' : word));
+
+/** The concepts of a sentence, and every two of them that stand in it together. */
+function* conceptMarksOf(words: readonly string[]): Generator<string> {
+  const found = CONCEPTS.filter(([, names]) => words.some((word) => names.test(word))).map(([name]) => name);
+  for (const [at, one] of found.entries()) {
+    yield `@${one}`;
+    for (const other of found.slice(at + 1)) yield `@${one} + ${other}`;
+  }
+}
 
 function* thingsIn(sentences: readonly Said[], head: Head): Generator<string> {
   const words = sentences.map((said) => said.words).join('\n');

@@ -47,7 +47,7 @@ export const STOP: Phrases = {
   unless: [
     ...MORE_MAIL_LATER,
     /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
-    /\b(?:cease and desist|stop sending (?:the )?samples)\b/,
+    /\b(?:cease and desist|stop sending (?:the )?samples)\b|\boff (?:your|my|our|their) (?:plate|hands|shoulders|mind|desk)\b/,
     /\bdo not (?:contact|email|write)\b.{0,40}\b(?:instead|use the form|until)\b/,
     // What is promised to us: "you can unsubscribe", "we will remove the hold".
     /\b(?:we|i) (?:will|can|have) (?:remove|delete|take)\b/,
@@ -57,7 +57,7 @@ export const STOP: Phrases = {
 /** A lawyer's demand. One of these alone is enough. */
 export const LEGAL_DEMAND: Phrases = {
   says: [
-    /\bcease[- ]and[- ]desist\b|\bgovern yoursel(?:f|ves) accordingly\b|\b(?:hereby|formally) (?:demand|put (?:you )?on notice|notif\w+ you)\b/,
+    /\bformal notice\b|\bcease (?:and refrain from )?(?:all|any) (?:further )?(?:sales?|selling|resale|use|distribution|advertising)\b|\b(?:every|all|any) (?:legal )?remed(?:y|ies)\b.{0,30}\b(?:available|law|equity)\b|\bcease[- ]and[- ]desist\b|\bgovern yoursel(?:f|ves) accordingly\b|\b(?:hereby|formally) (?:demand|put (?:you )?on notice|notif\w+ you)\b/,
     /\b(?:treated|considered|regarded|constitutes?) as? ?(?:an? )?(?:\w+ )?infring\w+|\boffice of (?:the )?general counsel\b|\bcounsel (?:has|have) been\b|\binfring\w+\b.{0,80}\b(?:our|client'?s?|their|trademark|marks?|rights|u\.?s\.?c)\b/,
     /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
     /\b(?:on behalf of|represents?|counsel (?:to|for)|attorneys? for|act(?:ing)? for)\b.{0,30}\b(?:our|my|the) client\b|\bour client,? .{0,80}\b(?:trademark|infring\w+|rights|demands?)\b/,
