@@ -1,7 +1,7 @@
 /** Shops by what they are called, as a menu names those to whom a page speaks. */
 const SHOPS =
   'shops|stores|boutiques?|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|grocers|grocery|groceries|delis|delicatessens|bakeries|restaurants|hotels|clinics|gyms|bookshops|bookstores|booksellers|museums|outfitters|(?:garden|visitor|home) cent(?:er|re)s|nurseries|showrooms|merchants|opticians|butchers|breweries|wineries|vets|practitioners|professionals|caterers|' +
-  'handel|gastro|kioskw*|laden|laeden|hofladen|bioladen|geschafte|geschaefte|fachgeschafte|fachgeschaefte|apotheken|reformhauser|buchhandlungen|boutiquen|gastronomie|floristen|' +
+  'handel|gastro|kiosks?|kioske|laden|laeden|hofladen|bioladen|geschafte|geschaefte|fachgeschafte|fachgeschaefte|apotheken|reformhauser|buchhandlungen|boutiquen|gastronomie|floristen|' +
   'magasins|epiceries|librairies|concept stores|fleuristes|cavistes|restaurateurs|instituts|jardineries|commerces|' +
   'tiendas|comercios|librerias|farmacias|herbolarios|jugueterias|floristerias|restaurantes|hosteleria|' +
   'negozi|botteghe|erboristerie|farmacie|librerie|enoteche|ristoranti|profumerie|' +

@@ -68,8 +68,9 @@ export async function writeScheduled(
       continue;
     }
     const version = mail.templateVersionId === null ? undefined : versions.get(mail.templateVersionId);
-    const before = (mail.enrolmentId === null ? [] : (threads.get(mail.enrolmentId) ?? [])).map(({ id }) =>
-      messageIdHeader(id, by.account.senderEmail ?? ''),
+    // Another one may have written before: a mail's name carries the domain of its own sender.
+    const before = (threads.get(mail.enrolmentId ?? 0) ?? []).map(({ id, fromEmail }) =>
+      messageIdHeader(id, fromEmail ?? by.account.senderEmail ?? ''),
     );
     const composed = followUp(deps, by, mail, { brand: brands.get(mail.brandId), version, before });
     if ('held' in composed) writing.held.push({ id: mail.id, state: composed.state, failure: composed.held });

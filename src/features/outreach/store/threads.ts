@@ -24,17 +24,26 @@ export async function firstMailsOf(tx: Tx, enrolmentIds: readonly number[]): Pro
   return new Map(rows.map((row) => [row.enrolmentId, row]));
 }
 
-/** Mails of each enrolment that went out, or may have, the oldest first. */
-export async function sentMailsOf(
-  tx: Tx,
-  enrolmentIds: readonly number[],
-): Promise<Map<number, { id: string; step: number }[]>> {
+/** A mail that went out, or may have. */
+export interface SentMail {
+  id: string;
+  enrolmentId: number;
+  step: number;
+  /** By whom; null where that is known no more. */
+  fromEmail: string | null;
+}
+
+/** Those of each enrolment, the oldest first. */
+export async function sentMailsOf(tx: Tx, enrolmentIds: readonly number[]): Promise<Map<number, SentMail[]>> {
   if (enrolmentIds.length === 0) return new Map();
-  const { rows } = await sql<{ enrolmentId: number; id: string; step: number }>`
-    select enrolment_id as "enrolmentId", id, step from messages
-     where enrolment_id = any (${enrolmentIds}::bigint[]) and state in ('accepted', 'unknown') order by step`.execute(
-    tx,
-  );
+  const { rows } = await sql<SentMail>`
+    select messages.id, enrolment_id as "enrolmentId", step,
+           coalesce(senders.email, profiles.sender_email) as "fromEmail"
+      from messages
+      left join senders on senders.id = sender_id
+      left join profiles on profiles.id = senders.account_id
+     where enrolment_id = any (${enrolmentIds}::bigint[]) and messages.state in ('accepted', 'unknown')
+     order by step`.execute(tx);
   return Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
 }
 
