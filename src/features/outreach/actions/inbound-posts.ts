@@ -15,8 +15,17 @@ const MOST_TRIES = 5;
 const FIRST_WAIT_MS = 5_000;
 const MAX_FAILURE = 500;
 
-/** The next post of a mail that a brand wrote. Its own transaction: what comes of it is another. */
-export const takeUpInboundPost = (tx: Tx): Promise<InboundPost | null> => takeInboundPost(tx, LEASE_MS);
+/**
+ * The next post of a mail that a brand wrote. Its own transaction: what comes of it is another. A post over which all who
+ * took it up have died is left alone.
+ */
+export async function takeUpInboundPost(tx: Tx): Promise<InboundPost | null> {
+  for (;;) {
+    const post = await takeInboundPost(tx, LEASE_MS);
+    if (!post || post.tries <= MOST_TRIES) return post;
+    await closeInboundPost(tx, post.id, 'Reading it was begun again and again, and never came to an end.');
+  }
+}
 
 /** In the transaction with its effects; false where they are there already. */
 export const claimInboundPost = (tx: Tx, id: number): Promise<boolean> => lockInboundPost(tx, id);

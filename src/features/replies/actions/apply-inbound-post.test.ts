@@ -4,6 +4,7 @@ import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { receiveDeps } from '../../../../test/support/replies.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../../../providers/sendgrid/inbound-reader.ts';
+import { takeUpInboundPost } from '../../outreach/actions/inbound-posts.ts';
 import type { InboundPostReader, ReplyReader } from '../ports.ts';
 import { applyInboundPost } from './apply-inbound-post.ts';
 
@@ -153,6 +154,27 @@ describe('a posted mail', () => {
     expect((await posts())[0]).toMatchObject({ tries: 5, failure: 'It can’t be read today.' });
     expect((await posts())[0]?.processed_at).not.toBeNull();
     expect(failures).toHaveLength(5);
+  });
+
+  it('over which all workers die is left alone, and those after it are read', async () => {
+    await postMail({ ...ANSWER, text: 'It ends whoever reads it.' });
+    await postMail(ANSWER);
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await database.asSystem(takeUpInboundPost);
+      await database.asSystem((tx) =>
+        tx
+          .updateTable('webhook_deliveries')
+          .set({ try_at: new Date(0) })
+          .where('tries', '>', 0)
+          .execute(),
+      );
+    }
+    expect([await apply(), await apply()]).toEqual(['applied', 'nothing']);
+    expect((await posts()).map(({ failure }) => failure)).toEqual([
+      expect.stringContaining('again and again'),
+      null,
+    ]);
+    expect(await mails()).toMatchObject([{ new_text: 'Our opening order minimum is $1,500.' }]);
   });
 
   it('whose worker dies over it is taken up again, with nothing of it done', async () => {
