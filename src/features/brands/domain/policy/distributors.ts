@@ -19,8 +19,18 @@ const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en
 
 /** The beginning of a sentence that ends in names. */
 const BEFORE_NAMES: readonly RegExp[] = [
+  // "fulfilled by Bluewater Supply, our master distributor for …"
   new RegExp(
-    String.raw`\b(?:distributed|carried|stocked|represented|handled|imported)(?:\s+(?:exclusively|nationally|nationwide|solely|worldwide))?${WHERE}\s+(?:exclusively\s+)?(?:by|through|via)\s+(?:our\s+(?:\w+\s+){0,3}(?:partners?|distributors?),?\s+|the\s+)?(?<names>${NAMES})`,
+    String.raw`(?<names>${NAMES}),\s+(?:our|the|who is our)\s+(?:\w+\s+){0,4}?(?:distributors?|importers?|distribution partners?)\b`,
+    'u',
+  ),
+  // "In Österreich vertreibt unsere Tees die Alpenkraut GmbH"
+  new RegExp(
+    String.raw`\b(?:vertreibt|importiert|übernimmt den Vertrieb)\s+(?:unsere?\w*\s+\p{L}+\s+)?(?:die|der|das)\s+(?:Firma\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:distributed|carried|stocked|represented|handled|imported|warehoused)(?:\s+(?:exclusively|nationally|nationwide|solely|worldwide))?${WHERE}\s+(?:exclusively\s+)?(?:by|through|via)\s+(?:our\s+(?:\w+\s+){0,3}(?:partners?|distributors?),?\s+|the\s+)?(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(
@@ -156,7 +166,10 @@ export function distributorsIn(
     return ONLY_NAME.test(piece) && isName(piece, ownName) ? [piece] : [];
   }
   if (!isTrade || !MAY_SEND_ON.test(plain)) return [];
-  return namesAfter(ORDERED_THROUGH, sentence, ownName).filter((name) => /\S\s\S/.test(name));
+  return namesAfter(ORDERED_THROUGH, sentence, ownName).filter(
+    (name, _, names) =>
+      /\S\s\S/.test(name) || (/\p{Lu}.*\p{Lu}/u.test(name) && names.some((other) => /\S\s\S/.test(other))),
+  );
 }
 
 /** "Distributor Austria" over a name. */
@@ -214,6 +227,11 @@ const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A)\.$/;
 
 function isName(name: string, ownName: string): boolean {
   if (name.length < 3 || name.length > 60 || !/\p{Lu}/u.test(name)) return false;
-  if (NO_NAME.test(name) || NOT_OF_A_FIRM.test(name)) return false;
+  if (
+    NO_NAME.test(name) ||
+    NOT_OF_A_FIRM.test(name) ||
+    /^(?:In|Für|Pour|En|Per|Voor|For|Au|Aux|Nel) /.test(name)
+  )
+    return false;
   return name.toLowerCase() !== ownName.toLowerCase();
 }

@@ -6,7 +6,7 @@ export interface MapRule {
 }
 
 /** "MAP" in capitals, or "map" with the word that makes it a price's: a store map and a site map are neither. */
-const CAPITALS = /\b(?:U?MAPP?|U?MA?RP)\b/;
+const CAPITALS = /\b(?:[Ui]?MAPP?|U?MA?RP)\b/;
 const OF_PRICES =
   /\b(?:u?map(?:p)?\b[- ]?(?:polic\w+|pric\w+|agreement|guideline\w*|compliant|compliance|violat\w+|enforce\w*|protect\w*|minimums?|terms|program)|\(u?map\)|minimum(?:-| )(?:advertised|advertising|resale|retail)(?: retail| resale)?(?:-| )pric\w+|unilateral pric\w+|(?:mindest-?)(?:werbe|verkaufs|angebots)\w*preis\w*|mindestwerbepreis\w*|prix (?:minimums?|minimaux?|minimal) (?:annonces?|affiches?|publicitaires?|de (?:vente|revente)|publies?|conseilles?)|prix de vente minimum|precios? minimos? (?:anunciad\w*|publicitari\w*|publicad\w*|de venta|de publicidad)|\(?pmp\)?(?= |,|\.)|prezz[oi] minim[oi] (?:pubblicizzat\w*|pubblicat\w*|di vendita|pubblicitari\w*|consentit\w*)|minim\w+ (?:adverteer|verkoop|advertentie)-?prij\w+)/;
 const NONE =
@@ -20,6 +20,9 @@ const OTHER_MAP =
 /** "Advertised prices may not be lower than …": the rule without its name. */
 const FLOOR =
   /\badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|\b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}\b(?:below|under|lower than|less than)\b/;
+/** The same turned round: "advertise at or above our suggested retail". */
+const AT_LEAST =
+  /\badvertis\w+\b[^.;]{0,40}\bat or above\b|\b(?:stick|keep|adhere|hold) to (?:our )?(?:map|minimum advertised)/;
 const ASKS_FOR_MAP = /\bu?map\b|minimum advertised/;
 const ANSWERS_YES = /^(?:yes|there is|we do|it does|ja|oui|si)\b/;
 
@@ -28,7 +31,7 @@ export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefin
   const { plain, plainLabel, sentence, isAnswer, isField } = passage;
   if (isTrade && isAnswer && ASKS_FOR_MAP.test(plainLabel) && ANSWERS_YES.test(plain))
     return { value: 'yes', weight: 3 };
-  if (isTrade && !isField && FLOOR.test(plain)) return { value: 'yes', weight: 2 };
+  if (isTrade && !isField && (FLOOR.test(plain) || AT_LEAST.test(plain))) return { value: 'yes', weight: 2 };
   if (!MAY_BE.test(plain)) return undefined;
   const isNamed = OF_PRICES.test(plain);
   const isShort = CAPITALS.test(sentence) && !isShouted(sentence);
@@ -36,11 +39,12 @@ export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefin
   if (isField && !isNamed) return undefined;
   if (NONE.test(plain) && !BELOW.test(plain)) return { value: 'no', weight: 3 };
   if (sentence.endsWith('?')) return undefined;
-  return { value: 'yes', weight: plain.length > 40 ? 3 : 2 };
+  const isTitle = passage.kind === 'heading' || passage.isLink;
+  return { value: 'yes', weight: isTitle ? 1.5 : plain.length > 40 ? 3 : 2 };
 }
 
 const MAY_BE =
-  /\bu?mapp?\b|\bu?ma?rp\b|minimum[- ](?:advertis|resale|retail)|unilateral pric|mindest|prix (?:de vente )?minim|precios? minim|\bpmp\b|prezz[oi] minim|minim\w+ (?:adverteer|verkoop|advertentie)/;
+  /\b[ui]?mapp?\b|\bu?ma?rp\b|minimum[- ](?:advertis|resale|retail)|unilateral pric|mindest|prix (?:de vente )?minim|precios? minim|\bpmp\b|prezz[oi] minim|minim\w+ (?:adverteer|verkoop|advertentie)/;
 
 /** In a line in capitals, capitals say nothing. */
 const isShouted = (sentence: string): boolean =>

@@ -23,7 +23,7 @@ const REORDER =
 const AFTER_OPENING =
   /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
 const BOTH =
-  /\b(?:first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
+  /\b(?:per (?:wholesale |trade )?order|first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
 
 /** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
 const OTHER_SUM =
@@ -161,11 +161,18 @@ function fieldsOf(
   }
   if (isReorder) return [{ field: 'minimum_reorder', isNamed: true }];
   if (isOpening) return [{ field: 'minimum_opening_order', isNamed: true }];
+  if (EVERY_ORDER.test(text))
+    return [
+      { field: 'minimum_opening_order', isNamed: false },
+      { field: 'minimum_reorder', isNamed: false },
+    ];
   const isReorderLabel = REORDER.test(label.replace(AFTER_OPENING, ' reorder '));
   if (isReorderLabel && !OPENING.test(label) && !ORDER.test(plain))
     return [{ field: 'minimum_reorder', isNamed: true }];
   return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
 }
+
+const EVERY_ORDER = /\b(?:every|each|per) (?:wholesale |trade )?order\b/;
 
 /** "$300 to open, then $150". */
 const LATER = /\b(?:then|dann|puis|poi|luego|dan)\b/;

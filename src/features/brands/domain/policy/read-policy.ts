@@ -107,6 +107,8 @@ const HINT =
   /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
 
 const MOST_LISTED = 40;
+/** A line above that names those of whom the next speaks: "Shops". */
+const LONGEST_NAME = 40;
 /** Lines that are held against all rules: more of them are a catalogue, and would keep everybody waiting. */
 const MOST_EXAMINED = 400;
 /** From here on an answer stands by itself. */
@@ -149,7 +151,9 @@ class PolicyReader {
       this.#isTradePage ||
       TRADE.test(`${plain} | ${plainLabel} | ${section}`) ||
       section.split(' > ').some(isTradeTitle) ||
-      (passage.isAnswer && asksAsShop(plainLabel));
+      (passage.isAnswer
+        ? asksAsShop(plainLabel)
+        : plainLabel.length <= LONGEST_NAME && isTradeTitle(plainLabel));
     this.#takeAnswers(passage, isTrade);
     this.#takeMinimums(passage, isTrade);
     this.#takeDocuments(passage, isTrade);

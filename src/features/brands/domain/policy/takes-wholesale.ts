@@ -21,7 +21,7 @@ export interface WholesaleAnswer {
 
 /** Shops as customers of a brand. */
 const SHOPS =
-  '(?:retail(?:er)?s?|resellers?|re-sellers?|stockists?|dealers?|(?:independent |local |small |brick[ -]and[ -]mortar )?(?:shops?|stores?|boutiques?|businesses)|wholesalers?|wholesale (?:customers?|buyers?|accounts?|partners?)|distributors?|retail (?:partners?|stores?|accounts?|customers?)|trade (?:customers?|accounts?|partners?|buyers?))';
+  '(?:retail(?:er)?s?|(?:online |amazon |e-?bay |marketplace |and )*sellers|resellers?|re-sellers?|stockists?|dealers?|(?:independent |local |small |brick[ -]and[ -]mortar )?(?:shops?|stores?|boutiques?|businesses)|wholesalers?|wholesale (?:customers?|buyers?|accounts?|partners?)|distributors?|retail (?:partners?|stores?|accounts?|customers?)|trade (?:customers?|accounts?|partners?|buyers?))';
 const WHOLESALE =
   '(?:wholesale|whole sale|b2b|trade (?:accounts?|pricing|program(?:me)?|orders?)|resale|bulk resale)';
 
@@ -89,7 +89,7 @@ export function wholesaleAnswerIn(
       ? { value: 'no', weight: 2.5, needsLabel: false }
       : undefined;
   if (RETAIL_TALK.test(plain)) return undefined;
-  if (saysNo(plain)) {
+  if (saysNo(plain) || SELLS_BY_OTHERS.test(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
     return { value, weight: 3, needsLabel: false };
   }
@@ -100,6 +100,10 @@ export function wholesaleAnswerIn(
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
 
+/** "We do not open accounts ourselves": shops are sent to somebody else. */
+const SELLS_BY_OTHERS =
+  /\b(?:not|n't|never) (?:\w+ ){0,2}?(?:open|sell|supply|ship|handle|take)\w* (?:\w+ ){0,3}?(?:ourselves|direct(?:ly)? to (?:the trade|shops|stores|retailers)|to (?:the trade|shops|stores|retailers) direct(?:ly)?)\b/;
+
 /** "I don't supply shops", where nothing else on the page is of trade. */
 const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plain) && !CLOSED.test(plain);
 
@@ -108,7 +112,7 @@ const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*
 
 /** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
 function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePage: boolean): number {
-  const isShort = kind === 'heading' || isLink;
+  const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
@@ -119,6 +123,9 @@ function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePa
   if (isSaid && isTradePage && (isOfTrade || namesShops(plain))) return 1;
   return isTradePage && (begins || (isSaid && ORDER_TERMS.test(plain))) ? 0.4 : 0;
 }
+
+/** "wholesale · contact": links in a row are no sentence. */
+const IS_MENU = /^[^.!?:@]{2,28}(?: [·|] [^.!?:@]{2,28})+$/;
 
 /** What one must do to be taken on is an invitation as well. */
 const APPLIES =
