@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { BrandChange } from '../domain/brand-change.ts';
+import { holdAliases } from '../store/aliases.ts';
 import { changesOf, findChange, markUndone, spellingsOf } from '../store/identity.ts';
 import { lockPair, undoMerge } from './merge-brands.ts';
 import { noSuchBrand } from './no-such-brand.ts';
@@ -20,6 +21,7 @@ export async function readIdentity(tx: Tx, accountId: string, brandId: number): 
 /** Undoes a merge or a split, unless the brands were merged on since; answers the brand to look at then. */
 export async function undoChange(tx: Tx, accountId: string, changeId: number): Promise<number> {
   const { brandId, otherId } = await changeToUndo(tx, accountId, changeId);
+  await holdAliases(tx, accountId);
   const pair = await lockPair(tx, accountId, brandId, otherId);
   // Once more behind the lock: while it was waited for, somebody may have undone it or merged one of the two on.
   const { kind, moved, canUndo } = await changeToUndo(tx, accountId, changeId);

@@ -25,17 +25,16 @@ beforeEach(async () => {
 const as = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => database.asAccount(accountId, work);
 
 let made = 0;
-const download = (...brands: string[]) =>
-  as(async (tx) => {
-    const products = brands.map((brand): Product => {
-      made += 1;
-      const identity = { marketplace: 'amazon', siteId: 1, externalId: `B0${made}` } as const;
-      return { ...unknownProduct(identity), title: `A thing by ${brand}`, brand };
-    });
-    await saveProducts(tx, accountId, products);
-    const change = { marketplace: 'amazon', spellings: brands, isSandbox: false };
-    await rollUpBrands(tx, accountId, change);
+const downloadIn = async (tx: Tx, ...brands: string[]) => {
+  const products = brands.map((brand): Product => {
+    made += 1;
+    const identity = { marketplace: 'amazon', siteId: 1, externalId: `B0${made}` } as const;
+    return { ...unknownProduct(identity), title: `A thing by ${brand}`, brand };
   });
+  await saveProducts(tx, accountId, products);
+  await rollUpBrands(tx, accountId, { marketplace: 'amazon', spellings: brands, isSandbox: false });
+};
+const download = (...brands: string[]) => as((tx) => downloadIn(tx, ...brands));
 
 const named = async (): Promise<Record<string, { id: number; products: number }>> => {
   const { brands } = await as((tx) => listBrands(tx, accountId, { order: 'name', direction: 'asc' }));
@@ -172,6 +171,17 @@ describe('a merge', () => {
     );
     const [merged] = (await as((tx) => listBrands(tx, accountId, {}))).brands;
     expect(merged?.tags).toEqual(['outdoor', 'urgent']);
+  });
+
+  it('takes along what is downloaded in the same moment', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    await oneBehindTheOther(
+      { database, accountId },
+      (tx) => mergeBrands(tx, accountId, from, into),
+      (tx) => downloadIn(tx, 'Alder'),
+    );
+    expect(await products()).toEqual({ Birch: 3 });
   });
 
   it('is undone once, and not beneath a merge, though both are asked for in the same moment', async () => {

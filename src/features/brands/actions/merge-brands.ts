@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Moved } from '../domain/brand-change.ts';
 import { MOST_TAGS } from '../domain/brand-list.ts';
-import { aliasesOfKey, type BrandAlias, dropAliases, putAliases } from '../store/aliases.ts';
+import { aliasesOfKey, type BrandAlias, dropAliases, holdAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
 import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
 import { saveDecision } from '../store/own-word.ts';
@@ -28,6 +28,7 @@ export async function mergeBrands(
   intoId: number,
 ): Promise<ChangedBrand> {
   if (brandId === intoId) throw new AppError('invalid_input', 'A brand can’t be merged into itself.');
+  await holdAliases(tx, accountId);
   const { one, other } = await lockPair(tx, accountId, brandId, intoId);
   if (one.mergedInto !== null || other.mergedInto !== null) throw noSuchBrand();
   if (one.marketplace !== other.marketplace)

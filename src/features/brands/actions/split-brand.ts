@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { splitKey } from '../domain/brand-aliases.ts';
 import type { Moved } from '../domain/brand-change.ts';
 import { brandName } from '../domain/brand-name.ts';
-import { aliasesOfKey, dropAliases, putAliases } from '../store/aliases.ts';
+import { aliasesOfKey, dropAliases, holdAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
 import { type ChangedBrand, foldInto, remeasure, type UndoneChange } from './merge-brands.ts';
 import { noSuchBrand } from './no-such-brand.ts';
@@ -15,6 +15,7 @@ export async function splitBrand(
   brandId: number,
   wanted: readonly string[],
 ): Promise<ChangedBrand> {
+  await holdAliases(tx, accountId);
   const whole = (await store.lockBrands(tx, accountId, [brandId])).get(brandId);
   if (!whole || whole.mergedInto !== null) throw noSuchBrand();
   const spellings = [...new Set(wanted)];

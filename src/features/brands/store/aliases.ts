@@ -2,13 +2,25 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { BrandAliases } from '../domain/brand-aliases.ts';
 
-/** What a person said of these keys and spellings. */
+const lockOf = (accountId: string) => sql`hashtext('brand_aliases'), hashtext(${accountId})`;
+
+/**
+ * Nobody looks up what spellings mean until the transaction ends, and whoever has done so is waited for: products then
+ * never come to a brand that is being merged away. To be taken before brands are locked.
+ */
+export async function holdAliases(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf(accountId)})`.execute(tx);
+}
+
+/** What a person said of these keys and spellings; it stays so until the transaction ends. */
 export async function findAliases(
   tx: Tx,
   accountId: string,
   marketplace: string,
   wanted: { keys: readonly string[]; spellings: readonly string[] },
 ): Promise<BrandAliases> {
+  // A statement of its own: the next one then sees what was waited for.
+  await sql`select pg_advisory_xact_lock_shared(${lockOf(accountId)})`.execute(tx);
   const { rows } = await sql<{ kind: 'key' | 'spelling'; alias: string; key: string }>`
     select kind, alias, key from brand_aliases
      where account_id = ${accountId} and marketplace = ${marketplace}
