@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Plan } from '../../src/features/accounts/domain/plan.ts';
+import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { CARD, subscribe } from './support/subscribe.ts';
@@ -187,10 +187,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the subscription’s screens can be used by everybody, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const expectNothingFound = async () => {
-      const { violations } = await new AxeBuilder({ page: paid }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-    };
     const email = `${colorScheme}@shop.test`;
     await comesTo(page, '/plan-selection', email);
     const paid = await subscribe(page, context, 'Premium');
@@ -201,7 +197,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const) {
       await paid.getByRole('article', { name: tier }).getByRole('button', { name: label }).click();
       await expect(paid.getByText('Due now')).toBeVisible();
-      await expectNothingFound();
+      await expectNothingFound(paid);
       await paid.keyboard.press('Escape');
       await expect(paid.getByRole('dialog')).toBeHidden();
     }
@@ -211,9 +207,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(paid.getByRole('link', { name: 'Pay the invoice' })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await expect(paid.getByRole('row', { name: /-0002/ })).toBeVisible();
-    await expectNothingFound();
+    await expectNothingFound(paid);
     await paid.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expectNothingFound();
+    await expectNothingFound(paid);
     await context.close();
   });
 }

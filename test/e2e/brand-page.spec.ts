@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingFound } from './support/accessible.ts';
 import { createPerson, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { open, openAs } from './support/screens.ts';
@@ -59,11 +59,6 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
     .last();
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('the source of a claim is reached with the keyboard, and leaves with Escape', async ({ page }) => {
   await signIn(page, product, EMAIL);

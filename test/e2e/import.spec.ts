@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingFound } from './support/accessible.ts';
 import { createPerson } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { open, openAs } from './support/screens.ts';
@@ -18,11 +18,6 @@ const choose = (page: Page, name: string, content: string | Buffer): Promise<voi
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) });
-
-const expectNoFindings = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 /** Two that are fine, one that is not, and a brand in a column whose heading tells nothing. */
 const LIST = [
@@ -42,7 +37,7 @@ const figure = (page: Page, label: string) =>
 test('a list is imported, its columns set right, and what was refused is told', async ({ page }) => {
   await openAs(page, product, EMAIL, '/products/import');
   await expect(page.getByText('Nothing imported yet')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNothingFound(page);
 
   await choose(page, 'spring.csv', LIST);
   await expect(page.getByRole('heading', { name: 'spring.csv' })).toBeFocused();
@@ -52,7 +47,7 @@ test('a list is imported, its columns set right, and what was refused is told', 
   await expect(brand).toHaveValue('');
   await brand.selectOption({ label: 'Firm' });
   await expect(page.getByText('Your choice')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   await page.getByRole('button', { name: 'Import this file' }).click();
 
   await expect(page.getByRole('heading', { name: 'spring.csv imported' })).toBeVisible();
@@ -60,7 +55,7 @@ test('a list is imported, its columns set right, and what was refused is told', 
   await expect(figure(page, 'Refused')).toHaveText('1lines');
   const refused = page.getByRole('table', { name: 'Refused lines' });
   await expect(refused.getByRole('row', { name: '“B0BAD” is not an ASIN.' })).toContainText('5');
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as CSV' }).click(),

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectNothingFoundInEitherTheme } from './support/accessible.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { createPeople, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -22,16 +22,6 @@ async function pay(page: Page): Promise<void> {
   await page.getByLabel('Expires').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: /Subscribe|Pay/ }).click();
-}
-
-async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Colours that are on their way from one theme to the other are nobody's to read.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null)',
-  );
-  const { violations } = await new AxeBuilder({ page }).include('#content').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`);
 }
 
 const mentorshipOn = (page: Page) => page.getByRole('region', { name: '1-on-1 Wholesale Mentorship' });
@@ -76,7 +66,7 @@ test('a run out of credits goes on after a pack was bought, and the history tell
   await expect(page.getByText('500 credits were added.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Pack of 500 credits \+500 500$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /grant|Rows processed/ }).first()).toBeVisible();
-  for (const colors of ['light', 'dark'] as const) expect(await findings(page, colors)).toEqual([]);
+  await expectNothingFoundInEitherTheme(page, '#content');
 
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByText(/Source Bot completed · Rows processed: \d+/).first()).toBeVisible({
@@ -109,7 +99,7 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   await pay(page);
   await expect(page.getByText('Welcome to the mentorship.')).toBeVisible();
   await expect(mentorshipOn(page)).toContainText('Your seat');
-  for (const colors of ['light', 'dark'] as const) expect(await findings(page, colors)).toEqual([]);
+  await expectNothingFoundInEitherTheme(page, '#content');
 
   await mentorshipOn(page).getByRole('link', { name: 'Manage mentorship' }).click();
   await expect(page).toHaveURL(/\/manage-billing$/);
