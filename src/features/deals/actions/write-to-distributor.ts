@@ -6,11 +6,12 @@ import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import { queueInquiry } from '../../outreach/actions/queue-inquiry.ts';
 import { isPlainAddress } from '../../outreach/domain/inquiry-account.ts';
 import type { Ground } from '../../outreach/domain/jurisdiction.ts';
+import { NOT_TO_BE_WRITTEN_TO } from '../../replies/actions/recipient.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { WRITE_TO_DISTRIBUTOR } from '../domain/playbook/refusal-plays.ts';
 import { brandOfDeal } from '../store/deals.ts';
-import { brandAtAddress, marketplaceOf } from '../store/distributors.ts';
+import { brandAtAddress } from '../store/distributors.ts';
 import { readNextStep } from './next-step.ts';
 
 export interface MailToDistributor {
@@ -34,8 +35,7 @@ export async function writeToDistributor(
   now: Date,
 ): Promise<number> {
   const brand = await brandOfDeal(tx, accountId, brandId);
-  const marketplace = await marketplaceOf(tx, accountId, brandId);
-  if (!brand || marketplace === null) throw noSuchBrand();
+  if (!brand) throw noSuchBrand();
   const { answers } = await readNextStep(tx, accountId, brandId, { mailId, typed: {} }, now);
   const named = answers.find(({ answer }) => answer.key === WRITE_TO_DISTRIBUTOR)?.to;
   const email = named?.email ?? '';
@@ -47,14 +47,11 @@ export async function writeToDistributor(
       'This brand is made up for practice, so nobody real is written to for it.',
     );
   const suppressed = await suppressedAmong(tx, accountId, [email], optOuts);
-  if (suppressed.size > 0)
-    throw new AppError(
-      'not_allowed',
-      'They asked not to be written to, or their address can’t receive mail.',
-    );
+  if (suppressed.size > 0) throw new AppError('not_allowed', NOT_TO_BE_WRITTEN_TO);
 
   const name = named?.name ?? email.slice(email.lastIndexOf('@') + 1);
   if (!(await brandAtAddress(tx, accountId, email))) {
+    const { marketplace } = brand;
     const row = { line: 1, marketplace, name, website: null, email };
     await importBrandRows(tx, accountId, marketplace, [row], `${brand.name} named it as its distributor.`);
   }

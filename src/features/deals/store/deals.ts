@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { Marketplace } from '../../catalog/domain/product.ts';
 import type { Deal, DealEvent, LastMove, ListedDeal, MovedBy } from '../domain/deal.ts';
 import type { LostReason, Stage, Standing } from '../domain/stage.ts';
 import type { Term } from '../domain/terms.ts';
@@ -139,14 +140,18 @@ export async function countByStage(
   return rows;
 }
 
+export interface BrandOfDeal {
+  id: number;
+  name: string;
+  marketplace: Marketplace;
+  isSandbox: boolean;
+  productTitles: string[];
+}
+
 /** The brand as deals need it; null: the account has none such. */
-export async function brandOfDeal(
-  tx: Tx,
-  accountId: string,
-  brandId: number,
-): Promise<{ id: number; name: string; isSandbox: boolean; productTitles: string[] } | null> {
-  const { rows } = await sql<{ id: number; name: string; isSandbox: boolean; productTitles: string[] }>`
-    select id, name, is_sandbox as "isSandbox", product_titles as "productTitles"
+export async function brandOfDeal(tx: Tx, accountId: string, brandId: number): Promise<BrandOfDeal | null> {
+  const { rows } = await sql<BrandOfDeal>`
+    select id, name, marketplace, is_sandbox as "isSandbox", product_titles as "productTitles"
       from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
   return rows[0] ?? null;
 }

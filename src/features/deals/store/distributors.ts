@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Marketplace } from '../../catalog/domain/product.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 
 /** A brand of the account that is written to at an address. */
@@ -30,10 +29,4 @@ export async function brandAtAddress(
      where account_id = ${accountId} and lower(email) = ${addressKey(email)} and merged_into is null
      order by "isWritten" desc, id limit 1`.execute(tx);
   return rows[0] ?? null;
-}
-
-export async function marketplaceOf(tx: Tx, accountId: string, brandId: number): Promise<Marketplace | null> {
-  const { rows } = await sql<{ marketplace: Marketplace }>`
-    select marketplace from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
-  return rows[0]?.marketplace ?? null;
 }

@@ -6,6 +6,8 @@ import type { InboundMail } from '../domain/inbox/conversation.ts';
 import type { AnswerRecipient } from '../domain/inbox/whole-conversation.ts';
 import { lastMailOfPerson } from '../store/conversations.ts';
 
+export const NOT_TO_BE_WRITTEN_TO = 'They asked not to be written to, or their address can’t receive mail.';
+
 /** Whom an answer in a conversation goes to: whoever wrote last, as the mail that we have says. */
 export async function recipientOf(
   tx: Tx,
@@ -30,7 +32,6 @@ export async function recipientOfMail(
   const to = mail.replyTo ?? mail.fromEmail;
   if (!isPlainAddress(to)) return { refused: 'This mail names no address that could be answered.' };
   const suppressed = await suppressedAmong(tx, accountId, [to, mail.fromEmail], optOuts);
-  if (suppressed.size > 0)
-    return { refused: 'They asked not to be written to, or their address can’t receive mail.' };
+  if (suppressed.size > 0) return { refused: NOT_TO_BE_WRITTEN_TO };
   return { to, mail };
 }
