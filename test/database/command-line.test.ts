@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { freshDatabaseUrl, openClient } from '../support/database.ts';
-import { freePort, ROOT } from '../support/processes.ts';
+import { BARE_ENVIRONMENT, freePort, ROOT } from '../support/processes.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const EMAIL = 'cleo@northlake.sandbox.test';
@@ -16,7 +16,7 @@ async function commandLine() {
   const databaseUrl = await freshDatabaseUrl();
   const directory = await temporaryDirectory();
   const env = {
-    PATH: process.env.PATH,
+    ...BARE_ENVIRONMENT,
     ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, LINESHEET_DATA: directory },
     ...{ PORT: `${await freePort()}`, SANDBOX_PORT: `${await freePort()}`, SANDBOX_PRODUCTS: '50' },
     LOG_LEVEL: 'silent',

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort, ROOT, until } from '../support/processes.ts';
+import { BARE_ENVIRONMENT, freePort, ROOT, until } from '../support/processes.ts';
 import { temporaryDataDirectory } from '../support/temporary.ts';
 
 /** `npm start` without npm. */
@@ -12,7 +12,7 @@ async function start(settings: Record<string, string>) {
   const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
   const child = spawn(process.execPath, [join(ROOT, 'src/main/start.ts')], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...ports, ...settings },
+    env: { ...BARE_ENVIRONMENT, LOG_LEVEL: 'silent', ...ports, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

@@ -8,6 +8,12 @@ import { promisify } from 'node:util';
 export const ROOT = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 
+/** All that a program of ours gets of our own environment: where programs are, and the code that is kept compiled. */
+export const BARE_ENVIRONMENT: Record<string, string> = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules/.cache/node'),
+};
+
 /** A program of ours in a process of its own. */
 export interface Program {
   pid: number;

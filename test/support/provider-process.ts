@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Program, startProgram } from './processes.ts';
+import { BARE_ENVIRONMENT, type Program, startProgram } from './processes.ts';
 
 /** The stand-ins of all providers, in a process that lives on when Linesheet is killed. */
 export interface Providers {
@@ -24,7 +24,7 @@ export interface Providers {
 export async function startProviders(cwd: string, flags: string[] = []): Promise<Providers> {
   const program = await startProgram('src/sandbox/main.ts', {
     ...{ args: ['--port', '0', ...flags], cwd, ready: /\n/ },
-    env: { PATH: process.env.PATH ?? '' },
+    env: BARE_ENVIRONMENT,
   });
   const { port, dnsPort, smtpPort } = JSON.parse(program.greeting) as Record<string, number>;
   const url = `http://127.0.0.1:${port}`;

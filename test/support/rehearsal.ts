@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import { TEST_SECRET_KEY } from './cluster.ts';
-import { freePort, killFamilies, type Program, runProgram, startProgram } from './processes.ts';
+import {
+  BARE_ENVIRONMENT,
+  freePort,
+  killFamilies,
+  type Program,
+  runProgram,
+  startProgram,
+} from './processes.ts';
 import { type Providers, startProviders } from './provider-process.ts';
 
 export const EMAIL = 'ana@acme.com';
@@ -38,7 +45,7 @@ export async function openRehearsal(options: RehearsalOptions = {}): Promise<Reh
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
+    ...BARE_ENVIRONMENT,
     ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, LINESHEET_DATA: directory },
     ...{ SANDBOX: 'off', LOG_LEVEL: 'silent', EMAILER_CONCURRENCY: '16', CRAWL_PER_HOST_MS: '0' },
     ...{ SENDGRID_BASE_URL: providers.sendgridUrl, SENDGRID_API_KEY: 'SG.rehearsal' },
