@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { doorOn, findApplicationForms, mayHaveDoor } from './application-forms.ts';
+import {
+  doorOn,
+  findApplicationForms,
+  findTopicForm,
+  mayHaveDoor,
+  newcomersFirst,
+} from './application-forms.ts';
 import { scanPage } from './page-scan.ts';
 import { createSites } from './site.ts';
 import type { PageKind } from './wording.ts';
@@ -177,4 +183,30 @@ describe('behind a portal’s address', () => {
   it('the portal’s own door for brands is none', () => {
     expect(door('<a href="/join">Apply to sell on Doorway</a>')).toBeUndefined();
   });
+});
+
+it('a door for those who have an account stands behind one for newcomers', () => {
+  const door = (url: string, words: string) => ({
+    url,
+    words,
+    how: 'portal' as const,
+    pageUrl: 'https://acme.com/',
+  });
+  const login = door('https://acme.orderdoor.com/login', 'Dealer login');
+  const apply = door('https://acme.orderdoor.com/apply', 'dealer application');
+  expect(newcomersFirst([login, apply])).toEqual([apply, login]);
+  expect(newcomersFirst([login])).toEqual([login]);
+});
+
+it('a form for everybody counts where a shop can choose what it writes about', () => {
+  const form = (choice: string) =>
+    scanPage(
+      'https://acme.com/contact',
+      `<form><input name="name"><input type="email" name="email"><select><option>An order</option><option>${choice}</option></select></form>`,
+    );
+  expect(findTopicForm(form('Trade enquiry'))).toMatchObject({
+    url: 'https://acme.com/contact',
+    words: 'Trade enquiry',
+  });
+  expect(findTopicForm(form('Press'))).toBeUndefined();
 });

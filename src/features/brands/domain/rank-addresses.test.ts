@@ -318,3 +318,37 @@ describe('another company’s address is the brand’s way in', () => {
     expect(order('<p>Shops write to trade@bigholding.com</p>')).toEqual([]);
   });
 });
+
+describe('an address is called what its own piece of the page calls it', () => {
+  it('by the words of its link, or the subject that it gives a mail', () => {
+    const row =
+      '<a href="mailto:rosa@acme.com">Wholesale</a> · <a href="mailto:hello@acme.com">Email</a> · <a href="mailto:web@acme.com">Imprint</a>';
+    expect(order(row)[0]).toBe('rosa@acme.com');
+    const subject =
+      '<a href="mailto:hello@acme.com">Write</a> <a href="mailto:ann@acme.com?subject=Wholesale%20list">write</a>';
+    expect(order(subject)[0]).toBe('ann@acme.com');
+  });
+
+  it('so that one for everybody under another desk’s name is left to that, where others are named', () => {
+    const team = '<p>Ambassadors: <a href="mailto:team@acme.com">team@acme.com</a></p>';
+    expect(order(`${team}<p>All else: <a href="mailto:hello@acme.com">hello@acme.com</a></p>`)).toEqual([
+      'hello@acme.com',
+    ]);
+    expect(order(team)).toEqual(['team@acme.com']);
+    expect(refusals('<p>Webmaster: <a href="mailto:web@acme.com">web@acme.com</a></p>')).toEqual([
+      'web@acme.com other_desk',
+    ]);
+  });
+
+  it('and not by its own text, where the link was refused', () => {
+    expect(
+      order('<h2>Influencers</h2><p>Got a following? <a href="mailto:gear@acme.com">gear@acme.com</a></p>'),
+    ).toEqual([]);
+  });
+});
+
+it('of the desks of an owner of several brands the brand’s own counts', () => {
+  const page =
+    '<p>Acme belongs to Bigholding. For Acme: acme-trade@bigholding.com. For Zest: zest-trade@bigholding.com.</p>';
+  expect(order(page)).toEqual(['acme-trade@bigholding.com']);
+});

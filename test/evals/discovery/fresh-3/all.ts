@@ -9,7 +9,7 @@ import { cases as romance } from './romance.ts';
 import { cases as scripted } from './scripted.ts';
 import { cases as ways } from './ways.ts';
 
-/** Written last, by one who knew the extractor, and all for mending: their first score is no figure for unseen ones. */
+/** Written last, by one who knew the extractor, and all for mending, so that no score of theirs is a figure for unseen ones. */
 export const freshCases3: readonly DiscoveryCase[] = [
   ...carts,
   ...portals,

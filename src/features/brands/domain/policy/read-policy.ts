@@ -63,14 +63,22 @@ const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
 const SAID_PLAINLY = 1.5;
 
 /** Several sentences about trade make a page about it, whatever it is called. */
-const speaksToShops = (passages: readonly Passage[]): boolean =>
-  passages.filter(
+const speaksToShops = (passages: readonly Passage[]): boolean => {
+  const toShops = passages.filter(
     ({ plain, isLink }) =>
       !isLink &&
       plain.length >= 20 &&
       (namesTerms(plain) || namesTraders(plain)) &&
       !NO_INVITATION.test(plain),
-  ).length >= SAID_TO_SHOPS;
+  ).length;
+  // One word to shops, and another of orders as nobody else places them.
+  return (
+    toShops >= SAID_TO_SHOPS ||
+    (toShops > 0 && passages.some(({ plain, isLink }) => !isLink && OF_SHOPS_ORDERS.test(plain)))
+  );
+};
+const OF_SHOPS_ORDERS =
+  /\b(?:(?:minimum )?(?:first|opening|initial) orders?\b(?! (?:discount|code|and get))|re-?orders|moqs?|erstbestellung|nachbestellung\w*|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestelling\w*)\b/;
 
 /** Under a heading of trade, or behind a sentence about it. */
 const isAmongTrade = ({ section, before }: Passage): boolean =>

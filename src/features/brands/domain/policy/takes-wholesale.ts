@@ -113,6 +113,7 @@ const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*
 /** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
 function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePage: boolean): number {
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
+  if (BANS.test(plain)) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
@@ -126,6 +127,9 @@ function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePa
 
 /** "wholesale · contact": links in a row are no sentence. */
 const IS_MENU = /^[^.!?:@]{2,28}(?: [·|] [^.!?:@]{2,28})+$/;
+
+const BANS =
+  /\b(?:prohibited|forbidden|not permitted|untersagt|interdit\w*|prohibid\w*|vietat\w*|verboden)\b/;
 
 /** What one must do to be taken on is an invitation as well. */
 const APPLIES =
