@@ -17,16 +17,23 @@ export function answersNothing(
 ): boolean {
   if (signals.legal || signals.stop || sentences.length === 0) return false;
   const isFound = isNoAnswerByRules(signals, sentences, facts, head);
-  if (isFound) return !isInThread(head) || share >= SOME;
-  return share >= MUCH && !isInThread(head) && !ANSWERS_US.test(saidIn(head, sentences));
+  // Whoever writes "Re:" without our mail's number may have another correspondence in mind.
+  const isOther = isReplyToOthers(head);
+  if (isFound) return (!isInThread(head) && !isOther) || share >= SOME;
+  if (isInThread(head) || head.headers.length === 0) return false;
+  return share >= (isOther ? MORE : MUCH) && !ANSWERS_US.test(saidIn(head, sentences));
 }
 
 /** Of a mail's weight, by its words: what leaves it possible in our own thread, and what is enough elsewhere. */
 const SOME = 0.1;
 const MUCH = 0.35;
+const MORE = 0.5;
 
 const isInThread = ({ headers }: Head): boolean =>
   headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+
+const isReplyToOthers = (head: Head): boolean =>
+  head.headers.length > 0 && !isInThread(head) && AS_REPLY.test(head.subject);
 
 const saidIn = ({ subject }: Head, sentences: readonly Said[]): string =>
   `${subject.toLowerCase()} ${sentences.map(({ plain }) => plain).join(' ')}`;
@@ -46,7 +53,7 @@ function isNoAnswerByRules(
   const isHeaded = head.headers.length > 0;
   const isToUs = ANSWERS_US.test(saidIn(head, sentences));
   if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
-  if (isToUs || isReply) return false;
+  if (isToUs || (isReply && !isReplyToOthers(head))) return false;
   // Brands also answer with a mail of its own, which names none of ours: what it says has to show it.
   return (
     isSale ||

@@ -5,7 +5,7 @@ import type { Said } from './said.ts';
 
 /** What one says of those to buy from instead. */
 const SENDS_THERE =
-  /\b(?:contact|reach|email|call|write|speak|talk|get in touch|connect|go(?:es)? through|through|via|order|orders|buy|purchas\w+|source|carr(?:y|ies|ied)|stock(?:s|ed)?|handl\w+|supplies|supplied|sold by|distribut\w+|try|set up|refer\w*|direct\w*|taken over|takes over|wholesale|they|them|your best bet|outsourced|rep|reps|vertrieb\w*|wenden|uber|anfragen|bestell\w+|beziehen|kontakt\w*|contacte\w*|adress\w*|passe\w*|passer|par|achet\w*|pedi\w+|compr\w+|escrib\w+|contact\w+|traves|scriv\w+|rivolg\w+|tramite|affid\w+|acquist\w+)\b/;
+  /\b(?:contact|reach|email|call|write|speak|talk|get in touch|connect|go(?:es)? through|through|via|order|orders|buy|purchas\w+|source|carr(?:y|ies|ied)|stock(?:s|ed)?|handl\w+|supplies|supplied|sold by|distribut\w+|try|set up|refer\w*|direct\w*|taken over|takes over|wholesale|does (?:all )?(?:our|the|my)|has (?:all )?our|deal through|goes? to|they|them|your best bet|outsourced|rep|reps|vertrieb\w*|wenden|uber|anfragen|bestell\w+|beziehen|kontakt\w*|contacte\w*|adress\w*|passe\w*|passer|par|achet\w*|pedi\w+|compr\w+|escrib\w+|contact\w+|traves|scriv\w+|rivolg\w+|tramite|affid\w+|acquist\w+)\b/;
 /** Where somebody else's address stands for another reason. */
 const OTHER_REASON =
   /\b(?:exclusive agreement|represented on|handful|vetted|tier|fill|form|apply|application|register|sign up|portal|send (?:your|the|a) (?:documents?|certificate|order|po)|invoice|unsubscribe|privacy|calendar|agreement|docusign|exclusiv\w+ (?:amazon|seller|reseller|agency)|(?:amazon|marketplace) (?:is|sales|business|channel|partner))\b/;

@@ -95,7 +95,7 @@ const NO_TYPOS: ReadonlySet<string> = new Set(
     'accounting counter contract contracts accept accepted excepting opens openings resold retails retailing sealers ' +
     'setter settler sellable requests requiring removes remover partnered licensee interests applied reapply discounted ' +
     'distributing authorizes authorizing approves reprove forwards forwarding departments licensor referenced contracted ' +
-    'amazing permits directed director directs received receiver receiving prohibits attaches exclude excluded'
+    'police policed polices amazing permits directed director directs received receiver receiving prohibits attaches exclude excluded'
   ).split(' '),
 );
 

@@ -3,6 +3,7 @@ import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
 import { answersNothing } from './answers-nothing.ts';
 import { classify, type Judgement } from './classify.ts';
+import { isDeadMailbox, isGone } from './dead-mailbox.ts';
 import { applicationUrlFact } from './facts/application-url.ts';
 import { betterContactFact, distributorFact } from './facts/elsewhere.ts';
 import { agreeing } from './facts/implied.ts';
@@ -143,13 +144,11 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     return { ...base, class: 'bounce', facts: [], ...flags };
   }
   const isAway = machine.reason === 'absence';
-  const isDead =
-    machine.reason === 'unattended' || (isAway && sentences.some(({ plain }) => IS_DEAD.test(plain)));
+  const isDead = machine.reason === 'unattended' || (isAway && isDeadMailbox(sentences));
   const form = applicationUrlFact(sentences);
-  const isGone = sentences.some(({ plain }) => IS_GONE.test(plain));
   const secondary: ReplyClass[] = [
     ...(form ? ['application_form' as const] : []),
-    ...(isGone ? ['wrong_contact' as const] : []),
+    ...(isGone(sentences) ? ['wrong_contact' as const] : []),
   ];
   // Nobody comes back to a box that is dead.
   const told = absenceFacts(reply, machine, sentences).filter(
@@ -165,13 +164,6 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     shouldSuppress: false,
   };
 }
-
-/** Somebody has left. */
-const IS_GONE =
-  /\b(?:no longer|not) (?:\w+ )?(?:with|works?|working|employed|at|part of|a member)\b|\b(?:has|have) (?:left|retired)\b|\bleft the (?:company|organi[sz]ation|firm)\b|\bnicht mehr (?:bei uns|im unternehmen|fur|tatig|beschaftigt)|\bne (?:fait|travaille) plus\b|\bplus (?:partie|chez)\b|\bya no (?:trabaja|forma|pertenece)|\bnon (?:lavora|fa) piu\b/;
-/** Nobody reads what comes here. */
-const IS_DEAD =
-  /\b(?:has moved on|last day (?:at|with|was|is|here)|passed away|(?:has|have) died|is deceased|(?:has|have|i) retired|(?:i|who) retired|been retired|e-?mail(?: address)? has changed|address has changed|(?:being|been|will be) (?:shut|switched|turned|closed|wound) (?:down|off)|being closed|nicht mehr (?:gultig|erreichbar|in betrieb|verfugbar|existier\w*)|(?:habe|hat) (?:das unternehmen|die firma) verlassen|(?:a|ai) quitte (?:la societe|l'entreprise)|ya no (?:trabajo|esta|existe|es valid\w+|se encuentra)|(?:ho|ha) lasciato (?:l'azienda|la societa)|non lavoro piu|niet (?:meer|langer) (?:in gebruik|gelezen|actief|geldig|werkzaam|bij)|ja nao (?:esta em uso|trabalh\w+|e valid\w+|existe|se encontra)|nao (?:esta mais|trabalh\w+ mais|e mais)|no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)|(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left|left the (?:company|organi[sz]ation|firm)|been (?:deactivated|discontinued|retired|closed|replaced|switched off|shut off|shut down)|(?:was|is|were) (?:switched|shut|turned) off|(?:is|are) not forwarded|changed our (?:name|e-?mail|address)|replies (?:to this \w+ )?are not read|do not reply to this|nicht mehr (?:fur (?:\w+ ){1,3}tatig|bei uns|im unternehmen|tatig|beschaftigt|gelesen|aktiv|genutzt|verwendet)|wird nicht (?:gelesen|uberwacht)|n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)|ne (?:fait|travaille) plus|ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)|non (?:lavora|fa) piu|non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata))\b/;
 
 function absenceFacts(
   reply: ReplyToRead,

@@ -9,7 +9,7 @@ import { passagesOf } from './passage.ts';
 const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   [
     'resale_certificate',
-    /\b(?:papers?|documents?|forms?|things?|whatever)\b.{0,50}\b(?:not pay sales tax|sales tax|tax[- ]exempt)\b|\btax (?:certificates?|exemption (?:certificates?|forms?))\b|\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
+    /\b(?:papers?|documents?|forms?|things?|whatever)\b.{0,50}\b(?:not pay sales tax|sales tax|tax[- ]exempt)\b|\b(?:certificates?|papers?|forms?|cards?|permits?)\b.{0,40}\b(?:skip|spared?|free of|exempt\w*|without|avoid)\b.{0,20}\btax|\btax (?:certificates?|exemption (?:certificates?|forms?))\b|\b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|\bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|\btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b/,
   ],
   [
     'tax_id',
@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'website_url',
-    /\b(?:link|url|address)s? (?:to|of|for) (?:\w+ ){0,3}(?:web ?site|web ?store|online (?:store|shop)|amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|\b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|link|web ?site address)s?\b|\b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b/,
+    /\b(?:link|url|address)s? (?:to|of|for) (?:\w+ ){0,3}(?:web ?site|web ?store|online (?:store|shop)|amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|\b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|link|web ?site address)s?\b|\bweb address\b|\b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b/,
   ],
   ['credit_application', /\bcredit (?:applications?|app\b|form)\b/],
 ];

@@ -52,7 +52,7 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
 const OPENS =
   /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|round one|new (?:\w+ )?accounts?|start(?:ing)? order|start(?:s|ing)? (?:with|from|at)|up ?front|at the beginning|to begin with|new (?:stores?|shops?|stockists?|retailers?|customers|dealers)|set up|implantation|startbestellung|el primero|la primera|il primo|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
 const REPEATS =
-  /\b(?:each time you|whenever (?:it|you|they)|(?:you|they) come back|once you are (?:in|on|set|up|going|established|open|a)|from there|from that point|beyond that|past that|down the line|next (?:time|ones?|rounds?|pos?)|second (?:order|one|time|round)|later (?:rounds?|pos?|buys?)|ongoing|existing (?:\w+ )?(?:accounts?|customers|dealers|stores|shops|stockists)|regular (?:orders|re-?orders)|any (?:order|refill|one) after|refill|run(?:s|ning)? low|re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
+  /\b(?:each time you|whenever (?:it|you|they)|(?:you|they) come back|once you are (?:in|on|set|up|going|established|open|a)|from there|from that point|beyond that|past that|down the line|next (?:time|ones?|rounds?|pos?)|second (?:order|one|time|round)|later (?:rounds?|pos?|buys?)|later on|ongoing|existing (?:\w+ )?(?:accounts?|customers|dealers|stores|shops|stockists)|regular (?:orders|re-?orders)|any (?:order|refill|one) after|refill|run(?:s|ning)? low|re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
 const AT_LEAST =
   /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|not\b(?!.{0,20}\b(?:list|advertis|sell|pric|go|show))\b.{0,30}\b(?:less than|smaller than|under|below)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we (?:only |just )?ask|clear|not ship|not send|not worth|worth (?:our|my|the|packing|while)|is our floor|the floor|lohnt|vaut pas|no compensa|non conviene)\b/;
 const NO_LEAST =
@@ -133,7 +133,7 @@ const isFreeLater = (plain: string): boolean =>
 const FREELY =
   /\b(?:any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
 const NO_MINIMUM =
-  /\bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|\b(?:threw out|dropped|scrapped|abolished|got rid of|gave up|did away with|ditched) (?:our |the |all )*minimums?\b|\bhowever (?:few|little) (?:you|or)\b|\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
+  /\bno (?:lower|bottom) limit\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|\b(?:take|order|buy|get) one or (?:take |order |buy )?(?:a |one )?(?:hundred|thousand|dozen|many|\d+)\b|\bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|\b(?:threw out|dropped|scrapped|abolished|got rid of|gave up|did away with|ditched) (?:our |the |all )*minimums?\b|\bhowever (?:few|little) (?:you|or)\b|\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
 
 /** First and later orders apart only where they differ; other money than dollars with its name. */
@@ -164,7 +164,10 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
 const isAboutOrders = (plain: string): boolean =>
   (AT_LEAST.test(plain) || OPENS.test(plain) || /\b(?:orders?|spend|buy|purchase)\b/.test(plain)) &&
   !NO_LEAST.test(plain) &&
-  !NOT_AN_ORDER.test(plain);
+  !NOT_AN_ORDER.test(plain) &&
+  !PAST.test(plain);
+/** "We sold our first jar for $4". */
+const PAST = /\b(?:sold|did|made|last year|since|used to|ago)\b/;
 
 /** The only sum in a mail that is about a least order. */
 export function loneMinimum(sentences: readonly Said[], dollars: string): AnyFact[] {
@@ -179,8 +182,9 @@ export function loneMinimum(sentences: readonly Said[], dollars: string): AnyFac
 
 /** The only number of pieces. */
 function loneUnits(sentences: readonly Said[]): AnyFact[] {
+  if (sentences.some(({ plain }) => packIn(plain) !== undefined)) return [];
   const found = sentences.flatMap(({ plain, words }) => {
-    const units = UNITS.exec(counted(plain));
+    const units = PAST.test(plain) ? null : UNITS.exec(counted(plain));
     const value = units ? countOf(units[1]) : 1;
     return value > 1 ? [{ value, words }] : [];
   });
@@ -195,7 +199,7 @@ const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|eight|ten|twelve|twenty|twenty-five|thirty|forty|fifty|sixty|a hundred|one hundred|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
 const LEAST =
-  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
+  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|(?:less|fewer|smaller) than|to begin\b|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
 const CASES_OF = new RegExp(
   String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
 );
@@ -220,7 +224,7 @@ function unitsFact(sentences: readonly Said[]): AnyFact | undefined {
     const plain = counted(written);
     if (!LEAST.test(plain) || /\bminimum advertised\b/.test(plain)) continue;
     const value = unitsIn(plain.slice(Math.max(0, plain.search(LEAST) - 60)), pack);
-    if (value !== undefined && value > 0) return { name: 'moq_units', value, words, confidence: 0.85 };
+    if (value !== undefined && value > 1) return { name: 'moq_units', value, words, confidence: 0.85 };
   }
   return undefined;
 }
@@ -247,7 +251,11 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
   const perStyle = /\b(?:min(?:imum)?|moq)\b\.?:? (?:of |is )?(\d{1,4}) (?:per|of each|each|x each)\b/.exec(
     plain,
   )?.[1];
-  if (perStyle) return Number(perStyle);
+  const styleMinimum =
+    /\b(\d{1,4}) (?:per|of each|of every|each) ?(?:\w+)?,? (?:minimum|min|at least|or more)\b/.exec(
+      plain,
+    )?.[1];
+  if (perStyle ?? styleMinimum) return Number(perStyle ?? styleMinimum);
   const orMore =
     /\b(?:order|buy|take|from) (\d{1,4}) (?:or more|and up|upwards)\b|\bmultiples of \d+\b.{0,30}\b(?:minimum|least)\b.{0,12}?(\d{1,5})\b/.exec(
       plain,
@@ -286,7 +294,9 @@ const NUMERALS: Readonly<Record<string, number>> = {
 };
 /** "Twelve jars in a case" in figures. */
 const counted = (plain: string): string =>
-  plain.replace(SPELT, (written) => String(NUMERALS[written] ?? written));
+  plain
+    .replace(/\bof (?:a|one) dozen\b/g, 'of 12')
+    .replace(SPELT, (written) => String(NUMERALS[written] ?? written));
 const SPELT =
   /\b(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty)\b(?! (?:hundred|thousand|grand)|-)/g;
 const countOf = (written = ''): number => NUMERALS[written] ?? Number(written.replace(/[.,]/g, ''));

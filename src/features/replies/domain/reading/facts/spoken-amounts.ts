@@ -6,9 +6,20 @@ const TENS: Readonly<Record<string, number>> = {
 };
 const ONES: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-  ...{ ten: 10, twelve: 12, fifteen: 15, twenty: 20, 'half a': 0.5, 'a half': 0.5 },
+  ...{
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    'half a': 0.5,
+    'a couple of': 2,
+    'a couple': 2,
+    'a half': 0.5,
+  },
 };
-const ONE = Object.keys(ONES).join('|');
+const ONE = Object.keys(ONES)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
 const TEN = Object.keys(TENS).sort((one, other) => other.length - one.length);
 
 /** What is counted where no money is meant. */

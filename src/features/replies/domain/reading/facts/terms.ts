@@ -12,12 +12,12 @@ export const termFacts = (sentences: readonly Said[]): AnyFact[] =>
   });
 
 const NET =
-  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|gives|offer|extend|get|gets|allow|have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
+  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\b(\d{1,3}) days? (?:eom\b|end[- ]of[- ](?:the )?month)|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|gives|offer|extend|get|gets|allow|have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made|\bin\b|within|back|reply|answer|\bit\b|them)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
 /** What is paid another way, in the order in which the first found counts. */
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
-    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|(?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|(?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|a la commande|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro-?forma|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
+    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|(?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|(?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro[- ]?forma|(?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|money first|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
   ],
   [
     'cod',
@@ -29,7 +29,7 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   ],
   [
     'credit card',
-    /\b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|credit cards? (?:only|payment|required|on file|accepted|at|for|until)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b/,
+    /\b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|credit cards? (?:only|payment|required|on file|accepted|at|for|until)|(?:visa|mastercard|amex)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b/,
   ],
   [
     'card',
@@ -64,7 +64,7 @@ const TENS: Readonly<Record<string, number>> = {
 const SPELT_OUT = new RegExp(
   String.raw`\b(${Object.keys(TENS)
     .sort((one, other) => other.length - one.length)
-    .join('|')})(?= ?(?:days?\b|%|percent|per cent|points?\b|off\b))`,
+    .join('|')})(?= ?(?:days?\b|cents on|%|percent|per cent|points?\b|off\b))`,
   'g',
 );
 
@@ -74,6 +74,8 @@ function paymentTerms({ plain, words }: Said): AnyFact | undefined {
   const fact = (value: string): AnyFact => ({ name: 'payment_terms', value, words, confidence: 0.85 });
   const isOffered = !/\b(?:no|not|never) (?:\w+ ){0,4}(?:net|terms|credit terms)\b/.test(plain);
   if (days && isOffered && Number(days) >= 5 && Number(days) <= 180) return fact(`net ${Number(days)}`);
+  if (/\b(?:due|bills?|invoices?|payable)\b.{0,15}\b(?:in|within) (?:a|one) month\b/.test(plain))
+    return fact('net 30');
   const deposit =
     /\b(\d{1,2}) ?% (?:deposit|down|up ?front|anzahlung|d'acompte|acompte|de anticipo|anticipo|di acconto|acconto)\b/.exec(
       plain,
@@ -197,6 +199,9 @@ const DAYS_IN: readonly (readonly [number, RegExp])[] = [
   [30, /^(?:mon|mois|mes|maand)/],
 ];
 
+const NEXT_DAY =
+  /\b(?:ships?|shipped|leaves?|goes? out|dispatch\w*|sent)\b.{0,20}\b(?:the (?:same|next|following) day|(?:same|next)[- ]day|the day after)\b/;
+
 /** The larger number, in days. */
 function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (
@@ -206,6 +211,7 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
     )
   )
     return undefined;
+  if (NEXT_DAY.test(plain)) return { name: 'lead_time_days', value: 1, words, confidence: 0.75 };
   const found = LEAD_TIME.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
   if (!found) return undefined;
   const [, from, to, unit = ''] = found;
@@ -215,9 +221,9 @@ function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
 }
 
 const HALF =
-  /\bhalf of what (?:you see|is|it says)\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
+  /\b(?:shops?|stores?|retailers?|you|dealers?) (?:\w+ )?(?:get|gets|pay|pays|buy|buys)\b.{0,10}\b(?:at |for )?half\b(?! (?:a|an|now|up|down|in))|\bhalf of what (?:you see|is|it says)\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
 const OFF =
-  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:accordons|offrons|ofrecemos|damos|gewahren|bieten|geben|offriamo|facciamo|concediamo|geven)\b.{0,25}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:ladenpreis|uvp|listenpreis|verkaufspreis|retail price|msrp|prix public|pvp)\b[^.;\d]{0,25}(\d{2}) ?(?:%|prozent|percent)|\b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b/;
+  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:accordons|offrons|ofrecemos|damos|gewahren|bieten|geben|offriamo|facciamo|concediamo|geven)\b.{0,25}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:ladenpreis|uvp|listenpreis|verkaufspreis|prix public|pvp)\b[^.;\d]{0,25}(\d{2}) ?(?:%|prozent|percent)|\b(\d{2}) cents on the dollar\b|\b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b/;
 
 function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (

@@ -47,7 +47,7 @@ export const CLOSED_DOWN: Phrases = {
     /\b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:eingestellt|aufgegeben|geschlossen)|insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|fallimento)\b/,
   ],
   unless: [
-    /\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
+    /\bclosed (?:to|for|on|till|at) |\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
   ],
 };
 

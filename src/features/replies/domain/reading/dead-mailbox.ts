@@ -1,0 +1,41 @@
+import type { Said } from './said.ts';
+
+/** Somebody has left. */
+const GONE =
+  /\b(?:no longer|not) (?:\w+ )?(?:with|works?|working|employed|at|part of|a member)\b|\b(?:has|have) (?:left|retired)\b|\bleft the (?:company|organi[sz]ation|firm)\b|\bnicht mehr (?:bei uns|im unternehmen|fur|tatig|beschaftigt)|\bne (?:fait|travaille) plus\b|\bplus (?:partie|chez)\b|\bya no (?:trabaja|forma|pertenece)|\bnon (?:lavora|fa) piu\b/;
+/** Nobody reads what comes here, in so many words. */
+const DEAD =
+  /\b(?:has moved on|last day (?:at|with|was|is|here)|passed away|(?:has|have) died|is deceased|(?:has|have|i) retired|(?:i|who) retired|been retired|e-?mail(?: address)? has changed|address has changed|(?:being|been|will be) (?:shut|switched|turned|closed|wound) (?:down|off)|being closed|nicht mehr (?:gultig|erreichbar|in betrieb|verfugbar|existier\w*)|(?:habe|hat) (?:das unternehmen|die firma) verlassen|(?:a|ai) quitte (?:la societe|l'entreprise)|ya no (?:trabajo|esta|existe|es valid\w+|se encuentra)|(?:ho|ha) lasciato (?:l'azienda|la societa)|non lavoro piu|niet (?:meer|langer) (?:in gebruik|gelezen|actief|geldig|werkzaam|bij)|ja nao (?:esta em uso|trabalh\w+|e valid\w+|existe|se encontra)|nao (?:esta mais|trabalh\w+ mais|e mais)|no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)|(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left|left the (?:company|organi[sz]ation|firm)|been (?:deactivated|discontinued|retired|closed|replaced|switched off|shut off|shut down)|(?:was|is|were) (?:switched|shut|turned) off|(?:is|are) not forwarded|changed our (?:name|e-?mail|address)|replies (?:to this \w+ )?are not read|nicht mehr (?:fur (?:\w+ ){1,3}tatig|bei uns|im unternehmen|tatig|beschaftigt|gelesen|aktiv|genutzt|verwendet)|wird nicht (?:gelesen|uberwacht)|n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)|ne (?:fait|travaille) plus|ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)|non (?:lavora|fa) piu|non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata))\b/;
+
+const BOX = String.raw`(?:x@y\.zz|address|adresse?|mailbox|inbox|mail ?box|account|e?mails?|messages?|box|postfach|mailadresse|boite|compte|buzon|cuenta|correo|casella|indirizzo|posta|mailadres|e-mailadres|endereco|caixa)`;
+const NO_MORE = String.raw`(?:no longer|not|never|nobody|no one|none|nicht|nicht mehr|n'est (?:plus|pas)|ne (?:sont|sera) (?:plus|pas)|ya no|no se|non (?:e|viene)(?: piu)?|niet|niet (?:meer|langer)|ja nao|nao)`;
+const READ = String.raw`(?:read|checks?|checked|looks?|looked|monitor\w*|watch\w*|opened|answer\w*|attend\w*|use|used|active|in use|valid|betreut|gelesen|genutzt|bearbeitet|aktiv|lue?s?|consulte\w*|utilise\w*|active|revis\w*|lee\w*|usa\w*|activ[ao]|valid[ao]|lett[ao]|controllat[ao]|attiv[ao]|presidiat[ao]|bekeken|beheerd|actief|ativ[oa]|lid[ao])`;
+const SHUT = String.raw`(?:inactive|deactivated|disabled|retired|decommissioned|discontinued|abandoned|shut(?: down)?|closed|switched off|deleted unread|erased|stops? working|stop existing|desactivee?|ferme[e]?|dada de baja|desactivad[ao]|cerrad[ao]|disattivat[ao]|dismess[ao]|chius[ao]|deaktiviert|stillgelegt|abgeschaltet|opgeheven|gesloten|desativad[ao])`;
+
+/** A box, and that nobody reads it or it is no more, in whichever order they come. */
+const BOX_IS_DEAD: readonly RegExp[] = [
+  new RegExp(String.raw`\b${BOX}\b.{0,40}\b${NO_MORE}\b.{0,20}\b${READ}\b`),
+  new RegExp(
+    String.raw`\b(?:nobody|no one|niemand|personne|nadie|nessuno|ninguem)\b.{0,20}\b${READ}\b.{0,20}\b${BOX}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:no longer|nicht mehr|ne .{0,10}plus|ya no|non .{0,10}piu) ${READ}\b.{0,15}\b${BOX}\b`,
+  ),
+  new RegExp(String.raw`\b${BOX}\b.{0,30}\b${SHUT}\b|\b${SHUT}\b.{0,15}\b${BOX}\b`),
+];
+/** Who has gone for good, by what people say of it. */
+const HAS_LEFT =
+  /\b(?:person|colleague|employee|contact|member of staff)\b.{0,40}\b(?:left|departed|gone|moved on)\b|\b(?:moved|moving) (?:on )?to a (?:new|different) (?:role|job|position|company)\b|\bnicht mehr\b.{0,30}\b(?:beschaftigt|tatig|angestellt|im haus)\b|\b(?:werkt|werk) (?:hier|daar|er)? ?niet (?:meer|langer)\b|\b(?:no longer|not) (?:employed|working)\b|\b(?:a|ai) quitte\b|\bne travaille plus\b|\b(?:ya no|ja nao) trabaj\w+|\bnon lavor\w+ piu\b/;
+/** A box that nobody reads for a while. */
+const FOR_A_WHILE =
+  /\b(?:while|during|until|till|in my absence|regularly|this week|today|meanwhile|abwesenheit|bis|jusqu\w*|pendant|hasta|durante|fino|al rientro|tot|tijdens|ate)\b|\bi am\b.{0,20}\bnot\b/;
+
+export const isGone = (sentences: readonly Said[]): boolean =>
+  sentences.some(({ plain }) => GONE.test(plain) || HAS_LEFT.test(plain));
+
+export const isDeadMailbox = (sentences: readonly Said[]): boolean =>
+  sentences.some(({ plain }) => DEAD.test(plain) || HAS_LEFT.test(plain)) ||
+  (!sentences.some(({ plain }) => FOR_A_WHILE.test(plain) || COMES_BACK.test(plain)) &&
+    sentences.some(({ plain }) => BOX_IS_DEAD.some((says) => says.test(plain))));
+const COMES_BACK =
+  /\b(?:back|returns?|returning|leave|vacation|holiday|wieder|zuruck|urlaub|retour|conges|vuelv\w*|vacaciones|rientr\w*|ferie|terug|vakantie|regress\w*|ferias)\b/;
