@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import { linkInMail } from './support/mailbox.ts';
-import { createPerson, linesheet, PASSWORD, signIn } from './support/people.ts';
+import { createPeople, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import {
   createAccount,
@@ -31,7 +31,9 @@ const address = (name: string): string => `${name}@accounts.example`;
 
 /** Somebody with a plan, who is set up. */
 const withPlan = async (name: string): Promise<string> => {
-  await createPerson(product, address(name), '--name', 'Ann Miller', '--plan', 'Tier-2', '--onboarded');
+  await createPeople(product, [
+    { email: address(name), name: 'Ann Miller', plan: 'Tier-2', onboarded: true },
+  ]);
   return address(name);
 };
 

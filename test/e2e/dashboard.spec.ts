@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkflowHost, type WorkflowHostStandIn } from '../support/workflow-host.ts';
-import { createPerson, linesheet, signIn } from './support/people.ts';
+import { expectNothingFound } from './support/accessible.ts';
+import { createPeople, linesheet, type Person, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const ADDRESS = 'https://flows.workflow.test/hook';
@@ -26,15 +26,15 @@ test.afterAll(async () => {
 });
 
 /** Signed in, on the dashboard. */
-async function open(page: Page, name: string, ...options: string[]): Promise<void> {
+async function open(page: Page, name: string, account: Partial<Person>): Promise<void> {
   const email = `${name}@northlake.test`;
-  await createPerson(product, email, '--name', 'Wanda Walker', ...options);
+  await createPeople(product, [{ email, name: 'Wanda Walker', ...account }]);
   await signIn(page, product, email);
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Tasks & Reminders' })).toBeVisible();
 }
 
-const READY = ['--plan', 'Tier-1', '--onboarded'];
+const READY = { plan: 'Tier-1', onboarded: true } as const;
 
 /** Brands of the account's own list, none with a way in. */
 async function giveBrands(name: string): Promise<void> {
@@ -56,7 +56,7 @@ const toast = (page: Page, text: string) =>
 const run = (page: Page, bot: string) => page.getByRole('button', { name: `Run ${bot}` }).click();
 
 test('a new account sees samples under their badge, and the setup that is left', async ({ page }) => {
-  await open(page, 'nora', '--plan', 'Tier-1');
+  await open(page, 'nora', { plan: 'Tier-1' });
   await expect(page.getByRole('heading', { name: 'Welcome back, Wanda', level: 1 })).toBeVisible();
   await expect(page.getByText('Entry-Level plan · $99/mo')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Billing' }).last()).toHaveAttribute(
@@ -96,7 +96,7 @@ test('a new account sees samples under their badge, and the setup that is left',
 });
 
 test('at zero credits the bots say what they need, and the download still works', async ({ page }) => {
-  await open(page, 'zelda', ...READY);
+  await open(page, 'zelda', READY);
   const launch = card(page, 'Launch Bots');
   await expect(
     launch.getByText('Insufficient credits. You need 0.5 credits to run Source Bot.'),
@@ -120,7 +120,7 @@ test('at zero credits the bots say what they need, and the download still works'
 });
 
 test('a balance that went elsewhere meanwhile is told by the server, in the same words', async ({ page }) => {
-  await open(page, 'otto', ...READY, '--credits', '0.5');
+  await open(page, 'otto', { ...READY, credits: 0.5 });
   await giveBrands('otto');
   host.behave({ json: { status: 'ok', rowsProcessed: 1 } });
   await page.request.put(`${product.url}/api/workflow-host`, {
@@ -147,7 +147,7 @@ test('a balance that went elsewhere meanwhile is told by the server, in the same
 });
 
 test('with nothing to do a bot ends at once, and costs nothing', async ({ page }) => {
-  await open(page, 'nils', ...READY, '--credits', '10');
+  await open(page, 'nils', { ...READY, credits: 10 });
   await run(page, 'Source Bot');
   await expect(toast(page, 'Source Bot completed · Rows processed: 0 · No credits deducted')).toBeVisible();
   await run(page, 'Emailer Bot');
@@ -158,7 +158,7 @@ test('with nothing to do a bot ends at once, and costs nothing', async ({ page }
 });
 
 test('a workflow host is named in the settings, and believed as the catalogue says', async ({ page }) => {
-  await open(page, 'willa', ...READY, '--credits', '10');
+  await open(page, 'willa', { ...READY, credits: 10 });
   await giveBrands('willa');
 
   await page.goto(`${product.url}/settings?tab=security`);
@@ -212,7 +212,7 @@ test('a workflow host is named in the settings, and believed as the catalogue sa
 });
 
 test('a program starts a bot with a token from the settings', async ({ page }) => {
-  await open(page, 'tessa', ...READY, '--credits', '10');
+  await open(page, 'tessa', { ...READY, credits: 10 });
   await page.goto(`${product.url}/settings?tab=security`);
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog');
@@ -232,12 +232,11 @@ test('a program starts a bot with a token from the settings', async ({ page }) =
 });
 
 test('the palette opens with the keyboard, finds by words, and goes there', async ({ page }) => {
-  await open(page, 'petra', ...READY, '--credits', '10');
+  await open(page, 'petra', { ...READY, credits: 10 });
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  await expectNothingFound(page, '[role="dialog"]');
   await page.keyboard.type('invoices');
   await expect(palette.getByRole('option')).toHaveText([/^Manage Billing/]);
   await page.keyboard.press('Enter');
@@ -264,13 +263,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, `axel-${colorScheme}`, ...READY, '--credits', '10');
+    await open(page, `axel-${colorScheme}`, { ...READY, credits: 10 });
     await giveBrands(`axel-${colorScheme}`);
-    const found = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`,
-      );
-    expect(await found()).toEqual([]);
+    await expectNothingFound(page);
     await run(page, 'Emailer Bot');
     await expect(page.getByRole('article', { name: 'Emailer Bot, last run' })).toBeVisible();
     await page.getByRole('group', { name: /Arrow keys/ }).focus();
@@ -279,6 +274,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('table', { name: 'The last 90 days' }).getByRole('row')).toHaveCount(91);
     await page.goto(`${product.url}/settings?tab=security`);
     await page.getByLabel('A workflow host of your own').check();
-    expect(await found()).toEqual([]);
+    await expectNothingFound(page);
   });
 }

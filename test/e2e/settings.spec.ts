@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { codesOf } from '../support/authenticator.ts';
 import { linkInMail, mailsTo } from './support/mailbox.ts';
-import { createPerson, PASSWORD } from './support/people.ts';
+import { createPeople, PASSWORD } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { elsewhere, expectToast, logIn, offline, open, openAs } from './support/screens.ts';
 
@@ -18,7 +18,9 @@ const address = (name: string): string => `${name}@settings.example`;
 
 /** Somebody with a plan, who is set up. */
 const withPlan = async (name: string): Promise<string> => {
-  await createPerson(product, address(name), '--name', 'Ann Miller', '--plan', 'Tier-2', '--onboarded');
+  await createPeople(product, [
+    { email: address(name), name: 'Ann Miller', plan: 'Tier-2', onboarded: true },
+  ]);
   return address(name);
 };
 

@@ -13,7 +13,7 @@ import type { Product } from './product.ts';
 const COMMAND_LINE = join(import.meta.dirname, '../../../src/main/cli.ts');
 export const PASSWORD = 'Passw0rd!x';
 
-interface Person extends Omit<AccountRequest, 'password'> {
+export interface Person extends Omit<AccountRequest, 'password'> {
   admin?: boolean;
 }
 
