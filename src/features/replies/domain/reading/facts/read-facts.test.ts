@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../read-reply.ts';
 import { STATED } from './test-fact-wordings.ts';
+import { STATED_OTHERWISE } from './test-more-fact-wordings.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
   const { facts } = readReply({
@@ -144,7 +145,7 @@ describe('when they may be asked again', () => {
 });
 
 describe('what is stated', () => {
-  it.each(STATED)('%s', (text, facts) => {
+  it.each([...STATED, ...STATED_OTHERWISE])('%s', (text, facts) => {
     expect(factsOf(text)).toEqual(facts);
   });
 });
