@@ -1,5 +1,3 @@
-import { isAscii } from './ascii.ts';
-
 /** A brand's name in the forms in which it is looked for. */
 export interface BrandName {
   /** As people write it, without marks and company forms: "Müller & Söhne". */
@@ -51,7 +49,7 @@ const MAY_HAVE_ACCENTS = /[\u00aa-\u00ff\u0100-\u1fff\u2070-\u218f\u2c00-\uffff]
 /** Lower case, without accents: "Café Bär" → "cafe bar". Letters of other scripts stay. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (isAscii(lower) || !MAY_HAVE_ACCENTS.test(lower)) return lower;
+  if (!MAY_HAVE_ACCENTS.test(lower)) return lower;
   return lower
     .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFKD')

@@ -1,3 +1,4 @@
+import { isAscii } from './ascii.ts';
 import { type BrandName, fold, stemOf, wordsOf } from './brand-name.ts';
 import { type ManyWords, manyWords } from './many-words.ts';
 
@@ -52,7 +53,7 @@ function plainNames(
 /** How many of the words stand in a text, each once. */
 export function countEvidence(words: readonly string[], text: string): number {
   if (words.length === 0 || text === '') return 0;
-  const folded = fold(text);
+  const folded = isAscii(text) ? text.toLowerCase() : fold(text);
   if (folded.length < LONG) return words.filter((word) => folded.includes(word)).length;
   const found = new Set<string>();
   searchFor(words)(folded, 0, folded.length, (_, word) => found.add(word));
