@@ -1,13 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { changeBrand } from '../../brands/actions/change-brands.ts';
 import { importBrandRows } from '../../brands/actions/import-brands.ts';
 import { mergeBrands } from '../../brands/actions/merge-brands.ts';
 import { overrulePolicy } from '../../brands/actions/policy.ts';
 import { recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
 import { NOTHING_FOUND } from '../../brands/domain/discovery.ts';
 import type { Statement } from '../../brands/domain/policy/policy.ts';
-import { brandsToWriteTo, readBrandsToWriteTo } from './brands-to-write-to.ts';
+import { brandsToWriteTo, lockUnchanged, readBrandsToWriteTo } from './brands-to-write-to.ts';
 
 let database: TestDatabase;
 let accountId: string;
@@ -69,5 +70,17 @@ it('leaves out a brand that was merged away, also one that a run had chosen befo
   await database.asAccount(accountId, async (tx) => {
     expect(await brandsToWriteTo(tx, accountId, 10)).toEqual([otherId]);
     expect([...(await readBrandsToWriteTo(tx, [brandId, otherId])).keys()]).toEqual([otherId]);
+  });
+});
+
+it('lets no written mail go to a brand that a person excluded meanwhile', async () => {
+  const mails = [0, 1].map((index) => ({
+    brandId: [brandId, otherId][index] ?? 0,
+    to: `wholesale@northwind-${index}.example`,
+  }));
+  await database.asAccount(accountId, async (tx) => {
+    expect(await lockUnchanged(tx, mails)).toEqual(new Set([brandId, otherId]));
+    await changeBrand(tx, accountId, brandId, { decision: 'exclude' });
+    expect(await lockUnchanged(tx, mails)).toEqual(new Set([otherId]));
   });
 });

@@ -82,7 +82,7 @@ export async function lockUnchanged(
       join unnest(${mails.map(({ brandId }) => brandId)}::bigint[], ${mails.map(({ to }) => to)}::text[])
              as written (brand_id, address) on written.brand_id = brands.id
      where merged_into is null and lower(brands.email) = lower(written.address)
-       and not exists (select from brand_set_asides where brand_id = brands.id and is_aside)
+       and not ${IS_SET_ASIDE}
      order by brands.id for share of brands`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
