@@ -6,8 +6,8 @@ export interface Example {
 }
 
 export interface Learned {
-  kinds: Kind[];
-  start: number[];
+  /** How much speaks for each kind before any mark does. */
+  start: Record<string, number>;
   /** Of each mark the kinds that it speaks for or against, and how much. */
   marks: Record<string, string>;
 }
@@ -42,8 +42,7 @@ export function learnWeights(examples: readonly Example[], scale: number): Learn
   }
   const written = names.map((name, at): [string, string] => [name, wordsFor(weights[at], kinds, scale)]);
   return {
-    kinds,
-    start: [...start].map((weight) => Math.round(weight * scale)),
+    start: Object.fromEntries(kinds.map((kind, at) => [kind, Math.round((start[at] ?? 0) * scale)])),
     marks: Object.fromEntries(written.filter(([, weightsInWords]) => weightsInWords !== '')),
   };
 }

@@ -69,6 +69,6 @@ const wordings = [WORDINGS, MORE_WORDINGS, OBLIQUE, PLAIN_TALK, { unsubscribe: N
     ),
 );
 const examples = [...sets.flat(), ...wordings];
-const { kinds, start, marks } = learnWeights(examples, SCALE);
-await writeFile(WEIGHTS, `${JSON.stringify({ kinds, start, marks }, null, 2)}\n`);
+const { start, marks } = learnWeights(examples, SCALE);
+await writeFile(WEIGHTS, `${JSON.stringify({ start, marks }, null, 2)}\n`);
 process.stdout.write(`${Object.keys(marks).length} marks from ${examples.length} mails and wordings\n`);

@@ -13,10 +13,12 @@ export type Shares = ReadonlyMap<Kind, number>;
 /** Weights are kept as whole numbers. */
 export const SCALE = 20;
 
+const KINDS: readonly string[] = Object.keys(learned.start);
+
 /** The weights of a mark, "no_amazon 31 interested -12", by the place of each kind. */
 const weightsOf = (written: string): [number, number][] =>
   [...written.matchAll(/(\w+) (-?\d+)/g)].map(([, kind = '', weight]) => [
-    learned.kinds.indexOf(kind),
+    KINDS.indexOf(kind),
     Number(weight) / SCALE,
   ]);
 
@@ -28,7 +30,7 @@ const known = (): Map<string, [number, number][]> => {
 
 /** What a mail is by the marks it bears, as learned from mails that people have read (`test/evals/replies/learn.ts`). */
 export function weigh(borne: ReadonlySet<string>): Shares {
-  const sums = learned.start.map((weight) => weight / SCALE);
+  const sums = Object.values(learned.start).map((weight) => weight / SCALE);
   const weighing = [...borne].map((mark) => known().get(mark)).filter((weights) => weights !== undefined);
   const part = 1 / Math.sqrt(weighing.length + 1);
   for (const weights of weighing)
@@ -36,5 +38,5 @@ export function weigh(borne: ReadonlySet<string>): Shares {
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
   const all = powers.reduce((total, power) => total + power, 0);
-  return new Map(learned.kinds.map((kind, at) => [kind as Kind, (powers[at] ?? 0) / all]));
+  return new Map(KINDS.map((kind, at) => [kind as Kind, (powers[at] ?? 0) / all]));
 }
