@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { pickCases, removeList } from '../../src/features/deals/actions/price-lists/change-price-list.ts';
+import { makeOrderDraft } from '../../src/features/deals/actions/price-lists/make-order-draft.ts';
+import { clearPicks, planOrder } from '../../src/features/deals/actions/price-lists/plan-order.ts';
+import { readOrderDraft } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
+import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
+import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';
+import { writeOrderPdf } from '../../src/providers/pdf/write-order-pdf.ts';
+import { listing, priceListDesk } from '../support/price-list-desk.ts';
+
+it('gives orders that are made at the same moment a number each', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const id = await bring();
+  const [salt] = await lines(id);
+  await within((tx) => pickCases(tx, accountId, salt?.id ?? 0, 2));
+  const now = new Date('2026-03-09T12:00:00Z');
+  const ids = await Promise.all(
+    [1, 2, 3].map(() => within((tx) => makeOrderDraft(tx, accountId, id, {}, now))),
+  );
+  const orders = await Promise.all(ids.map((one) => within((tx) => readOrderDraft(tx, accountId, one))));
+  expect(orders.map(({ poNumber }) => poNumber).sort()).toEqual([
+    ...['PO-20260309-1', 'PO-20260309-2', 'PO-20260309-3'],
+  ]);
+});
+
+it('picks for a budget, and makes an order that stays as it is', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk([
+    listing('B000000001', '850123400139'),
+    listing('B000000002', '850123400207', { monthlySold: 30 }),
+  ]);
+  const id = await bring();
+  const plan = await within((tx) => planOrder(tx, accountId, id, 50_000));
+  // A first month of salt are eight cases of $60; what is left pays no further one, and none of pepper's at $36.
+  expect(plan).toEqual({ lines: 1, totalCents: 48_000, months: 1, shortCents: 0 });
+  expect((await lines(id, { picked: true })).map(({ sku, cases }) => [sku, cases])).toEqual([['N-1', 8]]);
+
+  const now = new Date('2026-03-09T12:00:00Z');
+  const words = { shipTo: '1 Main St' };
+  const orderId = await within((tx) => makeOrderDraft(tx, accountId, id, words, now));
+  const order = await within((tx) => readOrderDraft(tx, accountId, orderId));
+  expect(order).toMatchObject({ poNumber: 'PO-20260309-1', brandName: 'Nordkap', totalCents: 48_000 });
+  expect(order.lines).toMatchObject([{ sku: 'N-1', cases: 8, casePack: 12, caseCostCents: 6000 }]);
+  await expect(
+    within((tx) => makeOrderDraft(tx, accountId, id, { poNumber: 'PO-20260309-1' }, now)),
+  ).rejects.toThrow('already');
+
+  await within((tx) => clearPicks(tx, accountId, id));
+  await expect(within((tx) => makeOrderDraft(tx, accountId, id, {}, now))).rejects.toThrow(
+    'nothing is picked',
+  );
+  await within((tx) => removeList(tx, accountId, id));
+  expect(await within((tx) => readOrderDraft(tx, accountId, orderId))).toMatchObject({ priceListId: null });
+});
+
+it('dates an order in its files by the seller’s calendar, as its number has it', async () => {
+  const { database, accountId, within, bring, lines } = await priceListDesk();
+  await database.asSystem((tx) =>
+    tx
+      .updateTable('profiles')
+      .set({ time_zone: 'America/Los_Angeles' })
+      .where('id', '=', accountId)
+      .execute(),
+  );
+  const id = await bring();
+  await within(async (tx) => pickCases(tx, accountId, (await lines(id))[0]?.id ?? 0, 1));
+  const evening = new Date('2026-03-10T02:30:00Z');
+  const orderId = await within((tx) => makeOrderDraft(tx, accountId, id, {}, evening));
+  const order = await within((tx) => readOrderDraft(tx, accountId, orderId));
+  expect(order).toMatchObject({ poNumber: 'PO-20260309-1', madeAt: evening });
+
+  const rows: unknown[] = [];
+  for await (const batch of orderTable(order).batches) rows.push(...batch);
+  expect(rows).toContainEqual(expect.arrayContaining(['Date', '2026-03-09']));
+  const pages = await readPdfText(await writeOrderPdf(order));
+  expect(JSON.stringify(pages)).toContain('2026-03-09');
+  expect(JSON.stringify(pages)).toContain('1 line, 1 case, 12 units');
+});
+
+it('orders nothing that has no price', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const id = await bring();
+  const sage = (await lines(id)).at(-1)?.id ?? 0;
+  await expect(within((tx) => pickCases(tx, accountId, sage, 1))).rejects.toThrow('names no price');
+});
