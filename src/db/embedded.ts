@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,6 +38,10 @@ const SETTINGS = {
 
 const START_ATTEMPTS = 6;
 
+/** A server that is just being started takes its time, too, before it takes connections. */
+const MOST_LOOKS = 50;
+const LOOK_AGAIN_MS = 100;
+
 /**
  * Starts a real Postgres of our own in `directory`, or finds the one that already runs there, for example after the
  * server was killed: the cluster outlives it and goes on with nothing lost.
@@ -57,9 +62,20 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
     if (code === 0) await rm(socketDirectory, { recursive: true, force: true });
   };
 
-  await forgetKilledPostmaster(cluster);
-  if (await isRunning())
-    return { ownerUrl: ownerUrl(await readConnection(connectionFile)), started: false, stop };
+  /** The server that runs already. One that was killed seems to for a moment, but takes no connections any more. */
+  const findRunning = async (): Promise<EmbeddedPostgres | null> => {
+    for (let look = 1; ; look += 1) {
+      await forgetKilledPostmaster(cluster);
+      if (!(await isRunning())) return null;
+      const connection = await readConnection(connectionFile);
+      if (look === MOST_LOOKS || (await takesConnections(connection)))
+        return { ownerUrl: ownerUrl(connection), started: false, stop };
+      await sleep(LOOK_AGAIN_MS);
+    }
+  };
+
+  const running = await findRunning();
+  if (running) return running;
 
   const password = existsSync(join(cluster, 'PG_VERSION'))
     ? (await readConnection(connectionFile)).password
@@ -88,9 +104,8 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
     ]);
     if (result.code === 0) break;
     // Somebody else may have started it in the meantime; then theirs is the one to use.
-    if (await isRunning()) {
-      return { ownerUrl: ownerUrl(await readConnection(connectionFile)), started: false, stop };
-    }
+    const theirs = await findRunning();
+    if (theirs) return theirs;
     if (attempt === START_ATTEMPTS) {
       throw new Error(`The embedded Postgres did not start: ${result.output.trim()} (its log: ${logFile})`);
     }
@@ -128,6 +143,16 @@ async function initialise(
 
 const ownerUrl = ({ password, socketDirectory }: Connection): string =>
   `postgresql://linesheet:${password}@/postgres?host=${encodeURIComponent(socketDirectory)}`;
+
+const takesConnections = ({ socketDirectory }: Connection): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ path: join(socketDirectory, '.s.PGSQL.5432') });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 
 const readConnection = async (file: string): Promise<Connection> =>
   JSON.parse(await readFile(file, 'utf8')) as Connection;

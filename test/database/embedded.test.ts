@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { chown, cp, mkdir, readFile } from 'node:fs/promises';
+import { chown, cp, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
@@ -42,6 +43,18 @@ describe('the embedded Postgres', () => {
     expect(second).toMatchObject({ started: false, ownerUrl: first.ownerUrl });
     const wrong = first.ownerUrl.replace(/linesheet:[^@]+@/, 'linesheet:guess@');
     await expect(connectAsOwner(wrong)).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('is taken for running only once it takes connections', async () => {
+    const directory = await temporaryDataDirectory(0o755);
+    const first = await started(directory);
+    const { socketDirectory } = JSON.parse(await readFile(join(directory, 'postgres.json'), 'utf8'));
+    const socket = join(socketDirectory, '.s.PGSQL.5432');
+    await rename(socket, `${socket}.away`);
+    const second = startEmbeddedPostgres(directory);
+    expect(await Promise.race([second, sleep(1_000, 'waits')])).toBe('waits');
+    await rename(`${socket}.away`, socket);
+    expect(await second).toMatchObject({ started: false, ownerUrl: first.ownerUrl });
   });
 
   it('starts below a folder that only its owner may enter', async () => {

@@ -59,7 +59,8 @@ export async function pauseSender(
     .where('account_id', '=', accountId)
     .where('id', '=', senderId)
     .where('state', '=', 'active')
-    .where('state_since', '<=', since)
+    // Our own moments have no microseconds.
+    .where(sql`date_trunc('milliseconds', state_since)`, '<=', since)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
