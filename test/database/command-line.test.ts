@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { freshDatabaseUrl, openClient } from '../support/database.ts';
-import { BARE_ENVIRONMENT, freePort, ROOT } from '../support/processes.ts';
+import { BARE_ENVIRONMENT, freePorts, ROOT } from '../support/processes.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const EMAIL = 'cleo@northlake.sandbox.test';
@@ -15,10 +15,11 @@ const EMAIL = 'cleo@northlake.sandbox.test';
 async function commandLine() {
   const databaseUrl = await freshDatabaseUrl();
   const directory = await temporaryDirectory();
+  const port = await freePorts(3);
   const env = {
     ...BARE_ENVIRONMENT,
     ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, LINESHEET_DATA: directory },
-    ...{ PORT: `${await freePort()}`, SANDBOX_PORT: `${await freePort()}`, SANDBOX_PRODUCTS: '50' },
+    ...{ PORT: `${port}`, SANDBOX_PORT: `${port + 1}`, SANDBOX_PRODUCTS: '50' },
     LOG_LEVEL: 'silent',
   };
   const call = async (...args: string[]) => {

@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BARE_ENVIRONMENT, freePort, ROOT, until } from '../support/processes.ts';
+import { BARE_ENVIRONMENT, freePorts, ROOT, until } from '../support/processes.ts';
 import { temporaryDataDirectory } from '../support/temporary.ts';
 
 /** `npm start` without npm. */
 async function start(settings: Record<string, string>) {
-  const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  // The sandbox takes two in a row.
+  const first = await freePorts(3);
+  const ports = { PORT: String(first), SANDBOX_PORT: String(first + 1) };
   const child = spawn(process.execPath, [join(ROOT, 'src/main/start.ts')], {
     cwd: tmpdir(),
     env: { ...BARE_ENVIRONMENT, LOG_LEVEL: 'silent', ...ports, ...settings },

@@ -115,14 +115,24 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
+/** Below those that the system gives to whoever connects to somebody: none of them is taken in passing. */
+const PORTS = { first: 20_000, count: 12_000 };
+
+/** The first of so many ports in a row that were free a moment ago. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = PORTS.first + Math.floor(Math.random() * (PORTS.count - count));
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 
 /** Looks again and again until there is something to see. */
 export async function until<T>(

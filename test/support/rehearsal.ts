@@ -5,7 +5,7 @@ import { connectAsOwner } from '../../src/db/roles.ts';
 import { TEST_SECRET_KEY } from './cluster.ts';
 import {
   BARE_ENVIRONMENT,
-  freePort,
+  freePorts,
   killFamilies,
   type Program,
   runProgram,
@@ -42,7 +42,7 @@ export interface Rehearsal {
 export async function openRehearsal(options: RehearsalOptions = {}): Promise<Rehearsal> {
   const directory = await mkdtemp(join(tmpdir(), 'linesheet-rehearsal-'));
   const providers = await startProviders(directory, options.sandbox);
-  const port = await freePort();
+  const port = await freePorts(1);
   const publicUrl = `http://127.0.0.1:${port}`;
   const env: Record<string, string> = {
     ...BARE_ENVIRONMENT,
