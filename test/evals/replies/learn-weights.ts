@@ -1,15 +1,8 @@
-import type { Kind } from '../../../src/features/replies/domain/reading/learned/weigh.ts';
+import type { Kind, Learned } from '../../../src/features/replies/domain/reading/learned/weigh.ts';
 
 export interface Example {
   kind: Kind;
   marks: readonly string[];
-}
-
-export interface Learned {
-  /** How much speaks for each kind before any mark does. */
-  start: Record<string, number>;
-  /** Of each mark the kinds that it speaks for or against, and how much. */
-  marks: Record<string, string>;
 }
 
 /** A mark that stands in one or two examples was learned by heart. */

@@ -11,7 +11,7 @@ import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
-import { weigh } from './learned/weigh.ts';
+import { learnedWeights, weigh } from './learned/weigh.ts';
 import { some } from './phrases/phrases.ts';
 import { STOP } from './phrases/stop.ts';
 import { plainWords } from './plain-words.ts';
@@ -45,15 +45,15 @@ export interface ReplyReading {
   by: 'rules' | 'model' | 'person';
 }
 
-/** What a mail means, by rules alone. */
-export function readReply(reply: ReplyToRead): ReplyReading {
+/** What a mail means, by rules and the weights of words; no model is asked. */
+export function readReply(reply: ReplyToRead, weights = learnedWeights()): ReplyReading {
   const sentences = sentencesOf(reply.newText);
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
   const signals = signalsOf(sentences, reply);
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   const resume = resumeDateFact(sentences, reply.date);
-  const shares = weigh(marksOf(sentences, reply));
+  const shares = weigh(marksOf(sentences, reply), weights);
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0,

@@ -3,13 +3,14 @@ import type { Judgement } from '../classify.ts';
 import { sentencesOf } from '../said.ts';
 import { decide } from './decide.ts';
 import { marksOf } from './marks.ts';
-import { type Kind, type Shares, weigh } from './weigh.ts';
+import { type Kind, learnedWeights, type Shares, weigh } from './weigh.ts';
 
 const HEAD = {
   ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', attachments: [] },
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
-const weighed = (text: string, head = HEAD): Shares => weigh(marksOf(sentencesOf(text), head));
+const weighed = (text: string, head = HEAD): Shares =>
+  weigh(marksOf(sentencesOf(text), head), learnedWeights());
 const heaviest = (shares: Shares): Kind | undefined =>
   [...shares].sort(([, one], [, other]) => other - one)[0]?.[0];
 
