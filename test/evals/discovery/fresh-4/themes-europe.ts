@@ -1,0 +1,31 @@
+import { type Chrome, links, type Theme, titleOf } from './kit.ts';
+
+const li = (label: string, href: string): string => `<li><a href="${href}">${label}</a></li>`;
+const head = (chrome: Chrome, body: string, extra: string): string =>
+  `<!doctype html><html lang="${chrome.lang ?? 'de'}"><head><meta charset="utf-8"><title>${titleOf(chrome, body)}</title>${extra}${chrome.head ?? ''}</head>`;
+const bar = (chrome: Chrome, name: string): string =>
+  chrome.bar === undefined ? '' : `<div class="${name}">${chrome.bar}</div>`;
+
+/** Shopware 6. */
+export const shopware: Theme = (chrome, _path, body) =>
+  `${head(chrome, body, '<link rel="stylesheet" href="/theme/1a/css/all.css?1731"><meta name="author" content="">')}<body class="is-ctl-navigation is-act-index">${bar(chrome, 'top-bar d-none d-lg-block')}<header class="header-main"><div class="header-logo-main"><a href="/" class="header-logo-main-link" title="Zur Startseite gehen">${chrome.name}</a></div><form action="/search" method="get" class="header-search-form"><input type="search" name="search" placeholder="Suchbegriff eingeben ..."></form></header><div class="nav-main"><nav class="main-navigation-menu">${links(chrome.nav, (label, href) => `<a class="nav-link main-navigation-link" href="${href}"><span itemprop="name">${label}</span></a>`)}</nav></div><main class="content-main"><div class="cms-page"><div class="cms-block cms-block-text"><div class="cms-element-text">${body}</div></div></div></main><footer class="footer-main"><ul class="list-unstyled">${links(chrome.foot, (label, href) => `<li class="footer-link-item"><a class="footer-link" href="${href}">${label}</a></li>`)}</ul><div class="footer-bottom"><p class="footer-vat-text">* Alle Preise inkl. gesetzl. Mehrwertsteuer zzgl. Versandkosten, wenn nicht anders angegeben.</p><div class="footer-copyright">Realisiert mit Shopware</div>${chrome.end ?? ''}</div></footer></body></html>`;
+
+/** JTL-Shop 5, NOVA. */
+export const jtl: Theme = (chrome, _path, body) =>
+  `${head(chrome, body, '<link rel="stylesheet" href="/templates/NOVA/themes/clear/clear.css">')}<body class="btn-animated" data-page="31"><header id="jtl-nav-wrapper" class="d-print-none">${bar(chrome, 'topbar-link')}<a href="/" class="navbar-brand">${chrome.name}</a><ul class="navbar-nav nav-scrollbar-inner">${links(chrome.nav, (label, href) => `<li class="nav-item"><a class="nav-link" href="${href}">${label}</a></li>`)}</ul></header><main id="main-wrapper"><div id="content" class="col"><div class="boxes-content">${body}</div></div></main><footer id="footer"><div class="newsletter-footer"><form action="/Newsletter" method="post"><input type="hidden" name="jtl_token" value="f3"><input type="hidden" name="abonnieren" value="2"><input type="email" name="cEmail" placeholder="E-Mail-Adresse"></form></div><ul class="nav">${links(chrome.foot, (label, href) => `<li class="nav-item"><a href="${href}">${label}</a></li>`)}</ul><div id="copyright">Alle Preise inkl. gesetzlicher USt., zzgl. Versand. Powered by <a href="https://www.jtl-software.de" rel="nofollow">JTL-Shop</a> ${chrome.end ?? ''}</div></footer></body></html>`;
+
+/** Jimdo Creator. */
+export const jimdo: Theme = (chrome, _path, body) =>
+  `${head(chrome, body, '<meta name="generator" content="Jimdo"><link rel="stylesheet" href="https://assets.jimstatic.com/web.css">')}<body class="body cc-page j-m-gallery-styles"><div class="jtpl-main"><div class="jtpl-logo"><a href="/">${chrome.name}</a></div><nav class="jtpl-navigation"><ul id="mainNav1" class="mainNav1">${links(chrome.nav, li)}</ul></nav>${bar(chrome, 'j-module n j-text')}<div id="content_area"><div class="n j-text j-module">${body}</div></div><footer class="jtpl-footer"><div class="leftrow">${links(chrome.foot, (label, href) => `<a href="${href}">${label}</a> | `)}</div>${chrome.end ?? ''}</footer></div></body></html>`;
+
+/** PrestaShop, classic. */
+export const presta: Theme = (chrome, path, body) =>
+  `${head(
+    chrome,
+    body,
+    `<script>var prestashop = ${JSON.stringify({ page: { page_name: path === '/' ? 'index' : 'cms' }, shop: { name: chrome.name }, language: { iso_code: chrome.lang ?? 'fr' }, currency: { iso_code: 'EUR' } })};</script>`,
+  )}<body id="cms" class="lang-${chrome.lang ?? 'fr'} layout-full-width page-cms"><main><header id="header">${bar(chrome, 'header-banner')}<div class="header-top"><a href="/"><img class="logo img-fluid" src="/img/logo-1.jpg" alt="${chrome.name}"></a><div id="_desktop_top_menu"><ul class="top-menu">${links(chrome.nav, (label, href) => `<li class="link"><a class="dropdown-item" href="${href}">${label}</a></li>`)}</ul></div></div></header><section id="wrapper"><div class="container"><section id="content" class="page-content page-cms">${body}</section></div></section><footer id="footer"><div class="block_newsletter"><form action="/#blockEmailSubscription_displayFooterBefore" method="post"><input name="email" type="email"><input type="hidden" name="blockHookName" value="displayFooterBefore"><input type="hidden" name="action" value="0"></form></div><ul id="footer_sub_menu_1">${links(chrome.foot, li)}</ul><p class="text-sm-center">© 2026 – <a href="https://www.prestashop-project.org/" rel="nofollow">PrestaShop™</a> ${chrome.end ?? ''}</p></footer></main></body></html>`;
+
+/** Lightspeed eCom, as half of the Dutch shops have it. */
+export const lightspeed: Theme = (chrome, _path, body) =>
+  `${head(chrome, body, '<!--[START] \'blocks/head.rain\' --><link rel="stylesheet" href="https://cdn.webshopapp.com/shops/31/themes/17/assets/settings.css">')}<body class="lang-nl"><div class="topbar">${chrome.bar ?? ''}</div><header class="container"><a href="/" title="${chrome.name}">${chrome.name}</a><nav class="desktop-nav"><ul>${links(chrome.nav, li)}</ul></nav></header><div class="wrapper"><div class="textpage page">${body}</div></div><footer><div class="newsletter"><form id="formNewsletterFooter" action="/account/newsletter/" method="post"><input type="hidden" name="key" value="7b"><input type="text" name="email" placeholder="E-mail"></form></div><ul>${links(chrome.foot, li)}</ul><div class="copyright">© Copyright 2026 ${chrome.name} - Powered by <a href="https://www.lightspeedhq.nl/">Lightspeed</a> ${chrome.end ?? ''}</div></footer></body></html>`;
