@@ -157,19 +157,34 @@ function isEvident(
   const sentence = wordsOf(fact.sentence);
   const words = wordsOf(stated.words);
   if (!sentence.includes(words) && !(sentence.length >= 12 && words.includes(sentence))) return false;
-  const { hostname, pathname } = new URL(fact.url);
-  const page = Object.entries(of.hosts[hostname] ?? {}).find(
-    ([path]) => path.replace(/\/$/, '') === pathname.replace(/\/$/, ''),
+  const { hostname, pathname, search } = new URL(fact.url);
+  const pages = Object.entries(of.hosts[hostname] ?? {});
+  const page = [pathname + search, pathname]
+    .map((wanted) => pages.find(([path]) => path.replace(/\/$/, '') === wanted.replace(/\/$/, '')))
+    .find((found) => found !== undefined);
+  return (
+    page !== undefined &&
+    [textOf, sourceOf, stateOf].some((read) => wordsOf(read(page[1])).includes(sentence))
   );
-  return page !== undefined && [textOf, sourceOf].some((read) => wordsOf(read(page[1])).includes(sentence));
 }
 
 const sourceOf = (page: CasePage): string => (typeof page === 'string' ? page : (page.body ?? ''));
 
+/** What a script's state holds for its page: its markup, with the script's own signs undone. */
+const stateOf = (page: CasePage): string =>
+  seenIn(
+    sourceOf(page)
+      .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(/\\(["'/\\])/g, '$1'),
+  );
+
 /** What stands on a page for somebody who reads it, roughly: enough to find a sentence on it. */
-function textOf(page: CasePage): string {
-  const bare = sourceOf(page)
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+const textOf = (page: CasePage): string =>
+  seenIn(sourceOf(page).replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' '));
+
+function seenIn(markup: string): string {
+  const bare = markup
+    .replace(/<(span|i|b)\b[^>]*display:\s*none[^>]*>[^<]*<\/\1>/gi, '')
     .replace(/<\/?(?:b|i|em|strong|span|a|u|small|sup|mark|wbr)\b[^>]*>/gi, '')
     .replace(/<[^>]+>/g, ' ');
   return decodeEntities(bare);

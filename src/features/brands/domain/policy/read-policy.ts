@@ -119,8 +119,6 @@ const MOST_LISTED = 40;
 const LONGEST_NAME = 40;
 /** Lines that are held against all rules: more of them are a catalogue, and would keep everybody waiting. */
 const MOST_EXAMINED = 400;
-/** From here on an answer stands by itself. */
-const PLAINLY = 2;
 const LONGEST_INVITATION = 260;
 
 class PolicyReader {
@@ -202,8 +200,7 @@ class PolicyReader {
   #goesOn({ sentence, before }: Passage, value: Reading['value'], weight: number): boolean {
     const last = this.#readings.at(-1);
     if (last?.field !== 'takes_wholesale' || last.value !== 'yes' || value !== 'yes') return false;
-    const isBoth =
-      weight < PLAINLY && last.weight < PLAINLY && before !== '' && plainOf(last.sentence).endsWith(before);
+    const isBoth = before !== '' && plainOf(last.sentence).endsWith(before);
     if (!isBoth || last.sentence.length + sentence.length > LONGEST_INVITATION) return false;
     last.sentence = `${last.sentence} ${sentence}`;
     last.weight = Math.max(last.weight, weight);

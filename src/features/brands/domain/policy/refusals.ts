@@ -31,14 +31,15 @@ const REFUSALS: readonly RegExp[] = [
     String.raw`(?:\b|(?=n't))${NOT}\b[\w ,'/&-]{0,36}?\b${SUPPLY}\b[\w '/&-]{0,36}?\b${SHOP_OR_TERMS}\b`,
   ),
   new RegExp(
-    String.raw`(?:\b|(?=n't))${NOT}\b(?: \w+){0,2}? (?:open|opening|accept|accepting|take|taking|set(?:ting)? up|process|processing)\b(?: \w+){0,3}? (?:accounts?|applications?)\b`,
+    String.raw`(?:\b|(?=n't))${NOT}\b(?: \w+){0,2}? (?:open|opening|accept|accepting|take|taking|set(?:ting)? up|process|processing|add|adding|seek|seeking)\b(?: \w+){0,3}? (?:accounts?|applications?|(?:retail )?partners)\b`,
   ),
+  /\b(?:n'(?:ouvr|accept)\w+|ne prenons) (?:pas|plus)\b[^.;]{0,24}?\bcomptes?\b|\b(?:no|ya no) (?:abrimos|admitimos|aceptamos)\b[^.;]{0,24}?\bcuentas?\b|\bnon (?:apriamo|accettiamo)\b[^.;]{0,24}?\b(?:conti|account|clienti)\b|\b(?:eroffnen|nehmen)\b[^.;]{0,24}?\bkeine\w*\b[^.;]{0,16}?\b(?:konten|kunden|partner)\b/,
   /\b(?:no (?:new|more|further|direct)|keine (?:neuen|weiteren)|aucune? (?:nouve\w+|ouverture)|ninguna? nuev\w+|nessun\w* nuov\w+|geen nieuwe)\b(?: \w+){0,3}? (?:accounts?|applications?|comptes?|cuentas?|conti|konten)\b/,
   /\b(?:do not|don't|never|stopped|ceased|discontinued|quit|ended|paused|no longer|suspended)\b(?: \w+){0,4}? wholesal(?:e|ing)\b/,
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b[\w ']{0,24}?(?:\b|(?=n't))${NOT} (?:\w+ ){0,2}?(?:something (?:that )?(?:we|i) (?:do|offer)|available|offered|open|accepted|possible|moglich|auf|an|mehr|disponible|possibile|mogelijk)`,
   ),
-  /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))/,
+  /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b/,
   /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
   // Where the verb stands before those whom it refuses, and the negation behind them.
   /\b(?:beliefern|verkaufen|nehmen)\b[\w ,-]{0,50}\b(?:nicht|kein\w*)\b/,

@@ -73,16 +73,16 @@ export function wholesaleAnswerIn(
 ): WholesaleAnswer | undefined {
   const { plain, plainLabel, sentence, isAnswer, isField } = passage;
   if (isField || SAID_TO_ALL.test(plain)) return undefined;
-  if (isAnswer && ASKS.test(plainLabel) && isAboutAccounts(plainLabel)) {
+  if (isAnswer && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);
     if (answered) return { ...answered, needsLabel: true };
   }
-  if (isAnswer && isOffer(plainLabel) && asksToBegin(plain) && !NEGATED.test(plain))
+  if (isAnswer && isOffer(plainLabel, isTradePage) && asksToBegin(plain) && !NEGATED.test(plain))
     return { value: 'yes', weight: 1.6, needsLabel: true };
   if (isAnswer && asksAsShop(plainLabel) && asksToBegin(plain) && !NEGATED.test(plain) && !saysNo(plain))
     return { value: 'yes', weight: 1.4, needsLabel: true };
   if (sentence.endsWith('?')) {
-    return isOffer(plain) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
+    return isOffer(plain, isTradePage) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
   if (!isTrade && !WORD.test(plain) && !INVITES.test(plain) && !namesTraders(plain) && !namesTerms(plain))
     return namesShops(plain) && isPlainNo(plain)
@@ -96,9 +96,14 @@ export function wholesaleAnswerIn(
   if ((isTradePage || namesShops(plain)) && isAtItsLimit(plain))
     return { value: 'closed_for_now', weight: 3, needsLabel: false };
   if (NEGATED.test(plain)) return undefined;
-  const weight = saysYes(plain, isTrade) ? 2.5 : weightOfInvitation(passage, isTradePage);
+  const weight = saysYes(plain.replace(ADDRESS, ' '), isTrade)
+    ? 2.5
+    : weightOfInvitation(passage, isTradePage);
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
+
+/** "Send two trade references to resellers@acme.com" sells to nobody. */
+const ADDRESS = /\S+@\S+/g;
 
 /** "We do not open accounts ourselves": shops are sent to somebody else. */
 const SELLS_BY_OTHERS =
@@ -111,19 +116,33 @@ const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plai
 const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
 
 /** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
-function weightOfInvitation({ plain, section, kind, isLink }: Passage, isTradePage: boolean): number {
+function weightOfInvitation({ plain, section, kind, isLink, before }: Passage, isTradePage: boolean): number {
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
-  if (BANS.test(plain)) return 0;
+  if (BANS.test(plain) || RETAIL_OFFER.test(plain)) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
-  if (begins && (isOfTrade || (isTradePage && namesShops(plain)))) return 1.5;
+  const isOfThem = isTradePage && namesShops(plain);
+  if (begins && (isOfTrade || isOfThem || (MEANS_THEM.test(plain) && namesShops(before)))) return 1.5;
   const isSaid = kind === 'text' && plain.length >= 30 && /[.!]$/.test(plain);
-  if (isSaid && isTradePage && (isOfTrade || namesShops(plain))) return 1;
-  return isTradePage && (begins || (isSaid && ORDER_TERMS.test(plain))) ? 0.4 : 0;
+  if (isSaid && (isOfThem || (isTradePage && isOfTrade))) return 1;
+  if (!isTradePage) return 0;
+  if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.4;
+  return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
+
+/** Less is a fragment: "Or apply online." */
+const SHORTEST_TO_BEGIN = 24;
+
+/** Whoever the sentence before named: "We are in forty shops. If you'd like yours to be next, …" */
+const MEANS_THEM =
+  /\b(?:yours|(?:be )?one of them|join(?:ing)? (?:them|us)|be (?:the )?next|among them|wie sie|des leurs|uno de ellos|uno di loro|een van hen)\b/;
+
+/** What every visitor is offered. */
+const RETAIL_OFFER =
+  /\b(?:free (?:us |uk |domestic )?(?:shipping|delivery) (?:on|over|from)|versandkostenfrei ab|livraison (?:offerte|gratuite) (?:des|a partir)|envio gratis|spedizione gratuita|gratis verzending)\b(?!.*\b(?:wholesale|trade|handler|revendeur|mayorista|rivenditor))/;
 
 /** "wholesale · contact": links in a row are no sentence. */
 const IS_MENU = /^[^.!?:@]{2,28}(?: [·|] [^.!?:@]{2,28})+$/;
@@ -139,10 +158,19 @@ const ORDER_TERMS =
   /\b(?:moqs?|movs?|minimums?(?! (?:retail|purchase|spend))|case ?packs?|cases of|units per|by the case|lead times?|net (?:15|30|45|60)|free freight|freight|prepaid|pro ?forma|margins?|mark-?up|sell-?through|testers?|displays?|p\.?o\.? numbers?|purchase orders?|staffel\w*|mindestmenge|ve\b|verpackungseinheit\w*|franco|port paye|colisage|portes pagados|porto franco|verpakkingseenhe\w+)\b/;
 
 /** "Have a shop?", "Would you like to carry our line?" */
-const isOffer = (question: string): boolean =>
-  (INVITES.test(question) || (namesTraders(question) && asksToBegin(question))) &&
+const isOffer = (question: string, isTradePage: boolean): boolean =>
+  (INVITES.test(question) ||
+    (namesTraders(question) && (isTradePage || asksToBegin(question))) ||
+    (isTradePage && WOULD_YOU.test(question))) &&
   !ASKS_BRAND.test(question) &&
+  !OF_HELP.test(question) &&
   !NO_INVITATION.test(question);
+/** "Would you stock us?", "Thinking of joining them?", where the page is for shops. */
+const WOULD_YOU =
+  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd))\b/;
+/** What those ask who are on their way already. */
+const OF_HELP =
+  /^(?:(?:any |more |still |got |have (?:any |more )?)?(?:questions?|queries|trouble|problems?|doubts?)|need help|already|forgot\w*|lost|fragen|noch fragen|des questions|dudas|domande|vragen|have an account|not (?:what|a (?:shop|store|retailer)))\b/;
 
 /** What a customer asks the brand, which answers it below. */
 const ASKS_BRAND =
@@ -155,7 +183,19 @@ const saysYes = (plain: string, isTrade: boolean): boolean =>
 /** Words that mean trade wherever they stand. */
 const STATES_TRADE =
   /\b(?:wholesal\w*|whole sale|stockists?|b2b|trade accounts?|retail partners?|\w*handler\w*|fachhandel|wiederverkauf\w*|grosshandel|revendeurs?|grossistes?|en gros|mayorist\w+|al por mayor|ingrosso|rivenditor\w*|groothandel|wederverkopers?)\b/;
-const NEGATED = /\b(?:not|no longer|cannot|never|unable|nicht|kein\w*|ne|pas|no|non|niet|geen)\b|n't\b/;
+const NEGATED =
+  /\b(?:not|no longer|cannot|never|unable|unfortunately|nicht|kein\w*|nein|leider|ne|n'\w+|pas|no|non|purtroppo|niet|geen|nee|helaas)\b|n't\b/;
+
+/** Whether somebody asks the brand to sell to shops, in words of trade or as one who has a shop. */
+const asksForAccount = (question: string): boolean =>
+  ASKS.test(question) ||
+  asksAsShop(question) ||
+  (SUPPLIES.test(question) && namesShops(question.replace(/\byour\b/g, ''))) ||
+  MAY_I_SELL.test(question);
+const SUPPLIES =
+  /\b(?:sell|suppl(?:y|ies)|stock|work|verkauf\w*|liefer\w*|beliefer\w*|arbeite\w*|vend\w*|travaill\w*|fourni\w*|trabaj\w*|serv[ií]\w*|forni\w*|lavor\w*|lever\w*|verko\w*|werk\w*)\b/;
+const MAY_I_SELL =
+  /^(?:(?:can|could|may) (?:i|we)|(?:kann|konnen|darf|durfen) (?:ich|wir)|puis-je|peut-on|pouvons-nous|puedo|podemos|posso|possiamo|(?:kan|mag|mogen) (?:ik|wij|we))\b[^?]{0,30}?\b(?:(?:re)?sell|stock|carry|(?:weiter)?verkaufen|anbieten|fuhren|(?:re)?vendre|(?:re)?vender|(?:ri)?vendere|verkopen)\b/;
 
 /** Of an account as such, not of how it orders or what it may do: "What is your wholesale minimum?" */
 const isAboutAccounts = (question: string): boolean =>
