@@ -43,6 +43,7 @@ import type {
   TrustDocumentsTable,
 } from './tables/deals.ts';
 import type { EventsTable, HostGatesTable, SystemMailsTable } from './tables/events.ts';
+import type { DealFailuresTable } from './tables/failures.ts';
 import type { GatingsTable, LegalIdentitiesTable } from './tables/gatings.ts';
 import type {
   ImportBrandsTable,
@@ -126,6 +127,7 @@ export interface Schema {
   credit_entries: CreditEntriesTable;
   daily_sends: DailySendsTable;
   deal_events: DealEventsTable;
+  deal_failures: DealFailuresTable;
   deal_readings: DealReadingsTable;
   deals: DealsTable;
   enrolments: EnrolmentsTable;

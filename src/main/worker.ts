@@ -12,6 +12,7 @@ import { startPriceLists } from '../features/deals/job-handlers/price-lists.ts';
 import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-events.ts';
 import { forgetFirstInquiries } from '../features/outreach/actions/claim-sender.ts';
 import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
+import { forgetWaitingFiles } from '../features/outreach/actions/waiting-files.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
 import { startSenderWatch } from '../features/outreach/job-handlers/sender-watch.ts';
 import { startMailEvents } from '../features/outreach/job-handlers.ts';
@@ -110,6 +111,7 @@ export async function startWorker(
           await forgetIdleLimits(tx, now);
           await forgetOldRecords(tx, now);
           await forgetFirstInquiries(tx, now);
+          await forgetWaitingFiles(tx, now);
           await forgetUnplannedImports(tx, now);
           await forgetHosts(tx);
         });

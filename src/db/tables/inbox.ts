@@ -66,6 +66,7 @@ export interface InboundMailsTable {
   words: string;
   came_by: Generated<number[]>;
   created_at: Generated<Date>;
+  is_unreadable: Generated<boolean>;
 }
 
 export interface MailboxPositionsTable {
@@ -76,6 +77,8 @@ export interface MailboxPositionsTable {
   look_at: Generated<Date>;
   failures: Generated<number>;
   failure: string | null;
+  trying_uid: number | null;
+  tries: Generated<number>;
 }
 
 export interface ReplyCorrectionsTable {

@@ -27,8 +27,11 @@ export interface OutgoingAttachmentsTable {
   account_id: string;
   filename: string;
   content_type: string;
-  bytes: Buffer;
+  bytes: Buffer | null;
   created_at: Generated<Date>;
+  size: number;
+  is_waiting: Generated<boolean>;
+  is_kept: Generated<boolean>;
 }
 
 export interface SequenceStepsTable {

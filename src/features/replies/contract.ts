@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DELIVERIES } from '../outreach/domain/mail-event.ts';
 import { MESSAGE_STATES } from '../outreach/domain/message-state.ts';
+import { MOST_FILES } from '../outreach/domain/outgoing-file.ts';
 import { FactCorrection, FactView } from './contract/facts.ts';
 import { INBOX_VIEWS, MATCHES } from './domain/inbox/conversation.ts';
 import { OUR_MAIL_KINDS } from './domain/inbox/our-mail.ts';
@@ -43,6 +44,15 @@ const SentMailView = z.object({
   delivery: z.nullable(z.enum(DELIVERIES)),
   failure: text,
   at: moment,
+  files: z.array(
+    z.object({
+      id: z.uuid(),
+      filename: z.string(),
+      size: z.number(),
+      /** Whether there is something to download: a document of the trust pack isn't kept here. */
+      isKept: z.boolean(),
+    }),
+  ),
 });
 export type SentMailView = z.infer<typeof SentMailView>;
 
@@ -70,6 +80,8 @@ const ReceivedMailView = z.object({
   isHuman: z.boolean(),
   stopsFollowUps: z.boolean(),
   suppresses: z.boolean(),
+  /** It could not be read; its attachment is the mail as it came. */
+  isUnreadable: z.boolean(),
   /** By what it was found to be the brand's; null: it was not. */
   matchedBy: z.nullable(z.enum(MATCHES)),
   attachments: z.array(
@@ -206,8 +218,34 @@ export const inboxEndpoints = {
       /** The mail that was on screen: an answer to it goes to whoever wrote it. */
       mailId: z.uuid(),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ANSWER)),
+      /** Files that were uploaded for it. */
+      fileIds: z.optional(z.array(z.uuid()).check(z.maxLength(MOST_FILES))),
     }),
     response: z.object({ messageId: z.uuid() }),
+  }),
+  attachFile: endpoint({
+    method: 'POST',
+    path: '/api/inbox/answer-files',
+    summary: 'Upload a file, the body of the request, that is to go with an answer',
+    access: 'session',
+    query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    response: z.object({ id: z.uuid(), filename: z.string(), size: z.number() }),
+  }),
+  detachFile: endpoint({
+    method: 'DELETE',
+    path: '/api/inbox/answer-files/:id',
+    summary: 'Take a file away that was uploaded and did not go with an answer yet',
+    access: 'session',
+    params: ofMail,
+    response: z.object({}),
+  }),
+  answerFile: endpoint({
+    method: 'GET',
+    path: '/api/inbox/answer-files/:id',
+    summary: 'A file of one’s own that goes or went out with an answer, as a download',
+    access: { scope: 'read' },
+    params: ofMail,
+    response: z.unknown(),
   }),
   attachment: endpoint({
     method: 'GET',

@@ -2,7 +2,10 @@ import type { Database } from '../../db/database.ts';
 import type { EndpointRoutes } from '../../http/mount.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { removeWaitingFile } from '../outreach/actions/waiting-files.ts';
+import { MOST_FILE_BYTES } from '../outreach/domain/outgoing-file.ts';
 import type { OptOutHasher } from '../suppression/domain/opt-out-hash.ts';
+import { attachFile, readAnswerFile } from './actions/answer-files.ts';
 import { answerMail } from './actions/answer-mail.ts';
 import { assignMails } from './actions/assign-mails.ts';
 import { changeConversation } from './actions/change-conversation.ts';
@@ -21,6 +24,7 @@ import { MAIL_PAGE_POLICY } from './domain/inbox/mail-page.ts';
 import { presentConversation, presentLine } from './present/conversation.ts';
 
 const ANSWERS: Limit = { name: 'answers', burst: 60, perMinute: 30 };
+const FILES: Limit = { name: 'answer-files', burst: 60, perMinute: 30 };
 
 export function inboxRoutes(deps: {
   routes: EndpointRoutes;
@@ -92,6 +96,25 @@ export function inboxRoutes(deps: {
     }),
     { limit: ANSWERS },
   );
+
+  routes.on(
+    inboxEndpoints.attachFile,
+    async ({ actor: { accountId }, query, bytes }) => {
+      const file = { name: query.name, bytes: await bytes() };
+      return database.asAccount(accountId, (tx) => attachFile(tx, accountId, file));
+    },
+    { limit: FILES, maxBodyBytes: MOST_FILE_BYTES },
+  );
+
+  routes.on(inboxEndpoints.detachFile, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => removeWaitingFile(tx, accountId, params.id));
+    return {};
+  });
+
+  routes.on(inboxEndpoints.answerFile, async ({ actor: { accountId }, params }) => {
+    const file = await database.asAccount(accountId, (tx) => readAnswerFile(tx, accountId, params.id));
+    return new Response(new Uint8Array(file.content), { headers: downloadHeaders(file) });
+  });
 
   routes.on(inboxEndpoints.attachment, async ({ actor: { accountId }, params }) => {
     const file = await database.asAccount(accountId, (tx) => readAttachment(tx, accountId, params.id));

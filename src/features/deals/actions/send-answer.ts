@@ -43,7 +43,9 @@ export async function sendAnswer(
     if (!answer.confirmedIds.includes(id))
       throw new AppError('not_allowed', `Please confirm that “${name}” may go to them.`);
   }
-  const attachments = await openDocuments(tx, sealer, accountId, ids);
+  const opened = await openDocuments(tx, sealer, accountId, ids);
+  // They lie sealed in the trust pack, and nowhere else for longer than the mail takes.
+  const attachments = opened.map((document) => ({ ...document, isKept: false }));
   const { conversationId } = mail;
   const { mailId, text } = answer;
   const words = { mailId, text, attachments };

@@ -4,8 +4,8 @@ import { setAside } from '../../brands/actions/policy.ts';
 import type { Ground } from '../domain/jurisdiction.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
 import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
-import { deleteAttachmentsOf } from '../store/answers.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
+import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';
 import { countApprovals, sequenceInUse as inUse, sequencesById } from '../store/sequences.ts';
 import * as waiting from '../store/waiting.ts';
@@ -83,7 +83,7 @@ export async function skip(tx: Tx, accountId: string, ids: readonly string[], no
     tx,
     [...enrolments.values()].map(({ sequenceId }) => sequenceId),
   );
-  await deleteAttachmentsOf(
+  await letGoOfFiles(
     tx,
     mails.map(({ id }) => id),
   );

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { LATE_MS } from '../domain/sequence.ts';
-import { deleteAttachmentsOf } from '../store/answers.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
+import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { expireLate, handOnToOtherSenders, sweepClaims } from '../store/scheduled.ts';
 import { enrolBrands } from './enrol-brands.ts';
 import { goOn } from './record-scheduled.ts';
@@ -33,7 +33,7 @@ export const takeUpLeftMails = (tx: Tx): Promise<void> => {
 
 async function takeUp(tx: Tx, now: Date, left: { claimedBefore: Date; sendingBefore: Date }): Promise<void> {
   const unknown = (await sweepClaims(tx, left)).map(({ id }) => id);
-  await deleteAttachmentsOf(tx, unknown);
+  await letGoOfFiles(tx, unknown);
   // A step that may have gone out isn't sent again: its sequence goes on.
   await goOn(tx, unknown, now);
 }

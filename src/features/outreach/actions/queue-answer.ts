@@ -3,8 +3,10 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { isPlainAddress } from '../domain/inquiry-account.ts';
+import { MOST_FILE_BYTES, MOST_FILES } from '../domain/outgoing-file.ts';
 import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
-import { insertAnswer, insertAttachment, isQueuedSince, senderForAnswer } from '../store/answers.ts';
+import { insertAnswer, isQueuedSince, senderForAnswer } from '../store/answers.ts';
+import { insertFile, takeWaitingFiles } from '../store/outgoing-files.ts';
 
 export const SCHEDULED_CHANNEL = 'scheduled_mails';
 
@@ -16,11 +18,16 @@ export interface Answer {
   /** The Message-ID that is answered, and those before it. */
   inReplyTo: string | null;
   references: readonly string[];
-  attachments?: readonly OutgoingAttachment[];
+  /** Files that were uploaded for it. */
+  fileIds?: readonly string[];
+  attachments?: readonly AnswerAttachment[];
 }
 
-const MAX_ATTACHMENTS = 10;
-const MAX_ATTACHED_BYTES = 10 * 1024 * 1024;
+export interface AnswerAttachment extends OutgoingAttachment {
+  /** It stays with the answer once that went out, and can be looked at there. */
+  isKept: boolean;
+}
+
 const MAX_REFERENCES = 30;
 /** The same words again so soon are a second click, or a request that was repeated. */
 const SAME_FOR_MS = 60_000;
@@ -30,24 +37,13 @@ const SAME_FOR_MS = 60_000;
  * Returns the id of the message.
  */
 export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Promise<string> {
-  const attachments = answer.attachments ?? [];
   if (!isPlainAddress(answer.toEmail))
     throw new AppError('invalid_input', 'That is not an address to write to.');
   if (answer.text.trim() === '') throw new AppError('invalid_input', 'Please write something first.');
-  if (attachments.length > MAX_ATTACHMENTS)
-    throw new AppError('invalid_input', `At most ${MAX_ATTACHMENTS} files go out with one answer.`);
-  if (attachments.reduce((sum, { content }) => sum + content.byteLength, 0) > MAX_ATTACHED_BYTES)
-    throw new AppError('invalid_input', 'Files that go out with an answer may have 10 MB together.');
-
   if (await isQueuedSince(tx, accountId, answer, new Date(Date.now() - SAME_FOR_MS)))
     throw new AppError('conflict', 'This answer is on its way already.');
   const senderId = await senderForAnswer(tx, accountId, answer.brandId);
-  const attachmentIds: string[] = [];
-  for (const attachment of attachments) {
-    const id = uuidv7();
-    await insertAttachment(tx, accountId, id, attachment);
-    attachmentIds.push(id);
-  }
+  const attachmentIds = await takeFiles(tx, accountId, answer);
   const id = uuidv7();
   await insertAnswer(tx, {
     ...{ id, accountId, senderId, attachmentIds, brandId: answer.brandId, toEmail: answer.toEmail },
@@ -56,6 +52,29 @@ export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Pr
   });
   await wakeSchedule(tx);
   return id;
+}
+
+async function takeFiles(
+  tx: Tx,
+  accountId: string,
+  { fileIds = [], attachments = [] }: Pick<Answer, 'fileIds' | 'attachments'>,
+): Promise<string[]> {
+  const wanted = [...new Set(fileIds)];
+  const files = await takeWaitingFiles(tx, accountId, wanted);
+  if (files.length < wanted.length)
+    throw new AppError('not_found', 'One of the files isn’t here any more. Please attach it again.');
+  if (wanted.length + attachments.length > MOST_FILES)
+    throw new AppError('invalid_input', `At most ${MOST_FILES} files go out with one answer.`);
+  const sizes = [...files.map(({ size }) => size), ...attachments.map(({ content }) => content.byteLength)];
+  if (sizes.reduce((sum, size) => sum + size, 0) > MOST_FILE_BYTES)
+    throw new AppError('invalid_input', 'Files that go out with an answer may have 10 MB together.');
+  const written: string[] = [];
+  for (const attachment of attachments) {
+    const id = uuidv7();
+    await insertFile(tx, accountId, { ...attachment, id, isWaiting: false });
+    written.push(id);
+  }
+  return [...wanted, ...written];
 }
 
 /** Workers everywhere look for mails that are due, once the transaction has committed. */

@@ -3,8 +3,8 @@ import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { Place } from '../domain/place.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
 import type { MailTransport } from '../ports.ts';
-import { deleteAttachmentsOf } from '../store/answers.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
+import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf, requeue, type ScheduledMail, sentSteps } from '../store/scheduled.ts';
 import { recordSends } from '../store/sending.ts';
 import { sequencesById } from '../store/sequences.ts';
@@ -72,7 +72,7 @@ export async function recordScheduled(
   for (const { mail } of refused)
     if (mail.mail.kind === 'follow_up')
       await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, 'refused');
-  await deleteAttachmentsOf(
+  await letGoOfFiles(
     tx,
     ended.map(({ mail }) => mail.mail.id),
   );

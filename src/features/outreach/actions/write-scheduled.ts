@@ -6,7 +6,7 @@ import { messageIdHeader, type OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { TemplateVersion } from '../domain/stored-template.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailTransport, SenderDesk } from '../ports.ts';
-import { readAttachments } from '../store/answers.ts';
+import { readFiles } from '../store/outgoing-files.ts';
 import type { ScheduledMail } from '../store/scheduled.ts';
 import { newestOf } from '../store/templates.ts';
 import { type BrandToFollow, sentMailsOf } from '../store/threads.ts';
@@ -57,7 +57,7 @@ export async function writeScheduled(
       writing.later.push({ id: mail.id, dueAt: null, failure: 'Its sender can’t write at the moment.' });
       continue;
     }
-    const attachments = await readAttachments(tx, mail.attachmentIds);
+    const attachments = await readFiles(tx, mail.attachmentIds);
     if (mail.kind === 'answer') {
       const { id: messageId, toEmail: to, subject } = mail;
       const thread = { inReplyTo: mail.inReplyTo, references: mail.refs };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
 
 /** Who wrote to the brand last, if that sender is still there, or else the account's first. */
 export async function senderForAnswer(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
@@ -33,39 +32,6 @@ export async function isQueuedSince(
        and created_at > ${since}
      limit 1`.execute(tx);
   return rows.length > 0;
-}
-
-export async function insertAttachment(
-  tx: Tx,
-  accountId: string,
-  id: string,
-  { filename, contentType, content }: OutgoingAttachment,
-): Promise<void> {
-  await tx
-    .insertInto('outgoing_attachments')
-    .values({ id, account_id: accountId, filename, content_type: contentType, bytes: Buffer.from(content) })
-    .execute();
-}
-
-export async function readAttachments(tx: Tx, ids: readonly string[]): Promise<OutgoingAttachment[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('outgoing_attachments')
-    .select(['filename', 'content_type', 'bytes'])
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ filename: row.filename, contentType: row.content_type, content: row.bytes }));
-}
-
-/** Whatever became of these mails: none goes out a second time, and the files stay with whoever attached them. */
-export async function deleteAttachmentsOf(tx: Tx, messageIds: readonly string[]): Promise<void> {
-  if (messageIds.length === 0) return;
-  await sql`
-    delete from outgoing_attachments
-     where id in (select unnest(attachment_ids) from messages where id = any (${messageIds}::uuid[]))`.execute(
-    tx,
-  );
 }
 
 export interface NewAnswer {

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { queueAnswer } from '../../outreach/actions/queue-answer.ts';
-import type { OutgoingAttachment } from '../../outreach/domain/outgoing-mail.ts';
+import { type AnswerAttachment, queueAnswer } from '../../outreach/actions/queue-answer.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { answerReferences, answerSubject } from '../domain/inbox/answer.ts';
 import { changeConversation, conversationById } from '../store/conversations.ts';
@@ -18,7 +17,12 @@ export async function answerMail(
   optOuts: OptOutHasher,
   accountId: string,
   conversationId: number,
-  answer: { mailId: string; text: string; attachments?: readonly OutgoingAttachment[] },
+  answer: {
+    mailId: string;
+    text: string;
+    fileIds?: readonly string[] | undefined;
+    attachments?: readonly AnswerAttachment[];
+  },
 ): Promise<string> {
   const conversation = await conversationById(tx, accountId, conversationId);
   const mail = await readMail(tx, accountId, answer.mailId);
@@ -36,6 +40,7 @@ export async function answerMail(
     text: answer.text,
     inReplyTo: mail.headerId,
     references: answerReferences(mail),
+    fileIds: answer.fileIds ?? [],
     attachments: answer.attachments ?? [],
   });
   await changeConversation(tx, accountId, conversationId, {

@@ -42,6 +42,7 @@ const presentSent = (mail: OurMail): SentMailView => ({
   delivery: mail.delivery,
   failure: mail.failure,
   at: mail.at.toISOString(),
+  files: mail.files,
 });
 
 function presentReceived(
@@ -73,6 +74,7 @@ function presentReceived(
     isHuman: mail.isHuman,
     stopsFollowUps: mail.stopsFollowUps,
     suppresses: mail.suppresses,
+    isUnreadable: mail.isUnreadable,
     matchedBy: mail.matchedBy,
     attachments: attachments
       .filter(({ mailId }) => mailId === mail.id)

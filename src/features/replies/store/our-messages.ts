@@ -14,7 +14,11 @@ export async function mailsToBrand(
 ): Promise<OurMail[]> {
   const { rows } = await sql<OurMail>`
     select messages.id, kind, to_email as "toEmail", subject, body_text as text, state, delivery, failure,
-           coalesce(sent_at, created_at) as at
+           coalesce(sent_at, created_at) as at,
+           (select coalesce(json_agg(json_build_object('id', files.id, 'filename', filename, 'size', size,
+                                                       'isKept', bytes is not null)
+                                     order by array_position(attachment_ids, files.id)), '[]')
+              from outgoing_attachments as files where files.id = any (attachment_ids)) as files
       from messages
      where account_id = ${accountId} and brand_id = ${brandId}
        and (state in ('claimed', 'sending', 'accepted', 'refused', 'unknown')

@@ -41,7 +41,8 @@ export async function sendOrder(
   const { brandId } = await readOrderDraft(tx, accountId, orderId);
   const mail = await mailToAnswer(tx, accountId, brandId);
   if (!mail) throw new AppError('conflict', 'They have not written yet, so there is nothing to answer.');
-  const answer = { mailId: mail.id, text, attachments: files };
+  const attachments = files.map((file) => ({ ...file, isKept: true }));
+  const answer = { mailId: mail.id, text, attachments };
   const messageId = await answerMail(tx, optOuts, accountId, mail.conversationId, answer);
   await moveToOrderSent(tx, accountId, brandId);
   return messageId;

@@ -14,4 +14,5 @@ export interface OurMail {
   delivery: Delivery | null;
   failure: string | null;
   at: Date;
+  files: { id: string; filename: string; size: number; isKept: boolean }[];
 }
