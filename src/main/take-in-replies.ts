@@ -4,6 +4,7 @@ import { startInboundPosts } from '../features/replies/job-handlers/inbound-post
 import { startMailboxes } from '../features/replies/job-handlers/mailboxes.ts';
 import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
 import { createImapMailboxReader } from '../providers/imap/mailbox-reader.ts';
+import { readMailHead as readHead } from '../providers/mail/read-head.ts';
 import { readMime } from '../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
 import { readFixedTargets } from '../providers/website/fixed-targets.ts';
@@ -23,7 +24,7 @@ export async function startTakingInReplies(
   });
   const reader = createSendgridInboundReader(readMime);
   const replyReader = createReplyReader(config);
-  const receiving = { database, failed, tokens, sites, replyReader };
+  const receiving = { database, failed, tokens, sites, replyReader, readHead };
   return [
     await startInboundPosts({ ...receiving, channel: WEBHOOK_CHANNEL, reader }),
     startMailboxes({ ...receiving, sealer, mailboxes, readMime }),

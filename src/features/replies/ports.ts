@@ -9,6 +9,8 @@ export type { MailAttachment, MailboxOAuth, MailHeader, MailPart, ReceivedMail, 
 /** Reads what SendGrid posts of a mail that came in; `refused` says why it can't be read as one. */
 export interface InboundPostReader {
   read(post: WebhookPost): Promise<{ mail: ReceivedMail; envelopeTo: string[] } | { refused: string }>;
+  /** The mail that a post brings, not looked into; null where it brings none. */
+  mailIn(post: WebhookPost): Uint8Array | null;
 }
 
 /** How far a mailbox was read: its mails' numbers mean something only as long as `validity` stays the same. */
@@ -26,7 +28,14 @@ export interface MailboxReader {
   read(
     mailbox: MailboxAddress,
     options: { after: MailboxPosition | null; most: number; signal: AbortSignal },
-  ): Promise<{ mails: { raw: Uint8Array; receivedAt: Date }[]; position: MailboxPosition; hasMore: boolean }>;
+  ): Promise<{ mails: MailboxMail[]; position: MailboxPosition; hasMore: boolean }>;
+}
+
+export interface MailboxMail {
+  raw: Uint8Array;
+  receivedAt: Date;
+  /** How far the mailbox is read once this mail is. */
+  position: MailboxPosition;
 }
 
 export interface MailboxAddress {
@@ -37,6 +46,9 @@ export interface MailboxAddress {
 
 /** Parses a mail as it came over the wire; what can't be parsed is still a mail. */
 export type MimeReader = (raw: Uint8Array) => Promise<ReceivedMail>;
+
+/** What stands in a mail's head, by plain means: for a mail that the parser came to no end with. Never throws. */
+export type MailHeadReader = (raw: Uint8Array) => Pick<ReceivedMail, 'from' | 'subject'>;
 
 /** Says what a mail means where rules are unsure; null when it could not or would not. Never throws. */
 export interface ReplyReader {

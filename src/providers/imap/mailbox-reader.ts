@@ -25,6 +25,7 @@ type Reading = Awaited<ReturnType<MailboxReader['read']>>;
 
 const FOLDER = 'INBOX';
 const MAX_MAIL_BYTES = 30_000_000;
+const MAX_BYTES_AT_ONCE = 30_000_000;
 /** After its numbers began anew a mailbox is read from a few days back; what is known already counts once. */
 const LOOK_BACK_MS = 7 * 86_400_000;
 
@@ -97,14 +98,35 @@ async function readOn(client: ImapFlow, after: MailboxPosition | null, most: num
   const found = (await client.search(wanted, { uid: true })) || [];
   // "5:*" names the last mail, too, when it is older than 5.
   const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
-  const now = uids.slice(0, most);
+  const now = await firstOf(client, uids.slice(0, most));
   const mails: Reading['mails'] = [];
   if (now.length > 0) {
     const query = { uid: true, internalDate: true, source: { maxLength: MAX_MAIL_BYTES } };
-    for await (const { source, internalDate } of client.fetch(now, query, { uid: true }))
-      if (source) mails.push({ raw: source, receivedAt: new Date(internalDate ?? Date.now()) });
+    for await (const { uid, source, internalDate } of client.fetch(now, query, { uid: true }))
+      if (source)
+        mails.push({
+          raw: source,
+          receivedAt: new Date(internalDate ?? Date.now()),
+          position: { validity, lastUid: uid },
+        });
   }
+  // Servers may tell of them in any order, and how far a mailbox was read goes by their numbers.
+  mails.sort((one, other) => one.position.lastUid - other.position.lastUid);
   const hasMore = uids.length > now.length;
   const lastUid = hasMore ? (now.at(-1) ?? last) : Math.max(last, now.at(-1) ?? 0, isSame ? 0 : end.lastUid);
   return { mails, position: { validity, lastUid }, hasMore };
+}
+
+/** As many as may be held at once, and one at least. */
+async function firstOf(client: ImapFlow, uids: readonly number[]): Promise<number[]> {
+  if (uids.length < 2) return [...uids];
+  const sizes = new Map<number, number>();
+  for await (const { uid, size } of client.fetch([...uids], { uid: true, size: true }, { uid: true }))
+    sizes.set(uid, Math.min(size ?? 0, MAX_MAIL_BYTES));
+  let sum = 0;
+  const end = uids.findIndex((uid, place) => {
+    sum += sizes.get(uid) ?? 0;
+    return place > 0 && sum > MAX_BYTES_AT_ONCE;
+  });
+  return end < 0 ? [...uids] : uids.slice(0, end);
 }

@@ -1,4 +1,4 @@
-import { addressParser } from 'postal-mime';
+import { addressParser, decodeWords } from 'postal-mime';
 import type { MailHeader, ReceivedMail } from '../../features/replies/ports.ts';
 
 const MAX_IDS = 100;
@@ -58,4 +58,13 @@ function envelopeIn(value: string | undefined): string | null {
 function dateIn(value: string | undefined): Date | null {
   const date = new Date((value ?? '').replace(/\([^)]*\)/g, '').trim());
   return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Left out where a broken word would make the decoder give up on the whole mail. */
+export function decoded(value: string): string {
+  try {
+    return decodeWords(value);
+  } catch {
+    return value;
+  }
 }

@@ -1,7 +1,7 @@
-import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import type { MailAttachment, MailPart, ReceivedMail } from '../../features/replies/ports.ts';
 import { fileNameOf } from './file-name.ts';
-import { headFrom } from './mail-head.ts';
+import { decoded, headFrom } from './mail-head.ts';
 import { asReadable, cleaned, textOf } from './mail-text.ts';
 
 const MAX_BYTES = 40_000_000;
@@ -65,15 +65,6 @@ function toMail(email: Email): ReceivedMail {
     parts: parts.filter(isEvidence).map(toPart),
     attachments: parts.filter((part) => !isEvidence(part) || part.filename !== null).map(toAttachment),
   };
-}
-
-/** Left out where a broken word would make the decoder give up on the whole mail. */
-function decoded(value: string): string {
-  try {
-    return decodeWords(value);
-  } catch {
-    return value;
-  }
 }
 
 const isEvidence = ({ mimeType }: Attachment): boolean =>

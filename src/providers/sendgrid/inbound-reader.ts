@@ -1,4 +1,4 @@
-import type { InboundPostReader, ReceivedMail } from '../../features/replies/ports.ts';
+import type { InboundPostReader, ReceivedMail, WebhookPost } from '../../features/replies/ports.ts';
 import { composeMail, jsonObject } from './compose-mail.ts';
 import { type FormSection, formSections } from './form-sections.ts';
 
@@ -7,18 +7,29 @@ export function createSendgridInboundReader(
   readMime: (raw: Uint8Array) => Promise<ReceivedMail>,
 ): InboundPostReader {
   return {
-    read: async ({ headers, body }) => {
-      const sections = formSections(headers['content-type'] ?? '', body);
+    read: async (post) => {
+      const sections = sectionsOf(post);
       if (!sections) return { refused: 'The post is not a form.' };
-      const field = (name: string) => sections.find((section) => section.name === name)?.content;
-      const isMail = ['email', 'headers', 'text', 'html'].some((name) => field(name) !== undefined);
-      if (!isMail) return { refused: 'The form holds no mail.' };
-      const mail = await readMime(field('email') ?? composeMail(sections));
-      const envelope = jsonObject(field('envelope'));
+      const raw = rawMail(sections);
+      if (!raw) return { refused: 'The form holds no mail.' };
+      const mail = await readMime(raw);
+      const envelope = jsonObject(contentOf(sections, 'envelope'));
       const envelopeFrom = typeof envelope.from === 'string' ? addressIn(envelope.from) : mail.envelopeFrom;
       return { mail: { ...mail, envelopeFrom }, envelopeTo: recipientsIn(envelope.to, sections) };
     },
+    mailIn: (post) => rawMail(sectionsOf(post) ?? []),
   };
+}
+
+const sectionsOf = ({ headers, body }: WebhookPost): FormSection[] | null =>
+  formSections(headers['content-type'] ?? '', body);
+
+const contentOf = (sections: readonly FormSection[], name: string): Buffer | undefined =>
+  sections.find((section) => section.name === name)?.content;
+
+function rawMail(sections: readonly FormSection[]): Uint8Array | null {
+  const isMail = ['email', 'headers', 'text', 'html'].some((name) => contentOf(sections, name) !== undefined);
+  return isMail ? (contentOf(sections, 'email') ?? composeMail(sections)) : null;
 }
 
 /** The envelope's, or where a form has none, the head's. */

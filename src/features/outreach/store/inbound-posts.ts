@@ -40,9 +40,9 @@ export async function finishInboundPost(tx: Tx, id: number, failure: string | nu
 export async function postponeInboundPost(
   tx: Tx,
   id: number,
-  { failure, waitMs }: { failure: string; waitMs: number },
+  { failure, tries, waitMs }: { failure: string; tries: number; waitMs: number },
 ): Promise<void> {
   await sql`
-    update webhook_deliveries set failure = ${failure}, try_at = now() + ${waitMs} * interval '1 millisecond'
+    update webhook_deliveries set failure = ${failure}, tries = ${tries}, try_at = now() + ${waitMs} * interval '1 millisecond'
      where id = ${id} and processed_at is null`.execute(tx);
 }

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { receiveDeps } from '../../../../test/support/replies.ts';
+import { readMailHead } from '../../../providers/mail/read-head.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../../../providers/sendgrid/inbound-reader.ts';
 import { takeUpInboundPost } from '../../outreach/actions/inbound-posts.ts';
 import type { InboundPostReader, ReplyReader } from '../ports.ts';
 import { applyInboundPost } from './apply-inbound-post.ts';
+import { MailIsBusy } from './keep-mail.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';
 
@@ -26,6 +28,7 @@ const apply = (reader: InboundPostReader = createSendgridInboundReader(readMime)
     replyReader,
     database,
     reader,
+    readHead: readMailHead,
     failed: (error) => failures.push(error),
   });
 
@@ -65,6 +68,11 @@ const posts = () =>
       .orderBy('id')
       .execute(),
   );
+/** The file of the mail that was set aside. */
+const rawMail = async () => {
+  const [file] = await database.asSystem((tx) => tx.selectFrom('inbound_attachments').selectAll().execute());
+  return file?.content?.toString() ?? '';
+};
 const mails = () => database.asSystem((tx) => tx.selectFrom('inbound_mails').selectAll().execute());
 const letTimePass = () =>
   database.asSystem((tx) =>
@@ -133,6 +141,7 @@ describe('a posted mail', () => {
     await postMail(ANSWER);
     const good = createSendgridInboundReader(readMime);
     const reader: InboundPostReader = {
+      ...good,
       read: (each) => {
         if (each.body.includes('poison')) throw new Error('It can’t be read today.');
         return good.read(each);
@@ -154,9 +163,13 @@ describe('a posted mail', () => {
     expect((await posts())[0]).toMatchObject({ tries: 5, failure: 'It can’t be read today.' });
     expect((await posts())[0]?.processed_at).not.toBeNull();
     expect(failures).toHaveLength(5);
+    expect((await mails()).filter((mail) => mail.is_unreadable)).toMatchObject([
+      { brand_id: null, from_email: 'sales@nordkap.com', class: 'other', new_text: '' },
+    ]);
+    expect(await rawMail()).toContain('Our opening order minimum is $1,500.');
   });
 
-  it('over which all workers die is left alone, and those after it are read', async () => {
+  it('over which all workers die is set aside, and those after it are read', async () => {
     await postMail({ ...ANSWER, text: 'It ends whoever reads it.' });
     await postMail(ANSWER);
     for (const _ of [1, 2, 3, 4, 5]) {
@@ -169,20 +182,38 @@ describe('a posted mail', () => {
           .execute(),
       );
     }
-    expect([await apply(), await apply()]).toEqual(['applied', 'nothing']);
+    expect([await apply(), await apply(), await apply()]).toEqual(['applied', 'applied', 'nothing']);
     expect((await posts()).map(({ failure }) => failure)).toEqual([
       expect.stringContaining('again and again'),
       null,
     ]);
-    expect(await mails()).toMatchObject([{ new_text: 'Our opening order minimum is $1,500.' }]);
+    expect(await mails()).toMatchObject([
+      { is_unreadable: true, brand_id: null, new_text: '', from_email: 'sales@nordkap.com' },
+      { is_unreadable: false, new_text: 'Our opening order minimum is $1,500.' },
+    ]);
+    expect(await rawMail()).toContain('It ends whoever reads it.');
+  });
+
+  it('that tells of a mail that is just being sent waits for that, however often', async () => {
+    await postMail(ANSWER);
+    const good = createSendgridInboundReader(readMime);
+    const busy: InboundPostReader = { ...good, read: () => Promise.reject(new MailIsBusy()) };
+    for (let n = 0; n < 8; n += 1) {
+      await apply(busy);
+      await letTimePass();
+    }
+    expect(await posts()).toMatchObject([{ processed_at: null, tries: 0 }]);
+    await apply();
+    expect(await mails()).toMatchObject([{ is_unreadable: false }]);
+    expect(failures).toEqual([]);
   });
 
   it('whose worker dies over it is taken up again, with nothing of it done', async () => {
     await postMail(ANSWER);
     const dying = applyInboundPost({
       ...receiveDeps,
-      ...{ database, replyReader, failed: () => undefined },
-      reader: { read: () => new Promise(() => undefined) },
+      ...{ database, replyReader, readHead: readMailHead, failed: () => undefined },
+      reader: { read: () => new Promise(() => undefined), mailIn: () => null },
     });
     await expect.poll(async () => (await posts())[0]?.tries).toBe(1);
     expect(await apply()).toBe('nothing');

@@ -1,19 +1,26 @@
 import {
   claimInboundPost,
   closeInboundPost,
+  endsItsReaders,
   giveBackInboundPost,
   type InboundPost,
+  isLastTry,
+  putOffInboundPost,
   takeUpInboundPost,
 } from '../../outreach/actions/inbound-posts.ts';
-import type { InboundPostReader } from '../ports.ts';
+import type { InboundPostReader, MailHeadReader } from '../ports.ts';
 import { type AskDeps, askModel } from './ask-model.ts';
-import { MailIsBusy, type Received, receiveMail } from './receive-mail.ts';
+import { MailIsBusy } from './keep-mail.ts';
+import { type Received, receiveMail } from './receive-mail.ts';
+import { setMailAside } from './set-mail-aside.ts';
 
 export interface InboundDeps extends AskDeps {
   reader: InboundPostReader;
+  readHead: MailHeadReader;
   failed: (error: unknown) => void;
 }
 
+const NEVER_ENDED = 'Reading it was begun again and again, and never came to an end.';
 const NOBODYS =
   'It came through the operator’s SendGrid, and answers no mail of ours, nor was it sent to an address that an account writes from.';
 
@@ -25,14 +32,33 @@ export async function applyInboundPost(deps: InboundDeps): Promise<'applied' | '
   const { database } = deps;
   const post = await database.asSystem(takeUpInboundPost);
   if (!post) return 'nothing';
-  try {
-    await apply(deps, post);
-  } catch (error) {
-    if (!(error instanceof MailIsBusy)) deps.failed(error);
-    const reason = error instanceof Error ? error.message : String(error);
-    await database.asSystem((tx) => giveBackInboundPost(tx, post, reason));
-  }
+  if (endsItsReaders(post)) await giveUp(deps, post, NEVER_ENDED);
+  else await apply(deps, post).catch((error: unknown) => recover(deps, post, error));
   return 'applied';
+}
+
+async function recover(deps: InboundDeps, post: InboundPost, error: unknown): Promise<void> {
+  const { database } = deps;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof MailIsBusy)
+    return database.asSystem((tx) => putOffInboundPost(tx, post, error.message));
+  deps.failed(error);
+  if (isLastTry(post)) return giveUp(deps, post, reason);
+  return database.asSystem((tx) => giveBackInboundPost(tx, post, reason));
+}
+
+/** Whoever owns the account sees it all the same. What came through the operator’s SendGrid is nobody’s yet. */
+async function giveUp(deps: InboundDeps, post: InboundPost, reason: string): Promise<void> {
+  const { id, accountId, tries, receivedAt } = post;
+  const isFirstGo = !endsItsReaders({ id, tries: tries - 1 });
+  const raw = (isFirstGo ? deps.reader.mailIn(post) : null) ?? post.body;
+  await deps.database.asSystem(async (tx) => {
+    if (!(await claimInboundPost(tx, id))) return;
+    const unreadable = { source: 'sendgrid', raw, receivedAt } as const;
+    if (accountId !== null)
+      await setMailAside(tx, { ...unreadable, accountId }, isFirstGo ? deps.readHead : null);
+    await closeInboundPost(tx, id, reason);
+  });
 }
 
 async function apply(deps: InboundDeps, post: InboundPost): Promise<void> {

@@ -1,12 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { receiveDeps } from '../../../../test/support/replies.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
+import { readMailHead } from '../../../providers/mail/read-head.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../../outreach/domain/sender.ts';
-import type { MailboxPosition, MailboxReader } from '../ports.ts';
+import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
 import { readNextMailbox } from './read-mailbox.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';
@@ -45,14 +46,17 @@ const mailbox = (mails: Buffer[], validity = 7): MailboxReader => ({
     const from = after?.validity === validity ? after.lastUid : 0;
     const page = mails.slice(from, from + most);
     return {
-      mails: page.map((each) => ({ raw: each, receivedAt: new Date('2026-03-10T09:00:00Z') })),
+      mails: page.map((each, place) => ({
+        ...{ raw: each, receivedAt: new Date('2026-03-10T09:00:00Z') },
+        position: { validity, lastUid: from + place + 1 },
+      })),
       position: { validity, lastUid: from + page.length },
       hasMore: from + page.length < mails.length,
     };
   },
 });
 
-const read = (mailboxes: MailboxReader) =>
+const read = (mailboxes: MailboxReader, readsMime: MimeReader = readMime) =>
   readNextMailbox(
     {
       ...receiveDeps,
@@ -60,7 +64,8 @@ const read = (mailboxes: MailboxReader) =>
       database,
       sealer,
       mailboxes,
-      readMime,
+      readMime: readsMime,
+      readHead: readMailHead,
       failed: (error) => failures.push(error),
     },
     new AbortController().signal,
@@ -115,4 +120,81 @@ it('leaves a mailbox alone that is no longer set up', async () => {
   await database.asSystem((tx) => tx.updateTable('senders').set({ imap_sealed: null }).execute());
   await lookAgain();
   expect(await read(mailbox([raw(1)]))).toBe('nothing');
+});
+
+describe('a mail that can’t be read', () => {
+  const POISON = Buffer.from(
+    'From: =?utf-8?q?Zo=C3=AB?= <zoe@nordkap.com>\r\nSubject: Re: poison\r\n\r\nIt ends whoever reads it.\r\n',
+  );
+  const isPoison = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('poison');
+  const failing: MimeReader = (bytes) =>
+    isPoison(bytes) ? Promise.reject(new Error('It can’t be read.')) : readMime(bytes);
+  /** Whoever reads it never comes back, as a process that died. */
+  const dieOver = (mailboxes: MailboxReader) =>
+    new Promise<void>((died) => {
+      const deadly: MimeReader = (bytes) => {
+        if (!isPoison(bytes)) return readMime(bytes);
+        died();
+        return new Promise(() => undefined);
+      };
+      void read(mailboxes, deadly);
+    });
+  const aside = () =>
+    database.asSystem((tx) =>
+      tx
+        .selectFrom('inbound_mails')
+        .innerJoin('inbound_attachments', 'inbound_attachments.mail_id', 'inbound_mails.id')
+        .selectAll('inbound_mails')
+        .select(['filename', 'content'])
+        .where('is_unreadable', '=', true)
+        .execute(),
+    );
+  const box = () => mailbox([raw(1), POISON, raw(3)]);
+
+  it('is set aside with its file after a few tries, and those after it are read', async () => {
+    for (const tried of [1, 2, 3]) {
+      await read(box(), failing);
+      expect(await position()).toMatchObject({ last_uid: 1, trying_uid: 2, tries: tried, failures: tried });
+      expect((await position()).failure).toBe('A mail in it could not be taken in. It is tried again.');
+      await lookAgain();
+    }
+    expect([await aside(), await stored()]).toEqual([[], [expect.anything()]]);
+    await read(box(), failing);
+    expect(await aside()).toMatchObject([
+      {
+        ...{ brand_id: null, from_name: 'Zoë', from_email: 'zoe@nordkap.com', subject: 'Re: poison' },
+        ...{ class: 'other', is_human: true, stops_follow_ups: true, suppresses: false, new_text: '' },
+        ...{ filename: 'mail.eml', content: POISON },
+      },
+    ]);
+    expect((await stored()).map((mail) => mail.header_id)).toContain('<3@nordkap.com>');
+    expect(await position()).toMatchObject({ last_uid: 3, failures: 0, trying_uid: null, tries: 0 });
+    expect(failures).toHaveLength(3);
+  });
+
+  it('is set aside when all who read it have died over it, and one more death leaves its head out', async () => {
+    for (const tried of [1, 2, 3]) {
+      await dieOver(box());
+      expect((await position()).tries).toBe(tried);
+      expect((await position()).look_at.getTime()).toBeGreaterThan(Date.now() + 60_000);
+      await lookAgain();
+    }
+    await database.asSystem((tx) => tx.updateTable('mailbox_positions').set({ tries: 4 }).execute());
+    await read(box());
+    expect(await aside()).toMatchObject([{ from_email: '', subject: '', content: POISON }]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('is not given up for the mailbox’s own failures', async () => {
+    const closed: MailboxReader = {
+      read: () => Promise.reject(new ProviderError('imap', 'unreachable', '')),
+    };
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await read(closed);
+      await lookAgain();
+    }
+    await read(mailbox([raw(1), POISON]), failing);
+    expect(await aside()).toEqual([]);
+    expect(await position()).toMatchObject({ last_uid: 1, tries: 1 });
+  });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { receive, receiveDeps, receivedMail } from '../../../../test/support/replies.ts';
-import { MailIsBusy } from './receive-mail.ts';
+import { MailIsBusy } from './keep-mail.ts';
 
 const OTHER_ACCOUNT = '0198c000-0000-7000-8000-00000000000b';
 const idOf = (number: number) => `0198c000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;

@@ -1,10 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
-import { appendEvent } from '../../../queue/events.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
-import { waitsForAnswer } from '../domain/inbox/consequences.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
 import { addressesTo, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
 import { storable } from '../domain/inbox/storable.ts';
@@ -13,22 +11,14 @@ import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
 import { type ReplyToRead, readReply } from '../domain/reading/read-reply.ts';
 import { isSandboxBrand } from '../store/matching.ts';
-import { conversationFor, insertMail, noteArrival } from '../store/receive.ts';
-import { applyReading } from './apply-reading.ts';
 import { identifyMail } from './identify-mail.ts';
+import { keepMail } from './keep-mail.ts';
 import type { MatchDeps } from './match-mail.ts';
 
 export type ReceiveDeps = MatchDeps;
 
 /** What became of a mail that came in. */
 export type Received = 'stored' | 'known' | 'own' | 'nobodys';
-
-/** Takes the transaction back: what was stored by then comes again. */
-export class MailIsBusy extends Error {
-  constructor() {
-    super('The mail that it speaks of is just being sent.');
-  }
-}
 
 const MAX_TEXT = 500_000;
 const MAX_HTML = 1_000_000;
@@ -97,30 +87,10 @@ export async function receiveMail(
     stopsFollowUps: reading.shouldStopFollowups,
     suppresses: reading.shouldSuppress,
     readBy: reading.by,
+    isUnreadable: false,
     isSandbox:
       isSandboxName(fromEmail) || (brandId !== null && (await isSandboxBrand(tx, accountId, brandId))),
     attachments: keptAttachments(mail.attachments),
   };
-  return store(tx, stored);
-}
-
-async function store(tx: Tx, mail: NewInboundMail): Promise<Received> {
-  const { accountId, brandId, receivedAt } = mail;
-  const stranger = mail.fromEmail || 'unknown sender';
-  const conversationId = await conversationFor(tx, { accountId, brandId, stranger, receivedAt });
-  if (!(await insertMail(tx, conversationId, mail))) return 'known';
-  const flags = {
-    human: mail.isHuman,
-    shouldStopFollowups: mail.stopsFollowUps,
-    shouldSuppress: mail.suppresses,
-  };
-  await noteArrival(tx, conversationId, {
-    // What nobody could match is for a person to look at, whoever wrote it.
-    callsForAttention: mail.isHuman || brandId === null,
-    needsAnswer: waitsForAnswer(flags),
-  });
-  if ((await applyReading(tx, mail)) === 'busy') throw new MailIsBusy();
-  const payload = { conversationId, mailId: mail.id, brandId, class: mail.class };
-  await appendEvent(tx, accountId, 'reply.received', payload);
-  return 'stored';
+  return (await keepMail(tx, stored)) ? 'stored' : 'known';
 }

@@ -44,7 +44,7 @@ const MAIL = sql`
   refs, from_name as "fromName", from_email as "fromEmail", reply_to as "replyTo", to_emails as "toEmails", subject,
   text, new_text as "newText", signature, quoted, html, headers, machine, sent_at as "sentAt",
   received_at as "receivedAt", class, secondary, confidence::float8 as confidence, facts, is_human as "isHuman",
-  stops_follow_ups as "stopsFollowUps", suppresses, read_by as "readBy", is_sandbox as "isSandbox"`;
+  stops_follow_ups as "stopsFollowUps", suppresses, read_by as "readBy", is_unreadable as "isUnreadable", is_sandbox as "isSandbox"`;
 
 /** The newest first. */
 export async function mailsOfConversation(

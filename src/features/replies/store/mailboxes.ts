@@ -33,6 +33,36 @@ export async function takeMailbox(tx: Tx, leaseMs: number): Promise<Mailbox | nu
   return { ...mailbox, position: validity === null || lastUid === null ? null : { validity, lastUid } };
 }
 
+/** Says how often the mail was begun, this time included. Whoever dies over it has used up one of its tries. */
+export async function beginMail(tx: Tx, senderId: string, uid: number, leaseMs: number): Promise<number> {
+  const { rows } = await sql<{ tries: number }>`
+    update mailbox_positions
+       set tries = case when trying_uid = ${uid} then least(tries + 1, 1000) else 1 end, trying_uid = ${uid},
+           look_at = now() + ${leaseMs} * interval '1 millisecond'
+     where sender_id = ${senderId}
+    returning tries`.execute(tx);
+  return rows[0]?.tries ?? 1;
+}
+
+/** The last begin doesn't count: what kept the mail from being taken in passes. */
+export async function takeBackTry(tx: Tx, senderId: string): Promise<void> {
+  await sql`update mailbox_positions set tries = greatest(tries - 1, 0) where sender_id = ${senderId}`.execute(
+    tx,
+  );
+}
+
+/** In the transaction with what came of its last mail: that is never read again. */
+export async function passMail(
+  tx: Tx,
+  senderId: string,
+  position: { validity: number; lastUid: number },
+): Promise<void> {
+  await sql`
+    update mailbox_positions
+       set uid_validity = ${position.validity}, last_uid = ${position.lastUid}, trying_uid = null, tries = 0
+     where sender_id = ${senderId}`.execute(tx);
+}
+
 export async function savePosition(
   tx: Tx,
   senderId: string,

@@ -68,6 +68,7 @@ export async function insertMail(tx: Tx, conversationId: number, mail: NewInboun
       sent_at: mail.sentAt,
       received_at: mail.receivedAt,
       ...readingColumns(mail),
+      is_unreadable: mail.isUnreadable,
       is_sandbox: mail.isSandbox,
       words: sql<string>`folded_words(${searched})`,
     })

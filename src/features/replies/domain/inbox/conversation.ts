@@ -60,6 +60,8 @@ export interface InboundMail {
   stopsFollowUps: boolean;
   suppresses: boolean;
   readBy: 'rules' | 'model' | 'person';
+  /** Nothing is known of it but what stands in its file. */
+  isUnreadable: boolean;
   isSandbox: boolean;
 }
 

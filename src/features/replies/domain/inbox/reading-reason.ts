@@ -12,10 +12,11 @@ const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 /** How a mail's class was come by, as a sentence. */
 export function readingReason(
-  mail: Pick<InboundMail, 'readBy' | 'confidence' | 'machine' | 'facts' | 'class'>,
+  mail: Pick<InboundMail, 'readBy' | 'confidence' | 'machine' | 'facts' | 'class' | 'isUnreadable'>,
 ): string {
   const { machine } = mail;
   if (mail.readBy === 'person') return 'You said so. That holds, whatever else reads it.';
+  if (mail.isUnreadable) return 'It could not be read. Say what it is once you know.';
   if (machine?.kind === 'bounce') {
     const [failed] = machine.recipients;
     const what = machine.isDelayed ? 'delayed' : 'not delivered';
