@@ -162,6 +162,43 @@ it('a brand that was written to has a deal, and one whose mails can’t be taken
   expect((await deal(written)).deal?.stage).toBe('inquiry');
 });
 
+it('brands that fail wait, longer each time, so that all others have their turn, however many they are', async () => {
+  for (let n = 0; n < 60; n += 1) {
+    const failing = await database.asAccount(ACCOUNT, (tx) => givenBrand(tx, ACCOUNT, `Broken ${n}`));
+    await answer({ class: 'interested' }, failing);
+  }
+  await database.asAccount(ACCOUNT, (tx) =>
+    tx.updateTable('inbound_mails').set({ facts: '"broken"' }).execute(),
+  );
+  const sound = await database.asAccount(ACCOUNT, (tx) => givenBrand(tx, ACCOUNT, 'Alder'));
+  await answer({ class: 'interested' }, sound);
+  await expect(takeOver()).rejects.toThrow();
+  await expect(takeOver()).rejects.toThrow();
+  expect((await deal(sound)).deal?.stage).toBe('terms');
+  expect(await takeOver()).toBe('done');
+
+  const waits = () =>
+    database.asAccount(ACCOUNT, (tx) =>
+      tx.selectFrom('deal_failures').select(['tries', 'try_at']).orderBy('brand_id').execute(),
+    );
+  const inSeconds = ({ try_at }: { try_at: Date }) => (try_at.getTime() - Date.now()) / 1000;
+  expect(await waits()).toHaveLength(60);
+  await database.asAccount(ACCOUNT, (tx) =>
+    tx
+      .updateTable('deal_failures')
+      .set({ try_at: new Date(0) })
+      .execute(),
+  );
+  await expect(takeOver()).rejects.toThrow();
+  const again = (await waits()).filter(({ tries }) => tries === 2);
+  expect(again).toHaveLength(50);
+  for (const wait of again) expect(inSeconds(wait)).toBeGreaterThan(90);
+
+  await database.asAccount(ACCOUNT, (tx) => tx.updateTable('inbound_mails').set({ facts: '[]' }).execute());
+  await takeOver();
+  expect(await waits()).toHaveLength(50);
+});
+
 it('a sequence that nobody answered ends in one call to make', async () => {
   await database.asAccount(ACCOUNT, async (tx) => {
     const { id } = await tx

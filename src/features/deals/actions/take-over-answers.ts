@@ -16,7 +16,9 @@ import {
   brandsToTakeOver,
   callsToMake,
   enterDeals,
+  forgetFailure,
   markTaken,
+  postponeBrand,
 } from '../store/readings.ts';
 import { insertTask, takeBackTasks } from '../store/tasks.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
@@ -30,14 +32,25 @@ export async function takeOverNext(database: Database, clock: Clock): Promise<'m
   const entered = await database.asSystem((tx) => enterDeals(tx, DEALS_AT_ONCE));
   const brands = await database.asSystem((tx) => brandsToTakeOver(tx, BRANDS_AT_ONCE));
   const failures: unknown[] = [];
-  for (const { accountId, brandId } of brands) {
-    // One brand whose mails can't be taken over holds up no other.
-    await database
-      .asAccount(accountId, (tx) => takeOverAnswers(tx, accountId, brandId, clock.now()))
-      .catch((error: unknown) => failures.push(error));
-  }
+  /** What fails is tried again later: it holds up no other. */
+  const attempt = async (
+    { accountId, brandId }: { accountId: string; brandId: number },
+    work: (tx: Tx) => Promise<void>,
+  ): Promise<void> => {
+    try {
+      await database.asAccount(accountId, async (tx) => {
+        await work(tx);
+        await forgetFailure(tx, brandId);
+      });
+    } catch (error) {
+      failures.push(error);
+      await database.asAccount(accountId, (tx) => postponeBrand(tx, accountId, brandId));
+    }
+  };
+  for (const brand of brands)
+    await attempt(brand, (tx) => takeOverAnswers(tx, brand.accountId, brand.brandId, clock.now()));
   const calls = await database.asSystem((tx) => callsToMake(tx, CALLS_AT_ONCE));
-  for (const call of calls) await database.asAccount(call.accountId, (tx) => askForCall(tx, call));
+  for (const call of calls) await attempt(call, (tx) => askForCall(tx, call));
   if (failures.length > 0) throw failures[0];
   const isFull =
     entered === DEALS_AT_ONCE || brands.length === BRANDS_AT_ONCE || calls.length === CALLS_AT_ONCE;

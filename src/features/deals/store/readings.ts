@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { AnyFact } from '../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
@@ -35,8 +35,30 @@ export async function brandsToTakeOver(
               from reply_corrections as corrections
               join deal_readings as taken on taken.mail_id = corrections.mail_id and taken.correction_id < corrections.id
               join inbound_mails as mails on mails.id = corrections.mail_id and mails.brand_id is not null) as changed
+     where ${mayBeTried(sql`"brandId"`)}
      limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** Not a brand of which something could not be taken over just now. */
+const mayBeTried = (brandId: RawBuilder<unknown>) => sql`
+  not exists (select from deal_failures where deal_failures.brand_id = ${brandId} and try_at > now())`;
+
+const FIRST_WAIT_MINUTES = 1;
+const LONGEST_WAIT_MINUTES = 60;
+
+/** It is tried again later, longer each time, so that it keeps none of the others from their turn. */
+export async function postponeBrand(tx: Tx, accountId: string, brandId: number): Promise<void> {
+  const wait = sql`least(${FIRST_WAIT_MINUTES} * 2.0 ^ (deal_failures.tries), ${LONGEST_WAIT_MINUTES}) * interval '1 minute'`;
+  await sql`
+    insert into deal_failures (brand_id, account_id, try_at)
+    values (${brandId}, ${accountId}, now() + ${FIRST_WAIT_MINUTES} * interval '1 minute')
+        on conflict (brand_id) do update
+       set tries = least(deal_failures.tries + 1, 20), try_at = now() + ${wait}`.execute(tx);
+}
+
+export async function forgetFailure(tx: Tx, brandId: number): Promise<void> {
+  await sql`delete from deal_failures where brand_id = ${brandId}`.execute(tx);
 }
 
 /** An answer of a brand as it is read now, and how it was taken over before. */
@@ -119,6 +141,7 @@ export async function callsToMake(
      where call_due_at is not null and call_due_at <= now() and state <> 'stopped'
        and not exists (select from tasks where tasks.account_id = enrolments.account_id
                                            and tasks.source = 'enrolment:' || enrolments.id)
+       and ${mayBeTried(sql`enrolments.brand_id`)}
      limit ${limit}`.execute(tx);
   return rows;
 }
