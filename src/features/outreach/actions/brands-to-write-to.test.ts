@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { uuidv7 } from '../../../kernel/ids.ts';
 import { changeBrand } from '../../brands/actions/change-brands.ts';
 import { importBrandRows } from '../../brands/actions/import-brands.ts';
 import { mergeBrands } from '../../brands/actions/merge-brands.ts';
@@ -71,6 +72,29 @@ it('leaves out a brand that was merged away, also one that a run had chosen befo
     expect(await brandsToWriteTo(tx, accountId, 10)).toEqual([otherId]);
     expect([...(await readBrandsToWriteTo(tx, [brandId, otherId])).keys()]).toEqual([otherId]);
   });
+});
+
+it('comes last to a brand that a run tried in vain, the longest ago first', async () => {
+  const tried = (brand: number, finishedAt: Date) =>
+    database.asAccount(accountId, async (tx) => {
+      const runId = uuidv7();
+      const run = { id: runId, account_id: accountId, bot: 'emailer-bot', started_by: 'browser' } as const;
+      await tx
+        .insertInto('runs')
+        .values({ ...run, state: 'finished' })
+        .execute();
+      const row = { run_id: runId, seq: 1, account_id: accountId, brand_id: brand, state: 'done' } as const;
+      await tx
+        .insertInto('run_rows')
+        .values({ ...row, outcome: 'held', finished_at: finishedAt })
+        .execute();
+    });
+  const order = () => database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
+  const [first = 0, second = 0] = await order();
+  await tried(first, new Date(Date.now() - 60_000));
+  expect(await order()).toEqual([second, first]);
+  await tried(second, new Date());
+  expect(await order()).toEqual([first, second]);
 });
 
 it('lets no written mail go to a brand that a person excluded meanwhile', async () => {

@@ -4,7 +4,10 @@ import type { Evidence } from '../domain/brand-facts.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import type { TransportKind } from '../domain/outgoing-mail.ts';
 
-/** Brands with a way in by mail that were never written to, in the order in which they came. */
+/**
+ * Brands with a way in by mail that were never written to, in the order in which they came. Those that runs of late
+ * tried in vain come last, so that a day's mails are never used up by the ones that can't be sent.
+ */
 export async function brandsToWriteTo(
   tx: Tx,
   accountId: string,
@@ -13,6 +16,11 @@ export async function brandsToWriteTo(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select brands.id from brands
+      left join (select run_rows.brand_id, max(run_rows.finished_at) as at
+                   from runs join run_rows on run_rows.run_id = runs.id
+                  where runs.account_id = ${accountId} and runs.bot = 'emailer-bot'
+                    and runs.created_at > now() - interval '30 days'
+                  group by run_rows.brand_id) as tried on tried.brand_id = brands.id
      where brands.account_id = ${accountId} and brands.email is not null
        and (${brandIds}::bigint[] is null or brands.id = any (${brandIds}::bigint[]))
        and not exists (select from messages
@@ -27,7 +35,7 @@ export async function brandsToWriteTo(
        and exists (select from listed_brands
                     where brand_id = brands.id
                       and (set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded'))
-     order by brands.id
+     order by tried.at nulls first, brands.id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }
