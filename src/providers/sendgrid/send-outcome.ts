@@ -12,10 +12,10 @@ const LONGEST_WAIT_MS = 3_600_000;
 
 /** What SendGrid's answer to a send means for the mail. */
 export function outcomeOfAnswer({ status, headers, body }: Exchange<string>, now = Date.now()): SendOutcome {
-  if (status >= 200 && status < 300) {
-    const id = headers['x-message-id'];
-    return { fate: 'accepted', providerMessageId: (Array.isArray(id) ? id[0] : id) ?? null };
-  }
+  const messageId = [headers['x-message-id']].flat()[0] ?? null;
+  // Some other server's friendly 200 page took no mail.
+  if (status === 202 || (status >= 200 && status < 300 && messageId !== null))
+    return { fate: 'accepted', providerMessageId: messageId };
   if (status === 429) return { fate: 'limited', retryAfterMs: waitOf(headers, now) };
   if (status >= 500 || status === 408)
     return {

@@ -137,6 +137,13 @@ describe('a mail handed to SendGrid', () => {
     expect(outcome.fate === 'refused' && outcome.reason).toMatch(new RegExp(`^SendGrid .*: ${said}\\.$`));
   });
 
+  it('is not taken for accepted by a page of somebody else’s at the base address', async () => {
+    expect(await answering(200, '<html>Welcome</html>')).toEqual({
+      ...{ fate: 'refused', concerns: 'base_address' },
+      reason: 'SendGrid can’t be found at its base address: it answered 200.',
+    });
+  });
+
   it.each([403, 404, 302])('is refused by a %i with a body that says nothing', async (status) => {
     const outcome = await answering(status, '<html>');
     expect(outcome).toMatchObject({ fate: 'refused', concerns: status === 403 ? 'key' : 'base_address' });
