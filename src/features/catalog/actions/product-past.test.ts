@@ -5,7 +5,7 @@ import { ProviderError } from '../../../kernel/errors.ts';
 import { type Product, unknownProduct } from '../domain/product.ts';
 import type { ProductSource } from '../ports.ts';
 import { presentPast } from '../present/history.ts';
-import { fetchPast, readPast } from './product-past.ts';
+import { createPastFetcher, readPast } from './product-past.ts';
 import { readProducts } from './read-products.ts';
 import { saveProducts } from './save-products.ts';
 
@@ -35,11 +35,14 @@ async function download(rest: Partial<Product>, price: number, rank: number): Pr
 
 const past = async () => presentPast(await readPast(database, accountId, productId));
 
-const fetchFrom = (fetchHistory: ProductSource['fetchHistory'], now = NOW) => {
+/** As a process has it. */
+const fetcherOf = (fetchHistory: ProductSource['fetchHistory'], now = NOW) => {
   const source = { fetchHistory } as ProductSource;
   const sources = { forAccount: async () => source };
-  return fetchPast({ database, sources, clock: { now: () => now } }, accountId, productId);
+  const fetchPast = createPastFetcher({ database, sources, clock: { now: () => now } });
+  return () => fetchPast(accountId, productId);
 };
+const fetchFrom = (fetchHistory: ProductSource['fetchHistory'], now = NOW) => fetcherOf(fetchHistory, now)();
 const aYear: ProductSource['fetchHistory'] = async (_site, asin) => {
   asked.push(asin);
   const steps = { buyBox: [], new: [], amazon: [], newOffers: [] };
@@ -82,4 +85,40 @@ it('says in a sentence that Keepa can’t be asked, and keeps what there is', as
   const dry = () => Promise.reject(new ProviderError('Keepa', 'limited', 'Keepa has no tokens left.'));
   await expect(fetchFrom(dry, later)).rejects.toThrow('Keepa has no tokens left. Nothing was fetched');
   expect((await past()).history?.days.at(-1)).toBe('2026-03-04');
+});
+
+it('fetches and pays once for all who ask at the same moment, in this process and in another', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let ask = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const slow: ProductSource['fetchHistory'] = async (site, asin) => {
+    ask();
+    await isAnswered;
+    return aYear(site, asin);
+  };
+  const here = fetcherOf(slow);
+  const pasts = [here(), here(), here()];
+  await isAsked;
+  await expect(fetchFrom(slow)).rejects.toThrow('just being fetched');
+  answer();
+  for (const { kept } of await Promise.all(pasts)) expect(kept?.history.salesRank.at(-1)).toBe(700);
+  expect(asked).toEqual(['B000000001']);
+  await here();
+  expect(asked).toHaveLength(1);
+});
+
+it('pays once to learn that nothing is known', async () => {
+  const nothing: ProductSource['fetchHistory'] = async (site, asin) => ({
+    ...(await aYear(site, asin)),
+    steps: null,
+  });
+  await expect(fetchFrom(nothing)).rejects.toThrow('Keepa knows no history of this listing.');
+  await expect(fetchFrom(nothing)).rejects.toThrow('Keepa knows no history of this listing.');
+  expect(asked).toHaveLength(1);
+  expect((await past()).history).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { EndpointRoutes } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { fetchPast, readPast } from '../actions/product-past.ts';
+import { createPastFetcher, readPast } from '../actions/product-past.ts';
 import { historyEndpoints } from '../contract/history.ts';
 import type { ProductSources } from '../ports.ts';
 import { presentPast } from '../present/history.ts';
@@ -13,13 +13,15 @@ export function historyRoutes(
   routes: EndpointRoutes,
   deps: { database: Database; sources: ProductSources; clock: Clock },
 ): void {
+  const fetchPast = createPastFetcher(deps);
+
   routes.on(historyEndpoints.read, async ({ actor: { accountId }, params }) =>
     presentPast(await readPast(deps.database, accountId, params.id)),
   );
 
   routes.on(
     historyEndpoints.fetch,
-    async ({ actor: { accountId }, params }) => presentPast(await fetchPast(deps, accountId, params.id)),
+    async ({ actor: { accountId }, params }) => presentPast(await fetchPast(accountId, params.id)),
     { limit: FETCHES },
   );
 }

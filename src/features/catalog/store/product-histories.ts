@@ -29,6 +29,15 @@ export const BEFORE_NEXT = sql`
                                'monthlySold', products.monthly_sold, 'reviewCount', products.review_count)
        else products.before end`;
 
+/** Held until the transaction ends; false where another one has it. */
+export async function lockHistory(tx: Tx, productId: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('product_histories', ${productId})) as locked`.execute(
+    tx,
+  );
+  return rows[0]?.locked ?? false;
+}
+
 export async function findHistory(tx: Tx, accountId: string, productId: number): Promise<KeptHistory | null> {
   const row = await tx
     .selectFrom('product_histories')
