@@ -101,7 +101,7 @@ const NOT_OF_A_FIRM =
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:order|orders|buy|purchase|source)\b[^.;:]{0,60}?\s(?:through|from|via)\s+(?<names>${NAMES})`,
+    String.raw`\b(?:orders?|buy|purchase|source|supplied|served)\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(

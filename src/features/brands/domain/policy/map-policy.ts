@@ -20,6 +20,9 @@ const OTHER_MAP =
 /** "Advertised prices may not be lower than …": the rule without its name. */
 const FLOOR =
   /\badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|\b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}\b(?:below|under|lower than|less than)\b/;
+/** "The lowest price at which our parts may be shown", "nothing may be advertised for less than our list". */
+const LOWEST_SHOWN =
+  /\b(?:lowest|minimum|least|floor) prices?\b[^.;]{0,40}\b(?:shown|advertis\w+|displayed|listed|offered|published|quoted)\b|\b(?:nothing|none|no (?:item|product|goods))\b[^.;]{0,24}\b(?:advertised|shown|displayed|listed|offered)\b[^.;]{0,24}\b(?:for less|below|under|cheaper)\b|\b(?:undercut|advertise) (?:us|our (?:own )?(?:list|site|prices?))\b/;
 /** The same turned round: "advertise at or above our suggested retail". */
 const AT_LEAST =
   /\badvertis\w+\b[^.;]{0,40}\bat or above\b|\b(?:stick|keep|adhere|hold) to (?:our )?(?:map|minimum advertised)/;
@@ -29,9 +32,16 @@ const ANSWERS_YES = /^(?:yes|there is|we do|it does|ja|oui|si)\b/;
 /** Whether a sentence says that there is a price below which nobody may advertise. */
 export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefined {
   const { plain, plainLabel, sentence, isAnswer, isField } = passage;
-  if (isTrade && isAnswer && ASKS_FOR_MAP.test(plainLabel) && ANSWERS_YES.test(plain))
+  if (
+    isTrade &&
+    isAnswer &&
+    ASKS_FOR_MAP.test(plainLabel) &&
+    !OTHER_MAP.test(plainLabel) &&
+    ANSWERS_YES.test(plain)
+  )
     return { value: 'yes', weight: 3 };
-  if (isTrade && !isField && (FLOOR.test(plain) || AT_LEAST.test(plain))) return { value: 'yes', weight: 2 };
+  if (isTrade && !isField && [FLOOR, AT_LEAST, LOWEST_SHOWN].some((words) => words.test(plain)))
+    return { value: 'yes', weight: 2 };
   if (!MAY_BE.test(plain)) return undefined;
   const isNamed = OF_PRICES.test(plain);
   const isShort = CAPITALS.test(sentence) && !isShouted(sentence);

@@ -9,6 +9,9 @@ const GENERAL_TERMS =
   /terms|\/agb|\/cgv|\/legal\b|\/policies\/?$|conditions|bedingungen|condiciones|condizioni|voorwaarden/i;
 const NO_TERMS = /privacy|shipping|refund|return|cookie|accessib|versand|datenschutz|livraison|envio|spediz/i;
 
+const HELP = /\/(?:help|hilfe|aide|ayuda|aiuto|hulp)\/?(?:[?.]|$)/i;
+const worthAsTerms = (url: string): number => (GENERAL_TERMS.test(url) && !NO_TERMS.test(url) ? 20 : 0);
+
 /** How likely a page is to say how the brand sells to shops; 0 where it isn't worth a request. */
 export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean): number {
   switch (kind) {
@@ -18,12 +21,12 @@ export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean
     case 'wholesale':
       return TERMS.test(url) ? 95 : 90;
     case 'partners':
-      return isTradeRead ? 0 : 70;
+      return isTradeRead ? worthAsTerms(url) : 70;
     case 'support':
-      return QUESTIONS.test(url) ? 60 : 0;
+      return QUESTIONS.test(url) ? 60 : isTradeRead && HELP.test(url) ? 30 : 0;
     case 'legal':
       // A shop's general terms say something of resale only where it sells to shops at all.
-      return isTradeRead && GENERAL_TERMS.test(url) && !NO_TERMS.test(url) ? 20 : 0;
+      return isTradeRead ? worthAsTerms(url) : 0;
     case 'locator':
       // It may name the distributors.
       return 15;

@@ -108,7 +108,7 @@ function headlineOf({ body, charset, headings }: PageScan): string {
 
 /** Words that make a line, or the headings above it, a matter of trade. */
 const TRADE =
-  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|rivenditor\w*|ingrosso|riordin\w*|groothandel|wederverkop\w*|nabestelling\w*|zakelijk\w*)\b/;
+  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*)\b/;
 
 /** The words with which some rule begins; a line without any of them is passed by. */
 const HINT =
