@@ -63,9 +63,12 @@ export const cases: readonly DiscoveryCase[] = [
         {
           '/': '<h1>Slow light</h1><p>Soy Candle No. 7 Cedar Smoke. Wax Melts Fig.</p>',
           '/pages/stock-emberlisk':
-            '<h1>Stock Emberlisk</h1><p>You’ll need to be a registered business with a shop, a salon or a studio. New stockists begin at $200; later orders begin at $100. Everything is sold in fours.</p><p>Your reseller’s certificate is the only paper we want to see.</p>',
+            '<h1>Stock Emberlisk</h1><p>You’ll need to be a registered business with a shop, a salon or a studio. New stockists begin at $200; later orders begin at $100. Everything is sold in fours.</p><p>Your reseller’s certificate is the only paper we want to see. We’re on <a href="https://www.handshake.com/brands/emberlisk">Handshake</a> as well, under the same numbers.</p>',
           '/pages/house-rules':
             '<h1>House rules</h1><p>For stockists: our candles live on your shelves and on your own site. They may not be put on other people’s sites, and that means Amazon, Etsy, Walmart and TikTok Shop.</p><p>For stockists, too: show them at the suggested price; under it, in public, and we part ways.</p>',
+          '/collections/candles':
+            '<h1>Candles</h1><ul><li>Soy Candle No. 7 Cedar Smoke $34</li><li>Soy Candle No. 2 Fig $34</li></ul><p>Buy 3, save 15%.</p>',
+          '/pages/candle-care': '<h1>Candle care</h1><p>First burn: two hours minimum.</p>',
           '/pages/ask': `<h1>Ask</h1>${shopifyForm('Name, Email, Message')}`,
         },
       ),

@@ -72,6 +72,12 @@ export const cases: readonly DiscoveryCase[] = [
           '/': '<h1>Made in Athol</h1><p>No. 4 Cabinet Scraper. Ball Pein Hammer 16 oz.</p>',
           '/dealer-terms/': `<h1>Dealer terms</h1><h3>1. Accounts</h3><p>We open accounts for hardware stores, woodworking shops and industrial supply houses. Send us the <a href="/open-an-account/">account request</a> with a state resale certificate and three trade references.</p><h3>2. Orders</h3><p>The stocking order that starts an account comes to no less than $1,000 at dealer net. Every order after it: $250 or more.</p><h3>3. Advertised prices</h3><p>No Pellworth tool is to be advertised, in print or on a screen, under the figure in the MAP column of the current price book.</p><h3>4. Where dealers sell</h3><p>Across the counter, from the catalog, and through a web site in the dealer's own name. A listing with Amazon, Walmart Marketplace, eBay, Etsy or the like ends the account the day we see it.</p>`,
           '/open-an-account/': `<h1>Account request</h1>${form('/open-an-account/?action=send', 'Legal name, DBA, Resale number, Reference 1, Reference 2, Reference 3, Email', 'Send request')}`,
+          '/hammers/':
+            '<h1>Hammers</h1><article class="card"><h4>Ball Pein Hammer 16 oz</h4><span class="price">$54.00</span><p>Minimum purchase: 1 unit(s)</p></article>',
+          '/scrapers/':
+            '<h1>Scrapers</h1><article class="card"><h4>No. 4 Cabinet Scraper</h4><span class="price">$31.50</span></article><p>10% off your first order when you join the list.</p>',
+          '/the-works/':
+            '<h1>The works</h1><p>The brick building on Chestnut Hill Avenue still takes its water from Millers River.</p>',
           '/service/': '<h1>Service</h1><p>Broken handle? service@pellworth.test or (978) 555-0144.</p>',
           '/hiring/': '<h1>Hiring</h1><p>Second-shift grinders: hr@pellworth.test</p>',
         },

@@ -99,6 +99,7 @@ export const cases: readonly DiscoveryCase[] = [
     productTitles: ['Tollybeck Raw Basswood Honey 12 oz', 'Tollybeck Cut Comb'],
     search: hits(
       ['https://www.localharvest.org/tollybeck-apiary-M1', 'Tollybeck Apiary - LocalHarvest', 'Farm listing'],
+      ['https://tollybeckhoney.test/', 'Tollybeck Honey', 'Our new site is coming.'],
       ['https://tollybeck.test/', 'Tollybeck Apiary', 'Basswood honey and cut comb. Viroqua, Wisconsin.'],
     ),
     hosts: {

@@ -176,7 +176,7 @@ export const cases: readonly DiscoveryCase[] = [
         },
         {
           '/': '<h1>Rock, wood and light</h1><p>Dragon Stone 10 lb. Nano LED 12 in.</p>',
-          '/lfs/': `<h1>LFS sign-up</h1><p>Local fish stores with tanks on the floor sign up here, and we answer within the week with a price list.</p>${form('/wp-admin/admin-ajax.php', 'Store name, Store phone, Email, How many tanks', 'Sign my store up')}`,
+          '/lfs/': `<h1>LFS sign-up</h1><p>Local fish stores with tanks on the floor sign up here, and we answer within the week with a price list.</p>${form('/wp-admin/admin-ajax.php', 'Store name, Store phone, Email, How many tanks', 'Sign my store up', '<input type="email" name="owner" placeholder="jane@yourfishstore.com">')}`,
           '/faq/':
             '<h1>FAQ</h1><h4>Will it raise my pH?</h4><p>A touch.</p><h4>Why is the light the same price everywhere?</h4><p>Because the stores that carry it have agreed to an advertised-price floor with us.</p>',
           '/contact/': '<h1>Contact</h1><p>tank@finquarry.test</p>',
@@ -186,7 +186,7 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'finquarry.test',
       wayIn: formAt('https://finquarry.test/lfs/'),
-      traps: ['wiki@reefnerds.test'],
+      traps: ['wiki@reefnerds.test', 'jane@yourfishstore.com'],
       policy: {
         takes_wholesale: said('yes', 'we answer within the week with a price list', '/lfs/'),
         map_policy: said('yes', 'have agreed to an advertised-price floor with us', '/faq/'),
@@ -262,14 +262,15 @@ export const cases: readonly DiscoveryCase[] = [
           '/pages/be-a-stockist': `<h1>Be a stockist</h1><p>Gift, toy and book shops with doors and opening hours: you’re very welcome. Shoot your ABN to Merle (${cf('merle@chalkenny.test')}) and she’ll send the price list.</p><p>Opening order A$400 plus GST. Top-ups A$200.</p><p>No Amazon, no Catch, no Kogan, no eBay: if that’s your shop, we’re not your crayon.</p>`,
           '/pages/schools':
             '<h1>Schools</h1><p>Class packs at $95, minimum two. Purchase orders: schools@chalkenny.test</p>',
-          '/pages/yarn': '<h1>Yarn with us</h1><p>hello@chalkenny.test</p>',
+          '/pages/yarn':
+            '<h1>Yarn with us</h1><a href="mailto:wholesale-orders@chalkenny.test" style="display:none" aria-hidden="true" tabindex="-1" rel="nofollow">do not mail: catches robots</a><p>hello@chalkenny.test</p>',
         },
       ),
     },
     expected: {
       website: 'chalkenny.test',
       wayIn: address('merle@chalkenny.test'),
-      traps: ['gday@bushtelegraphweb.test'],
+      traps: ['gday@bushtelegraphweb.test', 'wholesale-orders@chalkenny.test'],
       policy: {
         takes_wholesale: said(
           'yes',

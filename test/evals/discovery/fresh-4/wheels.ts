@@ -287,7 +287,7 @@ export const cases: readonly DiscoveryCase[] = [
         {
           '/': '<H2>Tied on Kentucky Lake</H2><P>Bucktail Jig 3/8 oz White, Crappie Tube 12-Pack</P>',
           '/ordering.htm':
-            '<H2>Ordering</H2><P>Mail a check or call. $2.50 flat postage, 2 card minimum.</P><P><IMG SRC="mail.gif" ALT="lurewick@kylakenet.test" WIDTH="160"></P>',
+            '<H2>Ordering</H2><!-- was lurewick@tn-dialup.test till 2011 --><P>Mail a check or call. $2.50 flat postage, 2 card minimum.</P><P><IMG SRC="mail.gif" ALT="lurewick@kylakenet.test" WIDTH="160"></P>',
           '/where.htm':
             '<H2>Where</H2><P>Bait shops at Paris Landing, Buchanan and Big Sandy. If you got a bait shop and want a peg board of your own we will bring you one by, cards are priced to the store by the dozen.</P>',
         },
@@ -296,7 +296,7 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       website: 'lurewick.test',
       wayIn: address('lurewick@kylakenet.test'),
-      traps: ['hawgman@bassboard.test', 'free@hitcounterz.test'],
+      traps: ['hawgman@bassboard.test', 'free@hitcounterz.test', 'lurewick@tn-dialup.test'],
       policy: { takes_wholesale: said('yes', 'cards are priced to the store by the dozen', '/where.htm') },
     },
   },
