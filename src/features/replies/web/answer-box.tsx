@@ -1,8 +1,11 @@
 import { Send } from 'lucide-react';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import type { ConversationView } from '../contract.ts';
+import { useAnswerFiles } from './answer-files.ts';
+import { AttachButton, FileTray } from './file-tray.tsx';
 import { useAnswer } from './queries.ts';
 
 interface AnswerBoxProps {
@@ -17,7 +20,12 @@ interface AnswerBoxProps {
 export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps) {
   const id = useId();
   const [text, setText] = useKeptText(conversationId);
-  const send = useAnswer(() => setText(''));
+  const files = useAnswerFiles(conversationId);
+  const { isOver, dropping } = useFileDrop(files.attach);
+  const send = useAnswer(() => {
+    setText('');
+    files.forget();
+  });
   useEffect(() => {
     if (!draft) return;
     setText(draft.text);
@@ -26,14 +34,19 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
 
   if ('refused' in answer)
     return <p className="rounded-lg bg-sunken px-4 py-3 text-13 text-ink-3">{answer.refused}</p>;
-  const isEmpty = text.trim() === '';
+  const isReady = text.trim() !== '' && files.isReady;
   const submit = () => {
-    if (!isEmpty && !send.isPending) send.mutate({ id: conversationId, mailId: answer.mailId, text });
+    if (isReady && !send.isPending)
+      send.mutate({ id: conversationId, mailId: answer.mailId, text, fileIds: files.ids });
   };
   return (
     <form
       data-inbox-answer
-      className="rounded-lg border border-line bg-surface p-3 shadow-card"
+      {...dropping}
+      className={classNames(
+        'rounded-lg border p-3 shadow-card transition-colors',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -50,20 +63,57 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
         value={text}
         maxLength={50_000}
         onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          const pasted = [...event.clipboardData.files];
+          if (pasted.length === 0) return;
+          event.preventDefault();
+          files.attach(pasted);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="text-12 text-ink-3 max-sm:invisible">Ctrl or ⌘ with Enter sends it.</p>
-        <Button type="submit" busy={send.isPending} disabled={isEmpty}>
+      <FileTray
+        files={files.all}
+        onRetry={files.retry}
+        onTakeAway={(file) => {
+          files.takeAway(file);
+          box.current?.focus();
+        }}
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <AttachButton onFiles={files.attach} />
+        <p className="mr-auto text-12 text-ink-3 max-sm:hidden">
+          {isOver ? 'Let go to attach.' : 'Or drop them here. Ctrl or ⌘ with Enter sends the answer.'}
+        </p>
+        <Button type="submit" busy={send.isPending} disabled={!isReady}>
           <Send size={14} aria-hidden="true" />
           Send answer
         </Button>
       </div>
     </form>
   );
+}
+
+/** For those who drag; the button does the same for all. */
+function useFileDrop(onFiles: (files: Iterable<File>) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const dropping = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, dropping };
 }
 
 /** What was typed stays while somebody looks at another conversation, as long as the page is open. */

@@ -137,7 +137,7 @@ export const useCorrect = (onDone: () => void) =>
 
 export const useAnswer = (onDone: () => void) =>
   useInboxChange(
-    ({ id, ...body }: { id: number; mailId: string; text: string }) =>
+    ({ id, ...body }: { id: number; mailId: string; text: string; fileIds: string[] }) =>
       call(inboxEndpoints.answer, { params: { id }, body }),
     { done: 'Your answer is on its way', failed: 'The answer was not sent', onDone },
   );

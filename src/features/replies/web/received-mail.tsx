@@ -1,13 +1,13 @@
-import { Code2, Download, Paperclip } from 'lucide-react';
+import { Code2 } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../../web/api/client.ts';
-import { Badge } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
-import { formatBytes } from '../../../web/ui/bytes.ts';
 import { moment } from '../../../web/ui/moments.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
 import { inboxEndpoints } from '../contract.ts';
 import { ClassMark } from './class-mark.tsx';
 import { Facts } from './facts.tsx';
+import { FileLink } from './file-link.tsx';
 import { Folded } from './folded.tsx';
 import type { ReceivedMail } from './queries.ts';
 
@@ -39,7 +39,12 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       <div className="mt-2">
         <ClassMark mail={mail} />
       </div>
-      {showsHtml ? (
+      {mail.isUnreadable ? (
+        <Notice tone="warn" className="mt-3">
+          This mail couldn’t be read, so nothing of it is known here. Download it as it came, see what it
+          says, and say which brand wrote it.
+        </Notice>
+      ) : showsHtml ? (
         <HtmlFrame mail={mail} />
       ) : (
         <>
@@ -95,23 +100,11 @@ function Attachments({ mail }: { mail: ReceivedMail }) {
     <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
       {files.map((file) => (
         <li key={file.id} className="min-w-0 max-w-full">
-          {file.isKept ? (
-            <a
-              href={addressOf(inboxEndpoints.attachment.path, { id: file.id })}
-              download={file.filename}
-              className="inline-flex h-8 max-w-full items-center gap-2 rounded-md border border-line-2 bg-surface px-2.5 text-13 hover:bg-sunken"
-            >
-              <Paperclip size={13} aria-hidden="true" className="shrink-0 text-ink-3" />
-              <span className="truncate font-medium">{file.filename}</span>
-              <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(file.size)}</span>
-              <Download size={13} aria-hidden="true" className="shrink-0 text-ink-3" />
-            </a>
-          ) : (
-            <span className="inline-flex h-8 max-w-full items-center gap-2 text-13 text-ink-3">
-              <span className="truncate">{file.filename}</span>
-              <Badge tone="warn">Too large to keep</Badge>
-            </span>
-          )}
+          <FileLink
+            file={file}
+            address={addressOf(inboxEndpoints.attachment.path, { id: file.id })}
+            gone="Too large to keep"
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
+import { addressOf } from '../../../web/api/client.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
+import { inboxEndpoints } from '../contract.ts';
+import { FileLink } from './file-link.tsx';
 import { Folded } from './folded.tsx';
 import type { SentMail } from './queries.ts';
 
@@ -51,6 +54,19 @@ export function SentMailCard({ mail }: { mail: SentMail }) {
         <p className="mt-2 whitespace-pre-wrap break-words text-14">{mail.text}</p>
       ) : (
         <Folded label={mail.subject}>{mail.text}</Folded>
+      )}
+      {mail.files.length > 0 && (
+        <ul aria-label="Files that went along" className="mt-3 flex flex-wrap gap-2">
+          {mail.files.map((file) => (
+            <li key={file.id} className="min-w-0 max-w-full">
+              <FileLink
+                file={file}
+                address={addressOf(inboxEndpoints.answerFile.path, { id: file.id })}
+                gone="In your trust pack"
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </article>
   );

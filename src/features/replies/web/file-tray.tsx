@@ -1,0 +1,101 @@
+import { Check, Paperclip, RotateCcw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { formatBytes, formatShare } from '../../../web/ui/bytes.ts';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { Progress } from '../../../web/ui/progress.tsx';
+import { ANSWER_FILE_ENDINGS } from '../domain/inbox/answer-file.ts';
+import type { AnswerFile } from './answer-files.ts';
+
+interface FileTrayProps {
+  files: readonly AnswerFile[];
+  onRetry: (file: AnswerFile) => void;
+  onTakeAway: (file: AnswerFile) => void;
+}
+
+/** The files that go with an answer, each with how far it has come or why it can't go. */
+export function FileTray({ files, onRetry, onTakeAway }: FileTrayProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Files of the answer" className="mt-2 grid gap-1.5">
+      {files.map((one) => (
+        <li
+          key={one.key}
+          className={classNames(
+            'flex min-h-10 items-center gap-2.5 rounded-md border px-2.5 py-1.5',
+            one.state.is === 'failed' ? 'border-danger/40' : 'border-line',
+          )}
+        >
+          <Paperclip size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
+          <div className="min-w-0 flex-1">
+            <p className="flex items-baseline gap-2 text-13">
+              <span className="truncate font-medium">{one.file.name}</span>
+              <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(one.file.size)}</span>
+            </p>
+            <FileState file={one} />
+          </div>
+          {one.state.is === 'failed' && (
+            <IconButton label={`Try ${one.file.name} again`} onClick={() => onRetry(one)}>
+              <RotateCcw size={14} aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton label={`Take ${one.file.name} away`} onClick={() => onTakeAway(one)}>
+            <X size={14} aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileState({ file: { file, state } }: { file: AnswerFile }) {
+  if (state.is === 'failed')
+    return (
+      <p role="alert" className="break-words text-12 text-danger">
+        {state.why}
+      </p>
+    );
+  if (state.is === 'there')
+    return (
+      <p role="status" className="flex items-center gap-1 text-12 text-ink-3">
+        <Check size={12} aria-hidden="true" />
+        Attached
+      </p>
+    );
+  return (
+    <div className="mt-1 flex items-center gap-2">
+      <Progress label={`${file.name} sent`} value={state.share * 100} className="flex-1" />
+      <span className="w-9 shrink-0 text-right text-12 text-ink-3 tabular-nums">
+        {formatShare(state.share)}
+      </span>
+    </div>
+  );
+}
+
+/** Chooses files; whoever drags drops them on the answer itself. */
+export function AttachButton({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="quiet" onClick={() => input.current?.click()}>
+        <Paperclip size={14} aria-hidden="true" />
+        Attach files
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ANSWER_FILE_ENDINGS.join(',')}
+        aria-label="Files to attach"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen once more, mended.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
