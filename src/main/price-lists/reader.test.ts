@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
+import { cp, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { temporaryDirectory } from '../../../test/support/temporary.ts';
 import { writeWorkbook, writeZip } from '../../../test/support/workbook.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { createPriceListReader } from './reader.ts';
@@ -17,6 +22,21 @@ it('reads a file in a process of its own, with the columns that a person chose',
   expect(lines).toMatchObject([{ sku: 'N-1', title: 'Salt', cost: 5, currency: 'USD', row: 2 }]);
   const chosen = await reader.read(Buffer.from(LIST), { '': { 1: null } });
   expect(chosen.lines).toMatchObject([{ sku: 'N-1', title: null, cost: 5 }]);
+});
+
+it('reads a file also where the packages are linked in from another place', async () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const copy = await temporaryDirectory();
+  await cp(join(root, 'src'), join(copy, 'src'), { recursive: true });
+  await cp(join(root, 'package.json'), join(copy, 'package.json'));
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const program = `
+    const { createPriceListReader } = await import(process.argv[1]);
+    const { lines } = await createPriceListReader().read(Buffer.from(process.argv[2]));
+    process.stdout.write(lines[0].sku);`;
+  const args = ['--input-type=module', '-e', program, join(copy, 'src/main/price-lists/reader.ts'), LIST];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout).toBe('N-1');
 });
 
 it('ends a process that takes too long, or too much', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PriceListReading } from '../../features/deals/domain/price-list/price-list-line.ts';
 import type { PriceListReader } from '../../features/deals/ports/price-lists.ts';
@@ -56,11 +56,18 @@ export function createPriceListReader(given: Partial<ReaderLimits> = {}): PriceL
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** The code and nothing else: a data directory with its secrets may lie beside it, and the packages elsewhere. */
+async function readableFiles(): Promise<string[]> {
+  const code = ['package.json', 'src', 'node_modules'].map((name) => join(ROOT, name));
+  return [...new Set([...code, await realpath(join(ROOT, 'node_modules'))])];
+}
+
 async function ask(input: Buffer, { ms, heapMb, memoryMb }: ReaderLimits): Promise<Answer> {
   const child = spawn(
     process.execPath,
     [
-      ...[`--max-old-space-size=${heapMb}`, '--no-warnings', '--permission', `--allow-fs-read=${ROOT}`],
+      ...[`--max-old-space-size=${heapMb}`, '--no-warnings', '--permission'],
+      ...(await readableFiles()).map((path) => `--allow-fs-read=${path}`),
       join(import.meta.dirname, 'child.ts'),
     ],
     { env: {}, stdio: ['pipe', 'pipe', 'pipe'] },
