@@ -122,6 +122,14 @@ Our own words
     expect(read.text?.trim()).toBe('All that is left.');
   });
 
+  it.each(['', '--b\nContent-Type: text/plain\n\n\n'])(
+    'that says nothing between its borders is read as one that says nothing (%#)',
+    async (parts) => {
+      const read = await mail(`${HEAD}Content-Type: multipart/mixed; boundary="b"\n\n${parts}--b--\n`);
+      expect(read).toMatchObject({ text: null, html: null, attachments: [] });
+    },
+  );
+
   it.each([
     ['nothing', ''],
     ['noise', '\u0000\u0001\u0002'],

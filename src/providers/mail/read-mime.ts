@@ -16,7 +16,7 @@ export async function readMime(raw: Uint8Array): Promise<ReceivedMail> {
   const bytes = asReadable(raw.subarray(0, MAX_BYTES));
   try {
     const email = await parse(bytes);
-    return toMail(isEmptied(email) ? await parse(withoutParts(bytes)) : email);
+    return toMail(isEmptied(email, bytes) ? await parse(withoutParts(bytes)) : email);
   } catch {
     return toMail(await parse(withoutParts(bytes)).catch(() => NOTHING));
   }
@@ -31,11 +31,13 @@ const parse = (bytes: Uint8Array): Promise<Email> =>
   });
 
 /** A head that promises parts whose borders are nowhere: all of the body is lost as what stands before the first. */
-const isEmptied = ({ text, html, attachments, headers }: Email): boolean =>
-  !text?.trim() &&
-  !html?.trim() &&
-  attachments.length === 0 &&
-  headers.some(({ key, value }) => key === 'content-type' && /^multipart\//i.test(value.trim()));
+function isEmptied({ text, html, attachments, headers }: Email, bytes: Uint8Array): boolean {
+  if (text?.trim() || html?.trim() || attachments.length > 0) return false;
+  const type = headers.find(({ key }) => key === 'content-type')?.value.trim() ?? '';
+  const border = /^multipart\/.*?\bboundary=(?:"([^"]+)"|([^\s;]+))/is.exec(type);
+  // Between borders that are there nothing was said.
+  return border !== null && !Buffer.from(bytes).includes(`\n--${border[1] ?? border[2]}`);
+}
 
 const NOTHING: Email = { headers: [], headerLines: [], attachments: [] };
 
