@@ -1,3 +1,4 @@
+import type { ApplicationForm } from '../domain/application-forms.ts';
 import {
   type BrandQuestion,
   type CheckedContact,
@@ -19,6 +20,13 @@ import { SiteReader } from './read-site.ts';
 export interface DiscoveryPorts extends SiteFinders {
   mailDns: MailDns;
 }
+
+const NAMES_OF_FORMS: Record<ApplicationForm['how'], string> = {
+  form: 'application form',
+  embedded: 'application form',
+  portal: 'application form',
+  contact: 'contact form',
+};
 
 /** Most contacts of a brand whose domains are asked whether they take mail. */
 const MOST_CHECKED = 5;
@@ -51,9 +59,10 @@ export async function discoverBrand(
   const read = await new SiteReader(found, owner, ports.pages, budget, trail, signal).read();
   const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
   const [best] = contacts;
+  const [form] = read.forms;
   if (best) trail.push({ step: 'found', url: best.pageUrl, detail: best.reason });
   for (const form of read.forms)
-    trail.push({ step: 'found', url: form.url, detail: `application form: ${form.words}` });
+    trail.push({ step: 'found', url: form.url, detail: `${NAMES_OF_FORMS[form.how]}: ${form.words}` });
 
   return {
     outcome: best ? 'found_address' : read.forms.length > 0 ? 'found_form' : 'no_contact',
@@ -63,7 +72,7 @@ export async function discoverBrand(
     forms: read.forms,
     policy: read.policy,
     best,
-    wayIn: chooseWayIn(best, read.forms[0]),
+    wayIn: chooseWayIn(best, form && { ...form, isForAll: form.how === 'contact' }),
     refused: [...read.refused, ...refused],
     trail,
     pagesRead: read.pagesRead,

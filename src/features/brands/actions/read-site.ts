@@ -3,7 +3,9 @@ import {
   type ApplicationForm,
   doorOn,
   findApplicationForms,
+  findContactForm,
   findTopicForm,
+  isMarketForShops,
   mayHaveDoor,
   newcomersFirst,
 } from '../domain/application-forms.ts';
@@ -75,7 +77,12 @@ export class SiteReader {
   readonly #contacts = new Map<string, Contact>();
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
-  #topicForm: ApplicationForm | undefined;
+  /** Doors for everybody and places among many, for where nothing else is known: the likeliest first. */
+  readonly #lastForms: Record<'market' | 'topic' | 'contact', ApplicationForm | undefined> = {
+    market: undefined,
+    topic: undefined,
+    contact: undefined,
+  };
   readonly #readings: Reading[] = [];
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
@@ -136,9 +143,10 @@ export class SiteReader {
   }
 
   #allForms(): ApplicationForm[] {
-    if (this.#forms.length > 0 || this.#contacts.size > 0 || !this.#topicForm)
-      return newcomersFirst(this.#forms);
-    return [this.#topicForm];
+    if (this.#forms.length > 0 || this.#contacts.size > 0) return newcomersFirst(this.#forms);
+    const { market, topic, contact } = this.#lastForms;
+    const last = market ?? topic ?? contact;
+    return last ? [last] : [];
   }
 
   get #findings(): Findings {
@@ -320,9 +328,13 @@ export class SiteReader {
     const kind = !isHome && turnsOutTrade(kindByName, readings) ? 'wholesale' : kindByName;
     this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#owner));
     for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
-      if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
+      if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.market ??= form;
+      else if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
-    if (this.#contacts.size === 0) this.#topicForm ??= findTopicForm(scan);
+    if (this.#contacts.size === 0) {
+      this.#lastForms.topic ??= findTopicForm(scan);
+      this.#lastForms.contact ??= findContactForm(scan, kind);
+    }
     return kind;
   }
 

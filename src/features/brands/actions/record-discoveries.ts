@@ -1,5 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
+import type { ApplicationForm } from '../domain/application-forms.ts';
 import type { Discovery } from '../domain/discovery.ts';
+import { FOR_ALL } from '../domain/way-in.ts';
 import { replaceStatements } from '../store/policy.ts';
 import { holdBrands } from '../store/set-asides.ts';
 import { type SourcedBrand, type SourcedContact, saveSourced } from '../store/sourcing.ts';
@@ -63,13 +65,15 @@ function contactsOf({ brandId, discovery }: BrandDiscovery): SourcedContact[] {
   );
   const forms = discovery.forms.slice(0, MOST_CONTACTS).map(
     (form, index): SourcedContact => ({
-      ...{ brandId, kind: 'form', value: form.url, role: 'application', rank: index + 1 },
+      ...{ brandId, kind: 'form', value: form.url, role: roleOfForm(form), rank: index + 1 },
       ...{ sourceUrl: form.pageUrl, foundAs: form.how, context: form.words, reason: null },
       status: 'unknown',
     }),
   );
   return unique([...addresses, ...forms]);
 }
+
+const roleOfForm = ({ how }: ApplicationForm): string => (how === 'contact' ? FOR_ALL : 'application');
 
 /** One statement can't write the same row twice. */
 const unique = (contacts: SourcedContact[]): SourcedContact[] => [

@@ -9,7 +9,7 @@ import { kindOf, loosen, type PageKind, speaksOfWholesale } from './wording.ts';
 /** A form by which a shop applies for a wholesale account, or asks for one. */
 export interface ApplicationForm {
   url: string;
-  how: 'form' | 'embedded' | 'portal';
+  how: 'form' | 'embedded' | 'portal' | 'contact';
   pageUrl: string;
   /** The words by which it was known for what it is. */
   words: string;
@@ -150,6 +150,29 @@ export function findTopicForm(scan: PageScan): ApplicationForm | undefined {
   }
   return undefined;
 }
+
+const MESSAGE = /<textarea\b/i;
+const REPLY_TO = /type\s*=\s*["']?email|name\s*=\s*["'][^"']*e-?_?mail/i;
+
+/** A contact page's form for everybody: where no address is known, it is how a shop asks. */
+export function findContactForm(scan: PageScan, kind: PageKind): ApplicationForm | undefined {
+  if (kind !== 'contact') return undefined;
+  for (const at of scan.forms) {
+    const closing = scan.body.indexOf('</form', at);
+    const markup = scan.body.slice(
+      at,
+      closing === -1 ? at + LONGEST_FORM : Math.min(closing, at + LONGEST_FORM),
+    );
+    if (!MESSAGE.test(markup) || !REPLY_TO.test(markup) || /type\s*=\s*["']?password/i.test(markup)) continue;
+    const words = [...scan.headings.map((heading) => headingAt(scan, heading)), titleOf(scan)].find(Boolean);
+    return { url: scan.url, how: 'contact', pageUrl: scan.url, words: detached(words ?? '') };
+  }
+  return undefined;
+}
+
+/** Where shops order of many brands: a way in, but behind the brand's own unless a page for shops names it. */
+export const isMarketForShops = ({ how, url }: ApplicationForm): boolean =>
+  how === 'portal' && ORDER_PORTAL.test(hostOf(url));
 
 /** A brand's own place at somebody else's: "tradedoor.com/acme", "acme.tradedoor.com". */
 function bearsLabel(url: string, label: string): boolean {

@@ -145,6 +145,7 @@ export function kinPagesOf(scan: PageScan, owner: SiteOwner): NextPage[] {
 const FIRST_PAGES = 2;
 const LAST_PAGES = 2;
 const LONGEST_NAME = 24;
+const SPEAKS_TO = /^(?:for|to|f\xfcr|fur|pour|para|per|voor)\s/i;
 const NO_PAGE =
   /\b(?:cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|returns?|shipping|gift cards?|sale)\b/i;
 
@@ -164,10 +165,12 @@ export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPa
     const isPlain =
       text.length > 0 && text.length <= LONGEST_NAME && path.length > 1 && path.split('/').length <= 3;
     if (!isPlain || NO_PAGE.test(text) || kindOfLink(link) !== 'other') continue;
-    pages.set(url, { url, kind: 'other', worth: 1, source: 'link' });
+    // "For the chair" speaks to somebody.
+    pages.set(url, { url, kind: 'other', worth: SPEAKS_TO.test(text) ? 2 : 1, source: 'link' });
   }
   const all = [...pages.values()];
-  return [...new Set([...all.slice(-LAST_PAGES), ...all.slice(0, FIRST_PAGES)])];
+  const likely = all.filter(({ worth }) => worth > 1);
+  return [...new Set([...likely, ...all.slice(-LAST_PAGES), ...all.slice(0, FIRST_PAGES)])];
 }
 
 const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;

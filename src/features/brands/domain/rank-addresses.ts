@@ -99,6 +99,7 @@ export function rankAddresses(
     const ranked = rank(scan, mention, relation, kind, owner);
     if (
       ranked.role === 'other_desk' ||
+      isDeskOfItsPage(scan, mention.local, kind, ranked) ||
       (ranked.isLent && OF_THE_SITE.test(ranked.around.before.slice(-40)))
     ) {
       if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
@@ -163,6 +164,19 @@ function othersOfMixedPage(ranked: readonly Ranked[]): string[] {
   if (!ranked.some(isForShops)) return [];
   return ranked.flatMap(({ address, role, isHeaded }) => (role === 'personal' && isHeaded ? [address] : []));
 }
+
+const NAMES_NO_DESK: ReadonlySet<PageKind> = new Set(['other', 'legal', 'support']);
+/** An address that is called like the page on which it stands is the desk for that: educators@ under "Educators". */
+const isDeskOfItsPage = (
+  { url }: PageScan,
+  local: string,
+  kind: PageKind,
+  { role, quote }: Ranked,
+): boolean =>
+  role === 'personal' &&
+  quote === undefined &&
+  NAMES_NO_DESK.has(kind) &&
+  keyOf(/([^/?#.]*)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(new URL(url).pathname)?.[1] ?? '') === keyOf(local);
 
 /** At a company of several brands each has its own desk, where this one has. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {

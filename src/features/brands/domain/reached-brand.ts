@@ -1,6 +1,6 @@
 import type { TrailStep } from './discovery.ts';
 import type { BrandStanding } from './policy/brand-policy.ts';
-import { type AddressToChoose, type ChosenWayIn, chooseWayIn } from './way-in.ts';
+import { type AddressToChoose, type ChosenWayIn, chooseWayIn, FOR_ALL } from './way-in.ts';
 
 /** A way to a brand, with the page on which it stood. */
 export interface WayIn {
@@ -44,6 +44,8 @@ export function wayInOf({
   const form = contacts.find(({ kind, value }) => kind === 'form' && value === applicationUrl);
   const role = (address?.role ?? 'listed') as AddressToChoose['role'];
   const best = email === null ? undefined : { address: email, role, reason: address?.reason ?? null };
-  const apply = applicationUrl === null ? undefined : { url: applicationUrl, words: form?.context ?? null };
+  const isForAll = form?.role === FOR_ALL;
+  const apply =
+    applicationUrl === null ? undefined : { url: applicationUrl, words: form?.context ?? null, isForAll };
   return chooseWayIn(best, apply) ?? null;
 }

@@ -17,8 +17,12 @@ export interface AddressToChoose {
   reason: string | null;
 }
 
+/** The role of a form that isn't for shops alone. */
+export const FOR_ALL = 'general';
+
 export interface FormToChoose {
   url: string;
+  isForAll?: boolean;
   /** The words by which it was known for what it is. */
   words: string | null;
 }
@@ -47,6 +51,12 @@ export function chooseWayIn(
     };
   }
   if (!form) return undefined;
+  if (form.isForAll)
+    return {
+      kind: 'form',
+      value: form.url,
+      reason: 'The site gives no address; its contact form reaches the brand.',
+    };
   const says = form.words
     ? `The brand asks shops to apply by a form (“${form.words}”)`
     : 'The brand has a form for shops';

@@ -25,13 +25,13 @@ const WHOLESALE =
 
 /** Pages for people who look for a shop, whatever trade words they use. */
 const LOCATOR =
-  /\b(?:where to buy|store ?locator|dealer locator|(?:find|locate) (?:an? |your |our )?(?:nearest |local )?(?:store|shop|retailer|stockist|dealer|distributor)s?|shop locator|handlersuche|haendlersuche|handler finden|haendler finden|fachhandlersuche|filialfinder|points? de vente|trouver un (?:magasin|revendeur)|puntos? de venta|donde comprar|punti vendita|dove acquistare|onde comprar|verkooppunten|waar te koop|our stores|store finder)\b/;
+  /\b(?:where to buy|store ?locator|dealer locator|(?:find|locate) (?:an? |your |our )?(?:nearest |local )?(?:store|shop|retailer|stockist|dealer|distributor)s?|shop locator|handlersuche|haendlersuche|handler finden|haendler finden|fachhandlersuche|filialfinder|points? de vente|trouver un (?:magasin|revendeur)|puntos? de venta|donde comprar|punti vendita|dove acquistare|onde comprar|mappa (?:dei )?negozi|winkelkaart|around the world|worldwide|weltweit|dans le monde|en el mundo|nel mondo|wereldwijd|verkooppunten|waar te koop|our stores|store finder)\b/;
 
 const NOT_TRADE =
   /\b(?:trademarks?|trade in|trade ins|fair ?trade|trade show|trade shows|trader|trading|stock ?exchange)\b/g;
 
 const CONTACT =
-  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:write|ask|talk|e ?mail|mail|reach)(?: us| to us| me)?(?: html?| php)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|hablemos|parliamone|parlons en|schreib(?:en sie)? uns|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci)\b/;
+  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:write|ask|talk|e ?mail|mail|reach)(?: us| to us| me)?(?: html?| php)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|nous ecrire|ecrivez (?:nous|moi)|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contato|fale conosco|hablemos|parliamone|parlons en|schreib(?:en sie)? uns|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci|escribenos|escribanos|scrivici|scriveteci|schrijf ons|mail ons)\b/;
 /** What a brand lets those do who sell its products, under names that say nothing of trade. */
 const TRADE_TERMS =
   /\b(?:u?map (?:polic\w+|pricing)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;

@@ -1,7 +1,7 @@
 import type { Passage } from './passages.ts';
 
 const MAY_BE =
-  /\b(?:vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
+  /\b(?:beliefer\w*|verdeelt|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
 
 /** A title over a list of them, and not one over a form for those who want to be one. */
 const TITLE =
@@ -112,7 +112,7 @@ const ORDERED_THROUGH: readonly RegExp[] = [
 
 /** Who brings the goods to shops, or that somebody does. */
 const BROUGHT =
-  /\b(?:distributed|distributors?|distribution partners?|(?:exclusive |master |sole )?(?:importers?|wholesale partners?)|vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|distributeurs?|distribué\w*|importateurs?|grossistes?|distribuidor(?:es|a)?|distribuid[oa]s?|importador(?:es)?|distributor[ei]|distribuit[oaie]|importator[ei]|gedistribueerd|groothandels?)\b/iu;
+  /\b(?:beliefert|vertreibt|importiert|(?:nos |ci |nous )?distribu(?:ye|isce|e)|importe|verdeelt|verzorgt|distributed|distributors?|distribution partners?|(?:exclusive |master |sole )?(?:importers?|wholesale partners?)|vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|distributeurs?|distribué\w*|importateurs?|grossistes?|distribuidor(?:es|a)?|distribuid[oa]s?|importador(?:es)?|distributor[ei]|distribuit[oaie]|importator[ei]|gedistribueerd|groothandels?)\b/iu;
 /** A name of a firm: two words or more, or one with its legal form. */
 const FIRM = /\s|\b(?:GmbH|AG|KG|BV|Srl|SpA|Sàrl|SA|SAS|Ltd|LLC|Inc|Co)\b/;
 /** What leads to a name: "our distributor, X", "über die X", "in Belgium, X; in France, Y". */
@@ -122,6 +122,8 @@ const LEADS =
 const LEADS_TO_PLACE =
   /\b(?:in|for|across|throughout|within|of|serving|near|im|für|en|au|aux|pour|dans|para|per|nel\w*|voor|at|on)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|il\s+|l['’]|de\s+)?$/iu;
 const ANY_NAME = new RegExp(NAME, 'gu');
+
+const BEHIND_PLACE = /^\p{Lu}\S+ (?:la|le|el|il|lo|der|die|das|de|du) (\p{Lu}.+)$/u;
 
 /** A word that joins one name to the next is no part of it. */
 const LOOSE_END = /\s+(?:und|y|et|e|en|of|de|du|des|la|di|van|der|&|\+)$/;
@@ -137,12 +139,15 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   const rest = sentence.slice(from);
   const firms: string[] = [];
   for (const { 0: found, index } of rest.matchAll(ANY_NAME)) {
-    const name = found
+    const whole = found
       .replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '')
       .replace(LOOSE_END, '')
       .replace(SEAT, '$1');
     const lead = rest.slice(0, index);
-    if (!LEADS.test(lead) || LEADS_TO_PLACE.test(lead)) continue;
+    const isPlace = LEADS_TO_PLACE.test(lead);
+    // "In Svizzera la Sapori Ticino SA": a place, an article and the name read like one.
+    const name = isPlace ? (BEHIND_PLACE.exec(whole)?.[1] ?? '') : whole;
+    if (!LEADS.test(lead) && !isPlace) continue;
     if (FIRM.test(name) && !PLACE.test(name) && isName(name, ownName)) firms.push(name);
   }
   return firms;

@@ -119,6 +119,7 @@ const MOST_LISTED = 40;
 const LONGEST_NAME = 40;
 /** Lines that are held against all rules: more of them are a catalogue, and would keep everybody waiting. */
 const MOST_EXAMINED = 400;
+const A_HINT = 0.9;
 const LONGEST_INVITATION = 260;
 
 class PolicyReader {
@@ -174,14 +175,16 @@ class PolicyReader {
 
   #takeAnswers(passage: Passage, isTrade: boolean): void {
     const answer = wholesaleAnswerIn(passage, isTrade, this.#invitesHere(passage));
+    const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
     if (answer) {
-      const { value, weight, needsLabel } = answer;
+      const { value, needsLabel } = answer;
+      // Who is told where to sell may buy, but a plainer word for it is likely near.
+      const weight = rule && value === 'yes' ? Math.min(answer.weight, A_HINT) : answer.weight;
       // On a page about something else a menu's words are no statement.
       const isOwn = this.#isTradePage || !passage.isLink;
       if (isOwn && !this.#goesOn(passage, value, weight))
         this.#add({ field: 'takes_wholesale', value, ...this.#evidence(passage, needsLabel), weight });
     }
-    const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
     if (rule) {
       const { value, weight, needsLabel } = rule;
       this.#add({ field: 'marketplaces', value, ...this.#evidence(passage, needsLabel), weight });

@@ -8,9 +8,9 @@ const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|e
 /** To let shops buy. */
 const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren)`;
 const SHUT =
-  '(?:closed|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd)';
+  '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd)';
 /** What is closed to new ones. */
-const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|applications?|(?:order )?books?|lists?|rosters?|slots|program(?:me)?|network|\w*liste|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
+const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|(?:the|our) books?|applications?|(?:order )?books?|lists?|rosters?|slots|program(?:me)?|network|\w*liste|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
 
 /** A direct sale to those who use the goods, and to nobody else. */
 const DIRECT_ONLY: readonly RegExp[] = [
@@ -75,7 +75,7 @@ const SHUT_INTAKE: readonly RegExp[] = [
 const ENDS = String.raw`(?:(?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|withdr[ae]w\w*|(?:mov|walk|turn)\w* away|wind(?:ing)? down|wound down|phas\w+ out|(?:hit|press|push)\w* (?:the )?pause|(?:tak|took)\w* a (?:break|pause|rest|hiatus|step back)|say\w* goodbye|said goodbye|g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*)`;
 const ENDED = new RegExp(String.raw`\b${ENDS}\b(?: \w+){0,4}? (?:${SHOP_OR_TERMS}|accounts?|retail)\b`);
 const AT_ITS_LIMIT =
-  /\b(?:(?:no|not enough|without|lack) (?:\w+ )?(?:capacity|room|space|openings|vacanc\w+)\b(?! (?:requirements?|to store))|(?:can't|cannot|couldn't|unable to|no way to|struggl\w+ to) (?:\w+ )?(?:keep up|make enough|meet (?:the )?demand)|reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity|as many (?:\w+ )?as (?:we|i) can|nicht hinterher|keine kapazitat\w*|plus de place|pas la capacite|no damos abasto|sin capacidad|non riusciamo a|geen (?:ruimte|capaciteit|plek))\b/;
+  /\b(?:(?:not|nicht) (?:before|vor) (?:the |dem |der )?\w+|pas avant|no antes de|non prima di|niet (?:voor|eerder dan)|(?:no|not enough|without|lack) (?:\w+ )?(?:capacity|room|space|openings|vacanc\w+)\b(?! (?:requirements?|to store))|(?:can't|cannot|couldn't|unable to|no way to|struggl\w+ to) (?:\w+ )?(?:keep up|make enough|meet (?:the )?demand)|reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity|as many (?:\w+ )?as (?:we|i) can|nicht hinterher|keine kapazitat\w*|plus de place|pas la capacite|no damos abasto|sin capacidad|non riusciamo a|geen (?:ruimte|capaciteit|plek))\b/;
 
 /** Whether a house says that it has no place for one more, where shops are spoken of. */
 export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain) && !ONLY_IN_PART.test(plain);

@@ -6,7 +6,7 @@ export function plainOf(text: string): string {
   if (!BEYOND_ASCII.test(lower)) return lower;
   return lower
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}¿¡]+/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .replace(/[’‘ʼ´]/g, "'")

@@ -6,7 +6,7 @@ const TRADERS =
 const TRADERS_ELSEWHERE = String.raw`\w*handler(?:n|innen)?\b|fachhandel|einzelhandel|wiederverkaufer\w*|handelspartner\w*|ladeninhaber\w*|ladner\w*|gewerbetreibende\w*|verkaufsstellen?|revendeurs?|detaillants?|commercants?|points? de vente|professionnels|minoristas?|mayoristas?|revendedor\w*|comerciantes?|puntos? de venta|rivenditor\w*|negoziant\w*|punt[oi] vendita|dettaglianti|wederverkopers?|verkooppunt\w*|winkeliers?`;
 
 /** A shop of any trade, by what it is called. */
-const SHOPS = String.raw`shops?|stores?|boutiques?|salons?|spas?|cafes?|restaurants?|delis?|grocer(?:y|ies)|butchers|bakeries|bars|florists?|galler(?:y|ies)|outfitters|(?:garden|nature|visitor|home) cent(?:er|re)s?|pharmac(?:y|ies)|apothecar(?:y|ies)|bookshops?|bookstores?|hotels|inns|gyms|studios?|barbers|museums?|nurser(?:y|ies)|clinics?|groomers?|markets|showrooms?|chains|laden|\w*geschafte?n?|concept[ -]?stores?|apotheken|hoflad\w+|buchhandlungen|magasins?|epiceries?|librairies?|fleuristes?|tiendas?|farmacias?|comercios?|librerias?|herbolarios?|negoz[io]\w*|enotec\w+|erboristerie|botteghe|farmacie|winkels?|speciaalzaken|boetieks?`;
+const SHOPS = String.raw`shops?|stores?|boutiques?|salons?|spas?|cafes?|restaurants?|delis?|grocer(?:y|ies)|butchers|bakeries|bars|florists?|galler(?:y|ies)|outfitters|(?:garden|nature|visitor|home) cent(?:er|re)s?|pharmac(?:y|ies)|apothecar(?:y|ies)|bookshops?|bookstores?|hotels|inns|gyms|studios?|barbers|museums?|nurser(?:y|ies)|clinics?|groomers?|markets|showrooms?|chains|co-?ops|farm stands|\w*laden|\w*geschafte?n?|concept[ -]?stores?|apotheken|hoflad\w+|buchhandlungen|magasins?|epiceries?|librairies?|fleuristes?|tiendas?|farmacias?|comercios?|librerias?|herbolarios?|negoz[io]\w*|enotec\w+|erboristerie|botteghe|farmacie|winkels?|speciaalzaken|boetieks?`;
 
 /** "Your shop": the reader is one. */
 const READER_IS_SHOP = String.raw`(?:your|yours?|own an?|(?<!\b(?:do|does|will) (?:you|they|it) )have an?|run an?) (?:[\w-]+ ){0,2}?(?:shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|retail (?:space|location))|(?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|(?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|(?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|(?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|(?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)`;
@@ -30,6 +30,17 @@ const ANY_SHOPS = words(`${OWN}(?:${SHOPS})`);
 const READER = words(READER_IS_SHOP);
 const TRADE_TERMS = words(TERMS);
 const BEGINNING = new RegExp(String.raw`(?<![\w])(?:${BEGINS})(?![a-z])`);
+
+const PEOPLE_OF = '(?: (?:folks?|people|owners?|keepers?|buyers?|managers?|friends))?';
+/** "Gift shop folks: a tray is 24 bars": a line that begins with those to whom it speaks. */
+const SPOKEN_TO = new RegExp(
+  String.raw`^(?:(?:dear|attention|hey|calling all|to all|liebe|chers?|cher\w*|cari|gentili|estimad\w+|queridos|beste) )?(?:(?!our|your|find|the|all|some|many|most|these|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?:: | - |, (?=.*\b(?:you|your|ask|call|write|e-?mail|case|dozen|tray|carton|box|pack|minimum|order|sie|ihnen|vous|votre|voi|vi|tu|te|os|je|jullie|u)\b))(?:\S+\s+){3,}(?!\S*@)\S+`,
+);
+/** "Farm shops fetch their crates", "stores that want to be one get a territory". */
+const THEY_BUY = new RegExp(
+  String.raw`^(?:(?!our|your|find|the|all|some|many|most|these|other|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF} (?:that (?:want|would like)|who (?:want|would like)|get|buy|order|pay|take|receive|fetch|deal|write|ring|holen|bekommen|bestellen|zahlen|kaufen|erhalten|beziehen|melden|recoivent|commandent|paient|achetent|reciben|compran|piden|pagan|ricevono|ordinano|comprano|pagano|krijgen|betalen|kopen|halen)\b`,
+);
+export const speaksToShops = (plain: string): boolean => SPOKEN_TO.test(plain) || THEY_BUY.test(plain);
 
 /** A customer who asks for a shop: "Can I sell your soaps in my store?" */
 const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|(?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|mi (?:tienda|comercio|negocio)|(?:mio|nostro) negozio|mijn winkel|(?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)`;

@@ -11,6 +11,7 @@ import {
   namesTraders,
   OF_RULES,
   SAID_TO_ALL,
+  speaksToShops,
 } from './shop-words.ts';
 
 export interface WholesaleAnswer {
@@ -62,6 +63,10 @@ const INVITES =
 const RETAIL_TALK =
   /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
 
+/** "Wholesale account executive: careers@acme.com". */
+const OF_JOBS =
+  /\b(?:careers?|jobs?|hr|recruit\w*|karriere|bewerbung\w*|emploi|empleo|lavora\w*|vacatures?)@/;
+
 const ASKS =
   /\b(?:wholesal\w*|stockists?|retailers?|resell(?:er)?s?|dealers?|trade accounts?|b2b|bulk|carry your|stock your|sell your|sell to (?:shops|stores|retailers)|handler\w*|wiederverkauf\w*|grosshandel|beliefer\w*|revendeurs?|en gros|professionnels|mayorist\w*|al por mayor|tiendas|distribuidor\w*|rivenditor\w*|ingrosso|negozi|groothandel|wederverkoper\w*|winkels)\b|trade prices?\b/;
 
@@ -84,11 +89,14 @@ export function wholesaleAnswerIn(
   if (sentence.endsWith('?')) {
     return isOffer(plain, isTradePage) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
-  if (!isTrade && !WORD.test(plain) && !INVITES.test(plain) && !namesTraders(plain) && !namesTerms(plain))
+  if (
+    ![isTrade, WORD.test(plain), INVITES.test(plain), namesTraders(plain), namesTerms(plain)].some(Boolean) &&
+    !speaksToShops(plain)
+  )
     return namesShops(plain) && isPlainNo(plain)
       ? { value: 'no', weight: 2.5, needsLabel: false }
       : undefined;
-  if (RETAIL_TALK.test(plain)) return undefined;
+  if (RETAIL_TALK.test(plain) || OF_JOBS.test(plain)) return undefined;
   if (saysNo(plain) || SELLS_BY_OTHERS.test(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
     return { value, weight: 3, needsLabel: false };
@@ -116,11 +124,17 @@ const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plai
 const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
 
 /** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
-function weightOfInvitation({ plain, section, kind, isLink, before }: Passage, isTradePage: boolean): number {
+function weightOfInvitation(
+  { plain, sentence, section, kind, isLink, before }: Passage,
+  isTradePage: boolean,
+): number {
+  const isSpokenTo = speaksToShops(plain);
+  if (isSpokenTo && LISTS_NAMES.test(sentence)) return 0;
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
   if (BANS.test(plain) || RETAIL_OFFER.test(plain)) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
+  if (isSpokenTo) return isTradePage ? 1 : 1.5;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
@@ -133,6 +147,9 @@ function weightOfInvitation({ plain, section, kind, isLink, before }: Passage, i
   return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
 
+/** "Stockists: Green Hollow, Stowe; Penobscot Dry Goods": where to buy. */
+const LISTS_NAMES = /[:–-] (?:\p{Lu}[\p{L}'’&.-]*\s?){1,5}(?:[,;(]|\.?$)/u;
+
 /** Less is a fragment: "Or apply online." */
 const SHORTEST_TO_BEGIN = 24;
 
@@ -142,7 +159,7 @@ const MEANS_THEM =
 
 /** What every visitor is offered. */
 const RETAIL_OFFER =
-  /\b(?:free (?:us |uk |domestic )?(?:shipping|delivery) (?:on|over|from)|versandkostenfrei ab|livraison (?:offerte|gratuite) (?:des|a partir)|envio gratis|spedizione gratuita|gratis verzending)\b(?!.*\b(?:wholesale|trade|handler|revendeur|mayorista|rivenditor))/;
+  /\b(?:free (?:us |uk |domestic )?(?:shipping|delivery) (?:on|over|from)|versandkostenfrei ab|frei haus|livraison (?:offerte|gratuite) (?:des|a partir)|envio gratis|spedizione gratuita|gratis verzending)\b(?!.*\b(?:wholesale|trade|handler|revendeur|mayorista|rivenditor))/;
 
 /** "wholesale · contact": links in a row are no sentence. */
 const IS_MENU = /^[^.!?:@]{2,28}(?: [·|] [^.!?:@]{2,28})+$/;
