@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { connectAsOwner, ensureLogins } from '../../src/db/roles.ts';
+import { scratchDirectory } from './scratch.ts';
 
 export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough to be one';
 
@@ -20,7 +19,7 @@ export interface TestCluster {
 /** `TEST_DATABASE_URL` runs the tests on a Postgres of your own, as one of its superusers. */
 export async function startTestCluster(): Promise<TestCluster> {
   const given = process.env.TEST_DATABASE_URL;
-  const directory = given ? null : await mkdtemp(join(tmpdir(), 'linesheet-test-'));
+  const directory = given ? null : await scratchDirectory('linesheet-test-');
   const embedded = directory ? await startEmbeddedPostgres(directory) : null;
   const adminUrl = given ?? embedded?.ownerUrl ?? '';
   const name = `linesheet_template_${process.pid}`;
