@@ -2,6 +2,7 @@ import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
 import { freshCases } from '../test/evals/discovery/fresh/all.ts';
 import { freshCases2 } from '../test/evals/discovery/fresh-2/all.ts';
 import { freshCases3 } from '../test/evals/discovery/fresh-3/all.ts';
+import { fresh4Cases } from '../test/evals/discovery/fresh-4/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -9,12 +10,20 @@ import { type FieldScore, scoreWordings } from '../test/evals/discovery/score-wo
 import { seenCases } from '../test/evals/discovery/seen/all.ts';
 import { unseenCases } from '../test/evals/discovery/unseen/all.ts';
 import { allWordings } from '../test/evals/discovery/wordings/all.ts';
-import { freshWordings } from '../test/evals/discovery/wordings/fresh.ts';
+import { freshWordings, latestWordings } from '../test/evals/discovery/wordings/fresh.ts';
 import { openCaseWorld } from '../test/evals/discovery/world.ts';
 import { table } from './report.ts';
 
 interface SetFigures {
-  set: 'seen' | 'fresh' | 'fresh-2' | 'fresh-3' | 'unseen';
+  set:
+    | 'seen'
+    | 'fresh'
+    | 'fresh-2, even'
+    | 'fresh-2, odd'
+    | 'fresh-3'
+    | 'fresh-4, even'
+    | 'fresh-4, odd'
+    | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
   /** Told for the seen set alone: who mends the extractor must not know what the others ask. */
@@ -25,11 +34,17 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
   return [
     await measureSet('seen', seenCases),
     await measureSet('fresh', freshCases),
-    await measureSet('fresh-2', freshCases2),
+    await measureSet('fresh-2, even', half(freshCases2, 0)),
+    await measureSet('fresh-2, odd', half(freshCases2, 1)),
     await measureSet('fresh-3', freshCases3),
+    await measureSet('fresh-4, even', half(fresh4Cases, 0)),
+    await measureSet('fresh-4, odd', half(fresh4Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
+
+/** Those of even number are for mending; nobody who mends reads the others. */
+const half = <T>(all: readonly T[], rest: 0 | 1): T[] => all.filter((_, index) => index % 2 === rest);
 
 async function measureSet(set: SetFigures['set'], cases: readonly DiscoveryCase[]): Promise<SetFigures> {
   const world = await openCaseWorld(cases);
@@ -72,7 +87,7 @@ export function discoveryTable(figures: readonly SetFigures[]): string {
 
 /** How passages that stand alone are read: the half that the reader is tuned on, with its misses, the other, and those that came later. */
 export function wordingsTable(): string {
-  const [even, odd] = [0, 1].map((half) => scoreWordings(allWordings.filter((_, at) => at % 2 === half)));
+  const [even, odd] = [0, 1].map((part) => scoreWordings(allWordings.filter((_, at) => at % 2 === part)));
   if (!even || !odd) return '';
   const rowsOf = (name: string, fields: readonly FieldScore[]) => [
     [`${name}, all fields`, ...figuresOf(fields)],
@@ -82,6 +97,7 @@ export function wordingsTable(): string {
     ...rowsOf('even', even.fields),
     ...rowsOf('odd', odd.fields),
     ...rowsOf('fresh', scoreWordings(freshWordings).fields),
+    ...rowsOf('latest', scoreWordings(latestWordings).fields),
   ];
   const misses = even.misread.map(
     ({ html, missed, wrong }) => `missed: ${missed.join(', ')}  wrong: ${wrong.join(', ')}\n  ${html}\n`,
