@@ -5,10 +5,12 @@ export interface Example {
   marks: readonly string[];
 }
 
-/** A mark that stands in one or two examples was learned by heart. */
-const FEWEST = 3;
-const ROUNDS = 12;
+/** A mark that stands in a single example was learned by heart. */
+const FEWEST = 2;
+const ROUNDS = 20;
 const STEP = 0.5;
+/** Each time half of an example's marks are covered up, so that none is relied on alone. */
+const COVERED = 0.5;
 
 /** Logistic regression, one example at a time, with steps that get smaller for each weight that was moved often. */
 export function learnWeights(examples: readonly Example[], scale: number): Learned {
@@ -25,7 +27,8 @@ export function learnWeights(examples: readonly Example[], scale: number): Learn
   const startMoved = new Float64Array(kinds.length);
   const random = randomNumbers();
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { kind, marks } of shuffled(lines, random)) {
+    for (const { kind, marks: all } of shuffled(lines, random)) {
+      const marks = all.filter(() => random() >= COVERED);
       const part = 1 / Math.sqrt(marks.length + 1);
       const errors = shares(start, weights, marks, part);
       errors[kind] = (errors[kind] ?? 0) - 1;

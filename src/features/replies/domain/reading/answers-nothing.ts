@@ -21,13 +21,16 @@ export function answersNothing(
   const isOther = isReplyToOthers(head);
   if (isFound) return (!isInThread(head) && !isOther) || share >= SOME;
   if (isInThread(head) || head.headers.length === 0) return false;
-  return share >= (isOther ? MORE : MUCH) && !ANSWERS_US.test(saidIn(head, sentences));
+  if (ANSWERS_US.test(saidIn(head, sentences))) return false;
+  return share >= (answersUs(signals) || facts.some(isTerm) ? MOST : isOther ? MORE : MUCH);
 }
 
 /** Of a mail's weight, by its words: what leaves it possible in our own thread, and what is enough elsewhere. */
 const SOME = 0.1;
 const MUCH = 0.35;
 const MORE = 0.5;
+/** Against what rules know for an answer. */
+const MOST = 0.75;
 
 const isInThread = ({ headers }: Head): boolean =>
   headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
@@ -36,7 +39,7 @@ const isReplyToOthers = (head: Head): boolean =>
   head.headers.length > 0 && !isInThread(head) && AS_REPLY.test(head.subject);
 
 const saidIn = ({ subject }: Head, sentences: readonly Said[]): string =>
-  `${subject.toLowerCase()} ${sentences.map(({ plain }) => plain).join(' ')}`;
+  `${subject.replace(AS_REPLY, '').toLowerCase()} ${sentences.map(({ plain }) => plain).join(' ')}`;
 
 function isNoAnswerByRules(
   signals: Signals,

@@ -35,9 +35,12 @@ export function agreeing(
         (value === false || value === 'amazon_only_no')
       ),
   );
+  const implied = impliedBy(main, sentences, dollars);
+  // Where the whole mail is about papers, all that it names count.
+  const told = kept.filter(({ name }) => name !== 'documents' || !implied.some((fact) => fact.name === name));
   const isKnown = ({ name }: AnyFact): boolean =>
-    kept.some((fact) => fact.name === name || (LEAST.has(name) && LEAST.has(fact.name)));
-  return [...kept, ...impliedBy(main, sentences, dollars).filter((fact) => !isKnown(fact))];
+    told.some((fact) => fact.name === name || (LEAST.has(name) && LEAST.has(fact.name)));
+  return [...told, ...implied.filter((fact) => !isKnown(fact))];
 }
 
 function impliedBy(main: ReplyClass, sentences: readonly Said[], dollars: string): AnyFact[] {

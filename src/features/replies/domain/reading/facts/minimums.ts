@@ -3,6 +3,7 @@ import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
 import { minimumsIn } from '../../../../brands/domain/policy/minimums.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
+import { inDigits, numberOf } from './number-words.ts';
 import { passagesOf } from './passage.ts';
 import { inFigures } from './spoken-amounts.ts';
 
@@ -197,7 +198,7 @@ function loneUnits(sentences: readonly Said[]): AnyFact[] {
 const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
 const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
-const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|one|two|three|four|five|six|eight|ten|twelve|twenty|twenty-five|thirty|forty|fifty|sixty|a hundred|one hundred|a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)`;
+const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|an?|one|eine?n?|une?|una|uno|een)`;
 const LEAST =
   /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|(?:less|fewer|smaller) than|to begin\b|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
 const CASES_OF = new RegExp(
@@ -212,7 +213,7 @@ const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`)
 const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
 /** "Three cases minimum" where the case is known. */
 const ONLY_MANY_CASES =
-  /\b(\d{1,3}|two|three|four|five|six|eight|ten) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b/;
+  /\b(\d{1,3}) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b/;
 const CASE_PACK = new RegExp(
   String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to a|in a|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
 );
@@ -278,25 +279,7 @@ function packIn(plain: string): number | undefined {
   return size ? Number(size) : undefined;
 }
 
-const NUMERALS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, a: 1, eight: 8 },
-  ...{
-    twenty: 20,
-    'twenty-five': 25,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    'a hundred': 100,
-    'one hundred': 100,
-  },
-  ...{ ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, deux: 2, trois: 3, dos: 2, tres: 3, due: 2, tre: 3 },
-};
 /** "Twelve jars in a case" in figures. */
 const counted = (plain: string): string =>
-  plain
-    .replace(/\bof (?:a|one) dozen\b/g, 'of 12')
-    .replace(SPELT, (written) => String(NUMERALS[written] ?? written));
-const SPELT =
-  /\b(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty)\b(?! (?:hundred|thousand|grand)|-)/g;
-const countOf = (written = ''): number => NUMERALS[written] ?? Number(written.replace(/[.,]/g, ''));
+  inDigits(plain.replace(/\bof (?:a|one) dozen\b/g, 'of 12').replace(/\b(?:a|one) hundred\b/g, '100'));
+const countOf = (written = ''): number => numberOf(written.replace(/[.,]/g, ''));

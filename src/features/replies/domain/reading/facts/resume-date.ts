@@ -1,5 +1,6 @@
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
+import { inDigits, numberOf } from './number-words.ts';
 
 const MONTH_NAMES: readonly string[] = [
   'jan(?:uary|uar|uari|vier)?|enero|gennaio|janner|janeiro',
@@ -27,7 +28,7 @@ const SLASHED = /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?\b/;
 const QUARTER =
   /\bq([1-4])\b(?: ?(?:of |in |de |del )?(?:'?(20\d\d|\d\d)))?|\b(first|second|third|fourth|1st|2nd|3rd|4th|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premier|deuxieme|troisieme|quatrieme|primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|[1-4]\.) (?:quarter|quartal|trimestre)\b(?: (?:of |de |del )?(20\d\d|next year))?/;
 const IN_A_WHILE =
-  /\b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:about |around |another |another |etwa |ca\.? |environ |unos |unas |circa )?(\d{1,2}|a|one|two|three|four|five|six|a couple(?: of)?|ein(?:em|er)?|zwei|drei|vier|sechs|un|une|deux|trois|quatre|six|dos|tres|cuatro|seis|due|quattro|sei) (week|month|woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*/;
+  /\b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:about |around |another |another |etwa |ca\.? |environ |unos |unas |circa )?(\d{1,2}|an?|one|ein(?:em|er|e)?|une?|una|uno|een|uma?) (week|month|woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*/;
 
 /** What names a time at which it may go on. */
 const RESUMES =
@@ -52,7 +53,7 @@ const withoutPast = (plain: string): string =>
   plain.replace(/\b(?:since|seit|depuis|desde|da|last|as of (?:last)?) [a-z]+(?: 20\d\d)?\b/g, ' ');
 
 function dateIn(written: string, sent: Date | null): string | undefined {
-  const plain = written.replace(ORDINAL, (ordinal) =>
+  const plain = inDigits(written).replace(ORDINAL, (ordinal) =>
     String(ORDINALS.indexOf(ordinal.replace(' ', '-')) + 1),
   );
   return (
@@ -198,7 +199,7 @@ const MAY_AS_VERB =
 function laterIn(plain: string, sent: Date): string | undefined {
   const [, count, unit = ''] = IN_A_WHILE.exec(plain) ?? [];
   if (count) {
-    const number = COUNTS[count] ?? Number(count);
+    const number = numberOf(count);
     if (/^(?:week|woche|semaine|semana|settiman)/.test(unit)) return dayAfter(sent, number * 7);
     if (/^year/.test(unit)) return monthAfter(sent, number * 12);
     return monthAfter(sent, number * (unit === 'quarter' ? 3 : 1));
@@ -217,12 +218,6 @@ function laterIn(plain: string, sent: Date): string | undefined {
     return `${sent.getUTCFullYear() + 1}-01`;
   return NEXT_YEAR.test(plain) ? String(sent.getUTCFullYear() + 1) : undefined;
 }
-
-const COUNTS: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, 'a couple': 2, 'a couple of': 2 },
-  ...{ ein: 1, einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, sechs: 6, un: 1, une: 1, deux: 2, trois: 3 },
-  ...{ quatre: 4, dos: 2, tres: 3, cuatro: 4, seis: 6, due: 2, quattro: 4, sei: 6 },
-};
 
 /** The next time that this day comes. */
 function yearFor(month: number, day: number, sent: Date | null): number | undefined {

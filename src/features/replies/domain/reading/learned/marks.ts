@@ -15,7 +15,7 @@ interface Head {
 const MOST_WORDS = 220;
 
 /**
- * What a mail can be weighed by: its words, alone, with the next one and with the one after; and what stands in it or
+ * What a mail can be weighed by: its words, alone, by their stems and with the next one; and what stands in it or
  * is attached to it. Numbers are alike, so that none is learned by heart.
  */
 export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
@@ -27,11 +27,10 @@ export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
     left -= words.length;
     for (const mark of conceptMarksOf(words)) marks.add(mark);
     for (const [at, word] of words.entries()) {
-      const [next, afterNext] = [words[at + 1], words[at + 2]];
+      const next = words[at + 1];
       marks.add(word);
-      if (word.length > STEM) marks.add(`${word.slice(0, STEM)}-`);
+      for (const length of STEMS) if (word.length > length) marks.add(`${word.slice(0, length)}-`);
       if (next) marks.add(`${word} ${next}`);
-      if (afterNext) marks.add(`${word} * ${afterNext}`);
     }
     if (left <= 0) break;
   }
@@ -42,7 +41,8 @@ export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
 const COURTESY =
   /^(?:(?:hi|hello|dear|hey|good (?:day|morning|afternoon))\b[^.!]{0,30})?\b(?:many thanks|thanks|thank you|thx)\b(?: (?:so|very) much)?(?: again)?,? (?:for|to) (?:your|the|you|reaching|contacting|getting|writing|emailing)\b[^.!?]{0,60}[.!]*$|^(?:i |we )?hope\b[^.!?]{0,50}\bwell[.!]*$|^(?:(?:sehr )?(?:vielen|herzlichen|besten) dank fur|danke fur|merci (?:pour|de) (?:votre|l')|gracias por (?:su|tu|el)|grazie per (?:la|il|aver)|bedankt voor) ?[^.!?]{0,50}[.!]*$/;
 
-const STEM = 5;
+/** Words of one family begin alike: the first letters of each, as many as a stem mostly has. */
+const STEMS = [4, 5, 6];
 
 const wordsOf = (plain: string): string[] =>
   (plain.match(/[a-z]+|\d+|[?$€£%]/g) ?? []).map((word) => (/^\d/.test(word) ? '0' : word));

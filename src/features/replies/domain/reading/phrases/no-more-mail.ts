@@ -81,7 +81,7 @@ const SPANISH: readonly RegExp[] = [
   /\bdarme de baja\b|\b(?:borren|eliminen|quiten|retiren|saquen|supriman)\b.{0,40}\b(?:direccion|correo|datos|empresa|nombre|contacto|envios|listas?|ficheros?)\b/,
   /\b(?:ya )?(?:esta bien|basta) (?:ya )?(?:de|con)\b|\bno insist\w+|\bdej\w+ de (?:molest\w+|insist\w+)|\b(?:por cerrad[oa]|zanjad[oa])\b.{0,15}\b(?:tema|asunto)\b|\bno (?:enviar|mandar|escribir|contactar)\w*\b.{0,12}\bmas\b/,
   /^(?:de )?baja(?: por favor| porfa)?[ .!]*$|\bno (?:quiero|queremos|deseo|deseamos)\b.{0,15}\b(?:saber|oir|recibir)\b.{0,15}\bmas\b|\bno (?:me|nos)\b.{0,20}\b(?:mas|otra vez|de nuevo|nuevamente)\b/,
-  /\bno (?:insist|volv|vuelv|sig)\w*\b.{0,15}(?:\bmas\b|\b(?:a|en)\b.{0,25}\b(?:contact\w*|escrib\w*|mand\w*|envi\w*)|$)|\bno vuelv\w* a\b.{0,30}\b(?:contacto|contactar\w*|escribir\w*|molestar\w*|mandar\w*|enviar\w*)\b/,
+  /\bno (?:insist\w*|volv\w*|vuelv\w*|sig(?:a[ns]?|ais))\b.{0,15}(?:\bmas\b|\b(?:a|en)\b.{0,25}\b(?:contact\w*|escrib\w*|mand\w*|envi\w*)|$)|\bno vuelv\w* a\b.{0,30}\b(?:contacto|contactar\w*|escribir\w*|molestar\w*|mandar\w*|enviar\w*)\b/,
   /\b(?:borr|elimin|quit|sac|suprim|retir)\w*(?:nos|me|noslo)\b|\b(?:borr|elimin|quit|sac|suprim|retir)\w*\b.{0,40}\b(?:listas?|base|datos|direccion|correo|registros?|ficheros?|contactos?)\b|\bde(?:jen|je|ja)(?:nos|me) en paz\b/,
 ];
 

@@ -1,0 +1,26 @@
+import type { AnyFact } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+
+const HALF =
+  /\b(?:shops?|stores?|retailers?|you|dealers?) (?:\w+ )?(?:get|gets|pay|pays|buy|buys)\b.{0,10}\b(?:at |for )?half\b(?! (?:a|an|now|up|down|in))|\bhalf of what (?:you see|is|it says)\b|\bkeystone\b|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b/;
+const OFF =
+  /\b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|percent|off\b)|(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|discount|below|less|under|margin|markdown|rabatt|nachlass|handlerrabatt|de remise|remise|de descuento|descuento|di sconto|sconto|de marge|de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|sobre el precio|sur le prix)\b|\b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|\b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:accordons|offrons|ofrecemos|damos|gewahren|bieten|geben|offriamo|facciamo|concediamo|geven)\b.{0,25}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|\b(?:ladenpreis|uvp|listenpreis|verkaufspreis|prix public|pvp)\b[^.;\d]{0,25}(\d{2}) ?(?:%|prozent|percent)|\b(\d{2}) cents on the dollar\b|\b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b/;
+
+/** What shops get off the retail price, in percent. */
+export function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
+  if (
+    isQuestion ||
+    /\b(?:half of (?:our|my|the) (?:volume|sales|business|revenue|orders|customers|stores)|advertis\w+|sales? tax|restocking|deposit|commission|margin call)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const ofRetail = /\b(\d{2}) ?(?:%|percent|per cent) of (?:the |our )?(?:msrp|retail|list|srp|rrp)\b/.exec(
+    plain,
+  )?.[1];
+  if (ofRetail) return { name: 'discount_pct', value: 100 - Number(ofRetail), words, confidence: 0.75 };
+  const found = OFF.exec(plain);
+  const written = found?.slice(1).find((group) => group !== undefined);
+  const value = written ? Number(written.replace(',', '.')) : HALF.test(plain) ? 50 : 0;
+  return value > 0 ? { name: 'discount_pct', value, words, confidence: 0.8 } : undefined;
+}
