@@ -17,6 +17,8 @@ import {
   readCandidates,
   readPriceListsOfBrand,
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
+import { requirePriceList } from '../../src/features/deals/actions/price-lists/require-price-list.ts';
+import { assumptionsOfList } from '../../src/features/deals/domain/price-list/price-list.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { newAccount } from '../support/accounts.ts';
 import { LIST, listing, priceListDesk, reader } from '../support/price-list-desk.ts';
@@ -280,4 +282,22 @@ it('is seen by its account alone', async () => {
   const asStranger = database.asAccount(stranger, (tx) => openPriceList(tx, stranger, id));
   await expect(asStranger).rejects.toThrow('no such price list');
   expect((await within((tx) => openPriceList(tx, accountId, id))).list.id).toBe(id);
+});
+
+it('is matched where the account lists the goods, whatever money the brand names its prices in', async () => {
+  const upc = '850123400139';
+  const inPounds = LIST.replace('USD', 'GBP').replaceAll('$', '£');
+  const abroad = await priceListDesk();
+  const id = await abroad.bring(inPounds);
+  expect(await abroad.lines(id)).toMatchObject([{ match: 'matched', landedCents: null }, {}, {}, {}, {}]);
+  const list = await abroad.within((tx) => requirePriceList(tx, abroad.accountId, id));
+  expect(assumptionsOfList(list)).toMatchObject({ siteId: 1, rate: null });
+
+  const both = await priceListDesk([
+    listing('B000000001', upc),
+    { ...listing('B000000001', upc), siteId: 2 },
+  ]);
+  const there = await both.bring(inPounds);
+  const listThere = await both.within((tx) => requirePriceList(tx, both.accountId, there));
+  expect(assumptionsOfList(listThere)).toMatchObject({ siteId: 2, rate: 1 });
 });

@@ -41,6 +41,19 @@ export async function matchLines(tx: Tx, accountId: string, listId: string, site
   );
 }
 
+/** Amazon's sites on which the account has listings with the list's codes, the one with most of them first. */
+export async function sitesOfCodes(tx: Tx, accountId: string, listId: string): Promise<number[]> {
+  const { rows } = await sql<{ siteId: number }>`
+    with coded as materialized (
+      select site_id, lpad(code, 14, '0') as gtin from products cross join unnest(upcs || eans) as code
+       where account_id = ${accountId} and marketplace = 'amazon' and length(code) <= 14
+    )
+    select site_id as "siteId" from price_list_lines as line join coded using (gtin)
+     where line.price_list_id = ${listId}
+     group by site_id order by count(distinct line.id) desc, site_id`.execute(tx);
+  return rows.map(({ siteId }) => siteId);
+}
+
 /** What a line's figures are reckoned from. */
 export interface ReckonedLine extends ListingBasis {
   id: number;

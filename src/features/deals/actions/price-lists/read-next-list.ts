@@ -15,7 +15,7 @@ import {
   setFailed,
   takeAttachment,
 } from '../../store/price-lists.ts';
-import { settleLines } from './settle-lines.ts';
+import { settleNewLines } from './settle-lines.ts';
 
 export interface ReadingDeps {
   database: Database;
@@ -60,7 +60,7 @@ export async function readNextList({ database, reader, clock }: ReadingDeps): Pr
       if (!(await saveReading(tx, claimed, reading))) return;
       const replaced = await replaceLines(tx, accountId, id, reading.lines);
       if (replaced.pickedAnew > 0) await addNote(tx, id, pickedAnew(replaced.pickedAnew));
-      await settleLines(tx, accountId, id);
+      await settleNewLines(tx, accountId, id);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -2,8 +2,22 @@ import type { Tx } from '../../../../db/database.ts';
 import { lineFigures } from '../../domain/price-list/line-figures.ts';
 import { unitsPerListing } from '../../domain/price-list/packs.ts';
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
-import { linesToReckon, matchLines, saveFigures } from '../../store/price-list-matches.ts';
+import { linesToReckon, matchLines, saveFigures, sitesOfCodes } from '../../store/price-list-matches.ts';
+import { setAssumptions } from '../../store/price-lists.ts';
 import { requirePriceList } from './require-price-list.ts';
+
+/**
+ * For a list that was just read. A brand abroad writes its prices in its own money also to those who sell its goods
+ * here: where the account lists them says more than the currency.
+ */
+export async function settleNewLines(tx: Tx, accountId: string, listId: string): Promise<void> {
+  const list = await requirePriceList(tx, accountId, listId);
+  const sites = list.assumptions.siteId === undefined ? await sitesOfCodes(tx, accountId, listId) : [];
+  const [siteId] = sites;
+  if (siteId !== undefined && !sites.includes(assumptionsOfList(list).siteId))
+    await setAssumptions(tx, listId, { ...list.assumptions, siteId });
+  await settleLines(tx, accountId, listId);
+}
 
 /** Finds the listing of each line among the account's products, and reckons with it. */
 export async function settleLines(tx: Tx, accountId: string, listId: string): Promise<void> {
