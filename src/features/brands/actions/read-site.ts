@@ -319,13 +319,11 @@ export class SiteReader {
   }
 
   #take(scan: PageScan, kindByName: PageKind): PageKind {
-    const told = toldByScript(scan);
-    const page = { kind: kindByName, brandName: this.#owner.brand.display };
-    const readings = readPolicy(scan, page);
-    if (told !== '') readings.push(...readPolicy(scanPage(scan.url, told, scan.charset), page));
-    this.#readings.push(...readings);
+    const readings = this.#policyOn(scan, kindByName);
     const isHome = pageKey(scan.url) === pageKey(this.#site.url);
     const kind = !isHome && turnsOutTrade(kindByName, readings) ? 'wholesale' : kindByName;
+    // What it says beside is meant for shops as well.
+    this.#readings.push(...(kind === kindByName ? readings : this.#policyOn(scan, kind)));
     this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#owner));
     for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
       if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.market ??= form;
@@ -336,6 +334,15 @@ export class SiteReader {
       this.#lastForms.contact ??= findContactForm(scan, kind);
     }
     return kind;
+  }
+
+  #policyOn(scan: PageScan, kind: PageKind): Reading[] {
+    const told = toldByScript(scan);
+    const page = { kind, brandName: this.#owner.brand.display };
+    const readings = readPolicy(scan, page);
+    return told === ''
+      ? readings
+      : [...readings, ...readPolicy(scanPage(scan.url, told, scan.charset), page)];
   }
 
   /** For addresses that hide, where none is open to see, or none for buyers on a page that should have it. */

@@ -26,7 +26,7 @@ const FORM_SCRIPT =
   /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
 
 const TRADE_FIELD =
-  /\b(?:company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
+  /\b(?:salon|boutique|praxis|clinic|gallery|magasin|winkel|laden|company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
 const TAX_FIELD =
   /\b(?:tax\w*|ein|fein|vat|gst|abn|resale\w*|reseller|seller ?s? permit|sales permit|licen[cs]e\w*|permit|ust ?id\w*|umsatzsteuer\w*|handelsregister\w*|siret|siren|tva|nif|cif|cnpj|partita iva|p iva|kvk|btw)\b/;
 

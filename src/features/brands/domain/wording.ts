@@ -25,7 +25,7 @@ const WHOLESALE =
 
 /** Pages for people who look for a shop, whatever trade words they use. */
 const LOCATOR =
-  /\b(?:where to buy|store ?locator|dealer locator|(?:find|locate) (?:an? |your |our )?(?:nearest |local )?(?:store|shop|retailer|stockist|dealer|distributor)s?|shop locator|handlersuche|haendlersuche|handler finden|haendler finden|fachhandlersuche|filialfinder|points? de vente|trouver un (?:magasin|revendeur)|puntos? de venta|donde comprar|punti vendita|dove acquistare|onde comprar|mappa (?:dei )?negozi|winkelkaart|around the world|worldwide|weltweit|dans le monde|en el mundo|nel mondo|wereldwijd|verkooppunten|waar te koop|our stores|store finder)\b/;
+  /\b(?:where to buy|store ?locator|dealer locator|(?:find|locate) (?:an? |your |our )?(?:nearest |local )?(?:store|shop|retailer|stockist|dealer|distributor)s?|shop locator|handlersuche|haendlersuche|handler finden|haendler finden|fachhandlersuche|filialfinder|points? de vente|trouver un (?:magasin|revendeur)|puntos? de venta|donde comprar|punti vendita|dove acquistare|onde comprar|mappa (?:dei )?negozi|winkelkaart|around the world|im ausland|abroad|a l etranger|en el extranjero|all estero|in het buitenland|worldwide|weltweit|dans le monde|en el mundo|nel mondo|wereldwijd|verkooppunten|waar te koop|our stores|store finder)\b/;
 
 const NOT_TRADE =
   /\b(?:trademarks?|trade in|trade ins|fair ?trade|trade show|trade shows|trader|trading|stock ?exchange)\b/g;

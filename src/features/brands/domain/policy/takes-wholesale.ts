@@ -129,7 +129,7 @@ function weightOfInvitation(
   isTradePage: boolean,
 ): number {
   const isSpokenTo = speaksToShops(plain);
-  if (isSpokenTo && LISTS_NAMES.test(sentence)) return 0;
+  if (namesTraders(plain.slice(0, plain.indexOf(':') + 1)) && LISTS_NAMES.test(sentence)) return 0;
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
   if (BANS.test(plain) || RETAIL_OFFER.test(plain)) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;

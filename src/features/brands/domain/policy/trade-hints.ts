@@ -70,7 +70,7 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
 const LONGEST_SHORT = 12_000;
 /** Weaker words than those above, of which most pages have none. */
 const MAY_SPEAK_TO_SHOPS =
-  /shops\b|stores\b|boutiques?\b|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
+  /shops\b|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
 
 function isShort({ body, skipped }: PageScan): boolean {
   let length = body.length;

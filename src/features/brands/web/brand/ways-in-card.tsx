@@ -69,7 +69,7 @@ function Best({ contact }: { contact: Contact }) {
         <Badge tone="accent">{roleWords(contact)}</Badge>
         {!isForm && <span className="text-12 text-ink-3">{mailWords(contact)}</span>}
       </div>
-      {contact.reason && <p className="mt-2 break-words text-ink-2">{contact.reason}</p>}
+      {contact.reason && <p className="mt-2 text-ink-2 [overflow-wrap:anywhere]">{contact.reason}</p>}
       <div className="mt-3">
         {isForm ? (
           <a
