@@ -158,6 +158,15 @@ export const inboxEndpoints = {
     access: { scope: 'read' },
     response: InboxFiguresView,
   }),
+  failingMailboxes: endpoint({
+    method: 'GET',
+    path: '/api/inbox/failing-mailboxes',
+    summary: 'Mailboxes whose answers can’t be read at the moment, and why',
+    access: { scope: 'read' },
+    response: z.object({
+      mailboxes: z.array(z.object({ senderId: z.uuid(), email: z.string(), failure: z.string() })),
+    }),
+  }),
   conversation: endpoint({
     method: 'GET',
     path: '/api/inbox/conversations/:id',

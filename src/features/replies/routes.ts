@@ -14,6 +14,7 @@ import {
   readAttachment,
   readConversation,
   readConversationOfBrand,
+  readFailingMailboxes,
   readInbox,
   readInboxFigures,
   readMailPage,
@@ -47,6 +48,10 @@ export function inboxRoutes(deps: {
     );
     return { needsAnswer, ...figures };
   });
+
+  routes.on(inboxEndpoints.failingMailboxes, async ({ actor: { accountId } }) => ({
+    mailboxes: await database.asAccount(accountId, (tx) => readFailingMailboxes(tx, accountId)),
+  }));
 
   routes.on(inboxEndpoints.conversation, async ({ actor: { accountId }, params, query }) =>
     presentConversation(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Check, ExternalLink, Lightbulb, Paperclip, Send, Sparkles } from 'lucide-react';
+import { Check, ExternalLink, Lightbulb, Paperclip, Send, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
@@ -7,22 +7,15 @@ import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { moment } from '../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { NextStepView } from '../contract/deals.ts';
-import { STAGE_LABELS } from '../domain/stage.ts';
+import { Afterwards } from './afterwards.tsx';
 import { AskFirst } from './ask-first.tsx';
-import { calendarDay } from './due-date.tsx';
 import { MailPriceLists } from './price-lists/mail-price-lists.tsx';
-import {
-  dealQuery,
-  nextStepQuery,
-  type TypedForAnswer,
-  useAddTask,
-  useMoveDeal,
-  usePolish,
-} from './queries.ts';
+import { nextStepQuery, type TypedForAnswer, usePolish } from './queries.ts';
 
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
 const TO_DISTRIBUTOR = onDemand(async () => (await import('./distributor-mail.tsx')).DistributorMail);
@@ -31,12 +24,14 @@ interface NextStepProps {
   brandId: number;
   /** The mail that is to be answered; left out: the newest. */
   mailId?: string;
+  /** When it was answered; null: not yet. */
+  answeredAt: string | null;
   /** Puts a draft where it can be changed and sent. */
   onUseDraft: (text: string) => void;
 }
 
 /** What a brand's answer calls for: ways to answer it, written out, and what comes after. */
-export function NextStep({ brandId, mailId, onUseDraft }: NextStepProps) {
+export function NextStep({ brandId, mailId, answeredAt, onUseDraft }: NextStepProps) {
   const [typed, setTyped] = useState<TypedForAnswer>({});
   const next = useQuery(nextStepQuery(brandId, mailId, typed));
   if (next.isError && !next.data) {
@@ -50,8 +45,9 @@ export function NextStep({ brandId, mailId, onUseDraft }: NextStepProps) {
   if (!next.data.play) return null;
   return (
     <Play
-      key={next.data.mail?.id}
+      key={`${next.data.mail?.id} ${answeredAt}`}
       brandId={brandId}
+      answeredAt={answeredAt}
       next={next.data}
       typed={typed}
       onTyped={setTyped}
@@ -60,15 +56,16 @@ export function NextStep({ brandId, mailId, onUseDraft }: NextStepProps) {
   );
 }
 
-interface PlayProps extends Pick<NextStepProps, 'brandId' | 'onUseDraft'> {
+interface PlayProps extends Pick<NextStepProps, 'brandId' | 'answeredAt' | 'onUseDraft'> {
   next: NextStepView;
   typed: TypedForAnswer;
   onTyped: (typed: TypedForAnswer) => void;
 }
 
-function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
+function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayProps) {
   const heading = useId();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [writesAgain, setWritesAgain] = useState(false);
   const { play, answers } = next;
   const answer = answers.find(({ key }) => key === chosen) ?? answers[0];
   if (!play) return null;
@@ -92,7 +89,18 @@ function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      {answer && (
+      {answer && answeredAt !== null && !writesAgain && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="flex min-h-8 items-center gap-1.5 text-13">
+            <Check size={14} aria-hidden="true" className="shrink-0 text-accent-ink" />
+            {`You answered, ${moment(answeredAt)}. It is their turn.`}
+          </p>
+          <Button look="quiet" size="small" onClick={() => setWritesAgain(true)}>
+            Write once more
+          </Button>
+        </div>
+      )}
+      {answer && (answeredAt === null || writesAgain) && (
         <>
           {answers.length > 1 && (
             <div className="mt-3">
@@ -132,8 +140,15 @@ function Play({ brandId, next, typed, onTyped, onUseDraft }: PlayProps) {
               onUseDraft={onUseDraft}
             />
           )}
-          <Afterwards key={`after ${answer.key}`} brandId={brandId} answer={answer} />
         </>
+      )}
+      {answer && (
+        <Afterwards
+          key={`after ${answer.key}`}
+          brandId={brandId}
+          isSent={answeredAt !== null}
+          answer={answer}
+        />
       )}
     </section>
   );
@@ -222,49 +237,5 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
         />
       )}
     </>
-  );
-}
-
-/** What comes once the answer is out. */
-function Afterwards({ brandId, answer: { movesTo, task } }: { brandId: number; answer: AnswerView }) {
-  const { data: deal } = useQuery(dealQuery(brandId));
-  const add = useAddTask();
-  const move = useMoveDeal();
-  // Their answer may have brought it already.
-  const open = deal?.tasks.find(({ title }) => title === task.title);
-  return (
-    <div className="mt-3 border-line border-t pt-3">
-      <p className="font-medium text-12 text-ink-3">Once it is sent</p>
-      <div className="mt-1.5 flex flex-wrap items-center gap-2">
-        {open ? (
-          <p className="inline-flex min-h-8 items-center gap-1.5 text-13 text-ink-2">
-            <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
-            {`In your tasks: ${task.title}, ${calendarDay(open.dueOn)}`}
-          </p>
-        ) : (
-          <Button
-            look="secondary"
-            size="small"
-            busy={add.isPending}
-            disabled={add.isSuccess}
-            className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
-            onClick={() => add.mutate({ brandId, detail: null, ...task })}
-          >
-            {add.isSuccess ? 'Task added' : `Add task: ${task.title}, ${calendarDay(task.dueOn)}`}
-          </Button>
-        )}
-        {movesTo && (
-          <Button
-            look="secondary"
-            size="small"
-            busy={move.isPending}
-            onClick={() => move.mutate({ brand: { id: brandId, name: '' }, stage: movesTo })}
-          >
-            <ArrowRight size={14} aria-hidden="true" />
-            {`Move to ${STAGE_LABELS[movesTo]}`}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

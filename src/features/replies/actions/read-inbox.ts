@@ -14,6 +14,7 @@ import {
   inboxFigures,
   listConversations,
 } from '../store/list.ts';
+import { failingMailboxes } from '../store/mailboxes.ts';
 import { standingBrand } from '../store/matching.ts';
 import { mailsToBrand } from '../store/our-messages.ts';
 import { recipientOf } from './recipient.ts';
@@ -31,6 +32,11 @@ export async function readInbox(
 
 export const readInboxFigures = (tx: Tx, accountId: string): Promise<InboxFigures> =>
   inboxFigures(tx, accountId);
+
+export const readFailingMailboxes = (
+  tx: Tx,
+  accountId: string,
+): Promise<{ senderId: string; email: string; failure: string }[]> => failingMailboxes(tx, accountId);
 
 export async function readConversation(
   tx: Tx,

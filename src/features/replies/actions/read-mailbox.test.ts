@@ -8,6 +8,7 @@ import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../../outreach/domain/sender.ts';
 import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
+import { readFailingMailboxes } from './read-inbox.ts';
 import { readNextMailbox } from './read-mailbox.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';
@@ -106,13 +107,19 @@ it('waits longer each time while the mailbox can’t be read, and says why', asy
   const first = await position();
   expect(first).toMatchObject({ failures: 1, failure: 'The mailbox refuses the password.' });
   await lookAgain();
+  const told = () => database.asAccount(ACCOUNT, (tx) => readFailingMailboxes(tx, ACCOUNT));
+  expect(await told()).toEqual([]);
   await read(closed);
+  expect(await told()).toEqual([
+    { senderId: SENDER, email: 'ana@acme.com', failure: 'The mailbox refuses the password.' },
+  ]);
   const second = await position();
   expect(second.look_at.getTime() - Date.now()).toBeGreaterThan(first.look_at.getTime() - Date.now());
   expect(failures).toEqual([]);
   await lookAgain();
   await read(mailbox([raw(1)]));
   expect(await position()).toMatchObject({ failures: 0, failure: null });
+  expect(await told()).toEqual([]);
 });
 
 it('leaves a mailbox alone that is no longer set up', async () => {

@@ -88,3 +88,16 @@ export async function saveMailboxFailure(
            look_at = now() + ${lookAgainMs} * interval '1 millisecond'
      where sender_id = ${senderId}`.execute(tx);
 }
+
+/** Mailboxes that could not be read more than once, and why: a single time passes. */
+export async function failingMailboxes(
+  tx: Tx,
+  accountId: string,
+): Promise<{ senderId: string; email: string; failure: string }[]> {
+  const { rows } = await sql<{ senderId: string; email: string; failure: string }>`
+    select sender_id as "senderId", senders.email, failure
+      from mailbox_positions join senders on senders.id = sender_id
+     where mailbox_positions.account_id = ${accountId} and failures > 1 and failure is not null
+     order by senders.email`.execute(tx);
+  return rows;
+}

@@ -82,12 +82,12 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
           box.current?.focus();
         }}
       />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="mt-2 flex items-center justify-between gap-3">
         <AttachButton onFiles={files.attach} />
-        <p className="mr-auto text-12 text-ink-3 max-sm:hidden">
-          {isOver ? 'Let go to attach.' : 'Or drop them here. Ctrl or ⌘ with Enter sends the answer.'}
+        <p className="min-w-0 flex-1 text-12 text-ink-3 max-sm:hidden">
+          {isOver ? 'Let go to attach.' : 'Or drop them here. Ctrl or ⌘ with Enter sends it.'}
         </p>
-        <Button type="submit" busy={send.isPending} disabled={!isReady}>
+        <Button type="submit" busy={send.isPending} disabled={!isReady} className="shrink-0">
           <Send size={14} aria-hidden="true" />
           Send answer
         </Button>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { counted } from '../../../kernel/words.ts';
-import { call } from '../../../web/api/client.ts';
+import { ApiError, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { upload } from '../../../web/api/upload.ts';
 import { formatBytes } from '../../../web/ui/bytes.ts';
@@ -11,7 +11,14 @@ import { ANSWER_FILE_WORDS, hasAnswerFileEnding } from '../domain/inbox/answer-f
 export interface AnswerFile {
   key: number;
   file: File;
-  state: { is: 'sending'; share: number } | { is: 'there'; id: string } | { is: 'failed'; why: string };
+  state: { is: 'sending'; share: number } | { is: 'there'; id: string } | Failed;
+}
+
+interface Failed {
+  is: 'failed';
+  why: string;
+  /** The very same file can’t go along, however often it is tried. */
+  isFinal: boolean;
 }
 
 /**
@@ -41,21 +48,29 @@ const setState = (answer: number, key: number, state: AnswerFile['state']): void
 const going = (all: readonly AnswerFile[]): readonly AnswerFile[] =>
   all.filter(({ state }) => state.is !== 'failed');
 
-function whyNot(file: File, before: readonly AnswerFile[]): string | null {
-  if (!hasAnswerFileEnding(file.name)) return `Please choose ${ANSWER_FILE_WORDS}.`;
-  if (file.size === 0) return 'The file is empty.';
-  if (before.length >= MOST_FILES) return `At most ${counted(MOST_FILES, 'file')} go with one answer.`;
+const failed = (why: string, isFinal: boolean): Failed => ({ is: 'failed', why, isFinal });
+
+function whyNot(file: File, before: readonly AnswerFile[]): Failed | null {
+  if (!hasAnswerFileEnding(file.name)) return failed(`Please choose ${ANSWER_FILE_WORDS}.`, true);
+  if (file.size === 0) return failed('The file is empty.', true);
+  if (file.size > MOST_FILE_BYTES) return failed(`It has more than ${formatBytes(MOST_FILE_BYTES)}.`, true);
+  if (before.length >= MOST_FILES)
+    return failed(`At most ${counted(MOST_FILES, 'file')} go with one answer.`, false);
   const together = before.reduce((sum, { file: { size } }) => sum + size, file.size);
   return together > MOST_FILE_BYTES
-    ? `The files of one answer may have ${formatBytes(MOST_FILE_BYTES)} together.`
+    ? failed(`The files of one answer may have ${formatBytes(MOST_FILE_BYTES)} together.`, false)
     : null;
 }
+
+/** What the server says of the file itself holds; all else may pass. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'invalid_input' || error.code === 'too_large');
 
 function send(answer: number, { key, file }: Pick<AnswerFile, 'key' | 'file'>): void {
   const others = going(files.get(answer) ?? NONE).filter((one) => one.key !== key);
   const why = whyNot(file, others);
   if (why !== null) {
-    setState(answer, key, { is: 'failed', why });
+    setState(answer, key, why);
     return;
   }
   const own = new AbortController();
@@ -69,7 +84,7 @@ function send(answer: number, { key, file }: Pick<AnswerFile, 'key' | 'file'>): 
   })
     .then(({ id }) => setState(answer, key, { is: 'there', id }))
     .catch((error: unknown) => {
-      if (!own.signal.aborted) setState(answer, key, { is: 'failed', why: sentenceOf(error) });
+      if (!own.signal.aborted) setState(answer, key, failed(sentenceOf(error), isRefused(error)));
     })
     .finally(() => uploads.delete(key));
 }

@@ -23,6 +23,8 @@ import { SnoozeMenu } from './snooze-menu.tsx';
 export type NextStepSlot = (conversation: {
   brandId: number;
   mailId: string;
+  /** When it was answered; null: not yet. */
+  answeredAt: string | null;
   onUseDraft: (text: string) => void;
 }) => ReactNode;
 
@@ -127,7 +129,12 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
           return <li key={mail.id}>{isEarlier ? <EarlierMail mail={mail}>{card}</EarlierMail> : card}</li>;
         })}
       </ol>
-      {brand && answered !== null && nextStep({ brandId: brand.id, mailId: answered, onUseDraft: beginWith })}
+      {brand &&
+        answered !== null &&
+        nextStep({
+          ...{ brandId: brand.id, mailId: answered, onUseDraft: beginWith },
+          answeredAt: answeredAt(mails, answered),
+        })}
       <AnswerBox conversationId={id} answer={answer} draft={draft} box={box} />
       {moving && (
         <AssignDialog
@@ -140,6 +147,19 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
       )}
     </>
   );
+}
+
+/** When the last answer went out, or was queued, that came after the mail. */
+function answeredAt(mails: ConversationView['mails'], mailId: string): string | null {
+  const later = mails.slice(mails.findIndex(({ id }) => id === mailId) + 1);
+  const answer = later.findLast(
+    (mail) =>
+      mail.direction === 'sent' &&
+      mail.kind === 'answer' &&
+      mail.state !== 'refused' &&
+      mail.state !== 'cancelled',
+  );
+  return answer?.at ?? null;
 }
 
 interface HeadingProps {

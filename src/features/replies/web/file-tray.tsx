@@ -18,34 +18,41 @@ interface FileTrayProps {
 export function FileTray({ files, onRetry, onTakeAway }: FileTrayProps) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files of the answer" className="mt-2 grid gap-1.5">
-      {files.map((one) => (
-        <li
-          key={one.key}
-          className={classNames(
-            'flex min-h-10 items-center gap-2.5 rounded-md border px-2.5 py-1.5',
-            one.state.is === 'failed' ? 'border-danger/40' : 'border-line',
-          )}
-        >
-          <Paperclip size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
-          <div className="min-w-0 flex-1">
-            <p className="flex items-baseline gap-2 text-13">
-              <span className="truncate font-medium">{one.file.name}</span>
-              <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(one.file.size)}</span>
-            </p>
-            <FileState file={one} />
-          </div>
-          {one.state.is === 'failed' && (
-            <IconButton label={`Try ${one.file.name} again`} onClick={() => onRetry(one)}>
-              <RotateCcw size={14} aria-hidden="true" />
+    <>
+      <ul aria-label="Files of the answer" className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        {files.map((one) => (
+          <li
+            key={one.key}
+            className={classNames(
+              'flex min-h-10 items-center gap-2.5 rounded-md border px-2.5 py-1.5',
+              one.state.is === 'failed' ? 'border-danger/40' : 'border-line',
+            )}
+          >
+            <Paperclip size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
+            <div className="min-w-0 flex-1">
+              <p className="flex items-baseline gap-2 text-13">
+                <span className="truncate font-medium">{one.file.name}</span>
+                <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(one.file.size)}</span>
+              </p>
+              <FileState file={one} />
+            </div>
+            {one.state.is === 'failed' && !one.state.isFinal && (
+              <IconButton label={`Try ${one.file.name} again`} onClick={() => onRetry(one)}>
+                <RotateCcw size={14} aria-hidden="true" />
+              </IconButton>
+            )}
+            <IconButton label={`Take ${one.file.name} away`} onClick={() => onTakeAway(one)}>
+              <X size={14} aria-hidden="true" />
             </IconButton>
-          )}
-          <IconButton label={`Take ${one.file.name} away`} onClick={() => onTakeAway(one)}>
-            <X size={14} aria-hidden="true" />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      {files.some(({ state }) => state.is === 'failed') && (
+        <p className="mt-1.5 px-1 text-12 text-ink-3">
+          Take away what can’t go along, and the answer can be sent.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane, type NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
+import { MailboxTroubles } from './mailbox-troubles.tsx';
 import { conversationQuery, FIRST_MAILS, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
@@ -53,6 +54,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           count={list.data && count(list.data.total)}
           description="What brands answer, what it means, and what to do next."
         />
+        <MailboxTroubles />
       </div>
       <div className={classNames(chosen !== null && 'max-lg:hidden')}>
         <InboxFilters

@@ -39,6 +39,12 @@ export const inboxFiguresQuery = queryOptions({
   queryFn: ({ signal }) => call(inboxEndpoints.figures, { signal }),
 });
 
+export const failingMailboxesQuery = queryOptions({
+  queryKey: [...KEY, 'failing mailboxes'],
+  queryFn: ({ signal }) => call(inboxEndpoints.failingMailboxes, { signal }),
+  staleTime: 60_000,
+});
+
 export const FIRST_MAILS = 12;
 export const ALL_MAILS = 500;
 

@@ -13,6 +13,9 @@ const Sequences = later(
 const Senders = later(
   async () => (await import('../../../features/outreach/web/senders/senders.tsx')).Senders,
 );
+const MailboxTroubles = later(
+  async () => (await import('../../../features/replies/web/mailbox-troubles.tsx')).MailboxTroubles,
+);
 const Waiting = later(
   async () => (await import('../../../features/outreach/web/waiting/waiting.tsx')).Waiting,
 );
@@ -20,7 +23,16 @@ const Waiting = later(
 const TABS = [
   { key: 'templates', label: 'Templates', content: <Templates /> },
   { key: 'sequences', label: 'Sequences', content: <Sequences /> },
-  { key: 'senders', label: 'Senders', content: <Senders /> },
+  {
+    key: 'senders',
+    label: 'Senders',
+    content: (
+      <>
+        <MailboxTroubles />
+        <Senders />
+      </>
+    ),
+  },
   { key: 'waiting', label: 'Waiting', content: <Waiting /> },
 ];
 
