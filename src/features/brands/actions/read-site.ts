@@ -36,6 +36,7 @@ import {
   type PageContacts,
   type RefusedAddress,
   rankAddresses,
+  withoutOtherDesks,
 } from '../domain/rank-addresses.ts';
 import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
 import { hostOf } from '../domain/site.ts';
@@ -118,7 +119,7 @@ export class SiteReader {
     await this.#readForPolicy();
     await this.#openDoor();
     return {
-      contacts: [...this.#contacts.values()].sort(byScore),
+      contacts: withoutOtherDesks([...this.#contacts.values()]).sort(byScore),
       forms: this.#allForms(),
       policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],

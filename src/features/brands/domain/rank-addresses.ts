@@ -19,6 +19,8 @@ export interface Contact {
   score: number;
   /** Why it stands where it does, as a sentence. */
   reason: string;
+  /** It is called like the page on which it stands, which is of something else: another desk's, if there is any. */
+  isOfItsPage?: boolean;
 }
 
 export interface RefusedAddress {
@@ -99,7 +101,6 @@ export function rankAddresses(
     const ranked = rank(scan, mention, relation, kind, owner);
     if (
       ranked.role === 'other_desk' ||
-      isDeskOfItsPage(scan, mention.local, kind, ranked) ||
       (ranked.isLent && OF_THE_SITE.test(ranked.around.before.slice(-40)))
     ) {
       if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
@@ -126,7 +127,10 @@ export function rankAddresses(
   }
   for (const address of contacts.keys()) refused.delete(address);
   return {
-    contacts: [...contacts.values()].map((ranked) => inWords(ranked, kind)),
+    contacts: [...contacts.values()].map((ranked) => ({
+      ...inWords(ranked, kind),
+      ...(isDeskOfItsPage(ranked, kind) && { isOfItsPage: true }),
+    })),
     refused: [...refused.values()],
   };
 }
@@ -167,16 +171,18 @@ function othersOfMixedPage(ranked: readonly Ranked[]): string[] {
 
 const NAMES_NO_DESK: ReadonlySet<PageKind> = new Set(['other', 'legal', 'support']);
 /** An address that is called like the page on which it stands is the desk for that: educators@ under "Educators". */
-const isDeskOfItsPage = (
-  { url }: PageScan,
-  local: string,
-  kind: PageKind,
-  { role, quote }: Ranked,
-): boolean =>
+const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKind): boolean =>
   role === 'personal' &&
   quote === undefined &&
   NAMES_NO_DESK.has(kind) &&
-  keyOf(/([^/?#.]*)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(new URL(url).pathname)?.[1] ?? '') === keyOf(local);
+  keyOf(/([^/.]*)(?:\.\w+)?\/?$/.exec(new URL(pageUrl).pathname)?.[1] ?? '') ===
+    keyOf(address.slice(0, address.indexOf('@')));
+
+/** Desks of other pages are left out where anybody else is known. */
+export const withoutOtherDesks = (contacts: readonly Contact[]): Contact[] => {
+  const others = contacts.filter(({ isOfItsPage }) => !isOfItsPage);
+  return others.length > 0 ? others : [...contacts];
+};
 
 /** At a company of several brands each has its own desk, where this one has. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
