@@ -3,7 +3,10 @@ import type { Tx } from '../../../db/database.ts';
 import type { AnyFact } from '../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 
-/** A deal for each brand that was written to and has none yet. Says how many came. */
+/**
+ * A deal for each brand that was written to and has none yet. Says how many came. Those of a run that is just sending
+ * wait for its end, or a minute.
+ */
 export async function enterDeals(tx: Tx, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into deals (account_id, brand_id, moved_at, created_at)
@@ -11,6 +14,8 @@ export async function enterDeals(tx: Tx, limit: number): Promise<number> {
       from (select distinct on (brand_id) account_id, brand_id, sent_at, created_at from messages
              where kind = 'inquiry' and state in ('accepted', 'unknown')
                and not exists (select from deals where deals.brand_id = messages.brand_id)
+               and (sent_at < now() - interval '1 minute'
+                    or not exists (select from runs where runs.id = messages.run_id and runs.state = 'running'))
              order by brand_id, created_at
              limit ${limit}) as written_to
         on conflict (brand_id) do nothing

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { Evidence } from '../domain/brand-facts.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import type { TransportKind } from '../domain/outgoing-mail.ts';
@@ -51,10 +52,13 @@ const OWN_WORDS = sql`
                                where own.brand_id = brands.id and own.field = statements.field)
             group by field having count(*) = 1) as said)`;
 
-/** Set aside, by whomever, or excluded by a person: the bots leave it alone. */
+/**
+ * Set aside, by whomever, or excluded by a person: the bots leave it alone. Asked as scalars, since the planner turns
+ * `exists` into reading the whole lists wherever it doesn't know yet how long they are.
+ */
 export const IS_SET_ASIDE = sql<boolean>`
-  (exists (select from brand_set_asides where brand_id = brands.id and is_aside)
-   or exists (select from listed_brands where brand_id = brands.id and set_aside = 'excluded'))`;
+  (coalesce((select is_aside from brand_set_asides where brand_id = brands.id and is_aside limit 1), false)
+   or coalesce((select set_aside = 'excluded' from listed_brands where brand_id = brands.id), false))`;
 
 export async function readBrandsToWriteTo(
   tx: Tx,
@@ -85,14 +89,14 @@ export async function lockUnchanged(
   mails: readonly { brandId: number; to: string }[],
 ): Promise<Set<number>> {
   if (mails.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    select brands.id from brands
-      join unnest(${mails.map(({ brandId }) => brandId)}::bigint[], ${mails.map(({ to }) => to)}::text[])
-             as written (brand_id, address) on written.brand_id = brands.id
-     where merged_into is null and lower(brands.email) = lower(written.address)
-       and not ${IS_SET_ASIDE}
-     order by brands.id for share of brands`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, email from brands
+     where id = any (${mails.map(({ brandId }) => brandId)}::bigint[]) and merged_into is null
+       and email is not null and not ${IS_SET_ASIDE}
+     order by id for share of brands`.execute(tx);
+  const addresses = new Map(rows.map(({ id, email }) => [id, addressKey(email)]));
+  const unchanged = mails.filter(({ brandId, to }) => addresses.get(brandId) === addressKey(to));
+  return new Set(unchanged.map(({ brandId }) => brandId));
 }
 
 /** How many mails count for this day already. */

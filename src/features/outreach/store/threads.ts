@@ -155,7 +155,10 @@ export interface AcceptedInquiry {
   hasTemplate: boolean;
 }
 
-/** First inquiries that were accepted and have begun no sequence yet; they are ours until the transaction ends. */
+/**
+ * First inquiries that were accepted and have begun no sequence yet; they are ours until the transaction ends. Those
+ * of a run that is just sending wait for its end, or a minute: planning days ahead must not slow sending now.
+ */
 export async function takeAcceptedInquiries(
   tx: Tx,
   accountId: string | null,
@@ -167,6 +170,8 @@ export async function takeAcceptedInquiries(
       from messages
      where begins_sequence and kind = 'inquiry' and state = 'accepted'
        and (${accountId}::uuid is null or account_id = ${accountId})
+       and (sent_at < now() - interval '1 minute'
+            or not exists (select from runs where runs.id = messages.run_id and runs.state = 'running'))
      limit ${limit} for no key update skip locked`.execute(tx);
   return rows;
 }
