@@ -106,6 +106,20 @@ test('a move that could not be saved says so, and leaves the deal where it is', 
   await expect(column(page, 'Terms')).toContainText('Elm Pets');
 });
 
+test('a deal that moved before the line to the server was open stands where it is now', async ({ page }) => {
+  let lay = () => {};
+  const laid = new Promise<void>((resolve) => (lay = resolve));
+  await page.route('**/api/events*', (route) => laid.then(() => route.continue()));
+  await open(page, paths.deals());
+  await expect(column(page, 'Terms')).toContainText('Elm Pets');
+  const moved = await page.request.put(`${product.url}/api/deals/brands/${brands.get('Elm Pets')}/stage`, {
+    ...{ headers: { origin: product.url }, data: { stage: 'counter', lostReason: null } },
+  });
+  expect(moved.status(), await moved.text()).toBe(200);
+  lay();
+  await expect(column(page, 'Counter')).toContainText('Elm Pets');
+});
+
 test('on a phone the board is a list of one stage at a time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.deals());

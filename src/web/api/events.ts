@@ -16,14 +16,14 @@ let line: Line | null = null;
 function takeLine(queryClient: QueryClient): Line {
   if (line === null) {
     const source = new EventSource('/api/events');
-    let wasCut = false;
+    let isBehind = true;
     source.onerror = () => {
-      wasCut = true;
+      isBehind = true;
     };
     source.onopen = () => {
       // What is on the screen may be older than the first event that is replayed.
-      if (wasCut) void queryClient.invalidateQueries();
-      wasCut = false;
+      if (isBehind) void queryClient.invalidateQueries();
+      isBehind = false;
     };
     line = { source, listeners: 0 };
   }

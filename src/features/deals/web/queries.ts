@@ -28,8 +28,6 @@ export const stagesQuery = (search: string) =>
     queryKey: [...DEALS, 'stages', search],
     queryFn: ({ signal }) => call(dealEndpoints.stages, { query: asked(search), signal }),
     placeholderData: keepPreviousData,
-    // What moved before the page's line to the server was open is told by nobody.
-    refetchInterval: 15_000,
   });
 
 /** `total`: how many stand in it, so that a column whose number changes is read anew. */
