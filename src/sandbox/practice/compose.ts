@@ -3,7 +3,7 @@ import { PEOPLE, type Reply, writeReply } from '../sendgrid/reply.ts';
 import { REPLY_TEXTS, type ReplyClass } from '../sendgrid/reply-texts.ts';
 import type { Products } from '../world/products.ts';
 import { seeded } from '../world/random.ts';
-import { type Conversation, domainOf } from './conversations.ts';
+import { type Conversation, ownDomain } from './conversations.ts';
 import { priceListFile } from './price-list-files.ts';
 import { priceListRows } from './price-list-rows.ts';
 import { followOnTexts, PRACTICE_TEXTS } from './texts.ts';
@@ -19,7 +19,7 @@ export async function composeAnswer(of: {
 }): Promise<Reply> {
   const { original, arrival, conversation, way, after, products } = of;
   const { brand, address, key, step } = conversation;
-  const domain = domainOf(address);
+  const domain = ownDomain(address, brand);
   const texts = after === null ? firstTexts(way) : followOnTexts(after, way);
   const text = seeded(`practice/words/${key}/${step}/${way}`).pick(texts)({
     brand: brand.name,

@@ -1,6 +1,6 @@
 import { type Arrival, addressIn } from '../mailbox/mail.ts';
 import type { ReplyClass } from '../sendgrid/reply-texts.ts';
-import type { WorldBrand } from '../world/brands.ts';
+import { SANDBOX_DOMAIN, type WorldBrand } from '../world/brands.ts';
 import { contactsOf } from '../world/contacts.ts';
 import { DISTRIBUTORS } from '../world/strangers.ts';
 
@@ -52,6 +52,12 @@ export function createCompanies(brands: readonly WorldBrand[]) {
 
 export const domainOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** Where a company's own pages and addresses are; whoever writes from a public mailbox has those all the same. */
+export function ownDomain(address: string, { site }: Pick<WorldBrand, 'site'>): string {
+  const domain = domainOf(address);
+  return PUBLIC_MAIL.has(domain) ? (site?.host ?? SANDBOX_DOMAIN) : domain;
+}
 
 export const senderOf = ({ from }: Arrival): string => domainOf(addressIn(from));
 

@@ -8,6 +8,7 @@ import { listen } from '../test-support.ts';
 import type { WorldBrand } from '../world/brands.ts';
 import { createWorld } from '../world/sites.ts';
 import { truthOf } from '../world/truth.ts';
+import { ownDomain } from './conversations.ts';
 import { PRACTICE_TEXTS } from './texts.ts';
 import { DEFAULT_WEIGHTS, wayOf } from './ways.ts';
 
@@ -181,4 +182,10 @@ describe('practice', () => {
     await write(addressOf(answering('interested')));
     expect((await answer(1)).text).toMatch(/exclusiv|closed|full|rights|single/i);
   });
+});
+
+it('names pages and addresses of the sandbox alone, also where a company writes from a public mailbox', () => {
+  const publicly = world.brands.filter((brand) => addressOf(brand).endsWith('@gmail.com'));
+  expect(publicly.length).toBeGreaterThan(0);
+  for (const brand of publicly) expect(ownDomain(addressOf(brand), brand)).toMatch(/\.sandbox\.test$/);
 });

@@ -45,7 +45,7 @@ export function NextStep({ brandId, mailId, answeredAt, onUseDraft }: NextStepPr
   if (!next.data.play) return null;
   return (
     <Play
-      key={`${next.data.mail?.id} ${answeredAt}`}
+      key={next.data.mail?.id}
       brandId={brandId}
       answeredAt={answeredAt}
       next={next.data}
@@ -65,7 +65,9 @@ interface PlayProps extends Pick<NextStepProps, 'brandId' | 'answeredAt' | 'onUs
 function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayProps) {
   const heading = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [writesAgain, setWritesAgain] = useState(false);
+  /** After which answer the person wants to write once more. */
+  const [again, setAgain] = useState<string | null>(null);
+  const waits = answeredAt !== null && again !== answeredAt;
   const { play, answers } = next;
   const answer = answers.find(({ key }) => key === chosen) ?? answers[0];
   if (!play) return null;
@@ -89,18 +91,18 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      {answer && answeredAt !== null && !writesAgain && (
+      {answer && waits && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="flex min-h-8 items-center gap-1.5 text-13">
             <Check size={14} aria-hidden="true" className="shrink-0 text-accent-ink" />
             {`You answered, ${moment(answeredAt)}. It is their turn.`}
           </p>
-          <Button look="quiet" size="small" onClick={() => setWritesAgain(true)}>
+          <Button look="quiet" size="small" onClick={() => setAgain(answeredAt)}>
             Write once more
           </Button>
         </div>
       )}
-      {answer && (answeredAt === null || writesAgain) && (
+      {answer && !waits && (
         <>
           {answers.length > 1 && (
             <div className="mt-3">

@@ -14,6 +14,7 @@ import type { ConversationView } from '../contract.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { EarlierMail } from './earlier-mail.tsx';
+import { MachineNext } from './machine-next.tsx';
 import { ALL_MAILS, conversationQuery, FIRST_MAILS, type ReceivedMail, useMark } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
@@ -135,6 +136,9 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
           ...{ brandId: brand.id, mailId: answered, onUseDraft: beginWith },
           answeredAt: answeredAt(mails, answered),
         })}
+      {brand && last && received.every(({ isHuman }) => !isHuman) && (
+        <MachineNext mail={last} brandId={brand.id} />
+      )}
       <AnswerBox conversationId={id} answer={answer} draft={draft} box={box} />
       {moving && (
         <AssignDialog
