@@ -1,7 +1,11 @@
 import { type PageScan, seenOn, titleOf } from './page-scan.ts';
 
 /** Markup within a script's strings, however its angle brackets or slashes are escaped. */
-const HAS_MARKUP = /\\u003c\\?\/?[a-z]|<\\\/[a-z]/i;
+const MARKUP = /\\u003c\\?\/?[a-z]|<\\\/[a-z]/i;
+
+/** Most pages have no backslash that could escape either, which is found out much sooner than what follows it. */
+const hasMarkup = (text: string): boolean =>
+  (text.includes('\\u003') || text.includes('\\/')) && MARKUP.test(text);
 const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/gi;
 const STRING = /"((?:[^"\\]|\\.){20,})"/g;
 const ESCAPE = /\\(?:u([0-9a-f]{4})|(.))/gi;
@@ -15,14 +19,14 @@ const MOST = 200_000;
  * none. Like every body it has one character for each byte.
  */
 export const drawnByScript = (scan: PageScan): string =>
-  HAS_MARKUP.test(scan.body) ? pageOf(scan, markupIn(scan)) : '';
+  hasMarkup(scan.body) ? pageOf(scan, markupIn(scan)) : '';
 
 /**
  * The same from mere text, where a page has nothing else to read. It tells what is said, and not what stands beside
  * what: an address keeps the label that it has in the state.
  */
 export const toldByScript = (scan: PageScan): string =>
-  saysNothing(scan) && !HAS_MARKUP.test(scan.body) ? pageOf(scan, textIn(scan)) : '';
+  saysNothing(scan) && !hasMarkup(scan.body) ? pageOf(scan, textIn(scan)) : '';
 
 const pageOf = (scan: PageScan, parts: readonly string[]): string =>
   parts.length === 0
@@ -33,9 +37,9 @@ function markupIn({ body }: PageScan): string[] {
   const parts: string[] = [];
   let length = 0;
   for (const [, script = ''] of body.matchAll(SCRIPT)) {
-    if (!HAS_MARKUP.test(script)) continue;
+    if (!hasMarkup(script)) continue;
     for (const [, text = ''] of script.matchAll(STRING)) {
-      if (!HAS_MARKUP.test(text)) continue;
+      if (!hasMarkup(text)) continue;
       length += text.length;
       if (length > MOST) break;
       parts.push(unescaped(text));
