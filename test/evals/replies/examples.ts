@@ -30,12 +30,12 @@ export function exampleOf(mail: Mail, expected: Expected): Example[] {
   if ('wrong' in read || machineMailOf(read.mail) || BY_MACHINES.has(expected.class)) return [];
   const sentences = sentencesOf(newTextOf(read.mail).text);
   const { subject, attachments, headers } = read.mail;
-  const head = { subject, attachments, headers, fromEmail: mail.from_email };
+  const head = { subject, attachments, headers, fromEmail: mail.from_email, toEmail: mail.to_email };
   return sentences.length > 0 ? [{ kind: kindOf(expected), marks: [...marksOf(sentences, head)] }] : [];
 }
 
 const WRITER = {
-  ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', attachments: [] },
+  ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', attachments: [] },
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
 /** What answers nothing comes by itself. */

@@ -17,11 +17,16 @@ const WRONG_HOUSE =
   /\b(?:wrong (?:company|brand|business|place)|no relation|not affiliated|different company)\b/;
 
 /** The sentence that sends us to another company, known by its name or by its address alone. */
-export function sentToAnotherHouse(sentences: readonly Said[], fromEmail: string): Said | undefined {
+export function sentToAnotherHouse(
+  sentences: readonly Said[],
+  { fromEmail, toEmail }: { fromEmail: string; toEmail: string },
+): Said | undefined {
   if (sentences.some(({ plain }) => CHANGED_HANDS.test(plain) || WRONG_HOUSE.test(plain))) return undefined;
   return sentences.find((said, index) => {
     if (said.isQuestion || OTHER_REASON.test(said.plain)) return false;
-    const isAddress = emailsIn(said.words).some((email) => isOfAnotherHouse(email, fromEmail));
+    const isAddress = emailsIn(said.words).some(
+      (email) => isOfAnotherHouse(email, fromEmail) && isOfAnotherHouse(email, toEmail),
+    );
     if (isAddress) return !OF_THEIR_OWN.test(said.plain);
     const isSite = urlsIn(said.words).some((url) => isOfAnotherHouse(`@${hostOf(url)}`, fromEmail));
     if (isSite && THEY.test(said.plain) && !NO_FIRMS_SITE.test(said.words)) return true;

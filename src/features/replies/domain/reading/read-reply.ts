@@ -132,6 +132,10 @@ function flagsOf(
   };
 }
 
+/** A server may call it a passing failure: a box that was switched off receives nothing. */
+const IS_SHUT =
+  /\b(?:disabled|discontinued|deactivated|deaktiviert|d[ée]sactiv[ée]e?|desactivad[ao]|disattivat[ao]|desativad[ao])\b/i;
+
 function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: readonly Said[]): ReplyReading {
   const base = { secondary: [], confidence: 0.97, human: false, by: 'rules' as const };
   if (machine.kind === 'complaint') {
@@ -139,8 +143,10 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     return { ...base, class: 'unsubscribe', facts: [], ...flags };
   }
   if (machine.kind === 'bounce') {
-    const isHard = machine.recipients.some((recipient) => recipient.isHard === true);
-    const flags = { shouldStopFollowups: !machine.isDelayed, shouldSuppress: isHard && !machine.isDelayed };
+    const isGone = machine.recipients.some(
+      ({ isHard, reason }) => isHard === true || IS_SHUT.test(reason ?? ''),
+    );
+    const flags = { shouldStopFollowups: !machine.isDelayed, shouldSuppress: isGone && !machine.isDelayed };
     return { ...base, class: 'bounce', facts: [], ...flags };
   }
   const isAway = machine.reason === 'absence';

@@ -68,8 +68,16 @@ const linesOf = (text: string): string[] =>
     .replace(/\n\s*\n/g, '\n\n')
     .split('\n')
     .slice(0, MOST_LINES)
-    .map((line) => line.replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ').trim())
+    .map((line) =>
+      line
+        .replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ')
+        .replace(LEADERS, ': ')
+        .trim(),
+    )
     .filter((line) => !line.startsWith('>'));
+
+/** "Minimum ........ 600 €". */
+const LEADERS = / ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
 
 const SIGN_OFF =
   /^(?:(?:kind|best|warm|warmest|kindest|many|with|all the)?[ ]?(?:regards|wishes|best)|best|cheers|(?:many )?thanks(?: (?:again|so much|and (?:best )?regards))?|thank you|sincerely|yours(?: \w+)?|respectfully|cordially|warmly|all the best|take care|thx|mit (?:freundlichen|besten|herzlichen) gr(?:u|ue)(?:ss|ß)en|(?:viele|beste|liebe|herzliche|freundliche) gr(?:u|ue)(?:ss|ß)e|mfg|lg|vg|(?:bien )?cordialement|bien a vous|salutations(?: distinguees)?|sinceres salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un saludo|(?:cordiali|distinti) saluti|saluti|cordialmente)[ ,.!-]*$/;
@@ -131,4 +139,4 @@ const goesOnWith = (last: string, line: string): boolean =>
 const splitCareless = (sentence: string): string[] => sentence.split(CARELESS_END);
 /** "I said no. Don't ask": no number follows this "no.". */
 const CARELESS_END =
-  /(?<=\b[Nn]o\.)\s+(?=\p{L})|(?<=\p{L}{3}[.!?]{1,3}|\d{3}[.!?])(?<!\b(?:approx|incl|excl|inkl|zzgl|etc|min|max|mind|ggf|bzw|evtl|resp|inc|ltd|corp|env|aprox|tel|ext)\.)\s+(?=\p{Ll})/u;
+  /(?<=\b[Nn]o\.)\s+(?=\p{L})|(?<=\p{L}{3}[.!?]{1,3}|\d{3}[.!?])(?<!\b(?:pcs|approx|incl|excl|inkl|zzgl|etc|min|max|mind|ggf|bzw|evtl|resp|inc|ltd|corp|env|aprox|tel|ext)\.)\s+(?=\p{Ll})/u;

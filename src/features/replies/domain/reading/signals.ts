@@ -61,12 +61,14 @@ export function signalsOf(
     attachments,
     fromName,
     fromEmail,
+    toEmail,
     headers,
   }: {
     subject: string;
     attachments: readonly { filename: string }[];
     fromName: string;
     fromEmail: string;
+    toEmail: string;
     headers: readonly { name: string; value: string }[];
   },
 ): Signals {
@@ -96,7 +98,7 @@ export function signalsOf(
     theirOwn: either(THEIR_OWN, told),
     noMarketplaces: saidIn(NO_MARKETPLACES, told) ?? inThatCase(sentences),
     plainNo: saidIn(PLAIN_NO, told),
-    distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, fromEmail),
+    distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, { fromEmail, toEmail }),
     wrongContact: saidIn(WRONG_CONTACT, sentences),
     notNow: either(
       NOT_NOW,

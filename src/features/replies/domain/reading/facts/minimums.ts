@@ -130,7 +130,10 @@ const isFreeLater = (plain: string): boolean =>
   plain
     .replace(/[,;] then\b/g, ', after that')
     .split(/[,;:]| (?:and|but|und|et|y|e|en) /)
-    .some((part) => REPEATS.test(part) && FREELY.test(part) && !/\d{2}|hundred|thousand|grand/.test(part));
+    .some(
+      (part) =>
+        REPEATS.test(part) && FREELY.test(part) && !/\d{2}|hundred|thousand|grand/.test(inDigits(part)),
+    );
 const FREELY =
   /\b(?:any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
 const NO_MINIMUM =
@@ -195,7 +198,7 @@ function loneUnits(sentences: readonly Said[]): AnyFact[] {
     : [];
 }
 
-const PIECES = String.raw`(?:of (?:any|each|one|every)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
+const PIECES = String.raw`(?:of (?:an?|any|each|one|every|the same)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
 const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|an?|one|eine?n?|une?|una|uno|een)`;

@@ -32,7 +32,7 @@ const IN_A_WHILE =
 
 /** What names a time at which it may go on. */
 const RESUMES =
-  /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
+  /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
 export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null): AnyFact | undefined {
@@ -50,7 +50,7 @@ const WRITE_AGAIN =
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
 const withoutPast = (plain: string): string =>
-  plain.replace(/\b(?:since|seit|depuis|desde|da|last|as of (?:last)?) [a-z]+(?: 20\d\d)?\b/g, ' ');
+  plain.replace(/\b(?:since|seit|depuis|last|as of last) [a-z]+(?: 20\d\d)?\b/g, ' ');
 
 function dateIn(written: string, sent: Date | null): string | undefined {
   const plain = inDigits(written).replace(ORDINAL, (ordinal) =>
@@ -200,6 +200,7 @@ function laterIn(plain: string, sent: Date): string | undefined {
   const [, count, unit = ''] = IN_A_WHILE.exec(plain) ?? [];
   if (count) {
     const number = numberOf(count);
+    if (number > 18) return undefined;
     if (/^(?:week|woche|semaine|semana|settiman)/.test(unit)) return dayAfter(sent, number * 7);
     if (/^year/.test(unit)) return monthAfter(sent, number * 12);
     return monthAfter(sent, number * (unit === 'quarter' ? 3 : 1));

@@ -24,7 +24,7 @@ const TEN = Object.keys(TENS).sort((one, other) => other.length - one.length);
 
 /** What is counted where no money is meant. */
 const COUNTED =
-  '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|euros?|usd|eur|cad|gbp|aud))';
+  '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|of (?:an?|each|any|one|every)|pounds|quid|euros?|usd|eur|cad|gbp|aud))';
 const THOUSANDS = new RegExp(String.raw`(?<![$€£\d.,])\b(\d{1,3}(?:[.,]\d)?) ?(?:k|grand)\b${COUNTED}`, 'g');
 const ROUND_AND = new RegExp(String.raw`\b(${ONE}) hundred(?: and)?[ -](${TEN.join('|')})\b${COUNTED}`, 'g');
 const GRAND = new RegExp(String.raw`\b(${ONE}) grand\b`, 'g');
@@ -62,6 +62,7 @@ export function inFigures(plain: string): string {
   const told = plain
     .replace(LABELLED, ' $1')
     .replace(DOLLARS, 'dollars')
+    .replace(/\bquid\b/g, 'pounds')
     .replace(BARE_BEHIND, (_, label: string, amount: string) => `${label}$${amount}`)
     .replace(BARE_BEFORE, (_, amount: string) => `$${amount}`)
     .replace(MILA, (_, count: string) => String(Math.round(Number(count.replace(',', '.')) * 1_000)))

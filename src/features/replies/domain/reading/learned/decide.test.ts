@@ -6,7 +6,7 @@ import { marksOf } from './marks.ts';
 import { type Kind, learnedWeights, type Shares, weigh } from './weigh.ts';
 
 const HEAD = {
-  ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', attachments: [] },
+  ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', attachments: [] },
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
 const weighed = (text: string, head = HEAD): Shares =>

@@ -7,6 +7,7 @@ import { CONCEPTS } from './concepts.ts';
 interface Head {
   subject: string;
   fromEmail: string;
+  toEmail: string;
   attachments: readonly { filename: string }[];
   headers: readonly { name: string; value: string }[];
 }
@@ -58,7 +59,8 @@ function* conceptMarksOf(words: readonly string[]): Generator<string> {
 
 function* thingsIn(sentences: readonly Said[], head: Head): Generator<string> {
   const words = sentences.map((said) => said.words).join('\n');
-  const emails = emailsIn(words).filter((email) => email.toLowerCase() !== head.fromEmail.toLowerCase());
+  const known = [head.fromEmail, head.toEmail].map((email) => email.toLowerCase());
+  const emails = emailsIn(words).filter((email) => !known.includes(email.toLowerCase()));
   if (emails.some((email) => isOfAnotherHouse(email, head.fromEmail))) yield '#another house';
   if (emails.some((email) => !isOfAnotherHouse(email, head.fromEmail))) yield '#own house';
   if (urlsIn(words).length > 0) yield '#address of a page';
