@@ -64,6 +64,8 @@ const MAY_NAME_BUYERS_DESK: ReadonlySet<PageKind> = new Set([
   'partners',
   'contact',
 ]);
+/** Pages that are opened for what they may say, not for what they are called. */
+const MAY_TURN_OUT: ReadonlySet<PageKind> = new Set(['other', 'partners']);
 const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
 
 /** Reads the pages of a confirmed site that may say how to reach the brand and how it sells to shops, until they have. */
@@ -339,7 +341,8 @@ export class SiteReader {
 
   #policyOn(scan: PageScan, kind: PageKind): Reading[] {
     const told = toldByScript(scan);
-    const page = { kind, brandName: this.#owner.brand.display };
+    const isSought = MAY_TURN_OUT.has(kind) && pageKey(scan.url) !== pageKey(this.#site.url);
+    const page = { kind, brandName: this.#owner.brand.display, isSought };
     const readings = readPolicy(scan, page);
     return told === ''
       ? readings

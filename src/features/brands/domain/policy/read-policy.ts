@@ -11,7 +11,15 @@ import { minimumsIn } from './minimums.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
-import { asksAsShop, NO_INVITATION, namesTerms, namesTraders } from './shop-words.ts';
+import {
+  asksAsShop,
+  asksToBegin,
+  callsShops,
+  NO_INVITATION,
+  namesShops,
+  namesTerms,
+  namesTraders,
+} from './shop-words.ts';
 import { wholesaleAnswerIn } from './takes-wholesale.ts';
 import { placesToRead } from './trade-hints.ts';
 
@@ -20,6 +28,8 @@ export interface PolicyPage {
   kind: PageKind;
   /** The brand's own name is no distributor's. */
   brandName: string;
+  /** It was opened for what it may say to shops: read whole, whatever it is called. */
+  isSought?: boolean;
 }
 
 /** Pages that are few on a site and answer such questions in words of their own. */
@@ -27,10 +37,10 @@ const READ_WHOLE: ReadonlySet<PageKind> = new Set(['support', 'partners', 'locat
 const TRADE_PAGES: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
 
 /** All that a page says of selling to shops, each with its sentence. Most pages say nothing, and cost next to nothing. */
-export function readPolicy(scan: PageScan, { kind, brandName }: PolicyPage): Reading[] {
+export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }: PolicyPage): Reading[] {
   const isNamedTrade =
     TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan)) || isTradeTitle(headlineOf(scan));
-  let passages = passagesIn(scan, isNamedTrade || READ_WHOLE.has(kind));
+  let passages = passagesIn(scan, isNamedTrade || isSought || READ_WHOLE.has(kind));
   if (passages.length === 0) return [];
   const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
@@ -62,23 +72,35 @@ const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
 ]);
 const SAID_PLAINLY = 1.5;
 
-/** Several sentences about trade make a page about it, whatever it is called. */
-const speaksToShops = (passages: readonly Passage[]): boolean => {
-  const toShops = passages.filter(
-    ({ plain, isLink }) =>
-      !isLink &&
-      plain.length >= 20 &&
-      (namesTerms(plain) || namesTraders(plain)) &&
-      !NO_INVITATION.test(plain),
-  ).length;
-  // One word to shops, and another of orders as nobody else places them.
-  return (
-    toShops >= SAID_TO_SHOPS ||
-    (toShops > 0 && passages.some(({ plain, isLink }) => !isLink && OF_SHOPS_ORDERS.test(plain)))
-  );
-};
+/** Several words to shops make a page about them, whatever it is called; without one that names them it takes more. */
+function speaksToShops(passages: readonly Passage[]): boolean {
+  let points = 0;
+  let isNamed = false;
+  for (const { plain, isLink, isField } of passages) {
+    if (isLink || isField || plain.length < SHORTEST_WORD || NO_INVITATION.test(plain)) continue;
+    const names = [
+      namesTerms(plain) || namesTraders(plain),
+      callsShops(plain),
+      namesShops(plain) && asksToBegin(plain),
+    ].some(Boolean);
+    isNamed ||= names;
+    points += [names, OF_SHOPS_ORDERS.test(plain), OF_TRADE_ORDERS.test(plain), OF_PAPERS.test(plain)].filter(
+      Boolean,
+    ).length;
+    if (points >= (isNamed ? SAID_TO_SHOPS : SAID_BY_THE_WAY)) return true;
+  }
+  return false;
+}
+const SHORTEST_WORD = 20;
+const SAID_BY_THE_WAY = 3;
 const OF_SHOPS_ORDERS =
-  /\b(?:(?:minimum )?(?:first|opening|initial) orders?\b(?! (?:discount|code|and get))|re-?orders|moqs?|erstbestellung|nachbestellung\w*|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestelling\w*)\b/;
+  /\b(?:(?:minimum )?(?:first|opening|initial) (?:orders?|baskets?|cartons?|crates?|shipments?)\b(?! (?:discount|code|and get))|re-?orders?|top-?ups|moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*)\b/;
+/** How nobody else's orders are made up and paid. */
+const OF_TRADE_ORDERS =
+  /\b(?:case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|(?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+)(?![\w])/;
+/** What only those are asked for who buy to sell again. */
+const OF_PAPERS =
+  /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|vat (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer)\b/;
 
 /** Under a heading of trade, or behind a sentence about it. */
 const isAmongTrade = ({ section, before }: Passage): boolean =>

@@ -34,13 +34,13 @@ const BEGINNING = new RegExp(String.raw`(?<![\w])(?:${BEGINS})(?![a-z])`);
 const PEOPLE_OF = '(?: (?:folks?|people|owners?|keepers?|buyers?|managers?|friends))?';
 /** "Gift shop folks: a tray is 24 bars": a line that begins with those to whom it speaks. */
 const SPOKEN_TO = new RegExp(
-  String.raw`(?:^|[.!] )(?:(?:dear|attention|hey|calling all|to all|liebe|chers?|cher\w*|cari|gentili|estimad\w+|queridos|beste) )?(?:(?!our|your|find|the|all|some|many|most|these|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?:: | - |, (?=.*\b(?:you|your|ask|call|write|e-?mail|case|dozen|tray|carton|box|pack|minimum|order|sie|ihnen|vous|votre|voi|vi|tu|te|os|je|jullie|u)\b))(?:\S+\s+){3,}(?!\S*@)\S+`,
+  String.raw`(?:^|[.!] )(?:(?:dear|attention|hey|calling all|to all|liebe|chers?|cher\w*|cari|gentili|estimad\w+|queridos|beste) )?(?:(?!our|your|find|the|all|some|many|most|these|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?:: | - |, (?=.*\b(?:you|your|ask|call|write|e-?mail|case|dozen|tray|carton|box|pack|minimum|order|sie|ihnen|vous|votre|voi|vi|tu|te|os|je|jullie|u)\b))(?!(?:\S+\s+){0,5}?\S*(?:@|\[at\]|\(at\)))(?:\S+\s+){3,}\S+`,
 );
 /** "Farm shops fetch their crates", "stores that want to be one get a territory". */
 const THEY_BUY = new RegExp(
   String.raw`(?:^|[.!] )(?:(?!our|your|find|the|all|some|many|most|these|other|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF} (?:that (?:want|would like)|who (?:want|would like)|get|buy|order|pay|take|receive|fetch|deal|write|ring|holen|bekommen|bestellen|zahlen|kaufen|erhalten|beziehen|melden|recoivent|commandent|paient|achetent|reciben|compran|piden|pagan|ricevono|ordinano|comprano|pagano|krijgen|betalen|kopen|halen)\b`,
 );
-export const speaksToShops = (plain: string): boolean => SPOKEN_TO.test(plain) || THEY_BUY.test(plain);
+export const callsShops = (plain: string): boolean => SPOKEN_TO.test(plain) || THEY_BUY.test(plain);
 
 /** A customer who asks for a shop: "Can I sell your soaps in my store?" */
 const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|(?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|mi (?:tienda|comercio|negocio)|(?:mio|nostro) negozio|mijn winkel|(?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)`;

@@ -5,13 +5,13 @@ import { CLOSED, isAtItsLimit, isOnlyInPart, saysNo } from './refusals.ts';
 import {
   asksAsShop,
   asksToBegin,
+  callsShops,
   NO_INVITATION,
   namesShops,
   namesTerms,
   namesTraders,
   OF_RULES,
   SAID_TO_ALL,
-  speaksToShops,
 } from './shop-words.ts';
 
 export interface WholesaleAnswer {
@@ -91,7 +91,7 @@ export function wholesaleAnswerIn(
   }
   if (
     ![isTrade, WORD.test(plain), INVITES.test(plain), namesTraders(plain), namesTerms(plain)].some(Boolean) &&
-    !speaksToShops(plain)
+    !callsShops(plain)
   )
     return namesShops(plain) && isPlainNo(plain)
       ? { value: 'no', weight: 2.5, needsLabel: false }
@@ -128,7 +128,7 @@ function weightOfInvitation(
   { plain, sentence, section, kind, isLink, before }: Passage,
   isTradePage: boolean,
 ): number {
-  const isSpokenTo = speaksToShops(plain);
+  const isSpokenTo = callsShops(plain);
   if (namesTraders(plain.slice(0, plain.indexOf(':') + 1)) && LISTS_NAMES.test(sentence)) return 0;
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
   if (BANS.test(plain) || RETAIL_OFFER.test(plain)) return 0;
