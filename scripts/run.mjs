@@ -6,8 +6,10 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const runtime = join(root, 'node_modules/node/bin/node');
+/** On a machine with much memory V8 would take 130 MB for young objects, and be no faster by it. */
+const SMALL_NURSERY = '--max-semi-space-size=16';
 const COMMANDS = {
-  start: { program: 'src/main/start.ts', web: true },
+  start: { program: 'src/main/start.ts', flags: [SMALL_NURSERY], web: true },
   dev: { program: 'scripts/dev.ts' },
   test: { program: 'scripts/test.ts', web: true },
   check: { program: 'scripts/check.ts' },
@@ -19,11 +21,11 @@ const COMMANDS = {
 };
 
 const [command = '', ...args] = process.argv.slice(2);
-const { program, web } = COMMANDS[command] ?? fail(`Unknown command "${command}".`, 2);
+const { program, flags = [], web } = COMMANDS[command] ?? fail(`Unknown command "${command}".`, 2);
 
 installWhatIsMissing();
 if (web) buildWebWhenStale();
-run(runtime, [join(root, program), ...args]);
+run(runtime, [...flags, join(root, program), ...args]);
 
 /** node_modules is as package-lock.json says when the note in it carries the lock file's fingerprint. */
 function installWhatIsMissing() {
