@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './test/support/chromium.ts';
+import { headlessChromium } from './test/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -17,6 +17,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    launchOptions: await chromium(),
+    launchOptions: await headlessChromium(),
   },
 });

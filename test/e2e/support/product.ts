@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePorts } from '../../support/processes.ts';
+import { scratchDirectory } from '../../support/scratch.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 
@@ -16,7 +16,7 @@ export interface Product {
 
 /** Linesheet as `npm start` runs it, on an empty data directory and ports of its own. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'linesheet-e2e-'));
+  const dataDirectory = await scratchDirectory('linesheet-e2e-');
   const port = await freePorts(3);
   const child = spawn(process.execPath, [START], {
     env: {
