@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPerson, linesheet, PASSWORD, signIn } from './support/people.ts';
+import { createPeople, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { open, openAs } from './support/screens.ts';
 
@@ -22,17 +22,9 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct({ SANDBOX_PRODUCTS: '120' });
-  await createPerson(
-    product,
-    EMAIL,
-    '--name',
-    'Ana Walker',
-    '--plan',
-    'Tier-2',
-    '--credits',
-    '400',
-    '--onboarded',
-  );
+  await createPeople(product, [
+    { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true },
+  ]);
   for (const bot of ['keepa-download', 'source-bot']) await linesheet(product, 'run', EMAIL, bot, '--wait');
 });
 test.afterAll(() => product.stop());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPerson } from './support/people.ts';
+import { createPeople } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { open, openAs } from './support/screens.ts';
 
@@ -10,7 +10,7 @@ const EMAIL = 'importer@import.example';
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({ SANDBOX_PRODUCTS: '60' });
-  await createPerson(product, EMAIL, '--plan', 'Tier-2', '--onboarded');
+  await createPeople(product, [{ email: EMAIL, plan: 'Tier-2', onboarded: true }]);
 });
 test.afterAll(() => product.stop());
 

@@ -13,7 +13,7 @@ import {
   importBrands,
   openConversation,
 } from './support/conversations.ts';
-import { createPerson } from './support/people.ts';
+import { createPeople } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectToast, open, openAs } from './support/screens.ts';
 
@@ -38,11 +38,9 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct({ SANDBOX_PRODUCTS: String(PRODUCTS), SANDBOX_SEED: String(SEED) });
-  await createPerson(
-    product,
-    EMAIL,
-    ...['--name', 'Ana Walker', '--plan', 'Tier-2', '--credits', '20', '--onboarded'],
-  );
+  await createPeople(product, [
+    { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 20, onboarded: true },
+  ]);
   await importBrands(product, EMAIL, [{ brand: BRAND, address }]);
 });
 test.afterAll(() => product.stop());

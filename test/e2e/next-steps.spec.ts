@@ -7,7 +7,7 @@ import {
   importBrands,
   openConversation,
 } from './support/conversations.ts';
-import { createPerson, linesheet, signInOnce } from './support/people.ts';
+import { createPeople, linesheet, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectToast, open } from './support/screens.ts';
 
@@ -63,11 +63,9 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await startProduct({ SANDBOX_PRODUCTS: '20' });
-  await createPerson(
-    product,
-    EMAIL,
-    ...['--name', 'Ana Walker', '--plan', 'Tier-2', '--credits', '100', '--onboarded'],
-  );
+  await createPeople(product, [
+    { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 100, onboarded: true },
+  ]);
   const written = BRANDS.map((brand) => ({ brand, address: addressOf(brand) }));
   await importBrands(product, EMAIL, written);
   await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPerson, linesheet, signIn } from './support/people.ts';
+import { createPeople, linesheet, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const EMAIL = 'buyer@price-lists.example';
@@ -10,7 +10,7 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct({ SANDBOX_PRODUCTS: '120' });
-  await createPerson(product, EMAIL, '--name', 'Ana Walker', '--plan', 'Tier-2', '--onboarded');
+  await createPeople(product, [{ email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', onboarded: true }]);
   await linesheet(product, 'run', EMAIL, 'keepa-download', '--wait');
 });
 test.afterAll(() => product.stop());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { createPerson, linesheet } from './support/people.ts';
+import { createPeople, linesheet } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectToast, open, openAs } from './support/screens.ts';
 
@@ -18,7 +18,7 @@ test.afterAll(() => product.stop());
 /** Somebody with a plan, who is set up. */
 async function onboarded(name: string): Promise<string> {
   const email = `${name}@senders.example`;
-  await createPerson(product, email, '--name', 'Ann Miller', '--plan', 'Tier-2', '--onboarded');
+  await createPeople(product, [{ email, name: 'Ann Miller', plan: 'Tier-2', onboarded: true }]);
   return email;
 }
 

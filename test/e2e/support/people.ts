@@ -51,10 +51,6 @@ export async function linesheet(product: Product, ...args: string[]): Promise<st
   return stdout;
 }
 
-/** One by the command line itself; of many, `createPeople` is the quick way. */
-export const createPerson = (product: Product, email: string, ...options: string[]): Promise<string> =>
-  linesheet(product, 'user', 'create', email, '--password', PASSWORD, ...options);
-
 /** Without the login page: for tests of what comes after it. */
 export async function signIn(page: Page, product: Product, email: string): Promise<void> {
   const answer = await page.request.post(`${product.url}/api/auth/sign-in/email`, {
