@@ -183,6 +183,7 @@ it.each([
   ['is empty', '', 'The file is empty.'],
   ['has nothing in it', '\n\n', 'The file is empty.'],
   ['is something else', '%PDF-1.7\n\0\0', 'That is no table.'],
+  ['never ends its line', `Title,ASIN${'x'.repeat(2_000_000)}`, 'That is no table.'],
   ['is a broken workbook', 'PK\x03\x04 and then nothing', 'The workbook is damaged.'],
 ])('refuses a file that %s with a sentence', async (_, file, sentence) => {
   const { take } = await account();

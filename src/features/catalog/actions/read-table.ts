@@ -14,6 +14,8 @@ export interface OpenTable {
 
 const MOST_ROWS = 500_000;
 const MOST_CELL_CHARACTERS = 10_000;
+/** A thousand columns of a thousand characters; what goes on longer without an end of line is no table. */
+const LONGEST_ROW = 1_000_000;
 
 /** A CSV or XLSX file, told apart by what is in it and not by its name. */
 export async function openTable(file: FileBytes, options?: WorkbookOptions): Promise<OpenTable> {
@@ -64,6 +66,7 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
       text = text.slice(start);
     }
     for (const row of reader.push(text)) yield skipped ? { ...row, line: row.line + skipped } : row;
+    if (reader.unread() > LONGEST_ROW) throw unreadable();
     read += piece.byteLength;
     share(read / file.size);
   }

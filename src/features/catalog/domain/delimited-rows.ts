@@ -15,6 +15,8 @@ export interface DelimitedReader {
   push(text: string): TableRow[];
   /** What is left. */
   end(): TableRow[];
+  /** How much there is of the row that isn't whole yet, which each further piece has read from its beginning. */
+  unread(): number;
 }
 
 const QUOTE = 34;
@@ -127,6 +129,7 @@ export function createDelimitedReader(delimiter: string): DelimitedReader {
       return readAll(false);
     },
     end: () => readAll(true),
+    unread: () => text.length,
   };
 }
 

@@ -28,6 +28,12 @@ it('reads a sheet’s cells as they are shown, wherever its XML is cut', () => {
   for (const piece of [1, 7, 64]) expect(rowsOf(SHEET, piece)).toEqual(expected);
 });
 
+it('goes once through a tag, whatever stands between its quotation marks', () => {
+  const marks = '>'.repeat(1_000_000);
+  const xml = `<sheetData><row r="4" note="${marks}"><c t="str"><v>cup</v></c></row></sheetData>`;
+  expect(rowsOf(xml)).toEqual([{ line: 4, cells: ['cup'] }]);
+});
+
 it('defines nothing that grows', () => {
   const xml =
     '<!DOCTYPE a [<!ENTITY b "bbbb">]><sheetData><row><c t="str"><v>&b;&amp;</v></c></row></sheetData>';

@@ -72,16 +72,13 @@ export function createXmlScanner({ open, close, text: said }: XmlHandlers): XmlS
 
 /** The ">" that ends a tag: one within an attribute's quotation marks doesn't. */
 function endOfTag(text: string, from: number): number {
-  let end = text.indexOf('>', from);
-  while (end >= 0) {
-    let quote = 0;
-    for (let at = from; at < end; at += 1) {
-      const code = text.charCodeAt(at);
-      if (quote === 0 && (code === 34 || code === 39)) quote = code;
-      else if (code === quote) quote = 0;
-    }
-    if (quote === 0) return end;
-    end = text.indexOf('>', end + 1);
+  let quote = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === 62) return at;
+    else if (code === 34 || code === 39) quote = code;
   }
   return -1;
 }
