@@ -17,12 +17,12 @@ export class Listing<Name extends string> {
   }
 
   take({ sentence }: Passage, names: readonly Name[]): void {
-    if (names.length > 0) {
-      if (this.#first === -1) this.#first = this.#lines.length;
-      this.#last = this.#lines.length;
-      for (const name of names) this.names.add(name);
-    }
-    this.#lines.push(sentence);
+    // A row is looked at once for each of its cells, and shown once.
+    if (this.#lines.at(-1) !== sentence) this.#lines.push(sentence);
+    if (names.length === 0) return;
+    this.#last = this.#lines.length - 1;
+    if (this.#first === -1) this.#first = this.#last;
+    for (const name of names) this.names.add(name);
   }
 
   /** The list as it stands, from what introduces it to the last entry that counts. */

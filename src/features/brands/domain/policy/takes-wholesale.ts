@@ -131,7 +131,7 @@ function weightOfInvitation(
   const isSpokenTo = callsShops(plain);
   if (namesTraders(plain.slice(0, plain.indexOf(':') + 1)) && LISTS_NAMES.test(sentence)) return 0;
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
-  if (BANS.test(plain) || RETAIL_OFFER.test(plain)) return 0;
+  if ([BANS, RETAIL_OFFER, OF_HELP].some((words) => words.test(plain))) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
   if (isSpokenTo) return isTradePage ? 1 : 1.5;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { discover, FOUND, nav, page } from '../../../../test/support/discovery-world.ts';
+
+const HOME = page('Acme | Camp stoves', nav(['/contact', 'Contact'], ['/story', 'Our story']));
+const FORM =
+  '<form action="/send"><input name="name"><input type="email" name="email"><textarea name="message"></textarea></form>';
+
+describe('where nothing better is known, a brand is reached', () => {
+  it('by the contact form of a site that gives no address', async () => {
+    const { wayIn, outcome } = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': HOME, 'acme.com/contact': page('Contact', `<h1>Contact</h1>${FORM}`) },
+    });
+    expect(outcome).toBe('found_form');
+    expect(wayIn).toEqual({
+      kind: 'form',
+      value: 'https://acme.com/contact',
+      reason: 'The site gives no address; its contact form reaches the brand.',
+    });
+  });
+
+  it('by its address for everybody rather than by that form', async () => {
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': HOME, 'acme.com/contact': page('Contact', `<p>hello@acme.com</p>${FORM}`) },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'hello@acme.com' });
+  });
+
+  const onMarket =
+    '<p>Keep a shop? Find our stoves on <a href="https://www.faire.com/brand/acme">Faire</a>.</p>';
+
+  it('at a market for shops, which a page in passing names', async () => {
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': page('Acme | Camp stoves', onMarket) },
+    });
+    expect(wayIn).toMatchObject({ kind: 'form', value: 'https://www.faire.com/brand/acme' });
+  });
+
+  it('by its own address before such a market', async () => {
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page('Acme | Camp stoves', `${onMarket}${nav(['/contact', 'Contact'])}`),
+        'acme.com/contact': page('Contact', '<p>hello@acme.com</p>'),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'hello@acme.com' });
+  });
+});
+
+describe('an address that is called like its page is that page’s desk', () => {
+  const pages = {
+    'acme.com/': page('Acme | Camp stoves', nav(['/mentors', 'Mentors'], ['/hello', 'Say hello'])),
+    'acme.com/mentors': page('Mentors', '<p>Teach with us: mentors@acme.com</p>'),
+  };
+
+  it('and left out where another is known', async () => {
+    const { contacts } = await discover({
+      results: FOUND,
+      pages: { ...pages, 'acme.com/hello': page('Say hello', '<p>hello@acme.com</p>') },
+    });
+    expect(contacts.map(({ address }) => address)).toEqual(['hello@acme.com']);
+  });
+
+  it('but kept where none is', async () => {
+    const { contacts } = await discover({ results: FOUND, pages });
+    expect(contacts.map(({ address }) => address)).toEqual(['mentors@acme.com']);
+  });
+});
+
+it('a page that turns out to be for shops is read for all that it says to them', async () => {
+  const { policy } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page('Acme | Camp stoves', nav(['/for-the-fire', 'For the fire'])),
+      'acme.com/for-the-fire': page(
+        'For the fire',
+        '<p>Acme is stocked by camp stores. To be one of them, send your resale certificate to fire@acme.com; your first crate is $350 or over.</p>',
+      ),
+    },
+  });
+  expect(policy.map(({ field, value }) => [field, value])).toEqual(
+    expect.arrayContaining([
+      ['takes_wholesale', 'yes'],
+      ['minimum_opening_order', { cents: 35_000, currency: 'USD' }],
+      ['documents', ['resale_certificate']],
+    ]),
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page-scan.ts';
+import type { PageKind } from '../wording.ts';
+import { gatherPolicy } from './gather-policy.ts';
+import type { PolicyField } from './policy.ts';
+import { readPolicy } from './read-policy.ts';
+
+function stated(field: PolicyField, markup: string, kind: PageKind = 'wholesale') {
+  const body = Buffer.from(`<html><body>${markup}`, 'utf8').toString('latin1');
+  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
+  return gatherPolicy(readings).find((statement) => statement.field === field);
+}
+const shown = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.sentence;
+const value = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.value;
+
+describe('what is shown for an answer is what says it', () => {
+  it('a question to shops with the sentence that answers it', () => {
+    expect(
+      shown('takes_wholesale', '<p>Would you stock Acme? Fill in the short form, then Wynn calls you.</p>'),
+    ).toBe('Would you stock Acme? Fill in the short form, then Wynn calls you.');
+  });
+
+  it('an invitation with the sentence that it means', () => {
+    const both =
+      'We’re in 120 independent outdoor stores. If you’d like yours to be next, Iona would love to hear from you.';
+    expect(shown('takes_wholesale', `<p>${both}</p>`)).toBe(both);
+  });
+
+  it('and neither what those ask who apply already, nor what every visitor is offered', () => {
+    const form = 'Fill in this form and we will send our catalog.';
+    expect(shown('takes_wholesale', `<p>Questions before you apply? team@acme.com</p><p>${form}</p>`)).toBe(
+      form,
+    );
+    expect(stated('takes_wholesale', '<p>Livraison offerte dès 60 €.</p>')).toBeUndefined();
+  });
+
+  it('a list with each of its lines once', () => {
+    const markup =
+      '<h2>Distributors</h2><table><tr><th>Country</th><th>Firm</th><th>Mail</th></tr><tr><td>Canada</td><td>Selkirk Gear Supply</td><td>orders</td></tr></table>';
+    expect(shown('distributors', markup)?.match(/Selkirk/g)).toHaveLength(1);
+  });
+});
+
+describe('an answer is known by what was asked', () => {
+  it.each([
+    ['Can you supply our shop?', 'We’re flattered, but no.', 'no'],
+    ['Do you supply shops?', 'We used to.', 'no'],
+    ['Verkaufen Sie auch an Läden?', 'Ja, sehr gern.', 'yes'],
+    ['Kann ich Ihre Produkte in meinem Laden anbieten?', 'Leider nein, nur im Onlineshop.', 'no'],
+    ['Posso vendere i vostri prodotti?', 'Certo, lavoriamo con botteghe.', 'yes'],
+    ['Do you have a store map?', 'Yes, below.', undefined],
+  ])('“%s” “%s”', (question, answer, says) => {
+    expect(value('takes_wholesale', `<h3>${question}</h3><p>${answer}</p>`, 'support')).toBe(says);
+  });
+
+  it.each([
+    ['Zijn jullie op bol of Amazon?', 'Nee, wij verkopen niet via bol of Amazon.'],
+    ['¿Estáis en Amazon?', 'No vendemos en Amazon.'],
+  ])('and where a brand sells itself is no rule for others: “%s”', (question, answer) => {
+    expect(value('marketplaces', `<h3>${question}</h3><p>${answer}</p>`, 'support')).toBeUndefined();
+  });
+});
+
+describe('a line speaks to shops that begins with them', () => {
+  it.each([
+    'Gift shop folks: a tray is 24 bars, all one kind.',
+    'Shopkeepers, rolls come by the half dozen.',
+    'Hofläden holen ihre Kisten am liebsten selbst ab.',
+  ])('“%s”', (sentence) => {
+    expect(value('takes_wholesale', `<p>${sentence}</p>`, 'other')).toBe('yes');
+  });
+
+  it.each(['Stockists: Green Hollow, Stowe; Penobscot Dry Goods, Camden.', 'Tack shops: nell@acme.com'])(
+    'and not where it only names them: “%s”',
+    (sentence) => {
+      expect(value('takes_wholesale', `<p>${sentence}</p>`, 'other')).toBeUndefined();
+    },
+  );
+});
+
+describe('rules are known without the words that name them', () => {
+  it.each([
+    ['Queda prohibida la reventa en Amazon u otros portales de terceros.', 'forbidden'],
+    ['Resale through any site you do not own will end our relationship.', 'forbidden'],
+    [
+      'The Reseller shall sell solely from the premises and the website named in the application.',
+      'forbidden',
+    ],
+    ['Amazon is ours. Anywhere else you would like to sell is up to you.', 'amazon_forbidden'],
+    ['Where you sell is your business: shop, web, Amazon, a stall.', 'allowed'],
+  ])('for marketplaces: “%s”', (sentence, rule) => {
+    expect(value('marketplaces', `<p>${sentence}</p>`)).toBe(rule);
+  });
+
+  it('for gift cards they bind nobody', () => {
+    expect(
+      value('marketplaces', '<p>Our gift cards can’t be bought on Amazon or eBay.</p>', 'support'),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    'We publish the lowest price at which our parts may be shown.',
+    'Nothing of ours may be advertised for less than the prices on our list.',
+  ])('for prices: “%s”', (sentence) => {
+    expect(value('map_policy', `<p>${sentence}</p>`)).toBe('yes');
+  });
+
+  it.each([
+    ['First basket: $750 net. After that a single bolt, if you like.', 75_000],
+    ['To get on the books you buy $600 worth in one go.', 60_000],
+    ['Die Grundbestückung fürs Regal liegt bei 1.200 € netto.', 120_000],
+  ])('for first orders: “%s”', (sentence, cents) => {
+    expect(value('minimum_opening_order', `<p>${sentence}</p>`)).toMatchObject({ cents });
+  });
+});
+
+it('a firm behind its country is a distributor', () => {
+  expect(
+    value(
+      'distributors',
+      '<p>In Germania ci distribuisce Feinkost Brunnthaler, in Svizzera la Sapori Ticino SA.</p>',
+    ),
+  ).toEqual(['Feinkost Brunnthaler', 'Sapori Ticino SA']);
+});
