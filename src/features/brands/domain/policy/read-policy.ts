@@ -70,7 +70,7 @@ const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
   'minimum_reorder',
   'documents',
 ]);
-const SAID_PLAINLY = 1.5;
+const SAID_PLAINLY = 1.3;
 
 /** Several words to shops make a page about them, whatever it is called; without one that names them it takes more. */
 function speaksToShops(passages: readonly Passage[]): boolean {

@@ -134,7 +134,7 @@ function weightOfInvitation(
   if ([BANS, RETAIL_OFFER, OF_HELP].some((words) => words.test(plain))) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
-  if (isSpokenTo) return isTradePage ? 1 : 1.5;
+  if (isSpokenTo) return isTradePage ? 1 : 1.3;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
