@@ -8,7 +8,7 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
     blocks: [
       'Outreach, Senders lists the addresses that mails come from. The one of your setup is the first; each has its own name, signature, hours, days, daily cap, gap between mails and ramp-up. Of the plan’s limit, the sender’s cap and the ramp-up the smallest counts, and the page says which one it is.',
       'A sender stops by itself at 5% bounces or 0.1% complaints, from 50 mails in 7 days on, and after 72 hours in which its domain’s records fail. Read why, then start it again. Where SendGrid or a mailbox refuses one of several senders, that one is paused with what to mend, and the run goes on with the others. Answers to people are never held back.',
-      'Answers come in by SendGrid, by forwarding, or from the mailbox itself over IMAP, which leaves unread what is unread.',
+      'Answers come in by SendGrid, by forwarding, or from the mailbox itself over IMAP, which leaves unread what is unread. A mailbox that can’t be read is named here and in the inbox, with the reason.',
     ],
   },
   {
@@ -35,7 +35,8 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
           ['S', 'Snooze'],
         ],
       },
-      'Unmatched holds mails whose brand nobody knows; assign them. Mails are shown without scripts and without pictures from elsewhere.',
+      'Files go along with an answer when you choose, drop or paste them: PDFs, pictures, Word, Excel, CSV and text files, ten at most and 10 MB together. They stay with the answer in the conversation.',
+      'Unmatched holds mails whose brand nobody knows; assign them. One that can’t be read stands there too, with the mail as it came to download. Mails are shown without scripts and without pictures from elsewhere.',
     ],
   },
   {
