@@ -99,7 +99,7 @@ function factsFor(
       ? distributorFact(sentences, reply.fromEmail, signals.distributor)
       : undefined,
     main === 'wrong_contact' ? betterContactFact(sentences, reply, false) : undefined,
-    main === 'not_now' ? resumeDateFact(sentences, reply.date) : undefined,
+    main === 'not_now' ? resumeDateFact(sentences, reply.date, true) : undefined,
   ];
   // Who has given a channel away states no rule for it.
   const isTaken = main === 'exclusive_partner' || main === 'brand_sells_itself';

@@ -86,7 +86,8 @@ const LONGEST_SIGNATURE = 9;
 
 /** Without the writer's name and card, and what the firm's mail server puts below. A postscript stays. */
 function withoutSignOff(all: string[]): string[] {
-  const lines = all.filter((line) => !isCard(line));
+  const card = all.findIndex((line, index) => index > 1 && FIRM_CARD.test(line));
+  const lines = (card === -1 ? all : all.slice(0, card)).filter((line) => !isCard(line));
   const at = lines.findLastIndex((line, index) => index > 0 && isSignOff(line, index, lines));
   const isBelow = (line: string): boolean => /^(?:p\.? ?s\b|nb\b)/i.test(line);
   if (at === -1) return lines;
@@ -115,6 +116,9 @@ const isCard = (line: string): boolean =>
   (line.match(/ [|·•] /g)?.length ?? 0) >= 2 && CARD.test(line) && !/\d[.,]\d\d\b.*\d[.,]\d\d\b/.test(line);
 const CARD =
   /unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|director|\d{3}[ .-]\d{4}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva/i;
+/** With a firm's number in a register begins what nobody wrote for us. */
+const FIRM_CARD =
+  /\bHRB ?\d|\bRCS \p{Lu}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?:|\bregistered (?:office|in (?:england|scotland|ireland|wales))|\bcompany (?:no|number|reg\w*)\.? ?:? ?\d|\bcap(?:itale|\.) soc|\bsiret ?:? ?\d|\bp(?:artita|\.) ?iva ?:? ?(?:IT)?\d|\bkvk(?:-nummer)? ?:? ?\d|\bcnpj ?:? ?\d/iu;
 const FOOTER = /confidential|intended (?:solely|only)|disclaimer|vertraulich|confidentiel|riservat/i;
 
 /** Mail programs break lines in the middle of sentences. */

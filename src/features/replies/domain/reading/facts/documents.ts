@@ -43,6 +43,38 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ['credit_application', /\bcredit (?:applications?|app\b|form)\b/],
 ];
 
+/** The same described instead of named, which is enough where the whole mail is about papers. */
+const DESCRIBED: readonly (readonly [ReplyDocument, RegExp])[] = [
+  [
+    'resale_certificate',
+    /\b(?:papers?|certificates?|documents?|forms?|letters?|cards?|licen[cs]es?|permits?|notes?|things?)\b.{0,70}\b(?:without|no|skip|leave|off|exempt\w*|free|not (?:charge|pay|add))\b.{0,30}\btax(?:es)?\b/,
+  ],
+  [
+    'tax_id',
+    /\b(?:numbers?|ids?|nummer|numero)\b.{0,40}\b(?:irs|tax office|revenue|treasury|tax authorit\w+|finanzamt|fisco?|impots|hacienda|agenzia delle entrate|belastingdienst|financas)\b|\b(?:irs|finanzamt|hacienda|belastingdienst)\b.{0,30}\b(?:numbers?|ids?|letter|nummer|numero)\b/,
+  ],
+  [
+    'trade_references',
+    /\b(?:companies|suppliers?|brands?|vendors?|firms?|houses|lieferanten|fournisseurs?|proveedores|fornitori|leveranciers|fornecedores)\b.{0,60}\b(?:let you|credit|pay(?:ing)? later|(?:can|could|may|will|to) (?:speak|vouch|call|ring|phone|ask)|anrufen|nachfragen|fragen|appeler|joindre|contacter|llamar|preguntar|chiamare|sentire|bellen|ligar)\b/,
+  ],
+  [
+    'business_license',
+    /\b(?:proof|evidence|prove|nachweis|preuve|justificatif|prueba|justificante|prova|documento|bewijs|comprovativo)\b.{0,50}\b(?:business|company|trader|registered|gewerb\w*|unternehmen|entreprise|activite|societe|empresa|actividad|azienda|attivita|bedrijf|onderneming)\b|\b(?:chamber of commerce|companies house|handelskammer|chambre de commerce|camara de comercio)\b|\b(?:company|business|firm)\b.{0,15}\b(?:extract|registration|register)\b/,
+  ],
+  [
+    'storefront_photos',
+    /\b(?:photos?|pictures?|pics?|snaps?|snapshots?|fotos?|bilder|fotografie)\b(?! (?:id\b|of (?:it|them|either|both|that|those)\b)|.{0,20}\b(?:is|are) (?:fine|ok|okay|enough)\b)/,
+  ],
+  [
+    'insurance_certificate',
+    /\b(?:insur(?:ance|ed|er)|versicherung\w*|assurance|seguro|assicura\w+|verzekering\w*)\b/,
+  ],
+  [
+    'invoices',
+    /\b(?:invoices|bills|rechnungen|factures|facturas|fatture|facturen|faturas)\b(?! (?:will|are (?:due|sent|payable)|are emailed))/,
+  ],
+];
+
 /** Talk of such papers that asks for none. */
 const NOT_ASKED =
   /\b(?:no|not|without|never|skip|do not need|not need|not require\w*|already (?:have|received|got)|thanks for (?:the|your)|thank you for (?:sending|the|your)|received (?:your|the)|have (?:your|everything)|kein\w*|nicht|pas|sans|sin|senza)\b.{0,40}\b(?:certificate|permit|tax|ein|licen[cs]e|references?|w-?9|photos?|insurance|vat|documents?|paperwork|invoices?|gewerbe\w*|kbis|visura)\b/;
@@ -70,7 +102,10 @@ export function documentsFact(sentences: readonly Said[], isAboutPapers = false)
       saysSo(SEND_US, plain) ||
       said.isQuestion ||
       isAskedNext(sentences[index + 1]);
-    const named = namesIn(said, isAsked);
+    const described = isAboutPapers
+      ? DESCRIBED.filter(([, says]) => says.test(plain)).map(([name]) => name)
+      : [];
+    const named = [...namesIn(said, isAsked), ...described];
     const onPages = passage.sentence.endsWith('?') ? [] : documentsIn(passage, isAsked);
     const names = isRefusedTalk(plain) ? [] : [...named, ...onPages.filter(isMailed)];
     for (const name of names) found.add(name);

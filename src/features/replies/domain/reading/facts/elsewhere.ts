@@ -79,6 +79,7 @@ export function distributorFact(
     (isOfAnotherHouse(address, fromEmail) || !isOfAnotherHouse('x@example-house.test', fromEmail));
   const email = emailsIn(near).find(isTheirs) ?? null;
   const name =
+    nameOfHouse(sentences, email ?? null) ??
     nameIn(said.words) ??
     firmIn(sentences[at + 1]?.words ?? '') ??
     firmIn(before) ??
@@ -90,6 +91,31 @@ export function distributorFact(
   const words = email && !said.words.includes(email) ? near : said.words;
   return { name: 'distributor', value, words: words.slice(0, 600), confidence: name ? 0.85 : 0.7 };
 }
+
+/** The name that the address was made from: "Cascade Western" of orders@cascadewestern.test. */
+function nameOfHouse(sentences: readonly Said[], email: string | null): string | undefined {
+  const house = email
+    ? domainOf(email)
+        .replace(/\.[a-z]+$/, '')
+        .replace(/[^a-z\d]/g, '')
+    : '';
+  const names = sentences.flatMap(({ words }) =>
+    [...withoutAddresses(words).matchAll(NAMES)].map(([, found = '']) => trimmed(found)),
+  );
+  return names
+    .filter((name) => name !== undefined)
+    .find((name) => {
+      const letters = plainLetters(name);
+      return (
+        letters.length >= 5 && (house.startsWith(letters) || (house.length >= 5 && letters.startsWith(house)))
+      );
+    });
+}
+const plainLetters = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
 
 /** A firm's name: those of people stand around it. */
 const firmIn = (words: string): string | undefined => {
@@ -157,7 +183,10 @@ function trimmed(found: string): string | undefined {
     )
     .replace(/^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
-    .replace(/((?:Co|Inc|Ltd|LLC|Corp|GmbH)\.?) (?:of|in|de) .*$/, '$1')
+    .replace(
+      /((?:Co|Inc|Ltd|LLC|Corp|GmbH|KG|AG|SAS|SARL|S\.r\.l|S\.p\.A|S\.L|B\.V)\.?) (?:of|in|de|di|aus|uit|em) .*$/,
+      '$1',
+    )
     .replace(/[,;:'’]+$/, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A))\.$/, '')
     .trim();
@@ -166,6 +195,10 @@ function trimmed(found: string): string | undefined {
 
 const PERSON = String.raw`(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2})`;
 const SURELY_CALLED: readonly RegExp[] = [
+  new RegExp(
+    `(?:se ocupa|se encarga|l[oa] lleva|s['’]occupe|si occupa|ne parli con|zuständig ist|kümmert sich|regelt|trata disso)(?: (?:Frau|Herr|Mme|M\\.|la|el|il|a|o|Sra?\\.?|Sig\\.?(?:ra)?))? ${PERSON}`,
+    'u',
+  ),
   new RegExp(
     String.raw`(?:[Tt]hat['’]s|[Tt]hat is|[Tt]hat would be|[Yy]ou want|[Yy]ou need|[Cc]olleague|[Ss]uccessor|[Bb]oss|[Mm]anager|[Oo]wner),? ${PERSON}`,
     'u',
@@ -222,4 +255,4 @@ export function betterContactFact(
 const STANDS_IN =
   /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
 const ABOUT_OTHER_MATTERS =
-  /^x@y\.zz (?:is (?:being|no longer|not)|was|has been|will be (?:switched|shut|closed|turned))\b|\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;
+  /^x@y\.zz (?:is (?:being|no longer|not|guarded|protected|monitored)|was|has been|will be (?:switched|shut|closed|turned))\b|\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;

@@ -53,13 +53,13 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
 const OPENS =
   /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|round one|new (?:\w+ )?accounts?|start(?:ing)? order|start(?:s|ing)? (?:with|from|at)|up ?front|at the beginning|to begin with|new (?:stores?|shops?|stockists?|retailers?|customers|dealers)|set up|implantation|startbestellung|el primero|la primera|il primo|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
 const REPEATS =
-  /\b(?:each time you|whenever (?:it|you|they)|(?:you|they) come back|once you are (?:in|on|set|up|going|established|open|a)|from there|from that point|beyond that|past that|down the line|next (?:time|ones?|rounds?|pos?)|second (?:order|one|time|round)|later (?:rounds?|pos?|buys?)|later on|ongoing|existing (?:\w+ )?(?:accounts?|customers|dealers|stores|shops|stockists)|regular (?:orders|re-?orders)|any (?:order|refill|one) after|refill|run(?:s|ning)? low|re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
+  /\b(?:each time you|whenever (?:it|you|they)|(?:you|they) come back|once you are (?:in|on|set|up|going|established|open|a)|from there|from that point|beyond that|past that|down the line|next (?:time|ones?|rounds?|pos?)|second (?:order|one|time|round)|later (?:rounds?|pos?|buys?)|later on|from the (?:second|2nd|next)(?: \w+)? on(?:wards?)?|ab der zweiten|des la (?:deuxieme|seconde)|a partir de la (?:deuxieme|segunda)|dal(?:la)? second[oa]|ongoing|existing (?:\w+ )?(?:accounts?|customers|dealers|stores|shops|stockists)|regular (?:orders|re-?orders)|any (?:order|refill|one) after|refill|run(?:s|ning)? low|re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
 const AT_LEAST =
   /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|not\b(?!.{0,20}\b(?:list|advertis|sell|pric|go|show))\b.{0,30}\b(?:less than|smaller than|under|below)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we (?:only |just )?ask|clear|not ship|not send|not worth|worth (?:our|my|the|packing|while)|is our floor|the floor|lohnt|vaut pas|no compensa|non conviene)\b/;
 const NO_LEAST =
   /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase|time))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
 const PIECE_END =
-  /[;()]|(?!(?<=\b(?:re-?orders?|refills?|restocks?|minimum)), [$€£]?\d), |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|(?<!\b(?:start|starts|begin|begins|starting) )with|but) /g;
+  /[;()]|(?!(?<=\b(?:re-?orders?|refills?|restocks?|minimum)), [$€£]?\d), |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|(?<!\b(?:start|starts|begin|begins|starting) )with|but|puis|dann|danach|luego|despues|poi|dopo) /g;
 
 /** "$500, not $300", "used to be $300", "I said $300": what no longer holds. */
 const TAKEN_BACK =
@@ -80,8 +80,11 @@ function leastPieces(plain: string, dollars: string, goesOn: boolean): Piece[] {
   if (amounts.length === 0 || amounts.length > 6 || !isAboutLeast || ITEM_PRICE.test(plain)) return [];
   const cuts = [...plain.matchAll(PIECE_END)].map(({ index }) => index);
   const pieces = amounts.map(({ at, end, cents, currency }) => {
-    const from = Math.max(0, ...cuts.filter((cut) => cut < at));
+    const [near = 0, further = 0] = cuts.filter((cut) => cut < at).reverse();
     const to = Math.min(plain.length, ...cuts.filter((cut) => cut >= end));
+    // An amount that stands alone between two commas belongs to the words before it.
+    const isAlone = !/[a-z]{3}/.test(plain.slice(near, at) + plain.slice(end, to));
+    const from = isAlone ? further : near;
     const money = { cents, currency: currency ?? dollars };
     const isTakenBack = TAKEN_BACK.test(plain.slice(Math.max(0, at - 40), at));
     return { which: isTakenBack ? ('old' as const) : whichIn(plain.slice(from, to), goesOn), money };
@@ -127,6 +130,7 @@ const NO_REORDER_MINIMUM =
   /\bre-?orders?:? (?:can be |are |may be |of |in )?(?:any|whatever) (?:size|amount|quantity|value|number|you)\b|\b(?:after that|thereafter|from then on|then) (?:it is |any |whatever |order |as )+(?:amount|size|little|you (?:like|want|need|please))\b|\bno (?:\w+ )?minimums? (?:\w+ ){0,3}(?:on|for) (?:\w+ )?re-?orders?\b|\bre-?orders? (?:have|are|with|carry|at) (?:\w+ )?no minimum|\b(?:no|without) (?:\w+ ){0,2}(?:minimums? )?(?:after that|thereafter|afterwards|on re-?orders|reorder minimum|re-order minimum)\b|\bno minimum\b.{0,20}\b(?:after|thereafter)\b/;
 /** "After that whatever you need": later orders may be of any size. */
 const isFreeLater = (plain: string): boolean =>
+  (REPEATS.test(plain) && FREELY.test(plain) && !/\d|hundred|thousand|grand/.test(inDigits(plain))) ||
   plain
     .replace(/[,;] then\b/g, ', after that')
     .split(/[,;:]| (?:and|but|und|et|y|e|en) /)
@@ -135,7 +139,7 @@ const isFreeLater = (plain: string): boolean =>
         REPEATS.test(part) && FREELY.test(part) && !/\d{2}|hundred|thousand|grand/.test(inDigits(part)),
     );
 const FREELY =
-  /\b(?:any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
+  /\b(?:any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|whatever fits|(?:re-?orders?|refills?|after that): (?:none|nil|zero|any|open|free)|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
 const NO_MINIMUM =
   /\bno (?:lower|bottom) limit\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|\b(?:take|order|buy|get) one or (?:take |order |buy )?(?:a |one )?(?:hundred|thousand|dozen|many|\d+)\b|\bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|\b(?:threw out|dropped|scrapped|abolished|got rid of|gave up|did away with|ditched) (?:our |the |all )*minimums?\b|\bhowever (?:few|little) (?:you|or)\b|\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
@@ -192,7 +196,7 @@ function loneUnits(sentences: readonly Said[]): AnyFact[] {
     const value = units ? countOf(units[1]) : 1;
     return value > 1 ? [{ value, words }] : [];
   });
-  const [only] = found;
+  const [only] = found.length > 0 ? found : anythingCounted(sentences);
   return only && new Set(found.map(({ value }) => value)).size === 1
     ? [{ name: 'moq_units', value: only.value, words: only.words, confidence: 0.6 }]
     : [];
@@ -218,7 +222,7 @@ const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${C
 const ONLY_MANY_CASES =
   /\b(\d{1,3}) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b/;
 const CASE_PACK = new RegExp(
-  String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to a|in a|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
+  String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to (?:a|the|each)|in (?:a|each|every)|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
 );
 
 /** Pieces; how many are in a case is no minimum, but turns a minimum of cases into one. */
@@ -265,7 +269,11 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
       plain,
     );
   if (orMore) return Number(orMore[1] ?? orMore[2]);
-  const one = /\b(?:case|carton|box|display(?: box)?|pack|tray)s? (?:of |\()(\d{1,4})\b/.exec(plain)?.[1];
+  const isPackedSo =
+    /\b(?:ships?|comes?|come|packed|sold|sell|only) in\b.{0,20}\b(?:packs?|cases|boxes) of \d/.test(plain);
+  const one = isPackedSo
+    ? undefined
+    : /\b(?:case|carton|box|display(?: box)?|pack|tray)s? (?:of |\()(\d{1,4})\b/.exec(plain)?.[1];
   if (one && !ONLY_CASES.test(plain.replace(/\b(?:one|an?|1) /g, ''))) return Number(one);
   const cases = ONLY_CASES.exec(plain);
   if (cases && pack) return countOf(cases[1]) * pack;
@@ -281,6 +289,18 @@ function packIn(plain: string): number | undefined {
   const size = first ?? second;
   return size ? Number(size) : undefined;
 }
+
+/** "Twenty-four lamps, any mix": things that no list knows, where the whole mail is about a least order. */
+function anythingCounted(sentences: readonly Said[]): { value: number; words: string }[] {
+  const counted = sentences.flatMap(({ plain, words }) =>
+    PAST.test(plain)
+      ? []
+      : [...inDigits(plain).matchAll(OF_ANYTHING)].map(([, count]) => ({ value: countOf(count), words })),
+  );
+  return new Set(counted.map(({ value }) => value)).size === 1 ? counted : [];
+}
+const OF_ANYTHING =
+  /(?<![$€£#\d.,:/-])\b(\d{2,4}) (?!(?:days|weeks|months|years|hours|minutes|miles|shops|stores|doors|dealers|customers|names|pages|dollars|bucks|euros|pounds|times|skus|jours|mois|ans|semaines|dias|meses|anos|semanas|percent|cents)\b)[a-z]{3,}s\b/g;
 
 /** "Twelve jars in a case" in figures. */
 const counted = (plain: string): string =>

@@ -35,9 +35,13 @@ const RESUMES =
   /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
-export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null): AnyFact | undefined {
+export function resumeDateFact(
+  sentences: readonly Said[],
+  sentAt: Date | null,
+  isLater = false,
+): AnyFact | undefined {
   const dated = sentences
-    .filter(({ plain }) => RESUMES.test(plain) && !NOT_A_RETURN.test(plain))
+    .filter(({ plain }) => (isLater || RESUMES.test(plain)) && !NOT_A_RETURN.test(plain))
     .map(({ plain, words }) => ({ value: dateIn(withoutPast(plain), sentAt), words, plain }))
     .filter((found): found is { value: string; words: string; plain: string } => found.value !== undefined);
   // When to write again, before how long they are full.
@@ -46,7 +50,7 @@ export function resumeDateFact(sentences: readonly Said[], sentAt: Date | null):
 }
 
 const WRITE_AGAIN =
-  /\b(?:reach (?:out|back)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
+  /\b(?:reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
 const withoutPast = (plain: string): string =>
@@ -189,9 +193,11 @@ function monthIn(plain: string, sent: Date | null): string | undefined {
   const month = match.slice(1, 13).findIndex((name) => name !== undefined) + 1;
   const next = NEXT_YEAR.test(plain) && sent ? sent.getUTCFullYear() + 1 : undefined;
   // A month that has begun is meant where its name stands alone.
-  const year = yearOf(match[13]) ?? next ?? yearFor(month, 31, sent);
+  const year = yearOf(match[13] ?? NAMED_YEAR.exec(plain)?.[1]) ?? next ?? yearFor(month, 31, sent);
   return year === undefined ? undefined : `${year}-${two(month)}`;
 }
+/** "Not before 2027; ask me in February". */
+const NAMED_YEAR = /\b(?:in|en|nel|im|im jahr|em) (20\d\d)\b/;
 /** "You may", "it may": no month. */
 const MAY_AS_VERB =
   /(?<!\b(?:in|until|till|til|by|after|early|late|mid|of|next|this|around|come|before|from|since|through) )\bmay\b|\bmar\b(?= (?:adentro|y))|\bsept? (?=jours)|\bdes\b/g;
@@ -217,8 +223,24 @@ function laterIn(plain: string, sent: Date): string | undefined {
     )
   )
     return `${sent.getUTCFullYear() + 1}-01`;
+  const [feast] = FEASTS.find(([, says]) => says.test(plain)) ?? [];
+  if (feast) return `${yearFor(feast, 31, sent)}-${two(feast)}`;
   return NEXT_YEAR.test(plain) ? String(sent.getUTCFullYear() + 1) : undefined;
 }
+
+/** The month after what people call a time by. */
+const FEASTS: readonly (readonly [month: number, says: RegExp])[] = [
+  [
+    9,
+    /\blabou?r day\b|\b(?:after|over|past|until) (?:the )?summer\b|\brentree\b|\bnach (?:dem sommer|den sommerferien)\b|\b(?:despues|pasado) (?:del|el) verano\b|\bdopo (?:l'estate|le ferie)\b|\bna de zomer\b|\bdepois do verao\b/,
+  ],
+  [12, /\bafter thanksgiving\b/],
+  [6, /\bafter memorial day\b/],
+  [
+    1,
+    /\bafter (?:christmas|xmas|the festive season)\b|\bnach (?:weihnachten|den feiertagen)\b|\bapres (?:noel|les fetes)\b|\b(?:despues|pasad[ao]s?) (?:de )?(?:las )?(?:navidad\w*|fiestas|reyes)\b|\bdopo (?:natale|le feste|la befana|l'epifania)\b|\bna (?:kerst|de feestdagen)\b|\bdepois do natal\b/,
+  ],
+];
 
 /** The next time that this day comes. */
 function yearFor(month: number, day: number, sent: Date | null): number | undefined {

@@ -73,6 +73,7 @@ export const NO_MARKETPLACES: Phrases = {
     /\b(?:solo|soltanto|unicamente|esclusivamente|solamente)\b.{0,60}\b(?:negozi\w* fisic\w*|punti? vendita fisic\w*|negozi (?:specializzati|tradizionali|indipendenti)|rivenditori fisici)\b/,
   ],
   unless: [
+    /\b(?:not|never) (?:really )?(?:mind|care|bother\w*|worry|matter|object|fussed)\b.{0,20}\b(?:where|which|what|if|whether|how)\b/,
     /\b(?:aucun\w*|pas de|sans|ningun\w*|sin|nessun\w*|senza|kein\w*) (?:souci|probleme|inconvenient|objection|difficulte|problema|inconveniente|objecion|ostacolo|obiezion\w+|einwand|einwande|bedenken|hindernis|schwierigkeit\w*)\b|\bstort uns nicht\b|\bne (?:nous )?(?:derange|gene) pas\b|\bno nos (?:molesta|importa)\b|\bnon ci (?:disturba|dispiace)\b/,
     /\b(?:do not|never|not) (?:\w+ ){0,2}(?:let (?:anybody|anyone|them|people|others|somebody) (?:tell|say|fool|convince|persuade)|believe|listen to)\b|\bwithout (?:being |getting |first )*(?:cleared|clearance|vetted|vetting|asking|sign-?off|a green ?light|our blessing|checking)\b/,
     // Nothing against it.
