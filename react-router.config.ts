@@ -6,5 +6,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build/web',
   ssr: false,
+  // The parts of a route in one file: each file costs a round trip.
+  splitRouteModules: false,
   prerender: [...PRERENDERED_PATHS],
 } satisfies Config;

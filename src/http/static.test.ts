@@ -13,13 +13,17 @@ const FILES = {
   'pricing/index.html': '<title>Pricing</title>',
   'login/index.html': '<script>check()</script><script src="/assets/a.js"></script>',
   '404/index.html': '<title>Oops! Page not found</title>',
-  '__spa-fallback.html': '<title>App</title>',
+  '__spa-fallback.html': '<head><title>App</title></head>',
+  'assets/manifest-5e6f.js': `window.manifest=${JSON.stringify({
+    routes: { board: { path: 'dashboard', module: '/assets/board.js', imports: ['/assets/app-1a2b.js'] } },
+  })};`,
   'assets/app-1a2b.js': 'console',
   'favicon.svg': '<svg/>',
+  'assets/app-1a2b.js.br': 'packed by the build',
   'assets/film-3c4d.webm': '0123456789',
 };
 
-async function site(redirect: string | null = null) {
+async function site(redirect: string | null = null, answers: Record<string, unknown> | null = null) {
   const directory = await mkdtemp(join(tmpdir(), 'linesheet-web-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   for (const [name, text] of Object.entries(FILES)) {
@@ -35,6 +39,7 @@ async function site(redirect: string | null = null) {
     isAppPage: (path) => path === '/dashboard' || path.startsWith('/brands/'),
     origin: { inPages: 'https://here.invalid', publicUrl: 'https://linesheet.example' },
     redirectFor: async (request) => (new URL(request.url).pathname === '/dashboard' ? redirect : null),
+    firstAnswers: async () => answers && { after: 12, answers },
     logger: { ...silentLogger, warn: (fields) => missed.push(fields) },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -52,11 +57,36 @@ it('serves the application’s shell for its pages, and 404 for all others', asy
   const { get, missed } = await site();
   for (const path of ['/dashboard', '/brands/12']) {
     const page = await get(path);
-    expect([page.status, await page.text()]).toEqual([200, '<title>App</title>']);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>App</title>')]);
   }
   const lost = await get('/nowhere?secret=1');
   expect([lost.status, await lost.text()]).toEqual([404, '<title>Oops! Page not found</title>']);
   expect(missed).toEqual([{ path: '/nowhere' }]);
+});
+
+it('names a page’s own modules in it, so that they are fetched at once', async () => {
+  const { get } = await site();
+  const page = await (await get('/dashboard')).text();
+  expect(page.match(/modulepreload" href="[^"]+/g)).toEqual([
+    'modulepreload" href="/assets/board.js',
+    'modulepreload" href="/assets/app-1a2b.js',
+  ]);
+  expect(await (await get('/brands/12')).text()).not.toContain('modulepreload');
+});
+
+it('gives a person the first answers with the page, which nobody keeps and no text in them can leave', async () => {
+  const name = '</script><script>alert(1)</script>$&';
+  const { get } = await site(null, { '/api/session': { name } });
+  const answer = await get('/dashboard', { 'accept-encoding': 'br' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  const page = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+  const [, block = ''] =
+    /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(block)).toEqual({ after: 12, answers: { '/api/session': { name } } });
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(await (await get('/pricing')).text()).not.toContain('first-answers');
 });
 
 it('shows the 404 page to whoever does not say what it takes, and logs no more of a path than is good', async () => {
@@ -112,6 +142,14 @@ it('compresses text for who takes it', async () => {
   const packed = await get('/favicon.svg', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('<svg/>');
+});
+
+it('gives a script as the build has packed it, and the packed file to nobody by its name', async () => {
+  const { get } = await site();
+  const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+  expect(await packed.text()).toBe('packed by the build');
+  expect(await (await get('/assets/app-1a2b.js')).text()).toBe('console');
+  expect((await get('/assets/app-1a2b.js.br')).status).toBe(404);
 });
 
 it('allows a page its own inline scripts and no others', async () => {

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../kernel/errors.ts';
+import { appShells, type FirstAnswers, withFirstAnswers } from './app-shell.ts';
 import { requestedRange } from './byte-range.ts';
 import { problemResponse } from './errors.ts';
 import type { Logger } from './log.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { pack, packedFile, readStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface StaticDeps {
   app: Hono;
@@ -20,67 +16,38 @@ export interface StaticDeps {
   redirectFor: (request: Request) => Promise<string | null>;
   /** Pages are built before anybody knows where they will stand: this in them becomes that. */
   origin: { inPages: string; publicUrl: string };
+  /** What a signed-in person's page asks for first; null for everybody else. */
+  firstAnswers: (context: Context) => Promise<FirstAnswers | null>;
   logger: Logger;
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.data': 'text/x-script',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-};
-
 const COMPRESSES = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
-const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
 const LONGEST_LOGGED_PATH = 200;
-
-interface StaticFile {
-  bytes: Buffer<ArrayBuffer>;
-  type: string;
-  etag: string;
-  /** Pages only: what their own inline scripts need. */
-  policy: string | null;
-  packed?: Promise<Buffer<ArrayBuffer>>;
-}
+/** A page that is packed for one person only: at once rather than as small as it goes. */
+const QUICK_QUALITY = 4;
 
 /** Serves the built web: files by their path, application pages by the router's shell, and honest 404s. */
 export async function staticRoutes(deps: StaticDeps): Promise<void> {
-  const { app, isAppPage, redirectFor, logger } = deps;
-  const files = await readFiles(deps);
-  const pageOf = (path: string): StaticFile | undefined => {
-    const bare = path.length > 1 ? path.replace(/\/$/, '') : '';
-    return files.get(`${bare}/index.html`) ?? (isAppPage(path) ? files.get(FALLBACK) : undefined);
-  };
+  const { app, directory, origin, isAppPage, redirectFor, firstAnswers, logger } = deps;
+  const files = await readStaticFiles(directory, origin);
+  const shellOf = appShells(files);
+  const pageOf = (path: string): StaticFile | undefined =>
+    files.get(`${path.length > 1 ? path.replace(/\/$/, '') : ''}/index.html`);
 
   app.get('*', async (context, next) => {
     const path = decodedPath(context.req.path);
     const file = files.get(path);
     if (file && file.policy === null) return answer(context, file, 200, cachingOf(path));
-    const page = pageOf(path);
-    if (!page && !isAppPage(path)) return next();
+    const page = pageOf(path) ?? (isAppPage(path) ? shellOf(path) : undefined);
+    if (!page) return next();
     const elsewhere = await redirectFor(context.req.raw);
     if (elsewhere !== null) {
       context.header('cache-control', 'no-store');
       return context.redirect(elsewhere, 302);
     }
-    return page ? answer(context, page, 200, 'no-cache') : next();
+    const first = isAppPage(path) ? await firstAnswers(context) : null;
+    return first ? answerPerson(context, page, first) : answer(context, page, 200, 'no-cache');
   });
 
   app.notFound((context) => {
@@ -115,10 +82,22 @@ async function answer(
     return context.body(null, 304, headers);
   if (!COMPRESSES.test(file.type)) return part(context, file, status, headers);
   headers.vary = 'accept-encoding';
-  if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? ''))
-    return context.body(file.bytes, status, headers);
-  file.packed ??= pack(file);
-  return context.body(await file.packed, status, { ...headers, 'content-encoding': 'br' });
+  if (!takesPacked(context)) return context.body(file.bytes, status, headers);
+  return context.body(await packedFile(file), status, { ...headers, 'content-encoding': 'br' });
+}
+
+const takesPacked = ({ req }: Context): boolean => /\bbr\b/.test(req.header('accept-encoding') ?? '');
+
+/** What one person is answered is kept by nobody. */
+async function answerPerson(context: Context, page: StaticFile, first: FirstAnswers): Promise<Response> {
+  const bytes = Buffer.from(withFirstAnswers(page, first));
+  const headers = {
+    'content-type': page.type,
+    'cache-control': 'no-store',
+    'content-security-policy': page.policy ?? '',
+  };
+  if (!takesPacked(context)) return context.body(bytes, 200, headers);
+  return context.body(await pack(bytes, QUICK_QUALITY), 200, { ...headers, 'content-encoding': 'br' });
 }
 
 /** Films are fetched piece by piece, and some browsers play none that is only given whole. */
@@ -139,28 +118,6 @@ function part(
   return context.body(bytes.subarray(first, last + 1), 206, { ...headers, 'content-range': contentRange });
 }
 
-async function readFiles({ directory, origin }: StaticDeps): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = new Map<string, StaticFile>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const name = join(entry.parentPath, entry.name);
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    const isPage = type.startsWith('text/html');
-    const written = await readFile(name);
-    const bytes = isPage
-      ? Buffer.from(written.toString('utf8').replaceAll(origin.inPages, origin.publicUrl))
-      : written;
-    files.set(`/${relative(directory, name).split(sep).join('/')}`, {
-      bytes,
-      type,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      policy: isPage ? contentSecurityPolicy(inlineScriptHashes(bytes.toString('utf8'))) : null,
-    });
-  }
-  return files;
-}
-
 /** A file with its hash in the name never changes. */
 const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -172,11 +129,3 @@ function decodedPath(path: string): string {
     return path;
   }
 }
-
-const compress = promisify(brotliCompress);
-const pack = async ({ bytes, policy }: StaticFile): Promise<Buffer<ArrayBuffer>> => {
-  // Quality 9 takes milliseconds per file, once. A page is what everything waits for, and worth a few more.
-  const quality = policy === null ? 9 : constants.BROTLI_MAX_QUALITY;
-  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  return Buffer.from(packed);
-};

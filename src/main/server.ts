@@ -52,6 +52,7 @@ import { writeOrderPdf } from '../providers/pdf/write-order-pdf.ts';
 import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
 import { createAnswerPolisher } from './answer-polisher.ts';
 import type { Context } from './context.ts';
+import { createFirstAnswers } from './first-answers.ts';
 import { keepaAddresses, keepaQueryAddresses } from './query-addresses.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web/client');
@@ -157,7 +158,8 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   const redirectFor = createPageGuard(authenticate);
   crawlerFiles({ app, publicUrl, pages: SEARCHABLE_PATHS });
   const origin = { inPages: PUBLIC_URL_IN_PAGES, publicUrl: publicUrl.replace(/\/$/, '') };
-  await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, origin, logger });
+  const firstAnswers = createFirstAnswers({ app, database, authenticate });
+  await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, firstAnswers, origin, logger });
 
   const server = await startServer(app, config);
   return {

@@ -162,11 +162,39 @@ test('while it is unknown who is there, a spinner waits', async ({ page }) => {
     await held;
     await route.continue();
   });
+  // The server tells it with the page where it can in time; here it couldn't.
+  await page.route(`${product.url}/dashboard`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="first-answers"', '') });
+  });
   await page.goto(`${product.url}/dashboard`);
   await expect(page.locator('[role=status] svg')).toBeVisible();
   expect(seen.shown).toEqual([]);
   answer();
   await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a page asks for nothing that came with it, and nobody else is given it', async ({ page }) => {
+  await enter(page, 'paid');
+  for (const path of ['/dashboard', '/source-bot', '/inbox', '/brands', '/insights', '/settings']) {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const answer = await page.goto(product.url + path);
+    expect(answer?.headers()['cache-control'], path).toBe('no-store');
+    await expect(page.locator('main h1').first(), path).toBeVisible();
+    await expect(page.locator('[data-skeleton], [aria-busy="true"]'), path).toHaveCount(0);
+    const block = await page.locator('#first-answers').textContent();
+    const { answers } = JSON.parse(block ?? '{}') as { answers: Record<string, unknown> };
+    const brought = Object.keys(answers).map((address) => new URL(address, product.url).pathname);
+    expect(brought, path).toContain('/api/session');
+    expect(
+      brought.filter((address) => asked.has(address)),
+      path,
+    ).toEqual([]);
+    page.removeAllListeners('request');
+  }
+  await page.context().clearCookies();
+  expect(await (await page.request.get(`${product.url}/dashboard`)).text()).not.toContain('first-answers');
 });
 
 test('the data behind the pages', async ({ page }) => {

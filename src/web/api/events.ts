@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { takeFirstEventId } from './first-answers.ts';
 import { isDemoPerson } from './session-hint.ts';
 
 /** What to do with one kind of event: the payload is not parsed yet. */
@@ -15,13 +16,14 @@ let line: Line | null = null;
 
 function takeLine(queryClient: QueryClient): Line {
   if (line === null) {
-    const source = new EventSource('/api/events');
-    let isBehind = true;
+    const after = takeFirstEventId();
+    const source = new EventSource(after === null ? '/api/events' : `/api/events?after=${after}`);
+    // What is on the screen may be older than the first event that the line tells.
+    let isBehind = after === null;
     source.onerror = () => {
       isBehind = true;
     };
     source.onopen = () => {
-      // What is on the screen may be older than the first event that is replayed.
       if (isBehind) void queryClient.invalidateQueries();
       isBehind = false;
     };

@@ -7,6 +7,7 @@ import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useIdle } from '../../ui/use-idle.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Footer } from './footer.tsx';
 import { AppHeader, PAGE_WIDTH } from './header.tsx';
@@ -16,6 +17,7 @@ const ADMIN_LINK = { label: 'Admin', to: paths.admin() };
 /** The second row: the work itself, for those who have a plan. */
 function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   const links = isAdmin ? [...WORKSPACE_LINKS, ADMIN_LINK] : WORKSPACE_LINKS;
+  const idle = useIdle();
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
@@ -32,7 +34,7 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
                 }
               >
                 {label}
-                {to === paths.inbox() && (
+                {idle && to === paths.inbox() && (
                   <Suspense>
                     <UnreadCount />
                   </Suspense>
