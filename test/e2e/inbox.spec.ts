@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
 import {
@@ -141,6 +142,50 @@ test('an answer reaches whoever wrote, in the thread, and the brand’s page has
   });
   await expect(card.last().getByRole('article')).toHaveCount(3);
   await expect(card.last().getByRole('link', { name: 'Open in the inbox' })).toBeVisible();
+});
+
+test('files go along with an answer: chosen or dropped, refused with the reason, and kept in the thread', async ({
+  page,
+}) => {
+  const pdf = Buffer.from('%PDF-1.7 our filled form');
+  await openAs(page, product, EMAIL, '/inbox');
+  await openConversation(page, 'Cawthorne');
+  const files = page.getByRole('list', { name: 'Files of the answer' });
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await page.getByLabel('Files to attach').setInputFiles([
+    { name: 'Our form.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
+  ]);
+  const line = (name: string): Locator => files.getByRole('listitem').filter({ hasText: name });
+  await expect(line('Our form.pdf')).toContainText('Attached');
+  await expect(line('setup.exe').getByRole('alert')).toContainText('Please choose a PDF');
+  await expect(line('photo.png').getByRole('alert')).toContainText('That can’t go along.');
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['sku,cases\nA1,4\n'], 'order.csv', { type: 'text/csv' }));
+    return data;
+  });
+  await page.locator('[data-inbox-answer]').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(line('order.csv')).toContainText('Attached');
+  await page.getByLabel(/^Answer to/).fill('Here is our form.');
+  await expect(send).toBeDisabled();
+  await expectNothingFound(page);
+
+  await page.getByRole('button', { name: 'Take setup.exe away' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take photo.png away' }).click();
+  await openConversation(page, 'Aldermoor');
+  await openConversation(page, 'Cawthorne');
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel(/^Answer to/).press('ControlOrMeta+Enter');
+  await expectToast(page, 'Your answer is on its way');
+  await expect(files).toHaveCount(0);
+  const went = conversation(page).getByRole('list', { name: 'Files that went along' });
+  await expect(went.getByRole('listitem')).toHaveText([/^Our form\.pdf/, /^order\.csv/]);
+  const downloading = page.waitForEvent('download');
+  await went.getByRole('link', { name: /Our form/ }).click();
+  expect(await readFile(await (await downloading).path())).toEqual(pdf);
 });
 
 test('a stranger’s mail waits until somebody says whose it is', async ({ page }) => {
