@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import { TEST_SECRET_KEY } from './cluster.ts';
 import {
@@ -66,6 +67,16 @@ export async function openRehearsal(options: RehearsalOptions = {}): Promise<Reh
     );
     return `postgresql://linesheet:${password}@/postgres?host=${encodeURIComponent(socketDirectory)}`;
   };
+  /** Kept for as long as the database lives: logging in anew for each look takes the time of what is tested. */
+  let owner: Promise<pg.Client> | null = null;
+  const connect = async (): Promise<pg.Client> => {
+    const client = await connectAsOwner(await ownerUrl());
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      owner = null;
+    });
+    return client;
+  };
   const postmaster = async (): Promise<number[]> => {
     const file = await readFile(join(directory, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null);
     return file ? [Number(file.split('\n')[0])] : [];
@@ -103,14 +114,14 @@ export async function openRehearsal(options: RehearsalOptions = {}): Promise<Reh
       if (!answer.ok) throw new Error(`${command}: ${answer.status} ${await answer.text()}`);
     },
     query: async (sql, values) => {
-      const owner = await connectAsOwner(await ownerUrl());
-      try {
-        return (await owner.query(sql, values)).rows;
-      } finally {
-        await owner.end();
-      }
+      owner ??= connect().catch((error: unknown) => {
+        owner = null;
+        throw error;
+      });
+      return (await (await owner).query(sql, values)).rows;
     },
     close: async () => {
+      await (await owner)?.end();
       await kill(
         started.filter((program) => program.ended() === null),
         true,
