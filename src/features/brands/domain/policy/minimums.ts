@@ -61,8 +61,9 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   const { plainLabel, section, before } = passage;
   const plain = passage.plain.replace(NONE_LATER, '');
   const amounts = amountsIn(plain);
+  const above = amounts.length === 0 ? amountAbove(passage) : undefined;
   if (amounts.length === 0) {
-    const bare = bareAmount(passage);
+    const bare = bareAmount(passage) ?? above;
     if (!bare) return [];
     amounts.push(bare);
   }
@@ -97,7 +98,7 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
       const weight = (isNamed ? 3 : 2) - (SCOPED.test(text) || SCOPED.test(plainLabel) ? 1.5 : 0);
       const value = { cents: amount.cents, currency: amount.currency ?? dollars };
       if (!found.some((known) => known.field === field))
-        found.push({ field, value, weight, needsLabel: isAlone });
+        found.push({ field, value, weight, needsLabel: isAlone || above !== undefined });
     }
   }
   return found;
@@ -213,3 +214,13 @@ function bareAmount({ kind, plain, plainLabel }: Passage): Amount | undefined {
   const [amount] = number ? amountsIn(`${sign} ${number.trim()}`) : [];
   return amount && { ...amount, at: 0, end: plain.length };
 }
+
+/** "$200" over "opening order": a figure in large type with what it is below. */
+function amountAbove({ plain, plainLabel, isNextToLabel }: Passage): Amount | undefined {
+  if (!isNextToLabel || plain.length > LONGEST_CAPTION || plainLabel.length > LONGEST_FIGURE)
+    return undefined;
+  const [amount] = hasOwnLabel(plain) ? amountsIn(plainLabel) : [];
+  return amount && { ...amount, at: 0, end: plain.length };
+}
+const LONGEST_CAPTION = 32;
+const LONGEST_FIGURE = 14;

@@ -147,7 +147,8 @@ class BlockReader {
     if (name === 'b' || name === 'strong') this.#boldDepth = Math.max(0, this.#boldDepth - 1);
     else if (name === 'a') this.#linkDepth = Math.max(0, this.#linkDepth - 1);
     // Two pieces that touch in the markup stand apart on the screen: a label and its value.
-    if (name === 'span' && body.startsWith('<span', end)) this.#raw += ' ';
+    if ((name === 'span' || name === 'b' || name === 'strong') && body.startsWith('<span', end))
+      this.#raw += ' ';
   }
 
   #flush(): void {

@@ -114,6 +114,16 @@ describe('rules are known without the words that name them', () => {
   });
 });
 
+it.each(['<div><b>$200</b><span>opening order</span></div>', '<h3>$200</h3><p>opening order</p>'])(
+  'a figure and what stands below it are one: %s',
+  (markup) => {
+    expect(stated('minimum_opening_order', markup)).toMatchObject({
+      value: { cents: 20_000, currency: 'USD' },
+      sentence: '$200 opening order',
+    });
+  },
+);
+
 it('a firm behind its country is a distributor', () => {
   expect(
     value(

@@ -80,7 +80,8 @@ export function wholesaleAnswerIn(
   if (isField || SAID_TO_ALL.test(plain)) return undefined;
   if (isAnswer && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);
-    if (answered) return { ...answered, needsLabel: true };
+    const isTold = answered?.value !== 'yes' || plain.length > LONGEST_POINTER || !POINTS_ON.test(plain);
+    if (answered) return { ...answered, weight: isTold ? answered.weight : POINTER, needsLabel: true };
   }
   if (isAnswer && isOffer(plainLabel, isTradePage) && asksToBegin(plain) && !NEGATED.test(plain))
     return { value: 'yes', weight: 1.6, needsLabel: true };
@@ -112,6 +113,12 @@ export function wholesaleAnswerIn(
 
 /** "Send two trade references to resellers@acme.com" sells to nobody. */
 const ADDRESS = /\S+@\S+/g;
+
+/** "Yes, see the page for stores": what stands there says more. */
+const POINTS_ON =
+  /\b(?:see|visit|read|check(?: out)?|head (?:to|over)|go to|take a look|have a look|siehe|voir|consultez|ver|vedi|zie)\b[^.]{0,30}\b(?:page|seite|pagina|here|hier|ici|aqui|qui|list|how)\b/;
+const POINTER = 1;
+const LONGEST_POINTER = 40;
 
 /** "We do not open accounts ourselves": shops are sent to somebody else. */
 const SELLS_BY_OTHERS =
