@@ -178,3 +178,7 @@ describe('a complaint', () => {
     expect(machineMailOf(mail('not-spam'))?.kind).not.toBe('complaint');
   });
 });
+
+it('takes a mail of nothing but dashes for no machine’s, without going over them again and again', () => {
+  expect(machineMailOf(testMail({ text: `Hello\n${'-'.repeat(200_000)}+` }))).toBeNull();
+});

@@ -14,7 +14,7 @@ const COPY_BEGINS = new RegExp(
     '^-{2,} ?below (this line|the next line) is a copy',
     '^-{2,} ?(this is )?a copy of (the|your) message',
     '^-{2,} ?(this is a copy of|the (header|body) of|unsent message|undelivered message|message header|returned message|original message|included message|original mail|message headers follow|enclosed is|the following is|transcript of (the )?message|ursprüngliche|message text|your message|begin(ning)? of)',
-    String.raw`^-{3,} ?=_?part|^-{2,}[\w=_.-]{12,}$\n^content-type: (message|text/rfc822)`,
+    String.raw`^-{3,} ?=_?part|^--[\w=_.-]{12,}$\n^content-type: (message|text/rfc822)`,
     String.raw`^(the (first|original|attached|following|returned) (\d+ )?(lines?|kilobytes|bytes|message|mail|part)[^\n]{0,60}(follow|message|is|are|was|header)|original (mail )?(message|mail)( headers?)?|original headers|message headers?|unsent message|received message|message follows|copy of (the )?(message|mail)|your (original )?(message|e?-?mail) (follows|headers?|reads)|header of the (original )?(message|mail)|rejected message|undelivered message|failed message|text of your message|orig(inal)? message text|message contents?)[^\n]{0,40}[:.]?[ \t]*-*$`,
     '^(return-path|received|x-mozilla-status|x-originating-ip|dkim-signature|arc-seal|x-received): ',
   ].join('|'),
