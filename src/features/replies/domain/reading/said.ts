@@ -30,7 +30,8 @@ export function sentencesOf(newText: string): Said[] {
 }
 
 function sentencesOfLine(line: string): Said[] {
-  const sentences = splitSentences(line)
+  // The dots of a table's line end no sentence.
+  const sentences = (line.search(LEADERS) >= 0 ? [line] : splitSentences(line))
     .flatMap(splitCareless)
     .map((words) => words.trim().slice(0, LONGEST_SENTENCE))
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
@@ -41,7 +42,7 @@ function sentencesOfLine(line: string): Said[] {
 }
 
 export function saidOf(words: string): Said {
-  const plain = plainWords(words.slice(0, LONGEST_SENTENCE));
+  const plain = plainWords(words.slice(0, LONGEST_SENTENCE).replace(LEADERS, ': '));
   return {
     words,
     plain,
@@ -49,6 +50,9 @@ export function saidOf(words: string): Said {
     isQuestion: (/\?["')\s]*$/.test(plain) || ASKS.test(plain)) && !ANSWERS_ITSELF.test(plain),
   };
 }
+
+/** "Minimum ........ 600 €". */
+const LEADERS = / ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
 
 const CLAUSE_END =
   /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you )|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
@@ -68,16 +72,8 @@ const linesOf = (text: string): string[] =>
     .replace(/\n\s*\n/g, '\n\n')
     .split('\n')
     .slice(0, MOST_LINES)
-    .map((line) =>
-      line
-        .replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ')
-        .replace(LEADERS, ': ')
-        .trim(),
-    )
+    .map((line) => line.replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ').trim())
     .filter((line) => !line.startsWith('>'));
-
-/** "Minimum ........ 600 €". */
-const LEADERS = / ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
 
 const SIGN_OFF =
   /^(?:(?:kind|best|warm|warmest|kindest|many|with|all the)?[ ]?(?:regards|wishes|best)|best|cheers|(?:many )?thanks(?: (?:again|so much|and (?:best )?regards))?|thank you|sincerely|yours(?: \w+)?|respectfully|cordially|warmly|all the best|take care|thx|mit (?:freundlichen|besten|herzlichen) gr(?:u|ue)(?:ss|ß)en|(?:viele|beste|liebe|herzliche|freundliche) gr(?:u|ue)(?:ss|ß)e|mfg|lg|vg|(?:bien )?cordialement|bien a vous|salutations(?: distinguees)?|sinceres salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un saludo|(?:cordiali|distinti) saluti|saluti|cordialmente)[ ,.!-]*$/;

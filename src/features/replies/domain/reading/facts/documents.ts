@@ -71,7 +71,7 @@ const DESCRIBED: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'invoices',
-    /\b(?:invoices|bills|rechnungen|factures|facturas|fatture|facturen|faturas)\b(?! (?:will|are (?:due|sent|payable)|are emailed))/,
+    /(?<!\b(?:off|on|from) your )\b(?:invoices|bills|rechnungen|factures|facturas|fatture|facturen|faturas)\b(?! (?:will|are (?:due|sent|payable)|are emailed))/,
   ],
 ];
 

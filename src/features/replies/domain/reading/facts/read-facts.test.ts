@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReply } from '../read-reply.ts';
 import { STATED } from './test-fact-wordings.ts';
 import { STATED_OTHERWISE } from './test-more-fact-wordings.ts';
+import { STATED_IN_MAILS } from './test-stated-in-mails.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
   const { facts } = readReply({
@@ -148,4 +149,6 @@ describe('what is stated', () => {
   it.each([...STATED, ...STATED_OTHERWISE])('%s', (text, facts) => {
     expect(factsOf(text)).toEqual(facts);
   });
+
+  it.each(STATED_IN_MAILS)('among other things: %s', holds);
 });

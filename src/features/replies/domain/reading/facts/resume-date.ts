@@ -42,7 +42,11 @@ export function resumeDateFact(
 ): AnyFact | undefined {
   const dated = sentences
     .filter(({ plain }) => (isLater || RESUMES.test(plain)) && !NOT_A_RETURN.test(plain))
-    .map(({ plain, words }) => ({ value: dateIn(withoutPast(plain), sentAt), words, plain }))
+    .map(({ plain, words }) => ({
+      value: (RESUMES.test(plain) ? dateIn : namedDateIn)(withoutPast(plain), sentAt),
+      words,
+      plain,
+    }))
     .filter((found): found is { value: string; words: string; plain: string } => found.value !== undefined);
   // When to write again, before how long they are full.
   const first = dated.find(({ plain }) => WRITE_AGAIN.test(plain)) ?? dated[0];
@@ -56,16 +60,15 @@ const NOT_A_RETURN =
 const withoutPast = (plain: string): string =>
   plain.replace(/\b(?:since|seit|depuis|last|as of last) [a-z]+(?: 20\d\d)?\b/g, ' ');
 
-function dateIn(written: string, sent: Date | null): string | undefined {
+const dateIn = (plain: string, sent: Date | null): string | undefined =>
+  namedDateIn(plain, sent) ?? (sent ? laterIn(inDigits(plain), sent) : undefined);
+
+/** A day, a quarter or a month by its name or number. */
+function namedDateIn(written: string, sent: Date | null): string | undefined {
   const plain = inDigits(written).replace(ORDINAL, (ordinal) =>
     String(ORDINALS.indexOf(ordinal.replace(' ', '-')) + 1),
   );
-  return (
-    dayIn(plain, sent) ??
-    quarterIn(plain, sent) ??
-    monthIn(plain, sent) ??
-    (sent ? laterIn(plain, sent) : undefined)
-  );
+  return dayIn(plain, sent) ?? quarterIn(plain, sent) ?? monthIn(plain, sent);
 }
 
 /** "The ninth of June", "June the ninth". */

@@ -28,7 +28,10 @@ const COUNTED =
 const THOUSANDS = new RegExp(String.raw`(?<![$€£\d.,])\b(\d{1,3}(?:[.,]\d)?) ?(?:k|grand)\b${COUNTED}`, 'g');
 const ROUND_AND = new RegExp(String.raw`\b(${ONE}) hundred(?: and)?[ -](${TEN.join('|')})\b${COUNTED}`, 'g');
 const GRAND = new RegExp(String.raw`\b(${ONE}) grand\b`, 'g');
-const ROUND = new RegExp(String.raw`\b(${ONE}) (hundred|thousand)\b${COUNTED}`, 'g');
+const ROUND = new RegExp(
+  String.raw`\b(${ONE}) (hundred|thousand)\b(?! (?:and )?(?:${TEN.join('|')})\b)${COUNTED}`,
+  'g',
+);
 /** "Three-fifty", "two fifty". */
 const SHORT = new RegExp(
   String.raw`\b(one|two|three|four|five|six|seven|eight|nine)[ -](${TEN.join('|')})\b${COUNTED}`,
