@@ -161,11 +161,12 @@ test('files go along with an answer: chosen or dropped, refused with the reason,
   await expect(line('Our form.pdf')).toContainText('Attached');
   await expect(line('setup.exe').getByRole('alert')).toContainText('Please choose a PDF');
   await expect(line('photo.png').getByRole('alert')).toContainText('That can’t go along.');
-  const dropped = await page.evaluateHandle(() => {
+  // As text: the browser's own types aren't those of the program that runs the test.
+  const dropped = await page.evaluateHandle(`(() => {
     const data = new DataTransfer();
-    data.items.add(new File(['sku,cases\nA1,4\n'], 'order.csv', { type: 'text/csv' }));
+    data.items.add(new File(['sku,cases\\nA1,4\\n'], 'order.csv', { type: 'text/csv' }));
     return data;
-  });
+  })()`);
   await page.locator('[data-inbox-answer]').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(line('order.csv')).toContainText('Attached');
   await page.getByLabel(/^Answer to/).fill('Here is our form.');
