@@ -55,7 +55,7 @@ const PAIRS = [
   // {"user":"trade","domain":"acme.com"}
   /["']?(?:user(?:name)?|local(?:part|_part)?|mailbox|name|account|box)["']?\s*:\s*["']([\w.+-]{1,60})["']\s*,\s*["']?(?:domain|host(?:name)?|server|site)["']?\s*:\s*["']([\w-]+(?:\.[\w-]+)+)["']/gi,
   // mail('trade', 'acme.com')
-  /\w*mail\w*\(\s*["']([\w.+-]{1,60})["']\s*,\s*["']([\w-]+(?:\.[\w-]+)+)["']/gi,
+  /mail\w{0,40}\(\s*["']([\w.+-]{1,60})["']\s*,\s*["']([\w-]+(?:\.[\w-]+)+)["']/gi,
 ];
 const SHIFTED = /UnCryptMailto\(\s*["']([^"']+)["']/gi;
 

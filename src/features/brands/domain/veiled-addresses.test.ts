@@ -48,4 +48,8 @@ describe('an address that is veiled is read', () => {
   it('and a place is no address', () => {
     expect(addressesIn('<p>Find us at acme.com, or meet our friends at acme.com.</p>')).toEqual([]);
   });
+
+  it('and a long run of marks is gone through once', () => {
+    expect(addressesIn(`<p>${'>'.repeat(150_000)} trade *at* acme.com</p>`)).toContain('trade@acme.com');
+  });
 });

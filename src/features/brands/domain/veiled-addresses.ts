@@ -46,7 +46,7 @@ function patternsFor(labels: readonly string[]): RegExp[] {
     const domain = escaped.join(`${ANY_GAP}${DOT}${ANY_GAP}`);
     // "find us at acme.com" has a plain "at" before a plain domain: that is a place.
     const spelt = new RegExp(
-      `(?<![\\w.@-])(?!\\S+ at [a-z0-9-]+\\.)([a-z0-9][a-z0-9.+]{1,40})${GAP}${AT}${GAP}${domain}(?![\\w@-])`,
+      `(?<![\\w.@-])(?!\\S{1,45} at [a-z0-9-]+\\.)([a-z0-9][a-z0-9.+]{1,40})${GAP}${AT}${GAP}${domain}(?![\\w@-])`,
       'gi',
     );
     // Unless somebody is asked to write.
