@@ -8,10 +8,10 @@ import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { ConversationView } from '../contract.ts';
-import { AnswerBox } from './answer-box.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { EarlierMail } from './earlier-mail.tsx';
 import { MachineNext } from './machine-next.tsx';
@@ -19,6 +19,9 @@ import { ALL_MAILS, conversationQuery, FIRST_MAILS, type ReceivedMail, useMark }
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
+
+// Below the mails: nobody answers before they have read.
+const AnswerBox = later(async () => (await import('./answer-box.tsx')).AnswerBox);
 
 /** What stands between a conversation and its answer: what to do next, with a draft to begin with. */
 export type NextStepSlot = (conversation: {

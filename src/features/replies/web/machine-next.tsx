@@ -6,7 +6,7 @@ import type { ReceivedMail } from './queries.ts';
 export function MachineNext({ mail, brandId }: { mail: ReceivedMail; brandId: number }) {
   return (
     <p className="text-13 text-ink-2">
-      {mail.reason}{' '}
+      {mail.class !== 'bounce' && `${mail.reason} `}
       {mail.stopsFollowUps ? (
         <>
           Nothing more is sent there by itself.{' '}
