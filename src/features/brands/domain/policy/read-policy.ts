@@ -42,7 +42,7 @@ export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }
     TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan)) || isTradeTitle(headlineOf(scan));
   let passages = passagesIn(scan, isNamedTrade || isSought || READ_WHOLE.has(kind));
   if (passages.length === 0) return [];
-  const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages));
+  const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages, isSought));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
   const dollars = dollarsOf(scan, passages);
   const reader = new PolicyReader(scan.url, kind, isTradePage, dollars, brandName);
@@ -73,20 +73,21 @@ const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
 const SAID_PLAINLY = 1.3;
 
 /** Several words to shops make a page about them, whatever it is called; without one that names them it takes more. */
-function speaksToShops(passages: readonly Passage[]): boolean {
+function speaksToShops(passages: readonly Passage[], isSought: boolean): boolean {
   let points = 0;
   let isNamed = false;
   for (const { plain, isLink, isField } of passages) {
-    if (isLink || isField || plain.length < SHORTEST_WORD || NO_INVITATION.test(plain)) continue;
-    const names = [
-      namesTerms(plain) || namesTraders(plain),
-      callsShops(plain),
-      namesShops(plain) && asksToBegin(plain),
-    ].some(Boolean);
+    if (isLink || isField || plain.length < SHORTEST_WORD || !HINT.test(plain)) continue;
+    const names =
+      namesTerms(plain) ||
+      namesTraders(plain) ||
+      (isSought && namesShops(plain) && (callsShops(plain) || asksToBegin(plain)));
+    // A front page speaks of much else.
+    if (!names && !isNamed && !isSought) continue;
+    const signs = [names, ...OF_TRADE.map((words) => words.test(plain))].filter(Boolean).length;
+    if (signs === 0 || NO_INVITATION.test(plain)) continue;
     isNamed ||= names;
-    points += [names, OF_SHOPS_ORDERS.test(plain), OF_TRADE_ORDERS.test(plain), OF_PAPERS.test(plain)].filter(
-      Boolean,
-    ).length;
+    points += signs;
     if (points >= (isNamed ? SAID_TO_SHOPS : SAID_BY_THE_WAY)) return true;
   }
   return false;
@@ -101,6 +102,8 @@ const OF_TRADE_ORDERS =
 /** What only those are asked for who buy to sell again. */
 const OF_PAPERS =
   /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|vat (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer)\b/;
+
+const OF_TRADE: readonly RegExp[] = [OF_SHOPS_ORDERS, OF_TRADE_ORDERS, OF_PAPERS];
 
 /** Under a heading of trade, or behind a sentence about it. */
 const isAmongTrade = ({ section, before }: Passage): boolean =>
