@@ -150,3 +150,12 @@ it('gives the words on both sides of an address', () => {
   expect(before).toContain('press@acme.com · Wholesale & trade · For orders:');
   expect(after).toContain('or call us');
 });
+
+it.each(['sam@acme.com ', 'info [at] acme.com ', 'sales&#64;acme.com '])(
+  'looks closely at no more than a directory’s worth of %s',
+  (written) => {
+    const found = findAddresses(scan(`<p>${written.repeat(40_000)}`));
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.length).toBeLessThanOrEqual(1_000);
+  },
+);

@@ -29,10 +29,11 @@ const LONGEST_PLAIN = 64;
 /** Every address of a page in every form that is known, in the order in which they stand. */
 export function findAddresses(scan: PageScan): FoundAddress[] {
   const finds: FoundAddress[] = [];
-  const take = (text: string | undefined, form: AddressForm, at: number, label = '') => {
+  const add = (text: string | undefined, form: AddressForm, at: number, label = '') => {
     const parts = text ? readAddress(text) : undefined;
     if (parts) finds.push({ ...parts, form, at, label });
   };
+  const take: Take = Object.assign(add, { left: MOST_PLACES });
 
   findPlain(scan, take);
   findEncoded(scan, take);
@@ -46,7 +47,14 @@ export function findAddresses(scan: PageScan): FoundAddress[] {
   return finds.sort((one, other) => one.at - other.at);
 }
 
-type Take = (text: string | undefined, form: AddressForm, at: number, label?: string) => void;
+interface Take {
+  (text: string | undefined, form: AddressForm, at: number, label?: string): void;
+  /** How many more places are looked at closely. */
+  left: number;
+}
+
+/** A page with more of them is a directory, or is meant to keep its reader busy. */
+const MOST_PLACES = 1_000;
 
 const mentionsMail = ({ body, structuredData }: PageScan): boolean =>
   structuredData.some(({ start, end }) => body.slice(start, end).includes('mail"'));
@@ -125,6 +133,8 @@ function mayBeWrapped(body: string, start: number, at: number, end: number): boo
 }
 
 function takePlain(scan: PageScan, from: number, at: number, end: number, take: Take): void {
+  if (take.left === 0) return;
+  take.left -= 1;
   const { body } = scan;
   let start = from;
   // "\nhello@…" and "\u003ehello@…" inside a script: the escape isn't part of the address.
@@ -150,6 +160,8 @@ function formAt(scan: PageScan, start: number, at: number): AddressForm {
 
 /** Pieces around an "@" in whatever wrapping: tags and comments go, entities and escapes are read. */
 function takeWrapped(scan: PageScan, at: number, width: number, form: AddressForm, take: Take): void {
+  if (take.left === 0) return;
+  take.left -= 1;
   const { body } = scan;
   const inScript = isWithin(scan.scripts, at);
   const left = unwrap(scan, body.slice(Math.max(0, at - REACH), at), inScript, 'left');

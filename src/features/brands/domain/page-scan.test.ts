@@ -16,3 +16,12 @@ it('tells what headings of the first and second order say', () => {
   const scan = scanPage('https://acme.test/', body);
   expect(scan.headings.map((at) => headingAt(scan, at))).toEqual(['Become a stockist', 'Terms', '']);
 });
+
+it.each(['<script>', '<style>', '<!--', '<form action="'])(
+  'is soon through with a page of nothing but %s',
+  (open) => {
+    const scan = scanPage('https://acme.test/', open.repeat(2_000_000 / open.length));
+    expect(scan.skipped).toEqual([]);
+    expect(scan.forms.length).toBeLessThan(100);
+  },
+);

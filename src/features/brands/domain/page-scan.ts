@@ -25,6 +25,8 @@ export interface PageScan {
   unseen: Range[];
   /** All of these ranges, in order: what isn't markup or text. */
   skipped: Range[];
+  /** What doesn't close any more from where the walk is. */
+  unclosed: Set<string>;
   /** What has been read out of the page so far, by what it is: see `readOnce`. */
   readings: Map<string, unknown>;
 }
@@ -52,6 +54,7 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
     scripts: [],
     unseen: [],
     skipped: [],
+    unclosed: new Set(),
     readings: new Map(),
   };
   let at = body.indexOf('<');
@@ -61,6 +64,9 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
   }
   return scan;
 }
+
+/** No page for people has more. */
+const MOST_FORMS = 60;
 
 /** The letters with which the tags begin that are looked at; all others, and closing tags, are passed by. */
 const MATTERS = new Uint8Array(128);
@@ -89,14 +95,14 @@ function step(scan: PageScan, at: number): number {
       return at + 2;
     case 0x73: // s
       if (opens(body, at, 'script')) return stepScript(scan, at);
-      if (opens(body, at, 'style')) return stepUnseen(scan, at, body.indexOf('</style', at), '</style');
+      if (opens(body, at, 'style')) return stepUnseen(scan, at, closingAt(scan, at, '</style'));
       return at + 2;
     case 0x6d: // m
       if (opens(body, at, 'meta')) scan.metas.push(at);
       return at + 2;
     case 0x66: // f
-      if (opens(body, at, 'form')) scan.forms.push(at);
-      else if (opens(body, at, 'frame')) scan.frames.push(at);
+      if (opens(body, at, 'frame')) scan.frames.push(at);
+      else if (scan.forms.length < MOST_FORMS && opens(body, at, 'form')) scan.forms.push(at);
       return at + 2;
     case 0x68: // h
       if (opens(body, at, 'h1') || opens(body, at, 'h2')) scan.headings.push(at);
@@ -105,10 +111,10 @@ function step(scan: PageScan, at: number): number {
       if (opens(body, at, 'iframe')) scan.frames.push(at);
       return at + 2;
     case 0x74: // t
-      if (!scan.title && opens(body, at, 'title')) scan.title = contentOf(body, at, '</title');
+      if (!scan.title && opens(body, at, 'title')) scan.title = contentOf(scan, at, '</title');
       return at + 2;
     case 0x21: // !
-      if (body.startsWith('!--', at + 1)) return stepUnseen(scan, at, body.indexOf('-->', at + 4), '-->');
+      if (body.startsWith('!--', at + 1)) return stepUnseen(scan, at, closingAt(scan, at + 4, '-->'));
       return at + 2;
     default:
       return at + 2;
@@ -124,20 +130,24 @@ function opens(body: string, at: number, name: string): boolean {
   return body.startsWith(name, at + 1) || body.slice(at + 1, after).toLowerCase() === name;
 }
 
-function closingAt(body: string, from: number, closing: string): number {
+/** What is found nowhere once isn't looked for again: a page of nothing but open tags would be read over and over. */
+function closingAt({ body, unclosed }: PageScan, from: number, closing: string): number {
+  if (unclosed.has(closing)) return -1;
   const found = body.indexOf(closing, from);
-  return found !== -1 ? found : body.indexOf(closing.toUpperCase(), from);
+  const end = found !== -1 ? found : body.indexOf(closing.toUpperCase(), from);
+  if (end === -1) unclosed.add(closing);
+  return end;
 }
 
-function contentOf(body: string, at: number, closing: string): Range | undefined {
-  const start = body.indexOf('>', at) + 1;
-  const end = closingAt(body, at, closing);
+function contentOf(scan: PageScan, at: number, closing: string): Range | undefined {
+  const start = scan.body.indexOf('>', at) + 1;
+  const end = closingAt(scan, at, closing);
   return start > 0 && end >= start ? { start, end } : undefined;
 }
 
 function stepScript(scan: PageScan, at: number): number {
   const { body } = scan;
-  const content = contentOf(body, at, '</script');
+  const content = contentOf(scan, at, '</script');
   if (!content) return at + 2;
   if (content.end > content.start) {
     const opening = body.slice(at, content.start);
@@ -148,8 +158,7 @@ function stepScript(scan: PageScan, at: number): number {
   return content.end + 2;
 }
 
-function stepUnseen(scan: PageScan, at: number, found: number, closing: string): number {
-  const end = found !== -1 ? found : closingAt(scan.body, at, closing);
+function stepUnseen(scan: PageScan, at: number, end: number): number {
   if (end === -1) return at + 2;
   const range = { start: at, end };
   scan.unseen.push(range);
