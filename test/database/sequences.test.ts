@@ -8,6 +8,7 @@ import { pauseSequences, stopSequences } from '../../src/features/outreach/actio
 import { readSubscription, unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
 import { insertEnrolments } from '../../src/features/outreach/store/enrolments.ts';
 import { markEnrolled, takeAcceptedInquiries } from '../../src/features/outreach/store/threads.ts';
+import { uuidv7 } from '../../src/kernel/ids.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   daysAfter,
@@ -33,6 +34,28 @@ beforeEach(async () => {
 const worker = () => scheduleWorker(database, outbox);
 const states = async (brandId: number) =>
   (await messagesOf(database, brandId)).map(({ kind, state }) => `${kind} ${state}`);
+
+describe('a brand that was just written to', () => {
+  it('begins its sequence once the Emailer Bot is through, or a minute later', async () => {
+    const { brandId: early } = await inquiredBrand(database, by, { sentAt: new Date(Date.now() - 61_000) });
+    const { brandId } = await inquiredBrand(database, by, {
+      ...{ name: 'Sudkap', email: 'trade@sudkap.com', sentAt: new Date() },
+    });
+    const runId = uuidv7();
+    const run = { id: runId, account_id: by.accountId, bot: 'emailer-bot', started_by: 'browser' };
+    await database.asSystem((tx) => tx.insertInto('runs').values(run).execute());
+    const { work } = worker();
+    await work(new Date());
+    expect(await enrolmentOf(database, early)).toMatchObject({ state: 'active' });
+    expect(await enrolmentOf(database, brandId)).toBeUndefined();
+
+    await database.asSystem((tx) =>
+      tx.updateTable('runs').set({ state: 'finished' }).where('id', '=', runId).execute(),
+    );
+    await work(new Date());
+    expect(await enrolmentOf(database, brandId)).toMatchObject({ state: 'active' });
+  });
+});
 
 describe('a brand that doesn’t answer', () => {
   it('is written to on days 4, 9 and 16 in the thread of the first mail, and then is due for a call', async () => {

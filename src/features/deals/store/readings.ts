@@ -4,8 +4,8 @@ import type { AnyFact } from '../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 
 /**
- * A deal for each brand that was written to and has none yet. Says how many came. Those of a run that is just sending
- * wait for its end, or a minute.
+ * A deal for each brand that was written to and has none yet. Says how many came. They wait while the Emailer Bot
+ * is sending, though no longer than a minute.
  */
 export async function enterDeals(tx: Tx, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -15,7 +15,8 @@ export async function enterDeals(tx: Tx, limit: number): Promise<number> {
              where kind = 'inquiry' and state in ('accepted', 'unknown')
                and not exists (select from deals where deals.brand_id = messages.brand_id)
                and (sent_at < now() - interval '1 minute'
-                    or not exists (select from runs where runs.id = messages.run_id and runs.state = 'running'))
+                    or not exists (select from runs where runs.account_id = messages.account_id
+                                           and bot = 'emailer-bot' and runs.state = 'running'))
              order by brand_id, created_at
              limit ${limit}) as written_to
         on conflict (brand_id) do nothing

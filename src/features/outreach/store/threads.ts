@@ -156,8 +156,8 @@ export interface AcceptedInquiry {
 }
 
 /**
- * First inquiries that were accepted and have begun no sequence yet; they are ours until the transaction ends. Those
- * of a run that is just sending wait for its end, or a minute: planning days ahead must not slow sending now.
+ * First inquiries that were accepted and have begun no sequence yet; they are ours until the transaction ends. They
+ * wait while the Emailer Bot is sending, though no longer than a minute: planning days ahead must not slow it down.
  */
 export async function takeAcceptedInquiries(
   tx: Tx,
@@ -171,7 +171,8 @@ export async function takeAcceptedInquiries(
      where begins_sequence and kind = 'inquiry' and state = 'accepted'
        and (${accountId}::uuid is null or account_id = ${accountId})
        and (sent_at < now() - interval '1 minute'
-            or not exists (select from runs where runs.id = messages.run_id and runs.state = 'running'))
+            or not exists (select from runs where runs.account_id = messages.account_id
+                                   and bot = 'emailer-bot' and runs.state = 'running'))
      limit ${limit} for no key update skip locked`.execute(tx);
   return rows;
 }
