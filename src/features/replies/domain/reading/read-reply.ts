@@ -53,14 +53,17 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   const signals = signalsOf(sentences, reply);
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   const resume = resumeDateFact(sentences, reply.date);
-  const shares = weigh(marksOf(sentences, reply), weights);
+  const marks = marksOf(sentences, reply);
+  const shares = weigh(marks, weights);
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0,
     isNoAnswer,
   });
   const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
-  const judgement = isSettled ? byRules : decide(byRules, shares, !sentences.some(isWelcome));
+  const judgement = isSettled
+    ? byRules
+    : decide(byRules, shares, speaksOfAnEnd(marks) && !sentences.some(isWelcome));
   return {
     ...judgement,
     facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
@@ -68,6 +71,10 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
     by: 'rules',
   };
 }
+
+/** However much else speaks for it: "Thanks, we got your mail" says nothing of an end. */
+const speaksOfAnEnd = (marks: ReadonlySet<string>): boolean =>
+  ['@no', '@stop', '@never again', '@wrong', '@decline'].some((mark) => marks.has(mark));
 
 /** "Don't hesitate to write again": who says so may not be taken for one who wants to hear no more. */
 const isWelcome = ({ plain }: Said): boolean => some(STOP.unless ?? [], plain);

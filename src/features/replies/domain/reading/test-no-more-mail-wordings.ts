@@ -260,6 +260,11 @@ export const NO_MORE: readonly string[] = [
 
 /** What uses the same words and asks nothing of the kind. */
 export const STILL_WELCOME: readonly string[] = [
+  'Thanks for your email.',
+  'Thanks, we got your mail.',
+  'Thank you, we received your message.',
+  'Vielen Dank für Ihre E-Mail.',
+  'Merci pour votre message.',
   "Please don't write again before March, we're snowed under. After that, yes!",
   "Please don't email your application; use the form at brand.test/apply instead.",
   "No need to write again, I'll call you on Monday. We'd love to work with you.",

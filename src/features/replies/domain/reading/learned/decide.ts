@@ -10,6 +10,9 @@ const SURE = 0.72;
 const HALF_SURE = 0.45;
 const HALF_TRUST = 1.5;
 
+/** What is left over where the likeliest class is out of the question means nothing. */
+const WORTH_SAYING = 0.1;
+
 /** Whom to write to no more takes more than single words. */
 const ENOUGH_TO_STOP = 0.7;
 /** How sure a reading by single words can be. */
@@ -26,7 +29,7 @@ export function decide(judgement: Judgement, shares: Shares, mayStop: boolean): 
   let most = shareOf(judgement.class, shares) * Math.exp(trust);
   for (const [kind, share] of shares) {
     const name = classOf(kind);
-    if (name === judgement.class || share <= most) continue;
+    if (name === judgement.class || share <= most || share < WORTH_SAYING) continue;
     if (name === 'unsubscribe' && (!mayStop || share < ENOUGH_TO_STOP)) continue;
     best = name;
     most = share;
