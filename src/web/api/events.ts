@@ -18,8 +18,9 @@ function takeLine(queryClient: QueryClient): Line {
   if (line === null) {
     const after = takeFirstEventId();
     const source = new EventSource(after === null ? '/api/events' : `/api/events?after=${after}`);
-    // What is on the screen may be older than the first event that the line tells.
-    let isBehind = after === null;
+    // What is on the screen may be older than the first event that the line tells: numbers are given out before what
+    // they stand for can be read.
+    let isBehind = true;
     source.onerror = () => {
       isBehind = true;
     };

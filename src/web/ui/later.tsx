@@ -7,18 +7,28 @@ import { Skeleton } from './skeleton.tsx';
  * come is told in that place, and the rest of the page stays.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const begin = () => lazy(async () => ({ default: await load() }));
-  const first = begin();
+  const begin = (again: () => Promise<ComponentType<Props>>) =>
+    lazy(async () => ({ default: await again() }));
+  const first = begin(load);
   return (props: Props) => {
     const [attempt, setAttempt] = useState({ number: 1, Part: first });
     return (
-      <Caught key={attempt.number} onRetry={() => setAttempt({ number: attempt.number + 1, Part: begin() })}>
+      <Caught
+        key={attempt.number}
+        onRetry={() => setAttempt({ number: attempt.number + 1, Part: begin(() => load().catch(startOver)) })}
+      >
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
           <attempt.Part {...props} />
         </Suspense>
       </Caught>
     );
   };
+}
+
+/** Some browsers ask only once for a script that didn't come, however often a page does: then it takes a new page. */
+function startOver(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 class Caught extends Component<{ onRetry: () => void; children: ReactNode }, { hasFailed: boolean }> {

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { FAILURE_MS, PASSING_MS } from './toast-times.ts';
-import { useIdle } from './use-idle.ts';
 
 const loadToaster = () => import('./toaster.tsx');
 
@@ -16,14 +15,12 @@ export const toast = {
 };
 
 /**
- * Where toasts appear. No page opens with one, so its code comes after the first screen; but soon after it: that the
+ * Where toasts appear. No page opens with one, so its code comes after the first screen; but at once after it: that the
  * network is gone can't be told with code that is still to be fetched.
  */
 export function Toaster() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  const idle = useIdle();
   useEffect(() => {
-    if (!idle) return;
     const load = () =>
       void loadToaster().then(
         (loaded) => setLoaded(() => loaded.Toaster),
@@ -31,6 +28,6 @@ export function Toaster() {
       );
     load();
     return () => window.removeEventListener('online', load);
-  }, [idle]);
+  }, []);
   return Loaded && <Loaded />;
 }
