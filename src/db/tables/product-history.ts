@@ -3,6 +3,7 @@
 export interface ProductHistoriesTable {
   product_id: number;
   account_id: string;
-  history: unknown;
-  fetched_at: Date;
+  history: unknown | null;
+  fetched_at: Date | null;
+  fetching_until: Date | null;
 }

@@ -71,7 +71,7 @@ it('takes downloads that follow each other closely for one', async () => {
 
 it('fetches a year once, and pays for it again only when it is old', async () => {
   const { kept } = await fetchFrom(aYear);
-  expect(kept?.history.salesRank.slice(-4)).toEqual([null, 700, 700, 700]);
+  expect(kept?.history?.salesRank.slice(-4)).toEqual([null, 700, 700, 700]);
   await fetchFrom(aYear, new Date('2026-03-04T20:00:00Z'));
   expect(asked).toEqual(['B000000001']);
   await fetchFrom(aYear, new Date('2026-03-06T09:00:00Z'));
@@ -85,6 +85,8 @@ it('says in a sentence that Keepa can’t be asked, and keeps what there is', as
   const dry = () => Promise.reject(new ProviderError('Keepa', 'limited', 'Keepa has no tokens left.'));
   await expect(fetchFrom(dry, later)).rejects.toThrow('Keepa has no tokens left. Nothing was fetched');
   expect((await past()).history?.days.at(-1)).toBe('2026-03-04');
+  await fetchFrom(aYear, later);
+  expect((await past()).history?.days.at(-1)).toBe('2026-03-09');
 });
 
 it('fetches and pays once for all who ask at the same moment, in this process and in another', async () => {
@@ -106,7 +108,7 @@ it('fetches and pays once for all who ask at the same moment, in this process an
   await isAsked;
   await expect(fetchFrom(slow)).rejects.toThrow('just being fetched');
   answer();
-  for (const { kept } of await Promise.all(pasts)) expect(kept?.history.salesRank.at(-1)).toBe(700);
+  for (const { kept } of await Promise.all(pasts)) expect(kept?.history?.salesRank.at(-1)).toBe(700);
   expect(asked).toEqual(['B000000001']);
   await here();
   expect(asked).toHaveLength(1);

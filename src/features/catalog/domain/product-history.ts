@@ -26,10 +26,6 @@ export const historyOf = (steps: ProductSteps, until: Date): ProductHistory => (
   newOffers: valuesByDay(steps.newOffers, until),
 });
 
-/** Nothing is known of any day. */
-export const isBlank = ({ until, ...series }: ProductHistory): boolean =>
-  Object.values(series).every((values) => values.every((value) => value === null));
-
 /** The value at the end of each of the days up to `until`: what was said last holds until something else is. */
 export function valuesByDay(steps: readonly Step[], until: Date, days = HISTORY_DAYS): (number | null)[] {
   const lastDay = Math.floor(until.getTime() / DAY_MS);

@@ -3,7 +3,8 @@ import type { FiguresBefore } from './product-change.ts';
 import type { ProductHistory } from './product-history.ts';
 
 export interface KeptHistory {
-  history: ProductHistory;
+  /** null: the source was asked and knew nothing. */
+  history: ProductHistory | null;
   fetchedAt: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductPastView } from '../contract/history.ts';
 import { changesBetween } from '../domain/product-change.ts';
-import { daysOf } from '../domain/product-history.ts';
+import { daysOf, type ProductHistory } from '../domain/product-history.ts';
 import type { ProductPast } from '../domain/product-past.ts';
 
 export function presentPast({ product, before, kept }: ProductPast): ProductPastView {
@@ -15,15 +15,17 @@ export function presentPast({ product, before, kept }: ProductPast): ProductPast
         reviewCount: product.reviewCount,
       }),
     },
-    history: kept && {
-      fetchedAt: kept.fetchedAt.toISOString(),
-      days: daysOf(kept.history),
-      buyBox: kept.history.buyBox,
-      new: kept.history.new,
-      amazon: kept.history.amazon,
-      salesRank: kept.history.salesRank,
-      newOffers: kept.history.newOffers,
-    },
+    history: kept?.history ? presentHistory(kept.history, kept.fetchedAt) : null,
     canFetch: product.marketplace === 'amazon',
   };
 }
+
+const presentHistory = (history: ProductHistory, fetchedAt: Date): ProductPastView['history'] => ({
+  fetchedAt: fetchedAt.toISOString(),
+  days: daysOf(history),
+  buyBox: history.buyBox,
+  new: history.new,
+  amazon: history.amazon,
+  salesRank: history.salesRank,
+  newOffers: history.newOffers,
+});

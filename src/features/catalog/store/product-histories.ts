@@ -29,13 +29,27 @@ export const BEFORE_NEXT = sql`
                                'monthlySold', products.monthly_sold, 'reviewCount', products.review_count)
        else products.before end`;
 
-/** Held until the transaction ends; false where another one has it. */
-export async function lockHistory(tx: Tx, productId: number): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('product_histories', ${productId})) as locked`.execute(
-    tx,
-  );
-  return rows[0]?.locked ?? false;
+/** How long whoever asks the source may take before another may ask it. */
+const FETCHING = sql`interval '2 minutes'`;
+
+/** Nobody else asks for it until it is kept or released; false where somebody does, or it was asked for since `stale`. */
+export async function claimHistory(
+  tx: Tx,
+  accountId: string,
+  productId: number,
+  stale: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into product_histories as kept (account_id, product_id, fetching_until)
+    values (${accountId}, ${productId}, now() + ${FETCHING})
+    on conflict (product_id) do update set fetching_until = excluded.fetching_until
+     where coalesce(kept.fetching_until < now(), true) and coalesce(kept.fetched_at <= ${stale}, true)
+    returning true`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function releaseHistory(tx: Tx, accountId: string, productId: number): Promise<void> {
+  await updateHistory(tx, accountId, productId).set({ fetching_until: null }).execute();
 }
 
 export async function findHistory(tx: Tx, accountId: string, productId: number): Promise<KeptHistory | null> {
@@ -45,7 +59,9 @@ export async function findHistory(tx: Tx, accountId: string, productId: number):
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
-  return row ? { history: row.history as ProductHistory, fetchedAt: row.fetched_at } : null;
+  return row?.fetched_at
+    ? { history: row.history as ProductHistory | null, fetchedAt: row.fetched_at }
+    : null;
 }
 
 export async function keepHistory(
@@ -54,10 +70,10 @@ export async function keepHistory(
   productId: number,
   { history, fetchedAt }: KeptHistory,
 ): Promise<void> {
-  const kept = { history: JSON.stringify(history), fetched_at: fetchedAt };
-  await tx
-    .insertInto('product_histories')
-    .values({ account_id: accountId, product_id: productId, ...kept })
-    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(kept))
+  await updateHistory(tx, accountId, productId)
+    .set({ history: history && JSON.stringify(history), fetched_at: fetchedAt, fetching_until: null })
     .execute();
 }
+
+const updateHistory = (tx: Tx, accountId: string, productId: number) =>
+  tx.updateTable('product_histories').where('account_id', '=', accountId).where('product_id', '=', productId);
