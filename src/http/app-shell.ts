@@ -4,13 +4,11 @@ import { pageFile, type StaticFile } from './static-files.ts';
 const FALLBACK = '/__spa-fallback.html';
 const MANIFEST = /^\/assets\/manifest-.+\.js$/;
 
-/** What a page asks for as soon as it is drawn. It stands in the page as JSON, for the browser's client to read. */
-export interface FirstAnswers {
-  /** The newest event that the answers know of. */
-  after: number;
-  /** By the address that would have been asked. */
-  answers: Record<string, unknown>;
-}
+/**
+ * What a page asks for as soon as it is drawn, by the address that would have been asked. It stands in the page as JSON,
+ * for the browser's client to read.
+ */
+export type FirstAnswers = Record<string, unknown>;
 
 /** The one file that serves every page of the application, with the page's own modules named in it. */
 export function appShells(files: ReadonlyMap<string, StaticFile>): (path: string) => StaticFile | undefined {

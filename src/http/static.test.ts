@@ -39,7 +39,7 @@ async function site(redirect: string | null = null, answers: Record<string, unkn
     isAppPage: (path) => path === '/dashboard' || path.startsWith('/brands/'),
     origin: { inPages: 'https://here.invalid', publicUrl: 'https://linesheet.example' },
     redirectFor: async (request) => (new URL(request.url).pathname === '/dashboard' ? redirect : null),
-    firstAnswers: async () => answers && { after: 12, answers },
+    firstAnswers: async () => answers,
     logger: { ...silentLogger, warn: (fields) => missed.push(fields) },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -84,7 +84,7 @@ it('gives a person the first answers with the page, which nobody keeps and no te
   const page = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
   const [, block = ''] =
     /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
-  expect(JSON.parse(block)).toEqual({ after: 12, answers: { '/api/session': { name } } });
+  expect(JSON.parse(block)).toEqual({ '/api/session': { name } });
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(await (await get('/pricing')).text()).not.toContain('first-answers');
 });

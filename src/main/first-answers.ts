@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono, Context as HttpContext } from 'hono';
-import type { Database } from '../db/database.ts';
 import { accountEndpoints } from '../features/accounts/contract.ts';
 import { subscriptionEndpoints } from '../features/billing/contract/subscription.ts';
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
@@ -8,7 +7,6 @@ import { insightEndpoints } from '../features/insights/contract.ts';
 import { onboardingEndpoints } from '../features/onboarding/contract.ts';
 import type { FirstAnswers } from '../http/app-shell.ts';
 import type { Authenticate } from '../http/session.ts';
-import { latestEventId } from '../queue/events.ts';
 import { paths } from '../web/paths.ts';
 
 const BY_EVERY_PAGE = [accountEndpoints.session.path, announcementEndpoints.current.path];
@@ -47,7 +45,6 @@ const LONGEST_WAIT_MS = 500;
 
 interface FirstAnswersDeps {
   app: Hono;
-  database: Database;
   authenticate: Authenticate;
 }
 
@@ -55,16 +52,13 @@ interface FirstAnswersDeps {
  * A signed-in person's page brings the answers to what it asks first, so that a phone far away waits for one round trip
  * instead of three. Each is asked of the very route that the browser would ask, with the same cookie.
  */
-export function createFirstAnswers({ app, database, authenticate }: FirstAnswersDeps) {
+export function createFirstAnswers({ app, authenticate }: FirstAnswersDeps) {
   return async (context: HttpContext): Promise<FirstAnswers | null> => {
     const request = context.req.raw;
     const actor = await authenticate(request);
     if (actor?.kind !== 'session') return null;
-    const { accountId } = actor;
     const { origin, pathname, search } = new URL(request.url);
 
-    // Read before the answers: what happens meanwhile is told by the stream of events.
-    const after = await database.asAccount(accountId, (tx) => latestEventId(tx, accountId));
     const answerTo = async (address: string): Promise<[string, unknown][]> => {
       const asked = new Request(origin + address, { headers: request.headers });
       const answer = await app.fetch(asked, context.env);
@@ -78,6 +72,6 @@ export function createFirstAnswers({ app, database, authenticate }: FirstAnswers
 
     const own = search === '' ? (ASKED_FIRST[pathname.replace(/\/$/, '')] ?? []) : [];
     const answers = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
-    return { after, answers: Object.fromEntries(answers.flat()) };
+    return Object.fromEntries(answers.flat());
   };
 }

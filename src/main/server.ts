@@ -158,7 +158,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   const redirectFor = createPageGuard(authenticate);
   crawlerFiles({ app, publicUrl, pages: SEARCHABLE_PATHS });
   const origin = { inPages: PUBLIC_URL_IN_PAGES, publicUrl: publicUrl.replace(/\/$/, '') };
-  const firstAnswers = createFirstAnswers({ app, database, authenticate });
+  const firstAnswers = createFirstAnswers({ app, authenticate });
   await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, firstAnswers, origin, logger });
 
   const server = await startServer(app, config);

@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { takeFirstEventId } from './first-answers.ts';
 import { isDemoPerson } from './session-hint.ts';
 
 /** What to do with one kind of event: the payload is not parsed yet. */
@@ -16,10 +15,8 @@ let line: Line | null = null;
 
 function takeLine(queryClient: QueryClient): Line {
   if (line === null) {
-    const after = takeFirstEventId();
-    const source = new EventSource(after === null ? '/api/events' : `/api/events?after=${after}`);
-    // What is on the screen may be older than the first event that the line tells: numbers are given out before what
-    // they stand for can be read.
+    const source = new EventSource('/api/events');
+    // What is on the screen was asked for before the line opened, and may be older than the first event that it tells.
     let isBehind = true;
     source.onerror = () => {
       isBehind = true;
