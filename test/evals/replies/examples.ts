@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { machineMailOf } from '../../../src/features/replies/domain/mail/machine-mail.ts';
 import { newTextOf } from '../../../src/features/replies/domain/mail/new-text.ts';
 import { marksOf } from '../../../src/features/replies/domain/reading/learned/marks.ts';
-import type { Kind } from '../../../src/features/replies/domain/reading/learned/weigh.ts';
+import type { Kind } from '../../../src/features/replies/domain/reading/learned/weights.ts';
 import { sentencesOf } from '../../../src/features/replies/domain/reading/said.ts';
 import { MORE_WORDINGS } from '../../../src/features/replies/domain/reading/test-more-wordings.ts';
 import { NO_MORE } from '../../../src/features/replies/domain/reading/test-no-more-mail-wordings.ts';
@@ -11,7 +11,7 @@ import { OBLIQUE } from '../../../src/features/replies/domain/reading/test-obliq
 import { PLAIN_TALK } from '../../../src/features/replies/domain/reading/test-plain-talk-wordings.ts';
 import { WORDINGS } from '../../../src/features/replies/domain/reading/test-wordings.ts';
 import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
-import type { Example } from './learn-weights.ts';
+import type { Example } from '../learn-weights.ts';
 import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS } from './mails.ts';
 
 /** Told by their heads, not by their words. */

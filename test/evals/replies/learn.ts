@@ -1,9 +1,9 @@
 // `node test/evals/replies/learn.ts`: learns anew, from all mails and wordings that are for mending, how much each word
 // speaks for each class, and writes it beside the reader. The same mails give the same weights.
 import { writeFile } from 'node:fs/promises';
-import { SCALE } from '../../../src/features/replies/domain/reading/learned/weigh.ts';
+import { SCALE } from '../../../src/features/brands/domain/weighing/weigh.ts';
+import { learnWeights } from '../learn-weights.ts';
 import { allExamples, digestOf } from './examples.ts';
-import { learnWeights } from './learn-weights.ts';
 
 const WEIGHTS = new URL('../../../src/features/replies/domain/reading/learned/weights.json', import.meta.url);
 

@@ -1,3 +1,4 @@
+import { weigh } from '../../../brands/domain/weighing/weigh.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
@@ -11,7 +12,7 @@ import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
-import { learnedWeights, weigh } from './learned/weigh.ts';
+import { learnedWeights } from './learned/weights.ts';
 import { some } from './phrases/phrases.ts';
 import { STOP } from './phrases/stop.ts';
 import { plainWords } from './plain-words.ts';

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { weigh } from '../../../../brands/domain/weighing/weigh.ts';
 import type { Judgement } from '../classify.ts';
 import { sentencesOf } from '../said.ts';
 import { decide } from './decide.ts';
 import { marksOf } from './marks.ts';
-import { type Kind, learnedWeights, type Shares, weigh } from './weigh.ts';
+import { type Kind, learnedWeights, type MailShares } from './weights.ts';
 
 const HEAD = {
   ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', attachments: [] },
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
-const weighed = (text: string, head = HEAD): Shares =>
+const weighed = (text: string, head = HEAD): MailShares =>
   weigh(marksOf(sentencesOf(text), head), learnedWeights());
-const heaviest = (shares: Shares): Kind | undefined =>
+const heaviest = (shares: MailShares): Kind | undefined =>
   [...shares].sort(([, one], [, other]) => other - one)[0]?.[0];
 
 const found = (name: Judgement['class'], confidence: number): Judgement => ({
   ...{ class: name, secondary: [], confidence },
 });
-const shares = (of: Partial<Record<Kind, number>>): Shares => new Map(Object.entries(of) as [Kind, number][]);
+const shares = (of: Partial<Record<Kind, number>>): MailShares =>
+  new Map(Object.entries(of) as [Kind, number][]);
 
 describe('the weight of words', () => {
   it.each([

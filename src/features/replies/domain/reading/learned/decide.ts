@@ -1,6 +1,6 @@
 import type { ReplyClass } from '../../reply-class.ts';
 import type { Judgement } from '../classify.ts';
-import type { Kind, Shares } from './weigh.ts';
+import type { Kind, MailShares } from './weights.ts';
 
 /** What rules find in so many words counts e³ times as much as what single words speak for … */
 const TRUST = 3;
@@ -22,7 +22,7 @@ const SUREST = 0.65;
  * The class by the rules' judgement and by the words' weights together. The rules know in which order a mail's points
  * count; the weights know more ways to put a thing. Where the rules have found a wish to hear no more, that is final.
  */
-export function decide(judgement: Judgement, shares: Shares, mayStop: boolean): Judgement {
+export function decide(judgement: Judgement, shares: MailShares, mayStop: boolean): Judgement {
   if (judgement.class === 'unsubscribe') return judgement;
   const trust = trustIn(judgement);
   let best: ReplyClass = judgement.class;
@@ -49,5 +49,5 @@ function trustIn({ class: name, confidence }: Judgement): number {
 
 const classOf = (kind: Kind): ReplyClass => (kind === 'legal' || kind === 'nothing' ? 'other' : kind);
 
-const shareOf = (name: ReplyClass, shares: Shares): number =>
+const shareOf = (name: ReplyClass, shares: MailShares): number =>
   [...shares].reduce((sum, [kind, share]) => (classOf(kind) === name ? sum + share : sum), 0);

@@ -1,8 +1,8 @@
+import { marksOfWords, wordsOf } from '../../../../brands/domain/weighing/word-marks.ts';
 import { emailsIn, urlsIn } from '../facts/addresses.ts';
 import { firmNamedIn } from '../facts/elsewhere.ts';
 import { isOfAnotherHouse } from '../house.ts';
 import type { Said } from '../said.ts';
-import { CONCEPTS } from './concepts.ts';
 
 interface Head {
   subject: string;
@@ -15,10 +15,7 @@ interface Head {
 /** A longer mail says what it means in its beginning. */
 const MOST_WORDS = 220;
 
-/**
- * What a mail can be weighed by: its words, alone, by their stems and with the next one; and what stands in it or
- * is attached to it. Numbers are alike, so that none is learned by heart.
- */
+/** What a mail can be weighed by: the marks of its words, and what stands in it or is attached to it. */
 export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
   const marks = new Set<string>(thingsIn(sentences, head));
   let left = MOST_WORDS;
@@ -26,13 +23,7 @@ export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
   for (const { plain } of meant.length > 0 ? meant : sentences) {
     const words = wordsOf(plain).slice(0, left);
     left -= words.length;
-    for (const mark of conceptMarksOf(words)) marks.add(mark);
-    for (const [at, word] of words.entries()) {
-      const next = words[at + 1];
-      marks.add(word);
-      for (const length of STEMS) if (word.length > length) marks.add(`${word.slice(0, length)}-`);
-      if (next) marks.add(`${word} ${next}`);
-    }
+    for (const mark of marksOfWords(words)) marks.add(mark);
     if (left <= 0) break;
   }
   return marks;
@@ -41,21 +32,6 @@ export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
 /** A yes begins with it as a no does. */
 const COURTESY =
   /^(?:(?:hi|hello|dear|hey|good (?:day|morning|afternoon))\b[^.!]{0,30})?\b(?:many thanks|thanks|thank you|thx)\b(?: (?:so|very) much)?(?: again)?,? (?:for|to) (?:your|the|you|reaching|contacting|getting|writing|emailing)\b[^.!?]{0,60}[.!]*$|^(?:i |we )?hope\b[^.!?]{0,50}\bwell[.!]*$|^(?:(?:sehr )?(?:vielen|herzlichen|besten) dank fur|danke fur|merci (?:pour|de) (?:votre|l')|gracias por (?:su|tu|el)|grazie per (?:la|il|aver)|bedankt voor) ?[^.!?]{0,50}[.!]*$/;
-
-/** Words of one family begin alike: the first letters of each, as many as a stem mostly has. */
-const STEMS = [4, 5, 6];
-
-const wordsOf = (plain: string): string[] =>
-  (plain.match(/[a-z]+|\d+|[?$€£%]/g) ?? []).map((word) => (/^\d/.test(word) ? '0' : word));
-
-/** The concepts of a sentence, and every two of them that stand in it together. */
-function* conceptMarksOf(words: readonly string[]): Generator<string> {
-  const found = CONCEPTS.filter(([, names]) => words.some((word) => names.test(word))).map(([name]) => name);
-  for (const [at, one] of found.entries()) {
-    yield `@${one}`;
-    for (const other of found.slice(at + 1)) yield `@${one} + ${other}`;
-  }
-}
 
 function* thingsIn(sentences: readonly Said[], head: Head): Generator<string> {
   const words = sentences.map((said) => said.words).join('\n');

@@ -1,7 +1,7 @@
-import type { Kind, Learned } from '../../../src/features/replies/domain/reading/learned/weigh.ts';
+import type { Learned } from '../../src/features/brands/domain/weighing/weigh.ts';
 
 export interface Example {
-  kind: Kind;
+  kind: string;
   marks: readonly string[];
 }
 
@@ -80,7 +80,7 @@ function move(
 }
 
 /** Weights below half of the greatest are left out: there are many, and they change next to nothing. */
-function wordsFor(weights: Float64Array | undefined, kinds: readonly Kind[], scale: number): string {
+function wordsFor(weights: Float64Array | undefined, kinds: readonly string[], scale: number): string {
   const rounded = [...(weights ?? [])].map((weight) => Math.round(weight * scale));
   const most = Math.max(...rounded.map(Math.abs));
   return rounded

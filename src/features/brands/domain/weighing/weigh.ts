@@ -1,14 +1,5 @@
-import type { ReplyClass } from '../../reply-class.ts';
-import learned from './weights.json' with { type: 'json' };
-
-/**
- * What a mail can be weighed as: its class, but for machine mail, which is told by its head. "Other" is three things:
- * a no without a reason, a lawyer's demand, and mail that answers nothing.
- */
-export type Kind = Exclude<ReplyClass, 'auto_reply' | 'bounce'> | 'legal' | 'nothing';
-
-/** How much of a mail's weight each kind has; together 1. */
-export type Shares = ReadonlyMap<Kind, number>;
+/** How much of a text's weight each kind of meaning has; together 1. */
+export type Shares<Kind extends string = string> = ReadonlyMap<Kind, number>;
 
 /** Weights are kept as whole numbers. */
 export const SCALE = 20;
@@ -21,17 +12,17 @@ export interface Learned {
 }
 
 /** What was learned, in numbers by the place of each kind. */
-export interface Weights {
-  kinds: readonly string[];
+export interface Weights<Kind extends string = string> {
+  kinds: readonly Kind[];
   start: readonly number[];
   marks: ReadonlyMap<string, readonly [kind: number, weight: number][]>;
 }
 
-export function weightsOf({ start, marks }: Learned): Weights {
-  const kinds = Object.keys(start);
+export function weightsOf<Kind extends string>({ start, marks }: Learned): Weights<Kind> {
+  const kinds = Object.keys(start) as Kind[];
   const inNumbers = (written: string) =>
     [...written.matchAll(/(\w+) (-?\d+)/g)].map(([, kind = '', weight]): [number, number] => [
-      kinds.indexOf(kind),
+      kinds.indexOf(kind as Kind),
       Number(weight) / SCALE,
     ]);
   return {
@@ -41,22 +32,22 @@ export function weightsOf({ start, marks }: Learned): Weights {
   };
 }
 
-let known: Weights | undefined;
-/** Learned from mails that people have read (`test/evals/replies/learn.ts`). */
-export function learnedWeights(): Weights {
-  known ??= weightsOf(learned);
-  return known;
-}
-
-/** What a mail is by the marks it bears. */
-export function weigh(borne: ReadonlySet<string>, { kinds, start, marks }: Weights): Shares {
+/** What a text is by the marks it bears. */
+export function weigh<Kind extends string>(
+  borne: ReadonlySet<string>,
+  { kinds, start, marks }: Weights<Kind>,
+): Shares<Kind> {
   const sums = [...start];
-  const weighing = [...borne].map((mark) => marks.get(mark)).filter((weights) => weights !== undefined);
+  const weighing: (readonly [kind: number, weight: number][])[] = [];
+  for (const mark of borne) {
+    const weights = marks.get(mark);
+    if (weights) weighing.push(weights);
+  }
   const part = 1 / Math.sqrt(weighing.length + 1);
   for (const weights of weighing)
     for (const [at, weight] of weights) sums[at] = (sums[at] ?? 0) + part * weight;
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
   const all = powers.reduce((total, power) => total + power, 0);
-  return new Map(kinds.map((kind, at) => [kind as Kind, (powers[at] ?? 0) / all]));
+  return new Map(kinds.map((kind, at) => [kind, (powers[at] ?? 0) / all]));
 }
