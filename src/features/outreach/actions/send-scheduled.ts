@@ -40,7 +40,7 @@ export interface ScheduledDeps {
 export type Blocked = Map<string, number>;
 
 /** What a worker takes up at once; also the most that its death can leave unknown. */
-export const CLAIM_SIZE = { limit: 32, perSender: 8 };
+export const CLAIM_SIZE = { limit: 16, perSender: 4 };
 const BLOCKED_FOR_MS = 60_000;
 /** What may go again so soon isn't worth moving thousands of mails for. */
 const SOON_MS = 10 * 60_000;
