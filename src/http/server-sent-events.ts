@@ -2,7 +2,13 @@ import type { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../kernel/errors.ts';
-import { eventsAfter, hearEvents, latestEventId, type StoredEvent } from '../queue/events.ts';
+import {
+  eventIdsBetween,
+  eventsAfter,
+  hearEvents,
+  latestEventId,
+  type StoredEvent,
+} from '../queue/events.ts';
 import type { Logger } from './log.ts';
 import type { Authenticate } from './session.ts';
 
@@ -30,6 +36,8 @@ const PAGE = 200;
  * a higher one. So a stream looks back this far, and sends what it has not sent yet.
  */
 const LOOK_BACK_MS = 3_000;
+/** And a new stream so many numbers: what can be seen of them is known to the screen, the rest may yet appear. */
+const LOOK_BACK_IDS = 500;
 
 /** `GET /api/events`: what happens in the account, live. After a break the browser says what it heard last. */
 export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams> {
@@ -54,9 +62,11 @@ export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams>
     const heardLast = Number(context.req.header('last-event-id') ?? context.req.query('after') ?? Number.NaN);
     const listener = createListener({
       read: (after) => database.asAccount(accountId, (tx) => eventsAfter(tx, accountId, after, PAGE)),
-      start: Number.isSafeInteger(heardLast)
-        ? heardLast
-        : await database.asAccount(accountId, (tx) => latestEventId(tx, accountId)),
+      start: await database.asAccount(accountId, async (tx) => {
+        const upTo = Number.isSafeInteger(heardLast) ? heardLast : await latestEventId(tx, accountId);
+        const after = upTo - LOOK_BACK_IDS;
+        return { after, known: await eventIdsBetween(tx, accountId, after, upTo) };
+      }),
       stillSignedIn: async () => (await authenticate(context.req.raw)) !== null,
       heartbeatMs,
     });
@@ -98,7 +108,7 @@ interface Listener {
 
 function createListener(options: {
   read: (after: number) => Promise<StoredEvent[]>;
-  start: number;
+  start: { after: number; known: readonly number[] };
   stillSignedIn: () => Promise<boolean>;
   heartbeatMs: number;
 }): Listener {
@@ -106,8 +116,9 @@ function createListener(options: {
   let woken = true;
   let wakeUp = () => {};
   /** Everything up to here is sent for good; `sent` holds the numbers after it that are sent already. */
-  let settled = options.start;
-  const sent = new Map<number, number>();
+  let settled = options.start.after;
+  const openedAt = Date.now();
+  const sent = new Map(options.start.known.map((id) => [id, openedAt]));
 
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {

@@ -46,6 +46,24 @@ export async function latestEventId(tx: Tx, accountId: string): Promise<number> 
   return row?.id ?? 0;
 }
 
+/** The numbers of those of an account's events that can be seen, from `from` up to `upTo`. */
+export async function eventIdsBetween(
+  tx: Tx,
+  accountId: string,
+  from: number,
+  upTo: number,
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('events')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '>', from)
+    .where('id', '<=', upTo)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Calls back with the account that something was appended for; with '' when anything may have been missed. */
 export const hearEvents = (
   database: Database,

@@ -4,7 +4,7 @@ import { healthRoutes } from '../../src/http/health.ts';
 import { silentLogger } from '../../src/http/log.ts';
 import { openApiRoutes } from '../../src/http/openapi.ts';
 import { type EventStreams, eventStreams } from '../../src/http/server-sent-events.ts';
-import { appendEvent } from '../../src/queue/events.ts';
+import { appendEvent, latestEventId } from '../../src/queue/events.ts';
 import { PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
 async function liveApp(options: { mostPerAccount?: number; heartbeatMs?: number } = {}) {
@@ -80,6 +80,24 @@ it('sends an event once that was numbered early and committed late', async () =>
   const text = await screen.hear('last');
   expect(text.match(/"slow"|"quick"|"last"/g)).toEqual(['"quick"', '"slow"', '"last"']);
   await screen.close();
+});
+
+it('tells a screen that came meanwhile of an event that was numbered early and committed late', async () => {
+  const app = await liveApp();
+  const ann = await signedIn(app);
+  const screens: Awaited<ReturnType<typeof listen>>[] = [];
+  await app.database.asAccount(ann.accountId, async (tx) => {
+    await appendEvent(tx, ann.accountId, 'said', { word: 'slow' });
+    await say(app, ann, 'quick');
+    const quick = await app.database.asAccount(ann.accountId, (other) => latestEventId(other, ann.accountId));
+    for (const headers of [{}, { 'last-event-id': String(quick) }])
+      screens.push(await listen(ann, 'event: ready', headers));
+  });
+  for (const screen of screens) {
+    await screen.hear('slow');
+    expect(screen.text()).not.toContain('quick');
+    await screen.close();
+  }
 });
 
 it('bounds how many screens of an account listen, and wants a session', async () => {
