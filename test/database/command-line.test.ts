@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -91,3 +91,55 @@ it('tells wrong use from failure, on standard error', async () => {
   const unknown = await call('credits', 'grant', EMAIL, '5', '--reason', 'none');
   expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining(EMAIL) });
 });
+
+it('says of a file that it can’t read what is wrong with it, and prints nothing', async () => {
+  const { call, directory } = await commandLine();
+  const files = {
+    'note.eml': 'Just words.\n\nAnd more of them.\n',
+    'noise.eml': Buffer.from(Array.from({ length: 20_000 }, (_, at) => (at * 7919) % 251)),
+    'empty.eml': '',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(directory, name), content);
+    const read = await call('reply', 'read', name);
+    expect(read).toEqual({ code: 1, out: '', err: expect.stringMatching(`^${name} is no mail`) });
+  }
+  await truncate(join(directory, 'empty.eml'), 3 * 1024 ** 3);
+  const tooLarge = { code: 1, out: '', err: expect.stringMatching(/^empty\.eml is larger than \d+ MB\.\n$/) };
+  expect(await call('reply', 'read', 'empty.eml')).toEqual(tooLarge);
+  expect(await call('pricelist', 'read', 'empty.eml')).toEqual(tooLarge);
+  for (const command of [
+    ['reply', 'read', directory],
+    ['pricelist', 'read', directory],
+    ['import', EMAIL, directory, '--marketplace', 'amazon'],
+    ['restore', directory],
+  ])
+    expect(await call(...command)).toEqual({
+      ...{ code: 1, out: '', err: `${directory} is a folder, not a file.\n` },
+    });
+}, 120_000);
+
+it('refuses amounts and words that mean nothing before it changes anything', async () => {
+  const { call } = await commandLine();
+  const create = ['user', 'create', EMAIL, '--password', 'Passw0rd!x'];
+  expect(await call(...create, '--credits', '1e30')).toMatchObject({ code: 2, out: '' });
+  expect(await call(...create, '--emails-per-day', '')).toMatchObject({ code: 2, out: '' });
+  expect(await call('user', 'show', EMAIL)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no account'),
+  });
+  await call(...create);
+  const wrong = [
+    ['credits', 'grant', EMAIL, '', '--reason', 'a gift'],
+    ['credits', 'grant', EMAIL, '5', '--reason', ' '],
+    ['token', 'create', EMAIL, '--name', 'sheet', '--days', '0'],
+    ['token', 'create', EMAIL, '--name', 'sheet', '--days', '99999999999'],
+    ['token', 'create', EMAIL, '--name', ''],
+  ];
+  for (const command of wrong) {
+    const { code, out, err } = await call(...command);
+    expect({ command, code, out, lines: err.trimEnd().split('\n').length }).toEqual({
+      ...{ command, code: 2, out: '', lines: 1 },
+    });
+  }
+}, 120_000);

@@ -45,6 +45,8 @@ export const profileSchema = z.object({
 });
 
 export const TOKEN_SCOPES = ['runs', 'read', 'import'] as const;
+/** How long a token may be good for. */
+export const TOKEN_DAYS = { least: 1, most: 365 };
 
 export const apiTokenSchema = z.object({
   id: z.string(),
@@ -58,7 +60,7 @@ export const apiTokenSchema = z.object({
 export const newApiTokenSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   scopes: z.array(z.enum(TOKEN_SCOPES)).check(z.minLength(1)),
-  expiresInDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 90),
+  expiresInDays: z._default(z.int().check(z.minimum(TOKEN_DAYS.least), z.maximum(TOKEN_DAYS.most)), 90),
 });
 
 /** Sign-up, sign-in, sign-out, confirmation and reset are the sign-in library's own, under `/api/auth/*`. */

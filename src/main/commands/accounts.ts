@@ -3,19 +3,25 @@ import { createToken } from '../../features/accounts/actions/api-tokens.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
 import { setAdmin, setPlan } from '../../features/accounts/actions/set-plan.ts';
 import { resetTwoFactor } from '../../features/accounts/actions/two-factor.ts';
-import { TOKEN_SCOPES } from '../../features/accounts/contract.ts';
+import { TOKEN_DAYS, TOKEN_SCOPES } from '../../features/accounts/contract.ts';
 import { PLANS } from '../../features/accounts/domain/plan.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
-import { grantCredits } from '../../features/credits/actions/grant-credits.ts';
+import { grantCredits, MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';
 import { formatCredits } from '../../kernel/credits.ts';
 import { createAccount } from '../create-account.ts';
-import { accountOf, oneOf, print, UsageError, wholeNumber, withContext } from './with-context.ts';
+import { accountOf, numberIn, oneOf, print, UsageError, wholeNumber, withContext } from './with-context.ts';
 
 const credits = (text: string): number => {
-  const number = Number(text);
-  if (!(number >= 0) || (number * 2) % 1 !== 0)
-    throw new UsageError(`Credits come in steps of 0.5, not "${text}".`);
+  const number = numberIn(text);
+  if (!(number >= 0) || (number * 2) % 1 !== 0 || number > MOST_CREDITS_AT_ONCE)
+    throw new UsageError(
+      `Credits come in steps of 0.5, at most ${formatCredits(MOST_CREDITS_AT_ONCE)} at once, not "${text}".`,
+    );
   return number;
+};
+const someText = (name: string) => (text: string) => {
+  if (text.trim() === '') throw new UsageError(`${name} must not be empty.`);
+  return text.trim();
 };
 const plan = oneOf('A plan', PLANS);
 
@@ -107,7 +113,7 @@ export function addAccountCommands(program: Command): void {
     .command('credits')
     .description('Credits')
     .command('grant <email> <credits>')
-    .requiredOption('--reason <text>')
+    .requiredOption('--reason <text>', 'Stands beside the credits in the account', someText('--reason'))
     .action((email: string, amount: string, { reason }: { reason: string }, command: Command) =>
       withContext(async (context) => {
         const id = await accountOf(context, email);
@@ -139,9 +145,9 @@ export function addAccountCommands(program: Command): void {
     .command('token')
     .description('API tokens')
     .command('create <email>')
-    .requiredOption('--name <name>')
+    .requiredOption('--name <name>', 'To know it by', someText('--name'))
     .option('--scope <scopes>', 'Of runs, read, import; separated by commas', 'runs,read,import')
-    .option('--days <number>', 'Until it expires', wholeNumber('--days'), 90)
+    .option('--days <number>', 'Until it expires', wholeNumber('--days', TOKEN_DAYS), 90)
     .action((email: string, options: { name: string; scope: string; days: number }, command: Command) =>
       withContext(async (context) => {
         const scopes = options.scope.split(',').map((scope) => oneOf('A scope', TOKEN_SCOPES)(scope.trim()));

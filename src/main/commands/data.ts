@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { Tx } from '../../db/database.ts';
@@ -7,7 +6,6 @@ import { exportBrands } from '../../features/brands/actions/export-brands.ts';
 import { policyCells } from '../../features/brands/domain/policy/policy-cells.ts';
 import { exportProducts } from '../../features/catalog/actions/export-products.ts';
 import { importNow } from '../../features/catalog/actions/import-now.ts';
-import { tooLarge } from '../../features/catalog/actions/read-table.ts';
 import { EXPORT_COLUMNS } from '../../features/catalog/domain/export-columns.ts';
 import { MOST_FILE_BYTES } from '../../features/catalog/domain/file-bytes.ts';
 import { MARKETPLACES } from '../../features/catalog/domain/product.ts';
@@ -15,6 +13,7 @@ import { exportMessages } from '../../features/outreach/actions/export-messages.
 import { AppError } from '../../kernel/errors.ts';
 import { takeBrands } from '../take-brands.ts';
 import { type Row, writeTable } from '../write-table.ts';
+import { checkFile } from './given-file.ts';
 import { importAsJson, sentencesOf, tellRefused } from './import-result.ts';
 import { accountOf, oneOf, print, withContext } from './with-context.ts';
 
@@ -63,10 +62,7 @@ export function addDataCommands(program: Command): void {
       ) =>
         withContext(async (context) => {
           const { marketplace } = options;
-          const { size } = await stat(file).catch(() => {
-            throw new AppError('not_found', `There is no file ${file}.`);
-          });
-          if (size > MOST_FILE_BYTES) throw tooLarge();
+          await checkFile(file, MOST_FILE_BYTES);
           const accountId = await accountOf(context, email);
           const { database } = context;
           const imported = await importNow({ database, takeBrands }, accountId, {

@@ -1,8 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { MOST_LIST_BYTES } from '../../features/deals/actions/price-lists/receive-price-list.ts';
 import type { PriceListLine } from '../../features/deals/domain/price-list/price-list-line.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { createPriceListReader } from '../price-lists/reader.ts';
+import { checkFile } from './given-file.ts';
 
 export function addPriceListCommands(program: Command): void {
   const priceList = program.command('pricelist').description('A brand’s price lists');
@@ -10,8 +12,7 @@ export function addPriceListCommands(program: Command): void {
     .command('read <file>')
     .description('The lines of a price list (CSV, XLSX or PDF), each as JSON')
     .action(async (file: string) => {
-      const found = await stat(file).catch(() => null);
-      if (!found?.isFile()) throw new AppError('not_found', `There is no file ${file}.`);
+      await checkFile(file, MOST_LIST_BYTES);
       const reading = await createPriceListReader().read(await readFile(file));
       for (const note of reading.notes) process.stderr.write(`${note}\n`);
       if (reading.lines.length === 0)

@@ -1,17 +1,24 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { readConfig } from '../../config/config.ts';
 import { readEnvFile, readSettings } from '../../config/env.ts';
 import { readReplyWithModel } from '../../features/replies/actions/read-reply-with-model.ts';
+import type { ReceivedMail } from '../../features/replies/ports.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readMime } from '../../providers/mail/read-mime.ts';
 import { mailFromJson } from '../replies/mail-from-json.ts';
 import { readingLine, type Understand } from '../replies/reading-line.ts';
 import { createReplyReader } from '../reply-reader.ts';
+import { checkFile } from './given-file.ts';
+
+const MOST_MAIL_BYTES = 40 * 1024 * 1024;
+/** What every mail has some of, and no other file begins with. */
+const HEADER_NAMES =
+  /^(?:from|sender|to|subject|date|message-id|received|return-path|reply-to|mime-version|content-type)$/;
 
 export function addReplyCommands(program: Command): void {
   const reply = program.command('reply').description('What brands answer');
@@ -21,13 +28,10 @@ export function addReplyCommands(program: Command): void {
     .option('--model', 'let the language model of the settings read along where rules are unsure')
     .action(async (files: string[], { model }: { model?: boolean }) => {
       const understand = model ? readingAlong() : undefined;
-      for (const file of files) {
-        const found = await stat(file).catch(() => null);
-        if (!found?.isFile()) throw new AppError('not_found', `There is no file ${file}.`);
-      }
+      for (const file of files) await checkFile(file);
       for (const file of files) {
         if (await holdsJson(file)) await readLines(file, understand);
-        else await write(await readingLine(basename(file), await readMime(await readFile(file)), understand));
+        else await write(await readingLine(basename(file), await mailIn(file), understand));
       }
     });
 }
@@ -44,6 +48,14 @@ async function holdsJson(file: string): Promise<boolean> {
   for await (const piece of createReadStream(file, { encoding: 'utf8', end: 1_000 }))
     return /^\s*\{/.test(piece);
   return false;
+}
+
+async function mailIn(file: string): Promise<ReceivedMail> {
+  await checkFile(file, MOST_MAIL_BYTES);
+  const mail = await readMime(await readFile(file));
+  if (!mail.headers.some(({ name }) => HEADER_NAMES.test(name)))
+    throw new AppError('invalid_input', `${file} is no mail: it has no lines like From, Date or Subject.`);
+  return mail;
 }
 
 async function readLines(file: string, understand: Understand | undefined): Promise<void> {

@@ -10,6 +10,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { examine } from '../doctor.ts';
 import { VERSION } from '../version.ts';
+import { checkFile } from './given-file.ts';
 import { print, withContext, withStore } from './with-context.ts';
 
 export function addSystemCommands(program: Command): void {
@@ -42,16 +43,17 @@ export function addSystemCommands(program: Command): void {
   program
     .command('restore <file>')
     .description('A backup into an empty database')
-    .action((name: string, _options, command: Command) =>
-      withContext(async ({ config }, { ownerUrl, secretKey }) => {
-        const file = resolve(name);
+    .action(async (name: string, _options, command: Command) => {
+      const file = resolve(name);
+      await checkFile(file);
+      await withContext(async ({ config }, { ownerUrl, secretKey }) => {
         const { previousSecretKey } = config;
         const secretKeys = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])];
         const tables = await restoreBackup({ ownerUrl, secretKeys }, file);
         const sentence = `Restored ${rowsIn(tables)} rows of ${tables.length} tables from ${file}.`;
         print(command, { file, tables }, sentence);
-      }),
-    );
+      });
+    });
 
   program
     .command('doctor')

@@ -42,11 +42,17 @@ export function print(command: Command, value: unknown, sentence: string): void 
   process.stdout.write(`${json ? JSON.stringify(value) : sentence}\n`);
 }
 
-export function wholeNumber(name: string): (text: string) => number {
+/** NaN where it is none: JavaScript takes nothing at all for 0. */
+export const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+export function wholeNumber(
+  name: string,
+  { least, most }: { least: number; most: number } = { least: 0, most: 1_000_000_000 },
+): (text: string) => number {
   return (text) => {
-    const number = Number(text);
-    if (!Number.isInteger(number) || number < 0)
-      throw new UsageError(`${name} must be a whole number, not "${text}".`);
+    const number = numberIn(text);
+    if (!Number.isInteger(number) || number < least || number > most)
+      throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
     return number;
   };
 }

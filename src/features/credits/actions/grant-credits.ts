@@ -15,11 +15,14 @@ export interface Grant {
   effectKey?: string;
 }
 
+/** More is a slip of the finger. */
+export const MOST_CREDITS_AT_ONCE = 10_000_000;
+
 /** Adds credits to the account; false when this very cause had granted before. */
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   const { accountId, credits, reason, actor, bucket = 'bought', effectKey = `grant:${uuidv7()}` } = grant;
-  if (!(credits > 0) || (credits * 2) % 1 !== 0 || credits > 10_000_000) {
-    throw new AppError('invalid_input', 'Credits are given in steps of 0.5, and at least 0.5.');
+  if (!(credits > 0) || (credits * 2) % 1 !== 0 || credits > MOST_CREDITS_AT_ONCE) {
+    throw new AppError('invalid_input', 'Credits are given in steps of 0.5, from 0.5 to 10,000,000 at once.');
   }
   const entry = { kind: 'grant', bucket, amount: credits, held: 0, effectKey, reason } as const;
   return (await appendEntries(tx, accountId, [entry], null, actor)).length > 0;
