@@ -44,7 +44,7 @@ export async function measureImport(rows = ROWS): Promise<ImportFigures> {
     const paths = { CSV: join(directory, 'keepa.csv'), XLSX: join(directory, 'keepa.xlsx') };
     await pipeline(asCsv(keepaExport(rows)), createWriteStream(paths.CSV));
     const sheets = [{ name: 'Keepa', rows: keepaExport(rows) }];
-    await pipeline(writeWorkbook(sheets), createWriteStream(paths.XLSX));
+    await pipeline(writeWorkbook(sheets, { withAddresses: true }), createWriteStream(paths.XLSX));
     const files: FileFigures[] = [];
     for (const [file, path] of Object.entries(paths)) {
       const { url } = await copyTemplate(cluster);

@@ -8,14 +8,21 @@ export interface Sheet {
   rows: Iterable<readonly SheetCell[]>;
 }
 
-/** An XLSX file, written row by row: texts within their cells, as programs write them that don't hold a whole sheet. */
-export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
+/**
+ * An XLSX file, written row by row: texts within their cells, as programs write them that don't hold a whole sheet.
+ * Where a cell stands needn't be said, and by such programs often isn't; `withAddresses` says it, as Excel does.
+ */
+export function writeWorkbook(
+  sheets: readonly Sheet[],
+  { withAddresses = false } = {},
+): AsyncGenerator<Buffer> {
   const listed = sheets.map(
     ({ name, isHidden }, at) =>
       `<sheet name="${escapeXml(name)}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
   );
   const related = sheets.map(
-    (_, at) => `<Relationship Id="rId${at + 1}" Type="worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
   return writeZip([
     {
@@ -32,26 +39,33 @@ export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> 
         '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/></cellXfs></styleSheet>',
       ],
     },
-    ...sheets.map(({ rows }, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content: sheetXml(rows) })),
+    ...sheets.map(({ rows }, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      content: sheetXml(rows, withAddresses),
+    })),
   ]);
 }
 
-function* sheetXml(rows: Iterable<readonly SheetCell[]>): Generator<string> {
+function* sheetXml(rows: Iterable<readonly SheetCell[]>, withAddresses: boolean): Generator<string> {
   yield '<worksheet><sheetData>';
   let line = 0;
   for (const row of rows) {
     line += 1;
-    yield `<row r="${line}">${row.map(cellXml).join('')}</row>`;
+    yield `<row r="${line}">${row.map((cell, at) => cellXml(cell, withAddresses ? ` r="${columnName(at)}${line}"` : '')).join('')}</row>`;
   }
   yield '</sheetData></worksheet>';
 }
 
-function cellXml(cell: SheetCell): string {
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if (typeof cell === 'string') return `<c t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
+/** 0 is A, 25 is Z, 26 is AA. */
+const columnName = (at: number): string =>
+  `${at < 26 ? '' : columnName(Math.floor(at / 26) - 1)}${String.fromCharCode(65 + (at % 26))}`;
+
+function cellXml(cell: SheetCell, address: string): string {
+  if (cell === null) return `<c${address}/>`;
+  if (typeof cell === 'number') return `<c${address}><v>${cell}</v></c>`;
+  if (typeof cell === 'string') return `<c${address} t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
   const shown = cell.shown === undefined ? '' : `<v>${escapeXml(cell.shown)}</v>`;
-  return `<c t="str"><f>${escapeXml(cell.formula)}</f>${shown}</c>`;
+  return `<c${address} t="str"><f>${escapeXml(cell.formula)}</f>${shown}</c>`;
 }
 
 const escapeXml = (text: string): string =>
