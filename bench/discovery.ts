@@ -3,6 +3,7 @@ import { freshCases } from '../test/evals/discovery/fresh/all.ts';
 import { freshCases2 } from '../test/evals/discovery/fresh-2/all.ts';
 import { freshCases3 } from '../test/evals/discovery/fresh-3/all.ts';
 import { fresh4Cases } from '../test/evals/discovery/fresh-4/all.ts';
+import { fresh5Cases } from '../test/evals/discovery/fresh-5/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -23,6 +24,7 @@ interface SetFigures {
     | 'fresh-3'
     | 'fresh-4, even'
     | 'fresh-4, odd'
+    | 'fresh-5'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -39,6 +41,7 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-3', freshCases3),
     await measureSet('fresh-4, even', half(fresh4Cases, 0)),
     await measureSet('fresh-4, odd', half(fresh4Cases, 1)),
+    await measureSet('fresh-5', fresh5Cases),
     await measureSet('unseen', unseenCases),
   ];
 }
