@@ -89,7 +89,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/pages/trade': card.page(
           'Trade',
-          `<p>Penny Plover cards are stocked in more than 300 shops, and we always welcome new trade customers.</p><p>Our minimum first order is &pound;150 ex VAT, carriage paid over &pound;200. Repeat orders have a minimum of &pound;75. Cards come in sixes.</p><p>We ask our stockists to stick to our RRP and not to sell on Amazon, eBay, Etsy or other marketplaces.</p><p>To open an account please email ${mail('trade@pennyplover.test')} with your shop address and VAT number.</p>`,
+          `<p>Penny Plover cards are stocked in more than 300 shops, and we always welcome new trade customers.</p><p>Our minimum first order is &pound;150 ex VAT, carriage paid over &pound;200. Repeat orders have a minimum of &pound;75. Cards come in sixes.</p><p>We ask our stockists not to sell on Amazon, eBay, Etsy or other marketplaces.</p><p>To open an account please email ${mail('trade@pennyplover.test')} with your shop address and VAT number.</p>`,
         ),
       },
       'thecardnook.test': {
@@ -133,7 +133,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/trade-enquiries/': blanket.page(
           'Trade Enquiries',
-          `<p>Glen Arrow supplies independent retailers, department stores and hotels in the UK and overseas. Please use the form to request a trade brochure and price list.</p>${wordpressForm('Your name*; Company*; Email*; Telephone; Country*; Message', 'Send enquiry')}<p>Agents: Mrs J. Calder covers Scotland and Borders &amp; Beyond Agencies covers the north of England.</p>`,
+          `<p>Glen Arrow supplies independent retailers, department stores and hotels in the UK and overseas. Please use the form to request a trade brochure and price list.</p>${wordpressForm('Your name*; Company*; Email*; Telephone; Country*; Message', 'Send enquiry')}<p>The mill shop is open to the public Tuesday to Saturday.</p>`,
         ),
       },
       'glenarrowwhisky.test': {

@@ -72,7 +72,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/dealers.html': flies.page(
           'Dealers',
-          `<P>WE SELL TO FLY SHOPS AND GUIDES AT WHOLESALE. Dealer minimum is 20 dozen on the first order and 10 dozen after that.</P><P>Dealers, please send your orders and questions to ${mail('dealers@hacklethread.test')}</P><P>No eBay or Amazon sellers please. We do not allow our flies to be sold on those sites or on any other auction or marketplace site.</P>`,
+          `<P>WE SELL TO FLY SHOPS AND GUIDES AT WHOLESALE. Dealer minimum is 20 dozen on the first order and 10 dozen after that.</P><P>Dealers, please send your orders and questions to ${mail('dealers@hacklethread.test')}</P><P>We do not allow our flies to be sold on eBay, Amazon or any other auction or marketplace site.</P>`,
         ),
       },
       'troutboard.test': {
@@ -88,7 +88,7 @@ export const cases: readonly DiscoveryCase[] = [
         takes_wholesale: said('yes', 'WE SELL TO FLY SHOPS AND GUIDES AT WHOLESALE', '/dealers.html'),
         marketplaces: said(
           'forbidden',
-          'We do not allow our flies to be sold on those sites or on any other auction or marketplace site',
+          'We do not allow our flies to be sold on eBay, Amazon or any other auction or marketplace site',
           '/dealers.html',
         ),
       },
@@ -115,7 +115,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/ordering.html': brush.page(
           'Ordering',
-          '<P><B>Retail orders</B> may be placed by telephone or with the buttons in the catalog.</P><P><B>Wholesale orders.</B> We have sold to hardware and feed stores at wholesale since 1922. There is a $100.00 minimum on your opening order and a $50.00 minimum on reorders. Terms are net 30 with approved credit; please send three trade references and a bank reference.</P><P>For a wholesale price list write, call or e-mail the office.</P>',
+          '<P><B>Retail orders</B> may be placed by telephone or with the buttons in the catalog.</P><P><B>Wholesale orders.</B> We have sold to hardware and feed stores at wholesale since 1922. There is a $100.00 minimum on your opening order and a $50.00 minimum on reorders. Terms are net 30 with approved credit; please send three trade references.</P><P>For a wholesale price list write, call or e-mail the office.</P>',
         ),
       },
       'gilmorebrushclearing.test': {

@@ -191,7 +191,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/retailers/': treats.page(
           'Retailers',
-          `<p>Our treats are in over 400 pet stores. Independent retailers can order through Phillips Pet Food &amp; Supplies or Frontier Pet Distributing, or directly from the bakery.</p><p>If you order directly, the opening order is $150 and free shipping starts at $300.</p><p>To become a retailer, email your EIN and a copy of your business license to ${mail('retailers@goodbiscuitbakery.test')}.</p><p>Chewy and Amazon listings are handled by us. Retailers may not sell on either site or on any other marketplace.</p>`,
+          `<p>We wholesale to independent pet stores and farm stores. Retailers can order through Phillips Pet Food &amp; Supplies or Frontier Pet Distributing, or directly from the bakery.</p><p>If you order directly, the opening order is $150 and free shipping starts at $300.</p><p>To become a retailer, email your EIN and a copy of your business license to ${mail('retailers@goodbiscuitbakery.test')}.</p><p>Chewy and Amazon listings are handled by us. Retailers may not sell on either site or on any other marketplace.</p>`,
         ),
       },
       'goodbiscuitcafe.test': {
@@ -203,16 +203,12 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: { kind: 'address', anyOf: ['retailers@goodbiscuitbakery.test'] },
       traps: ['privacy@goodbiscuitbakery.test', 'catering@goodbiscuitcafe.test'],
       policy: {
-        takes_wholesale: said(
-          'yes',
-          'Independent retailers can order through Phillips Pet Food & Supplies',
-          '/retailers/',
-        ),
+        takes_wholesale: said('yes', 'We wholesale to independent pet stores and farm stores', '/retailers/'),
         minimum_opening_order: said(150, 'the opening order is $150', '/retailers/'),
         currency: 'USD',
         distributors: said(
           ['Phillips Pet Food & Supplies', 'Frontier Pet Distributing'],
-          'Independent retailers can order through Phillips Pet Food & Supplies or Frontier Pet Distributing',
+          'Retailers can order through Phillips Pet Food & Supplies or Frontier Pet Distributing',
           '/retailers/',
         ),
         documents: said(

@@ -146,7 +146,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/become-a-dealer/': lure.page(
           'Become a Dealer',
-          `<p>Spillway dealers are bait shops, tackle stores and resorts. Fill out the dealer application below. We review applications every Monday.</p><p>Opening order is $300 minimum.</p>${wordpressForm('Store name*; Owner*; Email*; Phone*; Street address*', 'Apply')}`,
+          `<p>We sell at dealer prices to bait shops, tackle stores and resorts. Fill out the dealer application below. We review applications every Monday.</p><p>Opening order is $300 minimum.</p>${wordpressForm('Store name*; Owner*; Email*; Phone*; Street address*', 'Apply')}`,
         ),
       },
       'spillwaybrewing.test': {
@@ -165,7 +165,7 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: said(
           'yes',
-          'Spillway dealers are bait shops, tackle stores and resorts',
+          'We sell at dealer prices to bait shops, tackle stores and resorts',
           '/become-a-dealer/',
         ),
         minimum_opening_order: said(300, 'Opening order is $300 minimum', '/become-a-dealer/'),

@@ -253,7 +253,7 @@ export const cases: readonly DiscoveryCase[] = [
         ),
         '/wholesale': lamp.page(
           'Wholesale & OEM',
-          `<h1>Wholesale &amp; OEM</h1><p>We offer wholesale accounts to electrical contractors, farm stores and hardware retailers.</p><p>The minimum initial purchase is one pallet (48 cartons).</p><p>Arrowhead is the only seller of our lights on Amazon. Wholesale customers may not sell on Amazon.</p><p>Contact ${mail('b2b@arrowheadlights.test')} with a copy of your business license.</p>`,
+          `<h1>Wholesale &amp; OEM</h1><p>We offer wholesale accounts to electrical contractors, farm stores and hardware retailers.</p><p>The minimum initial purchase is one pallet (48 cartons).</p><p>We sell our own lights on Amazon. Wholesale customers may not sell on Amazon.</p><p>Contact ${mail('b2b@arrowheadlights.test')} with a copy of your business license.</p>`,
         ),
       },
       'arrowheadlighting.test': {
