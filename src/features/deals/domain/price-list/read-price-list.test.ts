@@ -32,6 +32,20 @@ describe('a price list', () => {
     expect(lines).toHaveLength(3);
   });
 
+  it('has a title above its only headings, and names above the headings of several tables', () => {
+    const headings = ['Item #', 'Description', 'Wholesale'];
+    const salt = ['N-1', 'Fine salt', '$5.00'];
+    const pepper = ['N-2', 'Black pepper', '$7.00'];
+    const categoriesOf = (rows: string[][]) => linesOf(rows).map(({ category }) => category);
+    const titled = [['Nordkap Trading 2026'], ['Ships from our warehouse in Reno'], ['']];
+    expect(categoriesOf([...titled, headings, salt, pepper])).toEqual([null, null]);
+    expect(categoriesOf([...titled, headings, salt, ['PEPPER'], pepper])).toEqual([null, 'PEPPER']);
+    expect(categoriesOf([['SALT'], headings, salt, [''], ['PEPPER'], [''], headings, pepper])).toEqual([
+      'SALT',
+      'PEPPER',
+    ]);
+  });
+
   it('has headings of two rows, one of them over several columns', () => {
     const rows = [
       ['', '', 'Price per unit', '', 'Packing', ''],

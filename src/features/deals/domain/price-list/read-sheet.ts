@@ -53,6 +53,8 @@ export function readSheet(
     if (!row) continue;
     const found = headingsAt(cellRows, at);
     if (found) {
+      // What stands above a list's only headings is its title or a note, and no section of it.
+      if (tables.length === 0 && !tablesHaveNames(rows, cellRows, at)) category = null;
       begin(found, at);
       at += found.rows - 1;
       continue;
@@ -64,13 +66,9 @@ export function readSheet(
     }
     for (const table of tables) {
       const line = toLine(row, table, lines.at(-1) ?? null);
-      if (line)
-        lines.push({
-          ...line,
-          sheet: sheetNameOf(sheet, row),
-          row: row.line,
-          category: line.category ?? category,
-        });
+      if (!line) continue;
+      const placed = { ...line, sheet: sheetNameOf(sheet, row), row: row.line };
+      lines.push({ ...placed, category: line.category ?? category });
     }
   }
   if (tables.length === 0) {
@@ -120,11 +118,33 @@ function toLine({ cells }: ListRow, table: TableContext, before: PriceListLine |
 const isLineOf = (row: ListRow, tables: readonly TableContext[]): boolean =>
   tables.some((table) => toLine(row, table, null) !== null);
 
+const isBlank = (row: ListRow | undefined): boolean => row?.cells.every((cell) => cell.trim() === '') ?? true;
+
 /** A row of nothing but one text is a section's name. */
 function sectionOf({ cells }: ListRow): string | null {
   const filled = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
   const [only] = filled;
   return filled.size === 1 && only !== undefined && only.length <= 80 && /\p{L}/u.test(only) ? only : null;
+}
+
+/** Whether each table has headings of its own, with its name above them: this one, and one below with another name. */
+function tablesHaveNames(
+  rows: readonly ListRow[],
+  cellRows: readonly (readonly string[])[],
+  first: number,
+): boolean {
+  const nameAbove = (at: number): string | null => {
+    let above = at - 1;
+    while (above > 0 && isBlank(rows[above])) above -= 1;
+    const row = rows[above];
+    const name = row ? sectionOf(row) : null;
+    return name === null || NO_LINE.test(name) ? null : name;
+  };
+  const own = nameAbove(first);
+  if (own === null) return false;
+  return cellRows.some(
+    (_, at) => at > first && ![null, own].includes(nameAbove(at)) && headingsAt(cellRows, at) !== null,
+  );
 }
 
 /** What rows of words say of all prices, wherever they stand. */
