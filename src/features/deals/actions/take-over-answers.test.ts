@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GivenAnswer, givenAnswer, givenBrand } from '../../../../test/support/answers.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
@@ -70,6 +71,24 @@ describe('an answer', () => {
     const whole = await deal();
     expect(whole.events).toHaveLength(1);
     expect(whole.tasks).toHaveLength(1);
+  });
+
+  it('is taken over once from a brand that has written more than can be looked through', async () => {
+    await answer({ class: 'interested' });
+    await database.asSystem((tx) =>
+      sql`
+        insert into inbound_mails select (jsonb_populate_record(mails, jsonb_build_object(
+          'id', gen_random_uuid(), 'fingerprint', '\\x' || md5(number::text), 'received_at', received_at - number * interval '1 minute'))).*
+          from inbound_mails as mails, generate_series(1, 520) as number`.execute(tx),
+    );
+    await takeOver();
+    const changes = () =>
+      database.asSystem((tx) =>
+        tx.selectFrom('events').select('id').where('kind', '=', 'deal.changed').execute(),
+      );
+    expect(await changes()).toHaveLength(1);
+    await takeOver();
+    expect(await changes()).toHaveLength(1);
   });
 
   it('of a machine leaves the deal where it is', async () => {

@@ -17,6 +17,7 @@ import {
   callsToMake,
   enterDeals,
   forgetFailure,
+  markOlderTaken,
   markTaken,
   postponeBrand,
 } from '../store/readings.ts';
@@ -70,6 +71,7 @@ export async function takeOverAnswers(tx: Tx, accountId: string, brandId: number
   await follow(tx, accountId, deal, mails);
   await bringTasks(tx, accountId, brandId, mails, now);
   await markTaken(tx, accountId, brandId, mails);
+  await markOlderTaken(tx, accountId, brandId, mails);
   // A person has said since that the mail is another brand's: the one that it was taken for goes back.
   for (const other of before.filter((id) => id !== brandId)) {
     const left = await deals.takeKnownDeal(tx, accountId, other);

@@ -89,7 +89,7 @@ export interface AnswerMail {
 
 const MOST_MAILS = 500;
 
-/** The newest first; all of them, as brands write a handful. */
+/** The newest first, and of a brand that writes without end no more than tell how it stands. */
 export async function answersOf(tx: Tx, accountId: string, brandId: number): Promise<AnswerMail[]> {
   const { rows } = await sql<AnswerMail>`
     select mails.id, from_name as "fromName", from_email as "fromEmail", new_text as "newText",
@@ -134,6 +134,34 @@ export async function markTaken(
       })),
     )
     .execute();
+}
+
+/**
+ * What is older than a brand's newest mails, when there are so many, is left as it is: it would be to be taken over for
+ * ever otherwise.
+ */
+export async function markOlderTaken(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  mails: readonly AnswerMail[],
+): Promise<void> {
+  const oldest = mails.at(-1);
+  if (oldest === undefined || mails.length < MOST_MAILS) return;
+  await sql`
+    insert into deal_readings (mail_id, account_id, brand_id, class, read_by, correction_id)
+    select mails.id, mails.account_id, mails.brand_id, mails.class, mails.read_by,
+           (select coalesce(max(id), 0) from reply_corrections where reply_corrections.mail_id = mails.id)
+      from inbound_mails as mails
+     where mails.account_id = ${accountId} and mails.brand_id = ${brandId}
+       and (mails.received_at, mails.id) < (select received_at, id from inbound_mails where id = ${oldest.id})
+        on conflict (mail_id) do update
+       set brand_id = excluded.brand_id, class = excluded.class, read_by = excluded.read_by,
+           correction_id = excluded.correction_id, taken_at = now()
+     where (deal_readings.brand_id, deal_readings.class, deal_readings.read_by, deal_readings.correction_id)
+           is distinct from (excluded.brand_id, excluded.class, excluded.read_by, excluded.correction_id)`.execute(
+    tx,
+  );
 }
 
 /** Sequences that have come to their call, and have no task for it yet. */
