@@ -1,5 +1,6 @@
 import { createSites } from '../features/brands/domain/site.ts';
 import { WEBHOOK_CHANNEL } from '../features/outreach/actions/receive-webhook.ts';
+import type { InboundDeps } from '../features/replies/actions/apply-inbound-post.ts';
 import { startInboundPosts } from '../features/replies/job-handlers/inbound-posts.ts';
 import { startMailboxes } from '../features/replies/job-handlers/mailboxes.ts';
 import { startSnoozes } from '../features/replies/job-handlers/snoozes.ts';
@@ -24,9 +25,11 @@ export async function startTakingInReplies(
   });
   const reader = createSendgridInboundReader(readMime);
   const replyReader = createReplyReader(config);
+  const leftAside: InboundDeps['leftAside'] = ({ id, accountId }, reason) =>
+    context.logger.warn({ postId: id, accountId, reason }, 'posted mail was left aside');
   const receiving = { database, failed, tokens, sites, replyReader, readHead };
   return [
-    await startInboundPosts({ ...receiving, channel: WEBHOOK_CHANNEL, reader }),
+    await startInboundPosts({ ...receiving, channel: WEBHOOK_CHANNEL, reader, leftAside }),
     startMailboxes({ ...receiving, sealer, mailboxes, readMime }),
     startSnoozes({ database, failed }),
   ];

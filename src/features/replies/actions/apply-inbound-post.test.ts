@@ -14,10 +14,12 @@ const ID = '0198c000-0000-7000-8000-000000000001';
 
 let database: TestDatabase;
 let failures: unknown[];
+let leftAside: string[];
 let replyReader: ReplyReader | null;
 beforeEach(async () => {
   database = await testDatabase();
   failures = [];
+  leftAside = [];
   replyReader = null;
   await givenMessage(database, { id: ID, toEmail: 'sales@nordkap.com' });
 });
@@ -30,6 +32,7 @@ const apply = (reader: InboundPostReader = createSendgridInboundReader(readMime)
     reader,
     readHead: readMailHead,
     failed: (error) => failures.push(error),
+    leftAside: (_, reason) => leftAside.push(reason),
   });
 
 async function post(body: Buffer, contentType: string, accountId: string | null = ACCOUNT): Promise<void> {
@@ -121,7 +124,7 @@ describe('a posted mail', () => {
     expect(second?.failure).toBe('The form holds no mail.');
   });
 
-  it('that is nobody’s is kept with the reason', async () => {
+  it('that is nobody’s is kept with the reason, and told of to the operator', async () => {
     await postMail(
       {
         ...ANSWER,
@@ -133,6 +136,7 @@ describe('a posted mail', () => {
     );
     await apply();
     expect((await posts())[0]?.failure).toMatch(/answers no mail of ours/);
+    expect(leftAside).toEqual([expect.stringMatching(/answers no mail of ours/)]);
     expect(await mails()).toEqual([]);
   });
 
@@ -212,7 +216,8 @@ describe('a posted mail', () => {
     await postMail(ANSWER);
     const dying = applyInboundPost({
       ...receiveDeps,
-      ...{ database, replyReader, readHead: readMailHead, failed: () => undefined },
+      ...{ database, replyReader, readHead: readMailHead },
+      ...{ failed: () => undefined, leftAside: () => undefined },
       reader: { read: () => new Promise(() => undefined), mailIn: () => null },
     });
     await expect.poll(async () => (await posts())[0]?.tries).toBe(1);

@@ -18,6 +18,8 @@ export interface InboundDeps extends AskDeps {
   reader: InboundPostReader;
   readHead: MailHeadReader;
   failed: (error: unknown) => void;
+  /** Hears of a post that nothing came of: no person sees it. */
+  leftAside: (post: { id: number; accountId: string | null }, reason: string) => void;
 }
 
 const NEVER_ENDED = 'Reading it was begun again and again, and never came to an end.';
@@ -66,15 +68,16 @@ async function apply(deps: InboundDeps, post: InboundPost): Promise<void> {
   const read = await reader.read(post);
   if ('refused' in read) {
     await database.asSystem((tx) => closeInboundPost(tx, post.id, read.refused));
+    deps.leftAside(post, read.refused);
     return;
   }
   const came = { ...read, receivedAt: post.receivedAt, source: 'sendgrid' } as const;
   const incoming = { ...came, proposed: await askModel(deps, post, came) };
-  await database.asSystem(async (tx) => {
-    if (!(await claimInboundPost(tx, post.id))) return;
-    const received = await receiveMail(tx, deps, post, incoming);
-    await closeInboundPost(tx, post.id, failureOf(received));
+  const received = await database.asSystem(async (tx): Promise<Received | null> => {
+    if (!(await claimInboundPost(tx, post.id))) return null;
+    const became = await receiveMail(tx, deps, post, incoming);
+    await closeInboundPost(tx, post.id, became === 'nobodys' ? NOBODYS : null);
+    return became;
   });
+  if (received === 'nobodys') deps.leftAside(post, NOBODYS);
 }
-
-const failureOf = (received: Received): string | null => (received === 'nobodys' ? NOBODYS : null);
