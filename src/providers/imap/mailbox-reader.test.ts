@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../kernel/errors.ts';
-import { createImapMailboxReader } from './mailbox-reader.ts';
+import { createImapMailboxReader, type ImapReaderOptions } from './mailbox-reader.ts';
 import { startImapServer, type TestImapServer, type TestMailbox } from './test-server.ts';
 
 const signal = AbortSignal.timeout(20_000);
@@ -12,13 +12,14 @@ const mailbox = (uids: number[], uidValidity = 7): TestMailbox => ({
   token: 'fresh-token',
 });
 
-const reader = createImapMailboxReader({
+const readerOptions: ImapReaderOptions = {
   findHost: async (host, port) =>
     host.endsWith('.invalid') ? { unknown: `Nobody knows ${host}` } : { address: host, port, host },
   accessToken: async ({ refreshToken }) => (refreshToken === 'good' ? 'fresh-token' : 'stale'),
   allowsPlain: true,
   timeoutMs: 5_000,
-});
+};
+const reader = createImapMailboxReader(readerOptions);
 
 describe('reading a mailbox over IMAP', () => {
   let server: TestImapServer;
@@ -47,6 +48,31 @@ describe('reading a mailbox over IMAP', () => {
     expect(second).toMatchObject({ position: { lastUid: 10 }, hasMore: false });
     const third = await reader.read(address, { after: second.position, most: 2, signal });
     expect(third).toEqual({ mails: [], position: { validity: 7, lastUid: 10 }, hasMore: false });
+  });
+
+  it('keeps what came whole before the line broke, and goes on after it', async () => {
+    const address = await start({ ...mailbox([4, 6, 9, 10]), breaksAfter: 2 });
+    const first = await reader.read(address, { after: { validity: 7, lastUid: 3 }, most: 10, signal });
+    expect(subjects(first.mails)).toEqual(['mail 4', 'mail 6']);
+    expect(first).toMatchObject({ position: { validity: 7, lastUid: 6 }, hasMore: true });
+    const second = await reader.read(address, { after: first.position, most: 10, signal });
+    expect(subjects(second.mails)).toEqual(['mail 9', 'mail 10']);
+  });
+
+  it('gives up on a server that breaks the line in its first mail, or says for ever that it is about to answer', async () => {
+    const after = { validity: 7, lastUid: 3 };
+    const broken = await start({ ...mailbox([4]), breaksAfter: 0 });
+    await expect(reader.read(broken, { after, most: 10, signal })).rejects.toBeInstanceOf(ProviderError);
+    await server.close();
+    const stalling = await start({ ...mailbox([4]), stalls: true });
+    const hasty = createImapMailboxReader({ ...readerOptions, longestMs: 400 });
+    await expect(hasty.read(stalling, { after, most: 10, signal })).rejects.toThrow(/answers too slowly/);
+  });
+
+  it('begins at the last mail where the server doesn’t tell the next number', async () => {
+    const address = await start({ ...mailbox([3, 4]), hidesNext: true });
+    const reading = await reader.read(address, { after: null, most: 10, signal });
+    expect(reading).toEqual({ mails: [], position: { validity: 7, lastUid: 4 }, hasMore: false });
   });
 
   it('leaves read marks as they are', async () => {

@@ -17,6 +17,8 @@ export interface ImapReaderOptions {
   /** A token to sign in with (XOAUTH2), from the provider that the mailbox is at. */
   accessToken: (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string>;
   timeoutMs?: number;
+  /** However long a server goes on answering a little at a time: others' mailboxes wait meanwhile. */
+  longestMs?: number;
   /** Signing in unencrypted: for tests alone. */
   allowsPlain?: boolean;
 }
@@ -32,22 +34,26 @@ const LOOK_BACK_MS = 7 * 86_400_000;
 export function createImapMailboxReader(options: ImapReaderOptions): MailboxReader {
   return {
     read: async (mailbox, { after, most, signal }) => {
-      const client = await connect(mailbox, options, signal);
+      const { longestMs = 120_000 } = options;
+      const client = await clientOf(mailbox, options, signal);
+      const tooLong = AbortSignal.timeout(longestMs);
+      const ending = AbortSignal.any([signal, tooLong]);
       const stop = () => client.close();
-      signal.addEventListener('abort', stop, { once: true });
+      ending.addEventListener('abort', stop, { once: true });
       try {
+        await client.connect();
         return await readOn(client, after, most);
       } catch (error) {
-        throw imapFailure(error);
+        throw tooLong.aborted ? tooSlow() : imapFailure(error);
       } finally {
-        signal.removeEventListener('abort', stop);
+        ending.removeEventListener('abort', stop);
         client.close();
       }
     },
   };
 }
 
-async function connect(
+async function clientOf(
   mailbox: MailboxAddress,
   { findHost, accessToken, timeoutMs = 30_000, allowsPlain = false }: ImapReaderOptions,
   signal: AbortSignal,
@@ -74,14 +80,11 @@ async function connect(
   });
   // Told by the rejected command as well; without a listener it would end the process.
   client.on('error', () => {});
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    client.close();
-    throw imapFailure(error);
-  }
+  return client;
 }
+
+const tooSlow = (): ProviderError =>
+  new ProviderError('imap', 'unreachable', 'The mail server answers too slowly for the mailbox to be read.');
 
 const misconfigured = (sentence: string): ProviderError =>
   new ProviderError('imap', 'misconfigured', sentence);
@@ -89,8 +92,8 @@ const misconfigured = (sentence: string): ProviderError =>
 /** Opened for reading alone: nothing that is fetched counts as seen. */
 async function readOn(client: ImapFlow, after: MailboxPosition | null, most: number): Promise<Reading> {
   const box = await client.mailboxOpen(FOLDER, { readOnly: true });
-  const validity = Number(box.uidValidity);
-  const end: MailboxPosition = { validity, lastUid: box.uidNext - 1 };
+  const validity = Number(box.uidValidity ?? 0);
+  const end: MailboxPosition = { validity, lastUid: await lastUidOf(client, box.uidNext) };
   if (after === null) return { mails: [], position: end, hasMore: false };
   const isSame = after.validity === validity;
   const last = isSame ? after.lastUid : 0;
@@ -99,22 +102,48 @@ async function readOn(client: ImapFlow, after: MailboxPosition | null, most: num
   // "5:*" names the last mail, too, when it is older than 5.
   const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
   const now = await firstOf(client, uids.slice(0, most));
+  const { mails, brokenBy } = await fetchMails(client, now, validity);
+  // Servers may tell of them in any order, and how far a mailbox was read goes by their numbers.
+  mails.sort((one, other) => one.position.lastUid - other.position.lastUid);
+  if (brokenBy !== null) {
+    // What came before the line broke counts, or a server that breaks it each time would never be read on.
+    const whole = mails.filter(({ position }, place) => position.lastUid === now[place]);
+    const reached = whole.at(-1);
+    if (!reached) throw brokenBy;
+    return { mails: whole, position: reached.position, hasMore: true };
+  }
+  const hasMore = uids.length > now.length;
+  const lastUid = hasMore ? (now.at(-1) ?? last) : Math.max(last, now.at(-1) ?? 0, isSame ? 0 : end.lastUid);
+  return { mails, position: { validity, lastUid }, hasMore };
+}
+
+async function fetchMails(
+  client: ImapFlow,
+  uids: readonly number[],
+  validity: number,
+): Promise<{ mails: Reading['mails']; brokenBy: unknown }> {
   const mails: Reading['mails'] = [];
-  if (now.length > 0) {
-    const query = { uid: true, internalDate: true, source: { maxLength: MAX_MAIL_BYTES } };
-    for await (const { uid, source, internalDate } of client.fetch(now, query, { uid: true }))
+  if (uids.length === 0) return { mails, brokenBy: null };
+  const query = { uid: true, internalDate: true, source: { maxLength: MAX_MAIL_BYTES } };
+  try {
+    for await (const { uid, source, internalDate } of client.fetch([...uids], query, { uid: true }))
       if (source)
         mails.push({
           raw: source,
           receivedAt: new Date(internalDate ?? Date.now()),
           position: { validity, lastUid: uid },
         });
+    return { mails, brokenBy: null };
+  } catch (error) {
+    return { mails, brokenBy: error };
   }
-  // Servers may tell of them in any order, and how far a mailbox was read goes by their numbers.
-  mails.sort((one, other) => one.position.lastUid - other.position.lastUid);
-  const hasMore = uids.length > now.length;
-  const lastUid = hasMore ? (now.at(-1) ?? last) : Math.max(last, now.at(-1) ?? 0, isSame ? 0 : end.lastUid);
-  return { mails, position: { validity, lastUid }, hasMore };
+}
+
+/** Where the mailbox ends now; a server needn't tell the next number. */
+async function lastUidOf(client: ImapFlow, uidNext: number | undefined): Promise<number> {
+  if (uidNext) return uidNext - 1;
+  const all = (await client.search({ all: true }, { uid: true })) || [];
+  return all.reduce((last, uid) => Math.max(last, uid), 0);
 }
 
 /** As many as may be held at once, and one at least. */

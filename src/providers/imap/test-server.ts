@@ -6,6 +6,12 @@ export interface TestMailbox {
   mails: { uid: number; raw: string }[];
   password: string;
   token: string;
+  /** It breaks the line after so many mails. */
+  breaksAfter?: number;
+  /** It goes on saying that it is about to answer, and never does. */
+  stalls?: boolean;
+  /** It doesn't tell which number the next mail gets. */
+  hidesNext?: boolean;
 }
 
 export interface TestImapServer {
@@ -46,7 +52,8 @@ export async function startImapServer(mailbox: TestMailbox): Promise<TestImapSer
   };
 }
 
-function answer(socket: Socket, line: string, { mails, uidValidity, password, token }: TestMailbox): void {
+function answer(socket: Socket, line: string, mailbox: TestMailbox): void {
+  const { mails, uidValidity, password, token, breaksAfter = Number.POSITIVE_INFINITY } = mailbox;
   const [, tag = '*', command = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
   const send = (...lines: string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''));
   const done = (...lines: string[]) => send(...lines, `${tag} OK done`);
@@ -61,7 +68,9 @@ function answer(socket: Socket, line: string, { mails, uidValidity, password, to
       `* ${mails.length} EXISTS`,
       '* FLAGS (\\Seen)',
       `* OK [UIDVALIDITY ${uidValidity}] valid`,
-      `* OK [UIDNEXT ${Math.max(0, ...mails.map(({ uid }) => uid)) + 1}] next`,
+      mailbox.hidesNext
+        ? '* OK next'
+        : `* OK [UIDNEXT ${Math.max(0, ...mails.map(({ uid }) => uid)) + 1}] next`,
       `${tag} OK [${/^EXAMINE/i.test(command) ? 'READ-ONLY' : 'READ-WRITE'}] open`,
     );
   if (/^UID SEARCH/i.test(command)) {
@@ -70,13 +79,19 @@ function answer(socket: Socket, line: string, { mails, uidValidity, password, to
     const found = mails.filter(({ uid }) => uid >= from || uid === last).map(({ uid }) => uid);
     return void done(`* SEARCH ${found.join(' ')}`.trim());
   }
+  if (mailbox.stalls && /^UID/i.test(command)) {
+    const timer = setInterval(() => socket.write('* OK Still here\r\n'), 50);
+    return void socket.on('close', () => clearInterval(timer));
+  }
   if (/^UID FETCH/i.test(command)) {
+    let sent = 0;
     const asked = new Set((/^UID FETCH (\S+)/i.exec(command)?.[1] ?? '').split(',').flatMap(range));
     for (const [index, { uid, raw }] of mails.entries())
-      if (asked.has(uid))
-        socket.write(
-          `* ${index + 1} FETCH (UID ${uid} INTERNALDATE "01-Jun-2026 10:00:00 +0000" BODY[]<0> {${Buffer.byteLength(raw)}}\r\n${raw})\r\n`,
-        );
+      if (asked.has(uid)) {
+        const head = `* ${index + 1} FETCH (UID ${uid} INTERNALDATE "01-Jun-2026 10:00:00 +0000" BODY[]<0> {${Buffer.byteLength(raw)}}\r\n`;
+        if (/BODY/i.test(command) && sent++ === breaksAfter) return void socket.end(head + raw.slice(0, 5));
+        socket.write(`${head}${raw})\r\n`);
+      }
     return void done();
   }
   if (/^LOGOUT/i.test(command)) return void socket.end(`* BYE\r\n${tag} OK bye\r\n`);
