@@ -28,6 +28,8 @@ interface SessionOptions {
   /** Connections at once. */
   max: number;
   timeoutMs: number;
+  /** For connecting, and for each mail, however long a server goes on saying a little at a time. */
+  longestMs: number;
   findHost: FindHost;
   signIn: TokenSignIn | null;
 }
@@ -98,7 +100,7 @@ export function createSmtpSessions(server: SmtpServer, options: SessionOptions):
       return { taken: false, at: 'connecting', failure: failureOf(error) };
     }
     session.mails += 1;
-    const handover = await sendOver(session.connection, envelope, raw);
+    const handover = await sendOver(session.connection, envelope, raw, options.longestMs);
     if (handover.taken) park(session);
     else drop(session);
     return handover;
@@ -131,7 +133,7 @@ export function createSmtpSessions(server: SmtpServer, options: SessionOptions):
 
 async function connect(
   server: SmtpServer,
-  { timeoutMs, findHost, signIn }: SessionOptions,
+  { timeoutMs, longestMs, findHost, signIn }: SessionOptions,
 ): Promise<SMTPConnection> {
   const found = await findHost(server.host, server.port);
   if ('refused' in found) throw Object.assign(new Error(found.refused), { code: PRIVATE_HOST });
@@ -140,8 +142,10 @@ async function connect(
   // Loaded when the first mail goes out by SMTP: most accounts never use it.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const connection = new Connection(optionsOf(server.secure, auth !== null, found, timeoutMs));
+  let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(tooSlow()), longestMs);
       const settle = (error?: Error | null) => (error ? reject(error) : resolve());
       connection.on('error', reject);
       connection.once('end', () => reject(new Error('The mail server closed the connection')));
@@ -153,9 +157,13 @@ async function connect(
   } catch (error) {
     connection.close();
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
   return connection;
 }
+
+const tooSlow = (): Error => new Error('The mail server answers too slowly');
 
 /** A token that the provider doesn't give is a sign-in that fails; one that can't be reached is no answer. */
 async function tokenAuth({ user, token }: TokenSignIn): Promise<SMTPConnectionAuth> {
@@ -201,12 +209,17 @@ function sendOver(
   connection: SMTPConnection,
   envelope: { from: string; to: string },
   raw: Buffer,
+  longestMs: number,
 ): Promise<Handover> {
   const stream = Readable.from([raw], { objectMode: false });
   return new Promise((resolve) => {
-    connection.send(envelope, stream, (error, info) => {
-      if (!error) return resolve({ taken: true, serverMessageId: info?.serverMessageId ?? null });
+    const fail = (error: unknown) =>
       resolve({ taken: false, at: stream.readableDidRead ? 'data' : 'envelope', failure: failureOf(error) });
+    const timer = setTimeout(() => fail(tooSlow()), longestMs);
+    connection.send(envelope, stream, (error, info) => {
+      clearTimeout(timer);
+      if (error) fail(error);
+      else resolve({ taken: true, serverMessageId: info?.serverMessageId ?? null });
     });
   });
 }

@@ -70,13 +70,14 @@ async function brokenServer(onLine: (line: string, socket: Socket) => string | u
 
 const transport = (
   port: number,
-  options: { auth?: { user: string; pass: string }; timeoutMs?: number } = {},
+  options: { auth?: { user: string; pass: string }; timeoutMs?: number; longestMs?: number } = {},
 ) => {
-  const { auth = null, timeoutMs = 5_000 } = options;
+  const { auth = null, timeoutMs = 5_000, longestMs = 10_000 } = options;
   const made = createSmtpTransport({
     kind: 'smtp',
     server: { host: '127.0.0.1', port, secure: false, auth },
     timeoutMs,
+    longestMs,
   });
   onTestFinished(() => made.close());
   return made;
@@ -181,6 +182,26 @@ describe("a mail handed to the person's own mailbox", () => {
       return '354 go on';
     });
     expect((await transport(port, { timeoutMs: 300 }).send(MAIL)).fate).toBe('unknown');
+  });
+
+  it('is given up on when the server is about to answer for ever: its text was sent, or it wasn’t', async () => {
+    const stallingAt = (at: RegExp) => {
+      let stalls = false;
+      return brokenServer((line, socket) => {
+        if (stalls) return undefined;
+        stalls = at.test(line);
+        if (!stalls)
+          return line === 'DATA' ? '354 go on' : /^(?:EHLO|MAIL|RCPT) /.test(line) ? '250 ok' : undefined;
+        const timer = setInterval(() => socket.write('250-wait\r\n'), 30);
+        socket.on('close', () => clearInterval(timer));
+        return undefined;
+      });
+    };
+    const fateWhere = async (at: RegExp) =>
+      (await transport(await stallingAt(at), { longestMs: 600 }).send(MAIL)).fate;
+    expect(await fateWhere(/^EHLO/)).toBe('not_sent');
+    expect(await fateWhere(/^RCPT/)).toBe('not_sent');
+    expect(await fateWhere(/^\.$/)).toBe('unknown');
   });
 
   it('is known not to be sent when the connection breaks before its text', async () => {

@@ -17,6 +17,7 @@ export interface SmtpTransportOptions {
   /** In place of a password. */
   signIn?: TokenSignIn | null;
   timeoutMs?: number;
+  longestMs?: number;
   /** A person's mailbox stands few connections at once. */
   connections?: number;
 }
@@ -25,9 +26,9 @@ const WAIT_AFTER_LIMIT_MS = 60_000;
 
 /** The person's own mailbox. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
-  const { kind, server, timeoutMs = 60_000, connections = 3 } = options;
+  const { kind, server, timeoutMs = 60_000, longestMs = 5 * 60_000, connections = 3 } = options;
   const { signIn = null, findHost = async (host, port) => ({ address: host, port, host }) } = options;
-  const sessions = createSmtpSessions(server, { max: connections, timeoutMs, findHost, signIn });
+  const sessions = createSmtpSessions(server, { max: connections, timeoutMs, longestMs, findHost, signIn });
   return {
     kind,
     atOnce: connections,
