@@ -25,16 +25,33 @@ describe('a link’s few words are for shops', () => {
     'Vende nuestras lámparas',
     'Heb je een winkel?',
     'An Läden',
+    'LYS sign-up',
+    'For clinicians',
+    'Konto für Sanitätshäuser',
+    'Radläden',
+    'Vélocistes',
+    'Bijoutiers et horlogers',
+    'Tiendas multimarca',
+    'Ferreterías',
+    'Negozi specializzati',
+    'Fietsenwinkels',
   ])('“%s”', (words) => {
     expect(kindOfLinkWords(words)).toBe('wholesale');
   });
 
-  it.each(['How to order', 'Price list', 'Opportunities', 'Für Profis', 'Aziende'])(
-    '“%s” perhaps, among other things',
-    (words) => {
-      expect(kindOfLinkWords(words)).toBe('partners');
-    },
-  );
+  it.each([
+    'How to order',
+    'Price list',
+    'Opportunities',
+    'Für Profis',
+    'Aziende',
+    'By the sack',
+    'Ouvrir un compte',
+    'Rete vendita',
+    'Area commerciale',
+  ])('“%s” perhaps, among other things', (words) => {
+    expect(kindOfLinkWords(words)).toBe('partners');
+  });
 });
 
 it.each(['Our shops', 'Shop all', 'Gift shop', 'Cafés', 'Notre boutique', 'Your account', 'Track an order'])(

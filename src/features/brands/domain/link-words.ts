@@ -1,20 +1,24 @@
 /** Shops by what they are called, as a menu names those to whom a page speaks. */
 const SHOPS =
   'shops|stores|boutiques?|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|grocers|grocery|groceries|delis|delicatessens|bakeries|restaurants|hotels|clinics|gyms|bookshops|bookstores|booksellers|museums|outfitters|(?:garden|visitor|home) cent(?:er|re)s|nurseries|showrooms|merchants|opticians|butchers|breweries|wineries|vets|practitioners|professionals|caterers|' +
-  'handel|gastro|kiosks?|kioske|laden|laeden|hofladen|bioladen|geschafte|geschaefte|fachgeschafte|fachgeschaefte|apotheken|reformhauser|buchhandlungen|boutiquen|gastronomie|floristen|' +
-  'magasins|epiceries|librairies|concept stores|fleuristes|cavistes|restaurateurs|instituts|jardineries|commerces|' +
-  'tiendas|comercios|librerias|farmacias|herbolarios|jugueterias|floristerias|restaurantes|hosteleria|' +
-  'negozi|botteghe|erboristerie|farmacie|librerie|enoteche|ristoranti|profumerie|' +
-  'winkels|boetieks|speciaalzaken|boekhandels|horeca';
+  'jewell?ers|chemists|drugstores|ironmongers|newsagents|haberdasher(?:s|ies)|milliners|chandler(?:s|ies)|saddler(?:s|ies)|greengrocers|fishmongers|cheesemongers|tobacconists|perfumeries|hairdressers|estheticians|aestheticians|beauticians|therapists|clinicians|physicians|physiotherapists|chiropractors|veterinarians|breeders|landscapers|luthiers|roasters|bartenders|chefs|inns|pubs|lodges|resorts|guest ?houses|l(?:bs|fs|gs|qs|ys)|flgs|' +
+  'handel|gastro|kiosks?|kioske|\\w*(?:laden|laeden|geschafte|geschaefte|handlungen)|(?:sanitats|reform|kauf|mode|mobel|betten|auto|teppich|musik|schuh|spielwaren)hauser|apotheken|drogerien|optiker|juweliere|uhrmacher|friseure?|kosmetiker(?:innen)?|kosmetikstudios|praxen|tierarzte|therapeut(?:en|innen)|gartnereien|gartencenter|backereien|metzgereien|konditoreien|rostereien|vinotheken|gastronomen|hoteliers|boutiquen|gastronomie|floristen|' +
+  'magasins|epiceries|epiciers|librair(?:i?es)|concept stores|fleuristes|cavistes|restaurateurs|instituts|jardineries|pepinieres|commerces|velocistes|quincailleries|drogueries|pharmaciens|parapharmacies|opticiens|bijout(?:eries|iers)|horlogers|coiffeurs|estheticiennes|merceries|animaleries|veterinaires|selleries|patisseries|boulanger(?:s|ies)|fromagers|bouchers|charcutiers|torrefacteurs|hoteliers|chr|galeristes|disquaires|praticiens|' +
+  'tiendas|comercios|librerias|farmacias|parafarmacias|herbolarios|jugueterias|floristerias|restaurantes|restauradores|hosteleria|hoteles|ferreterias|opticas|joyerias|peluquerias|mercerias|droguerias|papelerias|perfumerias|zapaterias|viveros|veterinarios|clinicas|panaderias|carnicerias|fruterias|vinotecas|colmados|estancos|lojas|' +
+  'negozi|botteghe|erboristerie|farmacie|parafarmacie|librerie|enoteche|ristoranti|ristoratori|albergatori|profumerie|ferramenta|ottici|gioiellerie|parrucchieri|mercerie|cartolerie|fioristi|vivai|veterinari|panifici|pasticcerie|macellerie|salumerie|tabaccherie|edicole|' +
+  '\\w*winkels|boetieks|\\w*speciaalzaken|boekhandels|horeca|fietsenmakers|drogisten|apothekers|juweliers|kappers|kapsalons|tuincentra|bloemisten|bakkers|slagers|slijterijen|dierenartsen';
 const SHOP =
   'shop|store|boutique|salon|gallery|cafe|deli|spa|pharmacy|laden|geschaft|magasin|commerce|epicerie|librairie|institut|tienda|comercio|negocio|negozio|bottega|punto vendita|winkel|zaak';
 /** What stands before shops that are the brand's own, or that sell to everybody. */
 const OWN =
-  'our|all|find|the|gift|online|more|new|best|your|outlet|flagship|nos|notre|unsere|nuestras|nuestros|nostri|onze|app';
+  'our|all|find|the|gift|online|more|new|best|your|outlet|flagship|nos|notre|unsere|nuestras|nuestros|nostri|i nostri|onze|app';
+/** What says of shops, behind their name, that they are others' own. */
+const OTHERS_OWN =
+  'multimar[cq]\\w+|multibrand|especializad\\w+|specializzat\\w+|specialises?|specialisees|independ\\w+|indipendenti|fisic\\w+|physiques';
 
 /** "For grocers", "Bait shops", "Hofläden & Bioläden", "Boutique orders". */
 const NAMES_SHOPS = new RegExp(
-  String.raw`^ ?(?:(?:pages?|content) )?(?:for |to |fur |pour (?:les |vos )?|para |per (?:i |le )?|voor |an )?(?:(?!(?:${OWN}) )\w+ )?(?:${SHOPS})(?: (?:and|et|und|y|e|en) [\w ]+)?(?: (?:program(?:me)?|orders?|accounts?|buyers?|owners?|inquiries|enquiries))? ?$`,
+  String.raw`^ ?(?:(?:pages?|content) )?(?:(?:account|konto|compte|cuenta|login|info(?:s|rmation(?:en)?)?) )?(?:for |to |fur |pour (?:les |vos )?|para |per (?:i |le )?|voor |an )?(?:(?!(?:${OWN}) )\w+ )?(?:${SHOPS})(?: (?:and|et|und|y|e|en) [\w ]+)?(?: (?:${OTHERS_OWN}|program(?:me)?|orders?|accounts?|buyers?|owners?|inquiries|enquiries|sign ?ups?))? ?$`,
 );
 /** "Retail orders", "Shop owners", "Volume pricing". */
 const NAMES_TERMS =
@@ -33,7 +37,7 @@ const NAMES_TRADERS =
 
 /** Words under which a small house keeps what it tells shops, among other things. */
 const MAY_BE_TRADE =
-  /^ ?(?:pages? )?(?:(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?|ordering|(?:open an? |new )?accounts|(?:open an? |new )account|account (?:application|opening|terms)|(?:for )?business(?:es)?|opportunit(?:y|ies)|join us|terms of (?:sale|trade|business)|conditions of (?:sale|trade)|request an? catalog(?:ue)?|catalog(?:ue)? request|price ?lists?|bulk|volume|hospitality|representatives|agents|export|fur (?:profis|firmen|gewerbe\w*|unternehmen)|gewerbe\w*|profis|so bestellen sie|bestellinformation\w*|vertretung\w*|pros|comment commander|entreprises|representants|agents commerciaux|empresas|como (?:comprar|pedir)|representantes|aziende|come ordinare|rappresentanti|agenti|bedrijven|voor bedrijven|vertegenwoordig\w+) ?(?:htm|html|php|asp|aspx)? ?$/;
+  /^ ?(?:pages? )?(?:(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?|ordering|(?:open an? |new )?accounts|(?:open an? |new )account|account (?:application|opening|terms)|(?:for )?business(?:es)?|opportunit(?:y|ies)|by the (?:case|pallet|carton|crate|sack|drum|keg|box|dozen|bale|barrel|tray)|ouvrir un compte|ouverture de compte|abrir (?:una )?cuenta|alta de clientes?|apertura (?:di )?conto|aprire un conto|konto eroffnen|neukunden\w*|klant worden|join us|terms of (?:sale|trade|business)|conditions of (?:sale|trade)|request an? catalog(?:ue)?|catalog(?:ue)? request|price ?lists?|bulk|volume|hospitality|representatives|agents|export|fur (?:profis|firmen|gewerbe\w*|unternehmen)|gewerbe\w*|profis|so bestellen sie|bestellinformation\w*|vertretung\w*|pros|comment commander|entreprises|representants|agents commerciaux|empresas|como (?:comprar|pedir)|representantes|aziende|come ordinare|rappresentanti|agenti|bedrijven|voor bedrijven|vertegenwoordig\w+) ?(?:htm|html|php|asp|aspx)? ?$/;
 
 const LONGEST = 44;
 
