@@ -121,7 +121,7 @@ export class SiteReader {
     await this.#readForPolicy();
     await this.#openDoor();
     return {
-      contacts: withoutOtherDesks([...this.#contacts.values()]).sort(byScore),
+      contacts: withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0).sort(byScore),
       forms: this.#allForms(),
       policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],

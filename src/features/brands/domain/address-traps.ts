@@ -1,4 +1,4 @@
-import { roleOf } from './address-roles.ts';
+import { mayServeBuyers, roleOf } from './address-roles.ts';
 import { isMailDomain } from './address-syntax.ts';
 import type { BrandName } from './brand-name.ts';
 import { keyOf } from './brand-name.ts';
@@ -27,9 +27,9 @@ export type RefusalReason =
 
 /**
  * Whose an address is that may be the brand's: the site's own, a sister domain's, its owner's, or anybody's. Another
- * company may keep a desk in the brand's name, or sell for it where the buyer is.
+ * company may keep a desk in the brand's name, sell for it where the buyer is, or be named by it for shops.
  */
-export type Relation = 'own' | 'sister' | 'owner' | 'free_mail' | 'in_its_name' | 'agent';
+export type Relation = 'own' | 'sister' | 'owner' | 'free_mail' | 'in_its_name' | 'agent' | 'named';
 
 export interface SiteOwner {
   site: string;
@@ -96,7 +96,8 @@ export function refusalOf(
   if (MACHINE_ID.test(local)) return 'machine_id';
   if (isDisposable(domain)) return 'disposable';
   const role = roleOf(local);
-  if (role === 'no_reply' || role === 'other_desk') return role;
+  if (role === 'no_reply') return role;
+  if (role === 'other_desk' && !(relation === 'own' && mayServeBuyers(local))) return role;
   if (relation === 'own') return undefined;
   if ((form === 'script' || form === 'attribute') && relation !== 'sister') return 'stranger_in_script';
   const stranger = strangerBefore(wordsAround(scan, at).before);

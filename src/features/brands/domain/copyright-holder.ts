@@ -7,10 +7,9 @@ export const copyrightHolder = (scan: PageScan): string | undefined =>
 
 function findHolder(scan: PageScan): string | undefined {
   const { body } = scan;
-  let at = lastOf(body, '\xa9');
+  const isUtf8 = /^utf-?8$/i.test(scan.charset);
   // 0xA9 alone is the sign in Latin-1; in UTF-8 it follows 0xC2, and after 0xC3 it is an "é".
-  while (at > 0 && body.charCodeAt(at - 1) !== 0xc2 && /^utf-?8$/i.test(scan.charset))
-    at = body.lastIndexOf('\xa9', at - 1);
+  let at = lastOf(body, '\xa9', (found) => found > 0 && isUtf8 && body.charCodeAt(found - 1) !== 0xc2);
   if (at < 0) at = lastOf(body, '&copy');
   if (at < 0) at = lastOf(body, '&#169');
   if (at < 0) at = lastOf(body, 'Copyright');
@@ -30,5 +29,14 @@ function findHolder(scan: PageScan): string | undefined {
 }
 
 /** Looking backwards costs thirty times as much, so that it is done only where there is something to find. */
-const lastOf = (text: string, needle: string): number =>
-  text.includes(needle) ? text.lastIndexOf(needle) : -1;
+function lastOf(text: string, needle: string, isOther: (at: number) => boolean = () => false): number {
+  if (!text.includes(needle)) return -1;
+  let at = text.lastIndexOf(needle);
+  while (at !== -1 && (isOther(at) || OF_PICTURES.test(text.slice(Math.max(0, at - 24), at))))
+    at = at === 0 ? -1 : text.lastIndexOf(needle, at - 1);
+  return at;
+}
+
+/** "Photos © June Abbot" says nothing of whose the site is. */
+const OF_PICTURES =
+  /(?:photos?|photograph\w*|pictures?|images?|illustrations?|fotos?|fotograf\w*|bild\w*|im[a\xe1]genes|immagini|cr[e\xe9]dits?|beeld|icons?|maps?)(?: credits?)?[\s:]*\W{0,2}$/i;

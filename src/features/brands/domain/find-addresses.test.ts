@@ -55,6 +55,13 @@ describe('an address on a page is found', () => {
     ['with (@)', '<p>hello (@) acme.com</p>', 'spelt_out'],
     ['with (arroba) and (punto)', '<p>hello (arroba) acme (punto) com</p>', 'spelt_out'],
     ['with [ät] and [punkt]', '<p>hello [ät] acme [punkt] com</p>', 'spelt_out'],
+    [
+      'with [apenstaartje] in pieces',
+      '<p><span>hello<span> [apenstaartje] </span>acme<span> [punt] </span>com</span></p>',
+      'spelt_out',
+    ],
+    ['in a picture’s words', '<img src="mail.gif" alt="hello@acme.com">', 'text'],
+    ['with {arobase} and {point}', '<p>hello {arobase} acme {point} com</p>', 'spelt_out'],
     ['with [at] and a word for the dot', '<p>hello [at] acme dot com</p>', 'spelt_out'],
     ['with [at] in tags', '<p>hello<b> [at] </b>acme<i>.com</i></p>', 'spelt_out'],
     ['with a span around its at', '<p>hello<span>@</span>acme.com</p>', 'split'],

@@ -1,5 +1,5 @@
 import { type AddressParts, readAddress } from './address-syntax.ts';
-import { eachOutside, isWithin, type PageScan, textBetween } from './page-scan.ts';
+import { attributeNameAt, eachOutside, isWithin, type PageScan, textBetween } from './page-scan.ts';
 import { decodeEntities, decodeEscapes, decodePercent, runningText, textOf } from './page-text.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -40,12 +40,23 @@ export function findAddresses(scan: PageScan): FoundAddress[] {
   findBracketed(scan, take);
   findCloudflare(scan, take);
   if (scan.structuredData.length > 0 && mentionsMail(scan)) {
+    const plain = finds.length;
     for (const { address, label, at } of structuredDataOf(scan).addresses) {
       take(address, 'structured_data', at, label);
     }
+    return inOrder([...withoutThose(finds.slice(0, plain), finds.slice(plain)), ...finds.slice(plain)]);
   }
-  return finds.sort((one, other) => one.at - other.at);
+  return inOrder(finds);
 }
+
+const inOrder = (finds: FoundAddress[]): FoundAddress[] => finds.sort((one, other) => one.at - other.at);
+
+/** What JSON-LD says of an address is known from its structure, and isn't guessed from the letters around it. */
+const withoutThose = (finds: readonly FoundAddress[], structured: readonly FoundAddress[]): FoundAddress[] =>
+  finds.filter(
+    ({ form, address }) =>
+      form !== 'structured_data' || !structured.some((known) => known.address === address),
+  );
 
 interface Take {
   (text: string | undefined, form: AddressForm, at: number, label?: string): void;
@@ -155,7 +166,8 @@ function formAt(scan: PageScan, start: number, at: number): AddressForm {
   const open = body.lastIndexOf('<', at);
   if (open === -1 || body.lastIndexOf('>', at) > open) return 'text';
   if (/mailto:[^"'<>]*$/i.test(body.slice(Math.max(open, start - 200), start))) return 'mailto';
-  return 'attribute';
+  // A picture of an address tells it to those who can't see pictures.
+  return attributeNameAt(body, at) === 'alt' ? 'text' : 'attribute';
 }
 
 /** Pieces around an "@" in whatever wrapping: tags and comments go, entities and escapes are read. */
@@ -254,7 +266,7 @@ function takePercent(scan: PageScan, at: number, take: Take): void {
 
 /** The umlaut as one byte and as two, since pages are searched undecoded. */
 const BRACKETED_AT =
-  /[[({<]\s*(?:at|@|\xc3?[\xa4\xc4\xe4\x84]t|arroba|apestaart|chiocciola|&#0*64;|&commat;)\s*[\])}>]/iy;
+  /[[({<]\s*(?:at|@|\xc3?[\xa4\xc4\xe4\x84]t|arrobas?|arobase|apen?staart(?:je)?|affenschwanz|klammeraffe|chiocciola|snabel-?a|malpa|&#0*64;|&commat;)\s*[\])}>]/iy;
 
 /** "hello [at] acme (dot) com" in its many brackets. */
 function findBracketed(scan: PageScan, take: Take): void {
@@ -269,8 +281,8 @@ function findBracketed(scan: PageScan, take: Take): void {
   }
 }
 
-/** What may follow the bracket, in lower case: "a", a blank, "@", "&", "c", and the umlaut in one byte or two. */
-const MAY_BE_AT = new Set([0x61, 0x20, 0x60, 0x26, 0x63, 0xe3, 0xe4]);
+/** What may follow the bracket, in lower case: "a", a blank, "@", "&", "c", "k", "m", "s", and the umlaut in one byte or two. */
+const MAY_BE_AT = new Set([0x61, 0x20, 0x60, 0x26, 0x63, 0x6b, 0x6d, 0x73, 0xe3, 0xe4]);
 
 function findCloudflare(scan: PageScan, take: Take): void {
   const { body, skipped } = scan;

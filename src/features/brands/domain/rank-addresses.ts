@@ -1,11 +1,13 @@
 import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
+import { afterMention, labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
-import { type BrandName, keyOf } from './brand-name.ts';
-import { namesOtherDesk, roleInWords } from './desk-words.ts';
+import { keyOf } from './brand-name.ts';
+import { namesOtherDesk } from './desk-words.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
-import { headingAt, type PageScan, readOnce, titleOf } from './page-scan.ts';
-import { decodePercent, detached, visibleText } from './page-text.ts';
-import { loosen, type PageKind } from './wording.ts';
+import { bearsName, HOME_WORDS, relationOfStranger } from './named-strangers.ts';
+import type { PageScan } from './page-scan.ts';
+import { detached } from './page-text.ts';
+import type { PageKind } from './wording.ts';
 
 export interface Contact {
   address: string;
@@ -19,8 +21,10 @@ export interface Contact {
   score: number;
   /** Why it stands where it does, as a sentence. */
   reason: string;
-  /** It is called like the page on which it stands, which is of something else: another desk's, if there is any. */
-  isOfItsPage?: boolean;
+  /** By its name another desk's, if there is any: called like its page, which is of something else, or "admin". */
+  isOthers?: boolean;
+  /** Nothing says whose it is: a name on a page that is about something else. */
+  isUnexplained?: boolean;
 }
 
 export interface RefusedAddress {
@@ -39,6 +43,7 @@ const RELATION_COST: Record<Relation, number> = {
   sister: 5,
   owner: 15,
   in_its_name: 15,
+  named: 15,
   agent: 10,
   free_mail: 25,
 };
@@ -69,6 +74,8 @@ interface Ranked extends Omit<Contact, 'words' | 'reason'> {
   isHeaded: boolean;
   /** An address for everybody under another desk's name: "Ambassadors: team@acme.com". */
   isLent: boolean;
+  /** By its own name another desk's, of which no words say what it is for. */
+  isLastResort: boolean;
 }
 
 /** Judges a page's addresses: who reads them, whose they are, and what the page says around them. */
@@ -100,7 +107,7 @@ export function rankAddresses(
     }
     const ranked = rank(scan, mention, relation, kind, owner);
     if (
-      ranked.role === 'other_desk' ||
+      (ranked.role === 'other_desk' && !ranked.isLastResort) ||
       (ranked.isLent && OF_THE_SITE.test(ranked.around.before.slice(-40)))
     ) {
       if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
@@ -121,7 +128,12 @@ export function rankAddresses(
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
   }
-  for (const address of strangers.size < A_LIST_OF_OTHERS ? [] : strangers) {
+  const named = [...contacts.values()].filter(({ relation }) => relation === 'named');
+  for (const address of [
+    ...(strangers.size < A_LIST_OF_OTHERS ? [] : strangers),
+    // Who names several companies lists those that serve others.
+    ...(named.length > 1 ? named.map(({ address }) => address) : []),
+  ]) {
     contacts.delete(address);
     refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
   }
@@ -129,35 +141,12 @@ export function rankAddresses(
   return {
     contacts: [...contacts.values()].map((ranked) => ({
       ...inWords(ranked, kind),
-      ...(isDeskOfItsPage(ranked, kind) && { isOfItsPage: true }),
+      ...((ranked.isLastResort || isDeskOfItsPage(ranked, kind)) && { isOthers: true }),
+      ...(isNamedForNothing(ranked, kind) && { isUnexplained: true }),
     })),
     refused: [...refused.values()],
   };
 }
-
-/** Another company's desk that bears the brand's name, and the one of its agents who serves the buyer's own country. */
-function relationOfStranger(
-  scan: PageScan,
-  { local, at, form }: FoundAddress,
-  kind: PageKind,
-  { brand }: SiteOwner,
-): Relation | undefined {
-  if (form === 'script' || form === 'attribute' || form === 'comment') return undefined;
-  if (bearsName(local, brand) && roleOf(local) === 'wholesale') return 'in_its_name';
-  if (kind !== 'wholesale' || !namesAgents(scan)) return undefined;
-  const { before } = wordsAround(scan, at);
-  return HOME_WORDS.test(before.slice(before.lastIndexOf('@') + 1)) ? 'agent' : undefined;
-}
-
-const AGENTS =
-  /\b(?:reps|representatives|sales agents|agents|agencies|showrooms|vertretungen|handelsvertret\w+|representants|agents commerciaux|representantes|agentes comerciales|rappresentanti|agenti|vertegenwoordigers)\b/;
-/** Whether a page is headed for those who sell for the brand. */
-const namesAgents = (scan: PageScan): boolean =>
-  readOnce(scan, 'agents', () =>
-    [titleOf(scan), ...scan.headings.map((at) => headingAt(scan, at))].some((heading) =>
-      AGENTS.test(loosen(heading)),
-    ),
-  );
 
 /**
  * Where a page names one address for shops under a heading of its own, the names that stand under other headings are
@@ -178,11 +167,20 @@ const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKi
   keyOf(/([^/.]*)(?:\.\w+)?\/?$/.exec(new URL(pageUrl).pathname)?.[1] ?? '') ===
     keyOf(address.slice(0, address.indexOf('@')));
 
-/** Desks of other pages are left out where anybody else is known. */
-export const withoutOtherDesks = (contacts: readonly Contact[]): Contact[] => {
-  const others = contacts.filter(({ isOfItsPage }) => !isOfItsPage);
-  return others.length > 0 ? others : [...contacts];
-};
+/** A person's name on a page that isn't for writing to the house, with no word to shops beside it. */
+const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
+  role === 'personal' && quote === undefined && NAMES_NO_DESK.has(kind);
+
+/**
+ * Other desks are left out where anybody else is known, or a form for shops; so are names of which nothing says
+ * whose they are, where there is a desk for everybody at least.
+ */
+export function withoutOtherDesks(contacts: readonly Contact[], hasForm: boolean): Contact[] {
+  const others = contacts.filter(({ isOthers }) => !isOthers);
+  const left = others.length > 0 || hasForm ? others : [...contacts];
+  const hasDesk = hasForm || left.some(({ role }) => ROLE_WORTH[role] >= ROLE_WORTH.general);
+  return hasDesk ? left.filter(({ isUnexplained }) => !isUnexplained) : left;
+}
 
 /** At a company of several brands each has its own desk, where this one has. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
@@ -216,7 +214,10 @@ function rank(
   const role =
     saying?.role ??
     (relation === 'agent' ? 'sales' : undefined) ??
-    (own === 'personal' && isOnTradePage(scan, mention, relation, kind) ? 'wholesale' : own);
+    ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind)
+      ? 'wholesale'
+      : own);
+  const isLastResort = role === 'other_desk' && saying === undefined;
   const { address, form } = mention;
   const score =
     (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
@@ -228,7 +229,8 @@ function rank(
   const { near, heading } = sayingsBefore(around.before);
   const isHeaded = heading !== '' || /\p{L}{3}/u.test(near);
   const quote = saying?.words;
-  return { address, role, relation, form, pageUrl: scan.url, score, around, quote, isHeaded, isLent };
+  const pageUrl = scan.url;
+  return { address, role, relation, form, pageUrl, score, around, quote, isHeaded, isLent, isLastResort };
 }
 
 /** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
@@ -239,8 +241,6 @@ function preferenceFor(local: string): number {
   return (local.startsWith('wholesale') ? 1 : 0) + forHome - forAbroad;
 }
 
-const HOME_WORDS =
-  /\b(?:US|USA|U\.S\.A?\.?|EE\. ?UU|[Uu]nited [Ss]tates|[EÉ]tats[- ]Unis|Estados Unidos|Stati Uniti|Vereinigte\w* Staaten|Verenigde Staten|all states|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic)\b/;
 const ABROAD_WORDS =
   /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
 
@@ -271,87 +271,10 @@ const isOnTradePage = (
   form !== 'attribute' &&
   body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
 
-/** What calls an address by what it is for, in one piece with it. */
-function labelOf(scan: PageScan, { form, at }: FoundAddress): string {
-  if (form === 'script') return labelInState(scan, at);
-  return form === 'mailto' || form === 'cloudflare' ? labelOfLink(scan, at) : '';
-}
-
-const SUBJECT = /[?&;]subject=([^"'&<>]{3,80})/i;
-/** "Wholesale" on a link to an address, or in the subject that it gives a mail. */
-function labelOfLink({ body, charset }: PageScan, at: number): string {
-  const close = body.indexOf('>', at);
-  if (close === -1 || close - at > 400) return '';
-  const subject = SUBJECT.exec(body.slice(at, close))?.[1] ?? '';
-  const end = body.indexOf('</a', close);
-  const words = end === -1 || end - close > 200 ? '' : visibleText(body.slice(close + 1, end), charset);
-  return [words.includes('@') ? '' : words, decodePercent(subject.replace(/\+/g, ' '))]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-const LABEL_IN_STATE =
-  /["'](?:label|name|title|type|department|dept|team|desk|role|for|purpose|topic|subject|kind|key|heading|description|reason)\\*["']\s*:\s*\\*["']([^"'\\]{2,80})/gi;
-
-/** What the object in a script's state that holds an address calls it: {"label":"Trade","email":"…"}. */
-function labelInState({ body }: PageScan, at: number): string {
-  const start = Math.max(body.lastIndexOf('{', at), at - 400);
-  const end = body.indexOf('}', at);
-  const object = body.slice(start, end === -1 ? at + 200 : Math.min(end, at + 400));
-  return Array.from(object.matchAll(LABEL_IN_STATE), ([, words]) => words).join(' · ');
-}
-
-const bearsName = (local: string, brand: BrandName): boolean =>
-  brand.keys.some((key) => keyOf(local).includes(key));
-
-function inWords({ around, quote, isHeaded: _, isLent: __, ...ranked }: Ranked, kind: PageKind): Contact {
+function inWords(of: Ranked, kind: PageKind): Contact {
+  const { around, quote, isHeaded: _, isLent: __, isLastResort: ___, ...ranked } = of;
   const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
   return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
-}
-
-/** The words that belong to an address: from the address before it on, and no further than its own block's heading. */
-function sayingsBefore(before: string): { near: string; heading: string } {
-  const mine = before.slice(before.lastIndexOf('@') + 1);
-  const parts = mine
-    .split(' · ')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return { near: parts.at(-1) ?? '', heading: parts.at(-2) ?? '' };
-}
-
-/** What follows an address up to the next one, less the address itself and the rest of its tag. */
-const afterMention = (after: string): string =>
-  after
-    .replace(/\[email.protected\]/gi, '@')
-    .replace(/^[^·]*?@\S*/, '')
-    .replace(/\S*@.*$/, '');
-
-const SAYS_OF_IT =
-  /^[\s,]*(?:[(–—-]|(?:is |are )?(?:for|if|fur|für|pour|para|per|voor|he|she|they|who|our|your|handles|runs)\b)/i;
-
-/** What is said of an address behind it, "(wholesale)" or "for stores", and not what begins the next one: "Press:". */
-function sayingAfter(after: string): string {
-  const next = afterMention(after).split(' · ')[0] ?? '';
-  if (!SAYS_OF_IT.test(next)) return '';
-  return (next.split(/[.;!?](?:\s|$)/)[0] ?? '').replace(/^[\s,(]+|[\s,)]+$/g, '').slice(0, 80);
-}
-
-/** "Lamp shops: ask" before "@acme.com": in a text an address begins among the words before it. */
-const withoutLocal = (near: string): string => near.replace(/:\s*[\w.+-]+$/, '');
-
-/** The words around an address that say more of it than its own name does. */
-function tellingWords(
-  label: string,
-  { before, after }: { before: string; after: string },
-  own: AddressRole,
-): { role: AddressRole; words: string } | undefined {
-  const { near, heading } = sayingsBefore(before);
-  const next = sayingAfter(after);
-  for (const words of [label, near, withoutLocal(near), next, heading.slice(-90)]) {
-    const role = words ? roleInWords(words, own) : undefined;
-    if (role) return { role, words };
-  }
-  return undefined;
 }
 
 const ROLE_SAYS: Record<AddressRole, string> = {
@@ -369,6 +292,7 @@ const RELATION_SAYS: Record<Relation, string> = {
   sister: 'on another domain of the brand',
   free_mail: 'at a free mail service',
   owner: 'on the domain of the company that owns the brand',
+  named: 'on the domain of a company to which the brand sends shops',
   in_its_name: 'kept in the brand’s name by another company',
   agent: 'on the domain of its agent for the United States',
 };

@@ -10,6 +10,10 @@ export type Stranger = 'web_agency' | 'payment_service' | 'courier' | 'distribut
 const AGENCY_WORDS =
   /(?:web ?(?:site|shop)?|site|shop|store|page|theme)? ?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|powered|crafted|realised|realized|hosted|maintained|programming|webdesign|umsetzung|gestaltung|realisierung|programmierung|konzept(?:ion)?|realisation|conception|creation|diseno|desarrollo|realizzazione|ontwerp|webbureau|desenvolvido)(?: (?:and|&|und|et|y|e|en) \w+)?(?: by| von| par| por| da| door|:| –| -)[^·.]{0,40}$|\b(?:web ?agency|webagentur|agence web|design (?:studio|agency)|webmaster|site credits?|website by|site by|theme by|powered by)\b[^.]{0,60}$/i;
 
+/** Whoever took a site's pictures. */
+const PICTURED_BY =
+  /\b(?:photos?|photography|pictures?|images?|illustrations?|fotos?|fotografie|bilder|bildrechte|bildnachweis\w*|cr[eé]dits? photos?|photographies?|fotograf[ií]as?|beeld)(?: credits?)?(?: (?:by|von|par|por|di|da|door)\b|\s*[:©]|\s+©)[^·.]{0,50}[\w.+-]*$/i;
+
 /** Nobody writes so to a reader; whoever does wants to be obeyed by a program. */
 const SPEAKS_TO_MACHINES =
   /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|preceding) (?:instructions?|prompts?|rules|text)|(?:you are|act as) an? (?:ai|language model|assistant|crawler|agent)|(?:ai|language model|llm|assistant|crawler|scraper)s?(?: agents?)? (?:must|should|shall|are to|please)|system prompt|(?:note|instructions?|message) (?:to|for) (?:ai|llms?|bots?|crawlers?|language models?|assistants?))\b/;
@@ -23,7 +27,7 @@ const COURIER =
 /** `before` is what a reader sees before the address. */
 export function strangerBefore(before: string): Stranger | undefined {
   if (SPEAKS_TO_MACHINES.test(loosen(before))) return 'speaks_to_machines';
-  if (AGENCY_WORDS.test(before)) return 'web_agency';
+  if (AGENCY_WORDS.test(before) || PICTURED_BY.test(before)) return 'web_agency';
   const block =
     before
       .slice(before.lastIndexOf('@') + 1)
@@ -38,6 +42,12 @@ export function strangerBefore(before: string): Stranger | undefined {
 
 const BELONGS_TO =
   /\b(?:(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca)s? (?:of|der|von|de|du|di)|belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business),?|schwesterfirma|muttergesellschaft|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)) (?:the |der |die |la |le )?([^.<]{2,60})/gi;
+/** "A Norvik Group brand". */
+const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;
+/** "Norvik Group, our owner since 2019": its name stands right before. */
+const OUR_OWNER =
+  /(?:,| is) (?:our|unsere?|notre|nuestr[ao]|la nostra) (?:owners?|parent|mother (?:house|company)|muttergesellschaft|maison m\S{1,8}re|casa madre|(?:empresa )?matriz)\b/gi;
+const LAST_NAME = /(?:[A-Z][\w&'-]*(?: (?:of|and|&amp;|&|de|du|von) )? ?)+$/;
 
 /** The companies that a page names as the brand's owner: in its copyright line, or as "a brand of Norvik Group". */
 const namedOwners = (scan: PageScan): string[] =>
@@ -48,6 +58,10 @@ const namedOwners = (scan: PageScan): string[] =>
       ...holders,
       ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) =>
         keyOf(visibleText(name, scan.charset)),
+      ),
+      ...Array.from(scan.body.matchAll(BRAND_OF), ([, name = '']) => keyOf(visibleText(name, scan.charset))),
+      ...Array.from(scan.body.matchAll(OUR_OWNER), ({ index }) =>
+        keyOf(LAST_NAME.exec(scan.body.slice(Math.max(0, index - 60), index))?.[0] ?? ''),
       ),
     ];
   });
