@@ -11,6 +11,7 @@ import {
 import { otherNames } from '../domain/other-names.ts';
 import { evidenceWords } from '../domain/product-evidence.ts';
 import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
+import { refusalSteps } from '../domain/refused-addresses.ts';
 import { tradesOfGoods } from '../domain/trades.ts';
 import { chooseWayIn } from '../domain/way-in.ts';
 import type { MailDns } from '../ports.ts';
@@ -60,6 +61,8 @@ export async function discoverBrand(
   const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
   const [best] = contacts;
   const [form] = read.forms;
+  const allRefused = [...read.refused, ...refused];
+  trail.push(...refusalSteps(allRefused));
   if (best) trail.push({ step: 'found', url: best.pageUrl, detail: best.reason });
   for (const form of read.forms)
     trail.push({ step: 'found', url: form.url, detail: `${NAMES_OF_FORMS[form.how]}: ${form.words}` });
@@ -73,7 +76,7 @@ export async function discoverBrand(
     policy: read.policy,
     best,
     wayIn: chooseWayIn(best, form && { ...form, isForAll: form.how === 'contact' }),
-    refused: [...read.refused, ...refused],
+    refused: allRefused,
     trail,
     pagesRead: read.pagesRead,
   };

@@ -19,6 +19,21 @@ describe('where nothing better is known, a brand is reached', () => {
     });
   });
 
+  it('by such a form wherever it stands, but not by one for comments', async () => {
+    const home = page('Acme | Camp stoves', nav(['/holla', 'Yodel']));
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': home, 'acme.com/holla': page('Yodel', FORM) },
+    });
+    expect(wayIn).toMatchObject({ kind: 'form', value: 'https://acme.com/holla' });
+    const comments = FORM.replace('action="/send"', 'action="/wp-comments-post.php"');
+    const { outcome } = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': home, 'acme.com/holla': page('Yodel', comments) },
+    });
+    expect(outcome).toBe('no_contact');
+  });
+
   it('by its address for everybody rather than by that form', async () => {
     const { wayIn } = await discover({
       results: FOUND,
@@ -47,6 +62,59 @@ describe('where nothing better is known, a brand is reached', () => {
       },
     });
     expect(wayIn).toMatchObject({ kind: 'address', value: 'hello@acme.com' });
+  });
+});
+
+it('an address that the page for shops gives beside such a market comes before it', async () => {
+  const trade =
+    '<p>Orders go through <a href="https://www.faire.com/brand/acme">Faire</a>.</p><p>Not on Faire? hello@acme.com</p>';
+  const { wayIn } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page('Acme | Camp stoves', nav(['/wholesale', 'Wholesale'])),
+      'acme.com/wholesale': page('Wholesale', trade),
+    },
+  });
+  expect(wayIn).toMatchObject({ kind: 'address', value: 'hello@acme.com' });
+});
+
+describe('a brand’s own front page sends shops to another company', () => {
+  const group = page('Other Group: trade', '<p>Shops of Acme, write to tradedesk@othergroup.com</p>');
+
+  it('whose page is read, where a link for shops leads there or it is the owner’s', async () => {
+    for (const links of [
+      '<a href="https://othergroup.com/shops">Wholesale orders</a>',
+      '<a href="https://othergroup.com/trade">Trade</a><footer>An Other Group brand.</footer>',
+    ]) {
+      const { wayIn, fetched } = await discover({
+        results: FOUND,
+        pages: {
+          'acme.com/': page('Acme | Camp stoves', links),
+          'othergroup.com/shops': group,
+          'othergroup.com/trade': group,
+        },
+      });
+      expect(wayIn).toMatchObject({ kind: 'address', value: 'tradedesk@othergroup.com' });
+      expect(fetched).toHaveLength(2);
+    }
+  });
+
+  it('whose address it gives, while a stranger’s is refused in so many words', async () => {
+    const { wayIn, trail } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page(
+          'Acme | Camp stoves',
+          '<p>Wholesale: desk@othergroup.com</p><p>A review by bob@blog.com</p>',
+        ),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'desk@othergroup.com' });
+    expect(trail).toContainEqual({
+      step: 'refused',
+      url: 'https://acme.com/',
+      detail: 'bob@blog.com is another company’s',
+    });
   });
 });
 

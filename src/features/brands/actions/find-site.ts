@@ -37,6 +37,8 @@ export interface FoundSite {
   by: string[];
   /** Pages of the site that the search named. */
   leads: NextPage[];
+  /** Words of the brand's products: pages that bear them show goods. */
+  goods: readonly string[];
   /** Other sites that lead to this one: a brand's old domain, whose addresses are still its own. */
   related: string[];
 }
@@ -300,7 +302,7 @@ export class SiteFinder {
       })
       .filter(({ kind }) => kind !== 'other' && kind !== 'legal');
     const related = candidate.site === site ? [] : [candidate.site];
-    return { site, url: scan.url, home: scan, by: verdict.by, leads, related };
+    return { site, url: scan.url, home: scan, by: verdict.by, leads, goods: this.#evidence, related };
   }
 }
 

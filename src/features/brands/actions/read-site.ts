@@ -12,7 +12,6 @@ import {
 import {
   contactPagesOf,
   habitsOf,
-  kinPagesOf,
   type NextPage,
   otherPagesOf,
   pageKey,
@@ -25,6 +24,7 @@ import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { drawnByScript, toldByScript } from '../domain/drawn-by-script.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
+import { KinSites, kinPagesOf } from '../domain/kin-sites.ts';
 import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
@@ -33,13 +33,13 @@ import { readPolicy, turnsOutTrade } from '../domain/policy/read-policy.ts';
 import {
   byScore,
   type Contact,
+  givenToShops,
   type PageContacts,
   type RefusedAddress,
   rankAddresses,
   withoutOtherDesks,
 } from '../domain/rank-addresses.ts';
 import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
-import { hostOf } from '../domain/site.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
 import type { PageFetcher } from '../ports.ts';
 import type { FoundSite } from './find-site.ts';
@@ -71,7 +71,7 @@ const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'tr
 /** Reads the pages of a confirmed site that may say how to reach the brand and how it sells to shops, until they have. */
 export class SiteReader {
   readonly #site: FoundSite;
-  #owner: SiteOwner;
+  readonly #kin: KinSites;
   readonly #pages: PageFetcher;
   readonly #budget: DiscoveryBudget;
   readonly #trail: TrailStep[];
@@ -81,17 +81,17 @@ export class SiteReader {
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
   /** Doors for everybody and places among many, for where nothing else is known: the likeliest first. */
-  readonly #lastForms: Record<'market' | 'topic' | 'contact', ApplicationForm | undefined> = {
+  readonly #lastForms: Record<'market' | 'topic' | 'contact' | 'any', ApplicationForm | undefined> = {
     market: undefined,
     topic: undefined,
     contact: undefined,
+    any: undefined,
   };
   readonly #readings: Reading[] = [];
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
   /** Pages of its menu whose names say nothing, for when all others did. */
   #otherPages: NextPage[] = [];
-  readonly #kin = new Set<string>();
   #homeNeedsCloserLook = false;
   #pagesRead = 1;
   #gaveUp = false;
@@ -105,7 +105,7 @@ export class SiteReader {
     signal?: AbortSignal,
   ) {
     this.#site = site;
-    this.#owner = owner;
+    this.#kin = new KinSites(owner);
     this.#pages = pages;
     this.#budget = budget;
     this.#trail = trail;
@@ -120,9 +120,11 @@ export class SiteReader {
     await this.#readGuesses();
     await this.#readForPolicy();
     await this.#openDoor();
+    const forms = this.#allForms();
+    const contacts = withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0);
     return {
-      contacts: withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0).sort(byScore),
-      forms: this.#allForms(),
+      contacts: (isSoldOnMarkets(forms) ? givenToShops(contacts) : contacts).sort(byScore),
+      forms,
       policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],
       pagesRead: this.#pagesRead,
@@ -135,10 +137,15 @@ export class SiteReader {
     if (!home) return;
     const drawn = drawnPage(home);
     this.#takeAll(home, drawn, 'other');
-    for (const page of [home, ...drawn])
-      this.#plan.add(contactPagesOf(page, this.#site.site, this.#owner.sites));
+    for (const page of [home, ...drawn]) {
+      if (this.#plan.lacksDesk(this.#findings)) this.#followToKin(page, 'other');
+      this.#plan.add(contactPagesOf(page, this.#site.site, this.#kin.owner.sites));
+    }
     this.#habits = habitsOf(home);
-    this.#otherPages = otherPagesOf(home, this.#site.site, this.#owner.sites);
+    const { site, goods } = this.#site;
+    this.#otherPages = [home, ...drawn].flatMap((page) =>
+      otherPagesOf(page, site, this.#kin.owner.sites, goods),
+    );
     // A closer look costs more than a page that a link promises.
     if (this.#plan.isEmpty) this.#lookCloser(home, 'other');
     else this.#homeNeedsCloserLook = true;
@@ -147,8 +154,8 @@ export class SiteReader {
 
   #allForms(): ApplicationForm[] {
     if (this.#forms.length > 0 || this.#contacts.size > 0) return newcomersFirst(this.#forms);
-    const { market, topic, contact } = this.#lastForms;
-    const last = market ?? topic ?? contact;
+    const { market, topic, contact, any } = this.#lastForms;
+    const last = market ?? topic ?? contact ?? any;
     return last ? [last] : [];
   }
 
@@ -232,7 +239,9 @@ export class SiteReader {
     const scan = scanPage(page.url, page.body, page.charset);
     const door = doorOn(scan, form);
     // What stands at the door through which it sends shops is its word as well.
-    this.#readings.push(...readPolicy(scan, { kind: 'application', brandName: this.#owner.brand.display }));
+    this.#readings.push(
+      ...readPolicy(scan, { kind: 'application', brandName: this.#kin.owner.brand.display }),
+    );
     this.#trail.push({ step: 'read', url: page.url, detail: `portal, ${page.status}` });
     if (door) this.#forms[this.#forms.indexOf(form)] = door;
   }
@@ -260,7 +269,7 @@ export class SiteReader {
       return depth === 0 && url !== index && this.#mayReadOn() ? this.#sitemapPages(index, 0) : [];
     }
     this.#trail.push({ step: 'read', url: sitemap.url, detail: 'sitemap' });
-    const { pages, sitemaps } = readSitemap(sitemap.body, this.#site.site, this.#owner.sites);
+    const { pages, sitemaps } = readSitemap(sitemap.body, this.#site.site, this.#kin.owner.sites);
     const [first] = sitemaps;
     if (pages.length > 0 || !first || depth > 0 || !this.#mayReadOn()) return pages;
     return this.#sitemapPages(first, depth + 1);
@@ -279,12 +288,11 @@ export class SiteReader {
     }
     if (this.#plan.hasRead(page.url)) return;
     this.#plan.markRead(page.url, next.kind);
-    const site = this.#owner.sites.siteOf(hostOf(page.url)) ?? '';
-    if (site !== this.#site.site && !this.#kin.has(site)) {
+    const scan = scanPage(page.url, page.body, page.charset);
+    if (!this.#kin.isOurs(scan)) {
       this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });
       return;
     }
-    const scan = scanPage(page.url, page.body, page.charset);
     const byTitle = kindOf(titleOf(scan));
     const kindByName = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
     const drawn = drawnPage(scan);
@@ -299,20 +307,18 @@ export class SiteReader {
     // Once the way in is known, only trade pages lead to further ones worth reading.
     if (isGoodEnough(this.#findings) && !LEADS_ON.has(kind)) return;
     if (this.#plan.lacksDesk(this.#findings)) this.#followToKin(scan, kind);
-    this.#plan.add(contactPagesOf(scan, this.#site.site, this.#owner.sites));
+    this.#plan.add(contactPagesOf(scan, this.#site.site, this.#kin.owner.sites));
     if (LEADS_ON.has(kind) && this.#plan.lacksDesk(this.#findings))
-      this.#plan.add(pagesLedTo(scan, this.#site.site, this.#owner.sites));
+      this.#plan.add(pagesLedTo(scan, this.#site.site, this.#kin.owner.sites));
   }
 
   /** Shops may be asked to turn to the brand's owner, whose addresses are then as good as its own. */
   #followToKin(scan: PageScan, from: PageKind): void {
     // Elsewhere only a page that is named for shops is worth leaving the site for.
-    const pages = kinPagesOf(scan, this.#owner).filter(
+    const pages = kinPagesOf(scan, this.#kin.owner).filter(
       ({ kind }) => LEADS_ON.has(from) || LEADS_ON.has(kind),
     );
-    for (const { url } of pages) this.#kin.add(this.#owner.sites.siteOf(hostOf(url)) ?? '');
-    if (pages.length > 0)
-      this.#owner = { ...this.#owner, related: [...(this.#owner.related ?? []), ...this.#kin] };
+    this.#kin.takeIn(pages);
     this.#plan.add(pages);
   }
 
@@ -327,14 +333,14 @@ export class SiteReader {
     const kind = !isHome && turnsOutTrade(kindByName, readings) ? 'wholesale' : kindByName;
     // What it says beside is meant for shops as well.
     this.#readings.push(...(kind === kindByName ? readings : this.#policyOn(scan, kind)));
-    this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#owner));
-    for (const form of findApplicationForms(scan, kind, this.#owner.sites)) {
+    this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#kin.owner));
+    for (const form of findApplicationForms(scan, kind, this.#kin.owner.sites)) {
       if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.market ??= form;
       else if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
     if (this.#contacts.size === 0) {
       this.#lastForms.topic ??= findTopicForm(scan);
-      this.#lastForms.contact ??= findContactForm(scan, kind);
+      this.#lastForms[kind === 'contact' ? 'contact' : 'any'] ??= findContactForm(scan, kind);
     }
     return kind;
   }
@@ -342,7 +348,7 @@ export class SiteReader {
   #policyOn(scan: PageScan, kind: PageKind): Reading[] {
     const told = toldByScript(scan);
     const isSought = MAY_TURN_OUT.has(kind) && pageKey(scan.url) !== pageKey(this.#site.url);
-    const page = { kind, brandName: this.#owner.brand.display, isSought };
+    const page = { kind, brandName: this.#kin.owner.brand.display, isSought };
     const readings = readPolicy(scan, page);
     return told === ''
       ? readings
@@ -357,7 +363,7 @@ export class SiteReader {
     const hidden = findHiddenAddresses(scan).filter(
       ({ address }) => !this.#contacts.has(address) && !this.#refused.has(address),
     );
-    this.#keep(rankAddresses(scan, hidden, kind, this.#owner));
+    this.#keep(rankAddresses(scan, hidden, kind, this.#kin.owner));
   }
 
   #keep({ contacts, refused }: PageContacts): void {
@@ -370,6 +376,9 @@ export class SiteReader {
     }
   }
 }
+
+const isSoldOnMarkets = (forms: readonly ApplicationForm[]): boolean =>
+  forms.length > 0 && forms.every(isMarketForShops);
 
 /** The page that its scripts draw, where they do. */
 function drawnPage(scan: PageScan): PageScan[] {

@@ -26,6 +26,11 @@ describe('an application form is found', () => {
       'other',
     ],
     [
+      'that asks for what only a shop has, on a page of any name',
+      `<h1>Yodel</h1><form>${fields('storeName', 'storePhone', 'email')}</form>`,
+      'other',
+    ],
+    [
       'with labels only',
       `<h2>Retailer registration</h2><form><label>Business name<input></label><label>Website<input></label><label>E-mail<input></label></form>`,
       'other',
@@ -73,6 +78,11 @@ describe('an application form is found', () => {
 
 describe('no application form is', () => {
   it.each([
+    [
+      'the one on which a buyer says where he bought',
+      `<h1>Warranty</h1><form>${fields('storeName', 'purchaseDate', 'email')}</form>`,
+      'other',
+    ],
     ['a search', '<form action="/search"><input name="q"></form>', 'wholesale'],
     [
       'a newsletter',

@@ -30,6 +30,14 @@ const TRADE_FIELD =
 const TAX_FIELD =
   /\b(?:tax\w*|ein|fein|vat|gst|abn|resale\w*|reseller|seller ?s? permit|sales permit|licen[cs]e\w*|permit|ust ?id\w*|umsatzsteuer\w*|handelsregister\w*|siret|siren|tva|nif|cif|cnpj|partita iva|p iva|kvk|btw)\b/;
 
+/** Only who keeps a shop can fill these in. */
+const SHOP_FIELD =
+  /\b(?:(?:store|shop|boutique|salon|gallery|studio|practice|clinic|pharmacy) ?(?:name|phone|address|url|website|type|location|owner)|name of (?:your |the )?(?:store|shop|boutique|salon|gallery)|(?:nom|adresse) (?:du|de (?:la|votre)) (?:magasin|boutique|commerce)|enseigne|(?:name|art) (?:des|ihres|deines|eures) (?:ladens|geschafts)|laden ?name|geschafts? ?name|nombre de (?:la|tu|su) tienda|nombre del (?:comercio|negocio|establecimiento)|nome (?:del )?(?:tuo |vostro )?negozio|insegna|winkel ?naam|naam (?:van )?(?:de|je|uw) winkel)\b/;
+/** But who bought something is asked where. */
+const OF_PURCHASE =
+  /\b(?:purchase\w*|bought|receipts?|warrant\w*|serial|order (?:number|no|id)|nearest|garantie|kaufdatum|kaufbeleg|achat|compra|acquisto|aankoop)\b/;
+const LABEL = /<label\b[^>]*>([^<]{2,60})/gi;
+
 const FIELD = /<(?:input|select|textarea)\b[^>]*>/gi;
 const NO_FIELD = /^(?:hidden|submit|button|image|reset|search|checkbox|radio)$/i;
 
@@ -38,10 +46,11 @@ interface FormFields {
   hasPassword: boolean;
   trade: boolean;
   tax: boolean;
+  shop: boolean;
 }
 
 function readFields(markup: string, charset: string): FormFields {
-  const fields: FormFields = { count: 0, hasPassword: false, trade: false, tax: false };
+  const fields: FormFields = { count: 0, hasPassword: false, trade: false, tax: false, shop: false };
   let names = '';
   for (const [tag] of markup.matchAll(FIELD)) {
     const type = attribute(tag, 'type') ?? 'text';
@@ -51,9 +60,12 @@ function readFields(markup: string, charset: string): FormFields {
     names += ` ${attribute(tag, 'name') ?? ''} ${attribute(tag, 'id') ?? ''} ${attribute(tag, 'placeholder') ?? ''} ${attribute(tag, 'aria-label') ?? ''} ·`;
   }
   // "companyName" and "company_name" read alike.
-  const words = loosen(`${names.replace(/([a-z])([A-Z])/g, '$1 $2')} ${visibleText(markup, charset)}`);
+  const spaced = names.replace(/([a-z])([A-Z])/g, '$1 $2');
+  const words = loosen(`${spaced} ${visibleText(markup, charset)}`);
   fields.trade = TRADE_FIELD.test(words);
   fields.tax = TAX_FIELD.test(words);
+  const labels = Array.from(markup.matchAll(LABEL), ([, label = '']) => visibleText(label, charset));
+  fields.shop = SHOP_FIELD.test(loosen(`${spaced} ${labels.join(' · ')}`)) && !OF_PURCHASE.test(words);
   return fields;
 }
 
@@ -82,7 +94,11 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
       speaksOfWholesale(visibleText(scan.body.slice(at, end), scan.charset).slice(0, 400));
     // A sign-in form has a password and little else; a plain contact form asks for no company.
     if (fields.hasPassword && !fields.trade && !fields.tax) continue;
-    if (fields.tax ? isForTrade || fields.trade : isForTrade && (fields.trade || isTradePage)) {
+    const asksForShop = fields.shop && kind !== 'locator' && kind !== 'support';
+    if (
+      asksForShop ||
+      (fields.tax ? isForTrade || fields.trade : isForTrade && (fields.trade || isTradePage))
+    ) {
       add({ url: scan.url, how: 'form', pageUrl: scan.url, words: wordsFor(scan, at) });
     }
   }
@@ -154,9 +170,14 @@ export function findTopicForm(scan: PageScan): ApplicationForm | undefined {
 const MESSAGE = /<textarea\b/i;
 const REPLY_TO = /type\s*=\s*["']?email|name\s*=\s*["'][^"']*e-?_?mail/i;
 
-/** A contact page's form for everybody: where no address is known, it is how a shop asks. */
+/** Whatever a page is called, a message to its house may be written on it. */
+const MAY_BE_WRITTEN_ON: ReadonlySet<PageKind> = new Set(['contact', 'about', 'imprint', 'support', 'other']);
+/** What is written to other readers, or with an order. */
+const NOT_TO_THE_HOUSE = /comment|review|rating|reply|bewertung|order|quantity|gift|recipient|cart|search/i;
+
+/** A page's form for everybody, the contact page's before others': where no address is known, it is how a shop asks. */
 export function findContactForm(scan: PageScan, kind: PageKind): ApplicationForm | undefined {
-  if (kind !== 'contact') return undefined;
+  if (!MAY_BE_WRITTEN_ON.has(kind)) return undefined;
   for (const at of scan.forms) {
     const closing = scan.body.indexOf('</form', at);
     const markup = scan.body.slice(
@@ -164,6 +185,8 @@ export function findContactForm(scan: PageScan, kind: PageKind): ApplicationForm
       closing === -1 ? at + LONGEST_FORM : Math.min(closing, at + LONGEST_FORM),
     );
     if (!MESSAGE.test(markup) || !REPLY_TO.test(markup) || /type\s*=\s*["']?password/i.test(markup)) continue;
+    const tags = [tagAt(scan.body, at), ...Array.from(markup.matchAll(FIELD), ([tag]) => tag)].join(' ');
+    if (kind !== 'contact' && NOT_TO_THE_HOUSE.test(tags)) continue;
     const words = [...scan.headings.map((heading) => headingAt(scan, heading)), titleOf(scan)].find(Boolean);
     return { url: scan.url, how: 'contact', pageUrl: scan.url, words: detached(words ?? '') };
   }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandName } from './brand-name.ts';
 import {
   contactPagesOf,
   habitsOf,
-  kinPagesOf,
   otherPagesOf,
   pageKey,
   pagesLedTo,
@@ -130,19 +128,21 @@ describe('a sitemap', () => {
   });
 });
 
-it('a trade page leads to the company that owns the brand, and to no other', () => {
-  const page = scan(
-    '<a href="https://www.norvik.com/trade">Norvik, trade desk</a><a href="https://other.com/wholesale">Wholesale</a><footer>Acme is a brand of Norvik Group, Inc.</footer>',
-    'https://acme.com/trade',
-  );
-  const owner = { site: 'acme.com', brand: brandName('Acme'), sites };
-  expect(kinPagesOf(page, owner).map(({ url }) => url)).toEqual(['https://www.norvik.com/trade']);
-});
-
 it('pages of a menu whose names tell nothing are known, less those of every shop', () => {
   const menu =
     '<a href="/say">Say</a><a href="/cart">Cart</a><a href="/contact">Contact</a><a href="/products/stove">Stove</a>';
   expect(otherPagesOf(scan(menu), 'acme.com', sites).map(({ url }) => url)).toEqual(['https://acme.com/say']);
+});
+
+it('of these those that show the brand’s goods come last, and those that speak to somebody first', () => {
+  const menu =
+    '<a href="/a">The mill</a><a href="/b">Stoves</a><a href="/c">For the chair</a><a href="/versand">Versand</a><a href="/d">Letters</a>';
+  expect(otherPagesOf(scan(menu), 'acme.com', sites, ['stove']).map(({ url }) => url.slice(-1))).toEqual([
+    'c',
+    'a',
+    'd',
+    'b',
+  ]);
 });
 
 describe('a link that only points is judged by the words before it', () => {

@@ -1,6 +1,6 @@
-import { relationOf, type SiteOwner } from './address-traps.ts';
 import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from './page-links.ts';
 import { attribute, type PageScan, tagAt, textBetween } from './page-scan.ts';
+import { countEvidence } from './product-evidence.ts';
 import { hostOf, type Sites } from './site.ts';
 import { kindOfLinkWords, mayMatter, type PageKind, WORTH } from './wording.ts';
 
@@ -126,31 +126,22 @@ const isWithinMenu = (body: string, at: number): boolean =>
   body.lastIndexOf('<footer', at) > body.lastIndexOf('</footer', at) ||
   body.lastIndexOf('<nav', at) > body.lastIndexOf('</nav', at);
 
-/** Pages for shops at a company to which a trade page sends them: the brand's owner, or a site for its trade alone. */
-export function kinPagesOf(scan: PageScan, owner: SiteOwner): NextPage[] {
-  return rawLinksOf(scan).flatMap((raw): NextPage[] => {
-    if (!raw.href.includes('//')) return [];
-    const link = resolveLink(scan, raw);
-    if (!link || owner.sites.siteOf(link.host) === owner.site) return [];
-    const kind = kindOfLink(link);
-    const relation = relationOf(link.host, owner, scan);
-    const isKin = relation === 'sister' || relation === 'owner';
-    return isKin && (kind === 'application' || kind === 'wholesale' || kind === 'contact')
-      ? [{ url: link.url, kind, worth: WORTH[kind], source: 'link' }]
-      : [];
-  });
-}
-
 /** So many of a menu's first and of its last pages: goods stand first, what a house says of itself last. */
 const FIRST_PAGES = 2;
 const LAST_PAGES = 2;
 const LONGEST_NAME = 24;
 const SPEAKS_TO = /^(?:for|to|f\xfcr|fur|pour|para|per|voor)\s/i;
+/** What every shop has for its customers alone. */
 const NO_PAGE =
-  /\b(?:cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|returns?|shipping|gift cards?|sale)\b/i;
+  /\b(?:cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|returns?|shipping|gift cards?|sale|warenkorb|anmelden|mein konto|suche|widerruf\w*|versand\w*|zahlung\w*|r\S{1,2}ckgabe\w*|gutscheine?|panier|mon compte|connexion|livraison|retours|carrito|mi cuenta|env\S{1,2}os|devoluciones|carrello|accedi|spedizion\w+|resi|winkelwagen|inloggen|verzend\w+|retour\w*|size guide|track\w*)\b/i;
 
 /** Pages of a menu whose names tell nothing: "Write", "The mill", "Hello". */
-export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
+export function otherPagesOf(
+  scan: PageScan,
+  site: string,
+  sites: Sites,
+  goods: readonly string[] = [],
+): NextPage[] {
   const pages = new Map<string, NextPage>();
   for (const raw of rawLinksOf(scan)) {
     const link = resolveLink(scan, raw);
@@ -166,11 +157,21 @@ export function otherPagesOf(scan: PageScan, site: string, sites: Sites): NextPa
       text.length > 0 && text.length <= LONGEST_NAME && path.length > 1 && path.split('/').length <= 3;
     if (!isPlain || NO_PAGE.test(text) || kindOfLink(link) !== 'other') continue;
     // "For the chair" speaks to somebody.
-    pages.set(url, { url, kind: 'other', worth: SPEAKS_TO.test(text) ? 2 : 1, source: 'link' });
+    const worth = SPEAKS_TO.test(text) ? 2 : countEvidence(goods, text) > 0 ? 0 : 1;
+    pages.set(url, { url, kind: 'other', worth, source: 'link' });
   }
   const all = [...pages.values()];
   const likely = all.filter(({ worth }) => worth > 1);
-  return [...new Set([...likely, ...all.slice(-LAST_PAGES), ...all.slice(0, FIRST_PAGES)])];
+  const unlikely = all.filter(({ worth }) => worth === 0);
+  const others = all.filter(({ worth }) => worth === 1);
+  return [
+    ...new Set([
+      ...likely,
+      ...others.slice(-LAST_PAGES),
+      ...others.slice(0, FIRST_PAGES),
+      ...unlikely.slice(0, FIRST_PAGES),
+    ]),
+  ].map((page) => ({ ...page, worth: Math.max(1, page.worth) }));
 }
 
 const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|ref|source|_pos|_sid|variant)=[^&#]*/g;

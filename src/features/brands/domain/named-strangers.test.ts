@@ -26,14 +26,16 @@ describe('another company’s address is the brand’s way in, where the brand i
     );
   });
 
-  it('by the words of a mail link as well', () => {
+  it('in a sentence, or by the words of a mail link', () => {
+    expect(order('<p>Shops write to trade@bigholding.com</p>')).toEqual(['trade@bigholding.com']);
     expect(order('<a href="mailto:ann@othergroup.com">Wholesale inquiries</a>')).toEqual([
       'ann@othergroup.com',
     ]);
   });
 
   it('but not by the address’s own name alone, nor where it sells for the brand elsewhere', () => {
-    expect(order('<p>Shops write to trade@bigholding.com</p>')).toEqual([]);
+    expect(order('<p>Write to trade@bigholding.com</p>')).toEqual([]);
+    expect(order('<p>Distribuidores cerca de ti: Casa Leo (leo@casaleo.com)</p>')).toEqual([]);
     expect(order('<p>Wholesale distribution: trade@bigholding.com</p>')).toEqual([]);
     expect(order('<p>Wholesale: trade@bigholding.com</p>', 'locator')).toEqual([]);
   });

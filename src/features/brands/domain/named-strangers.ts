@@ -1,10 +1,11 @@
 import { roleOf } from './address-roles.ts';
-import { labelOf, sayingsBefore, withoutLocal } from './address-sayings.ts';
+import { labelOf, sayingsBefore } from './address-sayings.ts';
 import type { Relation, SiteOwner } from './address-traps.ts';
 import { type BrandName, keyOf } from './brand-name.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import { headingAt, type PageScan, readOnce, titleOf } from './page-scan.ts';
-import { loosen, type PageKind, speaksOfWholesale } from './wording.ts';
+import { siteLabel } from './site.ts';
+import { loosen, type PageKind } from './wording.ts';
 
 export const bearsName = (local: string, brand: BrandName): boolean =>
   brand.keys.some((key) => keyOf(local).includes(key));
@@ -21,13 +22,14 @@ export function relationOfStranger(
   scan: PageScan,
   mention: FoundAddress,
   kind: PageKind,
-  { brand }: SiteOwner,
+  { brand, site }: SiteOwner,
 ): Relation | undefined {
   const { local, at, form } = mention;
   if (isUnseen(form)) return undefined;
   if (bearsName(local, brand) && roleOf(local) === 'wholesale') return 'in_its_name';
   // A small house's mail box at its provider: acme@lakenet.com.
-  if (kind !== 'locator' && brand.keys.some((key) => key.length > 4 && key === keyOf(local)))
+  const names = [...brand.keys, keyOf(siteLabel(site))];
+  if (kind !== 'locator' && names.some((name) => name.length > 4 && name === keyOf(local)))
     return 'in_its_name';
   const { before } = wordsAround(scan, at);
   if (kind === 'wholesale' && namesAgents(scan))
@@ -40,17 +42,23 @@ const isUnseen = (form: AddressForm): boolean =>
 
 const NAMES_NO_BUYERS: ReadonlySet<PageKind> = new Set(['locator', 'legal', 'support']);
 const SELLS_FOR_IT =
-  /distribut|vertrieb|import|\bagen[tc]|vertret|represent|stockist|dealer|revendeur|handler/;
+  /distribu|vertrieb|import|\bagen[tc]|vertret|represent|stockist|dealer|revendeur|handler\b/;
 const LONGEST_LABEL = 60;
+/** What an address is for stands right before it, with nobody's name between: "Wholesale: ", "for trade orders write to ". */
+const LABEL_FOR_SHOPS =
+  /^ ?(?:(?:for|all|please|pour|fur|para|per|voor|les|la|el|il|de) )*(?:wholesale|whole sale|trade|b2b|bulk orders?|retailers?|retail (?:buyers?|orders?)|stores|shops|store buyers|grosshandel\w*|wiederverkaufer|handleranfragen|vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|groothandel\w*|wederverkopers|zakelijk\w*)\b/;
+const LEADS_TO_IT = /(?:[:–—-]|\b(?:to|at|via|contact|e-?mail|write|an|bij|à|a))\s*$/i;
 
 /** "Wholesale: desk@othergroup.com". */
 function namesForShops(scan: PageScan, mention: FoundAddress, kind: PageKind, before: string): boolean {
   if (mention.form === 'structured_data' || NAMES_NO_BUYERS.has(kind)) return false;
+  const link = labelOf(scan, mention);
   const { near } = sayingsBefore(before);
   const own = near.toLowerCase().endsWith(mention.local) ? near.slice(0, -mention.local.length) : near;
-  const words = labelOf(scan, mention) || withoutLocal(own);
-  if (words.length > LONGEST_LABEL || SELLS_FOR_IT.test(loosen(words))) return false;
-  return speaksOfWholesale(words);
+  const words = link || own;
+  if (words.length > LONGEST_LABEL || (link === '' && !LEADS_TO_IT.test(own))) return false;
+  const loose = loosen(words);
+  return LABEL_FOR_SHOPS.test(loose) && !SELLS_FOR_IT.test(loose);
 }
 
 const AGENTS =

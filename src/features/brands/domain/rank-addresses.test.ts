@@ -314,7 +314,7 @@ describe('another company’s address is the brand’s way in', () => {
 
   it('where it keeps a desk in the brand’s name', () => {
     expect(order('<p>Shops write to acme-trade@bigholding.com</p>')).toEqual(['acme-trade@bigholding.com']);
-    expect(order('<p>Shops write to trade@bigholding.com</p>')).toEqual([]);
+    expect(order('<p>Write to trade@bigholding.com</p>')).toEqual([]);
   });
 });
 

@@ -23,6 +23,8 @@ export interface Contact {
   reason: string;
   /** By its name another desk's, if there is any: called like its page, which is of something else, or "admin". */
   isOthers?: boolean;
+  /** Everybody's, and given in a trade page's own text. */
+  isGivenToShops?: boolean;
   /** Nothing says whose it is: a name on a page that is about something else. */
   isUnexplained?: boolean;
 }
@@ -74,6 +76,8 @@ interface Ranked extends Omit<Contact, 'words' | 'reason'> {
   isHeaded: boolean;
   /** An address for everybody under another desk's name: "Ambassadors: team@acme.com". */
   isLent: boolean;
+  /** For everybody by its name, and in a trade page's own text. */
+  isGiven: boolean;
   /** By its own name another desk's, of which no words say what it is for. */
   isLastResort: boolean;
 }
@@ -142,6 +146,7 @@ export function rankAddresses(
     contacts: [...contacts.values()].map((ranked) => ({
       ...inWords(ranked, kind),
       ...((ranked.isLastResort || isDeskOfItsPage(ranked, kind)) && { isOthers: true }),
+      ...(ranked.isGiven && { isGivenToShops: true }),
       ...(isNamedForNothing(ranked, kind) && { isUnexplained: true }),
     })),
     refused: [...refused.values()],
@@ -189,6 +194,17 @@ function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[
   return desks.some(isOwn) ? desks.filter((desk) => !isOwn(desk)).map(({ address }) => address) : [];
 }
 
+/**
+ * Where the only door for shops is a market of many brands, an address that the page for shops gives beside it is
+ * the house's own.
+ */
+export const givenToShops = (contacts: readonly Contact[]): Contact[] =>
+  contacts.map((contact) =>
+    contact.isGivenToShops
+      ? { ...contact, role: 'sales', score: contact.score + ROLE_WORTH.sales - ROLE_WORTH.general }
+      : contact,
+  );
+
 /** In "mailto:desk@acme.com?cc=ann@acme.com" the second is told, not asked. */
 const isCopy = ({ body }: PageScan, at: number): boolean =>
   /mailto:[^"'<>\s]*[?&;]b?cc=[^"'<>\s&]*$/i.test(body.slice(Math.max(0, at - 200), at));
@@ -217,6 +233,7 @@ function rank(
     ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind)
       ? 'wholesale'
       : own);
+  const isGiven = role === 'general' && isOnTradePage(scan, mention, relation, kind);
   const isLastResort = role === 'other_desk' && saying === undefined;
   const { address, form } = mention;
   const score =
@@ -230,7 +247,10 @@ function rank(
   const isHeaded = heading !== '' || /\p{L}{3}/u.test(near);
   const quote = saying?.words;
   const pageUrl = scan.url;
-  return { address, role, relation, form, pageUrl, score, around, quote, isHeaded, isLent, isLastResort };
+  return {
+    ...{ address, role, relation, form, pageUrl, score },
+    ...{ around, quote, isHeaded, isLent, isLastResort, isGiven },
+  };
 }
 
 /** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
@@ -272,7 +292,7 @@ const isOnTradePage = (
   body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
 
 function inWords(of: Ranked, kind: PageKind): Contact {
-  const { around, quote, isHeaded: _, isLent: __, isLastResort: ___, ...ranked } = of;
+  const { around, quote, isHeaded: _, isLent: __, isLastResort: ___, isGiven: ____, ...ranked } = of;
   const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
   return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
 }

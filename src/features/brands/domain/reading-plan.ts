@@ -62,11 +62,22 @@ export class ReadingPlan {
   add(pages: readonly NextPage[]): void {
     for (const page of pages) {
       const key = pageKey(page.url);
-      if (this.#seen.has(key)) continue;
+      if (this.#seen.has(key) && !this.#isRaisedBy(page, key)) continue;
       this.#seen.add(key);
       this.#queue.push(page);
     }
     this.#queue.sort((one, other) => other.worth - one.worth);
+  }
+
+  /** A page that waits, or was left, is another one when a page for shops leads to it: it is taken out for that. */
+  #isRaisedBy({ worth }: NextPage, key: string): boolean {
+    for (const pages of [this.#queue, this.#passedBy]) {
+      const at = pages.findIndex((page) => page.worth < worth && pageKey(page.url) === key);
+      if (at === -1) continue;
+      pages.splice(at, 1);
+      return true;
+    }
+    return false;
   }
 
   markRead(url: string, kind: PageKind): void {
