@@ -39,6 +39,43 @@ describe('a sending window', () => {
     expect(next('2026-11-01T04:00:00Z', twice)).toBe('2026-11-01T05:30:00.000Z'); // the first 1:30
   });
 
+  it.each([
+    [
+      'Europe/Berlin',
+      '2026-10-24T21:34:00Z',
+      '2:43–7:48',
+      '2026-10-25T00:43:00.000Z',
+      'of an hour twice, in the first',
+    ],
+    [
+      'Europe/Berlin',
+      '2026-10-25T01:10:00Z',
+      '2:43–7:48',
+      '2026-10-25T01:43:00.000Z',
+      'in the second, begun within it',
+    ],
+    [
+      'Asia/Beirut',
+      '2026-03-28T12:00:00Z',
+      '0:26–1:08',
+      '2026-03-28T22:00:00.000Z',
+      'where midnight is skipped',
+    ],
+    [
+      'Australia/Lord_Howe',
+      '2026-10-03T12:00:00Z',
+      '2:09–9:08',
+      '2026-10-03T15:30:00.000Z',
+      'where half an hour is',
+    ],
+  ])('in %s after %s, %s, opens at %s: %s', (timeZone, at, hours, opens) => {
+    const [start = 0, end = 0] = hours.split('–').map((time) => {
+      const [hour = 0, minute = 0] = time.split(':').map(Number);
+      return hour * 60 + minute;
+    });
+    expect(next(at, { start, end, days: [7] }, { timeZone, timeZoneBefore: null })).toBe(opens);
+  });
+
   it('moves with a change of the zone from the next day on', () => {
     const changed = changeTimeZone(NEW_YORK, 'Europe/Berlin', new Date('2026-03-05T15:00:00Z'));
     const at = (moment: string) => isWithin(OFFICE, changed, new Date(moment));

@@ -5,8 +5,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 // A window opens within a week; a zone may skip a day on top.
 const DAYS_AHEAD = 9;
-// Clocks are set forward by no more than this.
-const LONGEST_SKIP_MINUTES = 180;
 
 /** Whether the clock of the calendar's zone stands within the window. */
 export function isWithin(window: SendingWindow, calendar: Calendar, at: Date): boolean {
@@ -20,28 +18,26 @@ export function nextWithin(window: SendingWindow, calendar: Calendar, at: Date):
   const today = Date.parse(calendarDay(calendar, at));
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = today + ahead * DAY_MS;
-    const opens = opening(window, calendar, day);
-    if (opens && opens >= at) return opens;
+    const opens = opening(window, calendar, day, at);
+    if (opens) return opens;
   }
   // Nothing but a zone that doesn't exist comes here.
   return new Date(at.getTime() + DAY_MS);
 }
 
-/** When the window opens on a day, given as its midnight by UTC; null on a day on which it doesn't. */
-function opening(window: SendingWindow, calendar: Calendar, day: number): Date | null {
+/**
+ * When the window opens on a day, given as its midnight by UTC, no earlier than `from`; null where it doesn't. A time
+ * that the clocks skip comes as the first one after it, and of one that comes twice the first counts.
+ */
+function opening(window: SendingWindow, calendar: Calendar, day: number, from: Date): Date | null {
   const wanted = day + window.start * MINUTE_MS;
-  let guess = wanted;
-  // Twice: the first guess may lie on the other side of a change of the clocks.
-  for (let tries = 0; tries < 2; tries += 1) {
-    const at = new Date(guess);
-    guess = wanted - (wallClock(countingZone(calendar, at), at).asUtc - at.getTime());
-  }
-  // A time that the clocks skip comes as the first one after it.
-  for (let late = 0; late <= LONGEST_SKIP_MINUTES; late += 1) {
-    const at = new Date(guess + late * MINUTE_MS);
-    const { asUtc } = wallClock(countingZone(calendar, at), at);
-    if (asUtc >= wanted && isWithin(window, calendar, at)) return at;
-  }
+  const clockAt = (at: number) => wallClock(countingZone(calendar, new Date(at)), new Date(at));
+  const offsets = [wanted - DAY_MS, wanted + DAY_MS].map((at) => clockAt(at).asUtc - at);
+  const earliest = Math.max(wanted - Math.max(...offsets), Math.ceil(from.getTime() / MINUTE_MS) * MINUTE_MS);
+  // Without a change of the clocks around it this is one moment.
+  const latest = wanted - Math.min(...offsets);
+  for (let at = earliest; at <= latest; at += MINUTE_MS)
+    if (clockAt(at).asUtc >= wanted && isWithin(window, calendar, new Date(at))) return new Date(at);
   return null;
 }
 
