@@ -29,7 +29,8 @@ import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
 import type { Reading } from '../domain/policy/policy.ts';
-import { readPolicy, turnsOutTrade } from '../domain/policy/read-policy.ts';
+import { readPolicy } from '../domain/policy/read-policy.ts';
+import { turnsOutTrade } from '../domain/policy/trade-pages.ts';
 import {
   byScore,
   type Contact,

@@ -97,7 +97,11 @@ function listedRule(plain: string): MarketplaceRule | undefined {
 
 type Scope = 'amazon' | 'all';
 
-function scopeOf(plain: string): Scope | undefined {
+/** Of the brand's own sales there, or their absence. */
+export const isOfBrandItself = (plain: string): boolean =>
+  !RULE_WORDS.test(plain) && (OWN_ABSENCE.test(plain) || OWN_SALES.test(plain));
+
+export function scopeOf(plain: string): Scope | undefined {
   const isAmazon = AMAZON.test(plain);
   if (ANY.test(plain) && !(isAmazon && isAllowedBeside(plain))) return 'all';
   if (isAmazon) return OTHERS.test(plain) && !isAllowedBeside(plain) ? 'all' : 'amazon';
@@ -118,7 +122,7 @@ function ruleOf(
   isTrade: boolean,
 ): Omit<MarketplaceRule, 'needsLabel'> | undefined {
   const isRule = RULE_WORDS.test(plain);
-  if (!isRule && (OWN_ABSENCE.test(plain) || OWN_SALES.test(plain))) return undefined;
+  if (isOfBrandItself(plain)) return undefined;
   if (
     !isTrade &&
     !SELLING.test(plain) &&

@@ -3,7 +3,8 @@ import { scanPage } from '../page-scan.ts';
 import type { PageKind } from '../wording.ts';
 import { gatherPolicy } from './gather-policy.ts';
 import type { PolicyField } from './policy.ts';
-import { readPolicy, turnsOutTrade } from './read-policy.ts';
+import { readPolicy } from './read-policy.ts';
+import { turnsOutTrade } from './trade-pages.ts';
 
 function said(field: PolicyField, markup: string, kind: PageKind = 'wholesale', html = ''): unknown {
   const body = Buffer.from(`<html${html}><body>${markup}`, 'utf8').toString('latin1');

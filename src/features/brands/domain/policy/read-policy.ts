@@ -1,9 +1,11 @@
-import { kindOfFewWords } from '../link-words.ts';
 import { type PageScan, titleOf } from '../page-scan.ts';
-import { detached, runningText } from '../page-text.ts';
-import { loosen, type PageKind, speaksOfWholesale } from '../wording.ts';
+import { detached } from '../page-text.ts';
+import type { Shares } from '../weighing/weigh.ts';
+import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
 import { documentsIn } from './documents.ts';
+import { likelyAnswerIn } from './learned/likely-answers.ts';
+import { isLikelyToShops, type Saying, sayingsOf } from './learned/sayings.ts';
 import { Listing } from './listing.ts';
 import { mapRuleIn } from './map-policy.ts';
 import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
@@ -11,17 +13,10 @@ import { minimumsIn } from './minimums.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
-import {
-  asksAsShop,
-  asksToBegin,
-  callsShops,
-  NO_INVITATION,
-  namesShops,
-  namesTerms,
-  namesTraders,
-} from './shop-words.ts';
+import { asksAsShop } from './shop-words.ts';
 import { wholesaleAnswerIn } from './takes-wholesale.ts';
-import { placesToRead } from './trade-hints.ts';
+import { HINT, placesToRead } from './trade-hints.ts';
+import { headlineOf, isAmongTrade, isTradeTitle, MAY_BE_TRADE, speaksToShops } from './trade-pages.ts';
 
 /** Whose page it is. */
 export interface PolicyPage {
@@ -53,91 +48,9 @@ export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }
 const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
   placesToRead(scan, isForPolicy).flatMap(({ start, end }) => readPassages(scan, start, end));
 
-/** Pages whose address and title tell nothing: what stands on them does. */
-const MAY_BE_TRADE: ReadonlySet<PageKind> = new Set(['other', 'partners']);
-const SAID_TO_SHOPS = 2;
-
-/** A page without a telling name turns out to be for shops: it says what they order, or show, or that they may buy. */
-export const turnsOutTrade = (kind: PageKind, readings: readonly Reading[]): boolean =>
-  MAY_BE_TRADE.has(kind) &&
-  readings.some(
-    ({ field, value, weight }) =>
-      (OF_ACCOUNTS.has(field) && weight > 0) ||
-      (field === 'takes_wholesale' && value === 'yes' && weight >= SAID_PLAINLY),
-  );
-const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
-  'minimum_opening_order',
-  'minimum_reorder',
-  'documents',
-]);
-const SAID_PLAINLY = 1.3;
-
-/** Several words to shops make a page about them, whatever it is called; without one that names them it takes more. */
-function speaksToShops(passages: readonly Passage[], isSought: boolean): boolean {
-  let points = 0;
-  let isNamed = false;
-  for (const { plain, isLink, isField } of passages) {
-    if (isLink || isField || plain.length < SHORTEST_WORD || !HINT.test(plain)) continue;
-    const names =
-      namesTerms(plain) ||
-      namesTraders(plain) ||
-      (isSought && namesShops(plain) && (callsShops(plain) || asksToBegin(plain)));
-    // A front page speaks of much else.
-    if (!names && !isNamed && !isSought) continue;
-    const signs = [names, ...OF_TRADE.map((words) => words.test(plain))].filter(Boolean).length;
-    if (signs === 0 || NO_INVITATION.test(plain)) continue;
-    isNamed ||= names;
-    points += signs;
-    if (points >= (isNamed ? SAID_TO_SHOPS : SAID_BY_THE_WAY)) return true;
-  }
-  return false;
-}
-const SHORTEST_WORD = 20;
-const SAID_BY_THE_WAY = 3;
-const OF_SHOPS_ORDERS =
-  /\b(?:(?:minimum )?(?:first|opening|initial) (?:orders?|baskets?|cartons?|crates?|shipments?)\b(?! (?:discount|code|and get))|re-?orders?|top-?ups|moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*)\b/;
-/** How nobody else's orders are made up and paid. */
-const OF_TRADE_ORDERS =
-  /\b(?:case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|(?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+)(?![\w])/;
-/** What only those are asked for who buy to sell again. */
-const OF_PAPERS =
-  /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|vat (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer)\b/;
-
-const OF_TRADE: readonly RegExp[] = [OF_SHOPS_ORDERS, OF_TRADE_ORDERS, OF_PAPERS];
-
-/** Under a heading of trade, or behind a sentence about it. */
-const isAmongTrade = ({ section, before }: Passage): boolean =>
-  section.split(' > ').some(isTradeTitle) || namesTerms(before) || namesTraders(before);
-
-const isTradeTitle = (headline: string): boolean => {
-  const plain = plainOf(headline);
-  if (NO_INVITATION.test(plain)) return false;
-  return namesTerms(plain) || namesTraders(plain) || SPEAKS_TO_BUYERS.test(plain) || isNameOfShops(plain);
-};
-/** "Gyms & shops", "Retail": words that stand alone say what they would not in a sentence. */
-const isNameOfShops = (plain: string): boolean =>
-  plain.length <= 40 && (ALONE.test(plain) || kindOfFewWords(loosen(plain)) === 'wholesale');
-const ALONE =
-  /^(?:retail|trade|shops|stores|handel|fachhandel|professionnels|pros|tiendas|negozi|winkels):?$/;
-const SPEAKS_TO_BUYERS =
-  /^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|winkels)\b|\b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|\bon your shel(?:f|ves)\b/;
-
-/** The page's own title above its text. */
-function headlineOf({ body, charset, headings }: PageScan): string {
-  const open = headings.find((at) => body[at + 2] === '1');
-  if (open === undefined) return '';
-  const end = body.indexOf('</h1', open);
-  const inner = body.slice(body.indexOf('>', open) + 1, end === -1 ? open : Math.min(end, open + 400));
-  return runningText(inner.replace(/<[^>]*>/g, ' '), charset).trim();
-}
-
 /** Words that make a line, or the headings above it, a matter of trade. */
 const TRADE =
   /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*)\b/;
-
-/** The words with which some rule begins; a line without any of them is passed by. */
-const HINT =
-  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|laden|geschaft|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
 
 const MOST_LISTED = 40;
 /** A line above that names those of whom the next speaks: "Shops". */
@@ -186,10 +99,12 @@ class PolicyReader {
       (passage.isAnswer
         ? asksAsShop(plainLabel)
         : plainLabel.length <= LONGEST_NAME && isTradeTitle(plainLabel));
-    this.#takeAnswers(passage, isTrade);
-    this.#takeMinimums(passage, isTrade);
-    this.#takeDocuments(passage, isTrade);
-    this.#takeDistributors(passage, isTrade);
+    const sayings = sayingsOf(passage);
+    const isLikelyTrade = isTrade || isLikelyToShops(sayings);
+    this.#takeAnswers(passage, isTrade, sayings);
+    this.#takeMinimums(passage, isLikelyTrade);
+    this.#takeDocuments(passage, isLikelyTrade);
+    this.#takeDistributors(passage, isLikelyTrade);
   }
 
   done(): Reading[] {
@@ -198,7 +113,7 @@ class PolicyReader {
     return this.#readings;
   }
 
-  #takeAnswers(passage: Passage, isTrade: boolean): void {
+  #takeAnswers(passage: Passage, isTrade: boolean, sayings: Shares<Saying>): void {
     const answer = wholesaleAnswerIn(passage, isTrade, this.#invitesHere(passage));
     const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
     if (answer) {
@@ -215,8 +130,15 @@ class PolicyReader {
       this.#add({ field: 'marketplaces', value, ...this.#evidence(passage, needsLabel), weight });
     }
     const map = mapRuleIn(passage, isTrade);
+    if (!answer && !rule && !map) this.#takeLikely(passage, sayings);
     if (map)
       this.#add({ field: 'map_policy', value: map.value, ...this.#evidence(passage), weight: map.weight });
+  }
+
+  /** What no rule expects, by the weight of its words. */
+  #takeLikely(passage: Passage, sayings: Shares<Saying>): void {
+    const likely = likelyAnswerIn(passage, sayings, this.#isTradePage);
+    if (likely) this.#add({ ...likely, ...this.#evidence(passage) });
   }
 
   /** Terms bind those who buy already. */

@@ -64,7 +64,7 @@ const RETAIL_TALK =
   /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
 
 /** "Wholesale account executive: careers@acme.com". */
-const OF_JOBS =
+export const OF_JOBS =
   /\b(?:careers?|jobs?|hr|recruit\w*|karriere|bewerbung\w*|emploi|empleo|lavora\w*|vacatures?)@/;
 
 const ASKS =
@@ -207,7 +207,7 @@ const saysYes = (plain: string, isTrade: boolean): boolean =>
 /** Words that mean trade wherever they stand. */
 const STATES_TRADE =
   /\b(?:wholesal\w*|whole sale|stockists?|b2b|trade accounts?|retail partners?|\w*handler\w*|fachhandel|wiederverkauf\w*|grosshandel|revendeurs?|grossistes?|en gros|mayorist\w+|al por mayor|ingrosso|rivenditor\w*|groothandel|wederverkopers?)\b/;
-const NEGATED =
+export const NEGATED =
   /\b(?:not|no longer|cannot|never|unable|unfortunately|nicht|kein\w*|nein|leider|ne|n'\w+|pas|no|non|purtroppo|niet|geen|nee|helaas)\b|n't\b/;
 
 /** Whether somebody asks the brand to sell to shops, in words of trade or as one who has a shop. */

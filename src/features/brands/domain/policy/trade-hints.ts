@@ -92,3 +92,7 @@ function bodyStart(body: string): number {
   const found = body.indexOf('<body');
   return found === -1 ? 0 : found;
 }
+
+/** The words with which some rule begins; a line without any of them is passed by. */
+export const HINT =
+  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|laden|geschaft|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;

@@ -1,0 +1,99 @@
+import { kindOfFewWords } from '../link-words.ts';
+import type { PageScan } from '../page-scan.ts';
+import { runningText } from '../page-text.ts';
+import { loosen, type PageKind } from '../wording.ts';
+import { isLikelyToShops, sayingsOf } from './learned/sayings.ts';
+import type { Passage } from './passages.ts';
+import type { Reading } from './policy.ts';
+import { plainOf } from './sentences.ts';
+import {
+  asksToBegin,
+  callsShops,
+  NO_INVITATION,
+  namesShops,
+  namesTerms,
+  namesTraders,
+} from './shop-words.ts';
+import { HINT } from './trade-hints.ts';
+
+/** Pages whose address and title tell nothing: what stands on them does. */
+export const MAY_BE_TRADE: ReadonlySet<PageKind> = new Set(['other', 'partners']);
+const SAID_TO_SHOPS = 2;
+
+/** A page without a telling name turns out to be for shops: it says what they order, or show, or that they may buy. */
+export const turnsOutTrade = (kind: PageKind, readings: readonly Reading[]): boolean =>
+  MAY_BE_TRADE.has(kind) &&
+  readings.some(
+    ({ field, value, weight }) =>
+      (OF_ACCOUNTS.has(field) && weight > 0) ||
+      (field === 'takes_wholesale' && value === 'yes' && weight >= SAID_PLAINLY),
+  );
+const OF_ACCOUNTS: ReadonlySet<Reading['field']> = new Set([
+  'minimum_opening_order',
+  'minimum_reorder',
+  'documents',
+]);
+const SAID_PLAINLY = 1.3;
+
+/** Several words to shops make a page about them, whatever it is called; without one that names them it takes more. */
+export function speaksToShops(passages: readonly Passage[], isSought: boolean): boolean {
+  let points = 0;
+  let isNamed = false;
+  for (const passage of passages) {
+    const { plain, isLink, isField } = passage;
+    if (isLink || isField || plain.length < SHORTEST_WORD) continue;
+    const isLikely = isSought && isLikelyToShops(sayingsOf(passage));
+    if (!isLikely && !HINT.test(plain)) continue;
+    const names =
+      isLikely ||
+      namesTerms(plain) ||
+      namesTraders(plain) ||
+      (isSought && namesShops(plain) && (callsShops(plain) || asksToBegin(plain)));
+    // A front page speaks of much else.
+    if (!names && !isNamed && !isSought) continue;
+    const signs = [names, ...OF_TRADE.map((words) => words.test(plain))].filter(Boolean).length;
+    if (signs === 0 || NO_INVITATION.test(plain)) continue;
+    isNamed ||= names;
+    points += signs;
+    if (points >= (isNamed ? SAID_TO_SHOPS : SAID_BY_THE_WAY)) return true;
+  }
+  return false;
+}
+const SHORTEST_WORD = 20;
+const SAID_BY_THE_WAY = 3;
+const OF_SHOPS_ORDERS =
+  /\b(?:(?:minimum )?(?:first|opening|initial) (?:orders?|baskets?|cartons?|crates?|shipments?)\b(?! (?:discount|code|and get))|re-?orders?|top-?ups|moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*)\b/;
+/** How nobody else's orders are made up and paid. */
+const OF_TRADE_ORDERS =
+  /\b(?:case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|(?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+)(?![\w])/;
+/** What only those are asked for who buy to sell again. */
+const OF_PAPERS =
+  /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|vat (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer)\b/;
+
+const OF_TRADE: readonly RegExp[] = [OF_SHOPS_ORDERS, OF_TRADE_ORDERS, OF_PAPERS];
+
+/** Under a heading of trade, or behind a sentence about it. */
+export const isAmongTrade = ({ section, before }: Passage): boolean =>
+  section.split(' > ').some(isTradeTitle) || namesTerms(before) || namesTraders(before);
+
+export const isTradeTitle = (headline: string): boolean => {
+  const plain = plainOf(headline);
+  if (NO_INVITATION.test(plain)) return false;
+  return namesTerms(plain) || namesTraders(plain) || SPEAKS_TO_BUYERS.test(plain) || isNameOfShops(plain);
+};
+/** "Gyms & shops", "Retail": words that stand alone say what they would not in a sentence. */
+const isNameOfShops = (plain: string): boolean =>
+  plain.length <= 40 && (ALONE.test(plain) || kindOfFewWords(loosen(plain)) === 'wholesale');
+const ALONE =
+  /^(?:retail|trade|shops|stores|handel|fachhandel|professionnels|pros|tiendas|negozi|winkels):?$/;
+const SPEAKS_TO_BUYERS =
+  /^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|winkels)\b|\b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|\bon your shel(?:f|ves)\b/;
+
+/** The page's own title above its text. */
+export function headlineOf({ body, charset, headings }: PageScan): string {
+  const open = headings.find((at) => body[at + 2] === '1');
+  if (open === undefined) return '';
+  const end = body.indexOf('</h1', open);
+  const inner = body.slice(body.indexOf('>', open) + 1, end === -1 ? open : Math.min(end, open + 400));
+  return runningText(inner.replace(/<[^>]*>/g, ' '), charset).trim();
+}
