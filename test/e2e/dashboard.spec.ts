@@ -110,8 +110,12 @@ test('at zero credits the bots say what they need, and the download still works'
   await expect(card(page, 'Tasks & Reminders').getByText('You are out of credits')).toBeVisible();
 
   await launch.getByRole('button', { name: 'Download Keepa' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
+  const start = page.getByRole('dialog').getByRole('button', { name: 'Start download' });
+  await expect(start).toBeEnabled();
+  await start.dblclick();
   await expect(toast(page, 'Keepa download started')).toBeVisible();
+  await expect(toast(page, 'Failed to start')).toHaveCount(0);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
   await expect(page.getByText(/^Keepa download completed · Rows processed: \d+$/).first()).toBeVisible({
     timeout: 60_000,
   });

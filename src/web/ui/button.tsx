@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -13,10 +13,13 @@ const LOOKS: Record<ButtonLook, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'h-8 gap-1.5 px-2.5 text-13',
-  medium: 'h-9 gap-2 px-3.5 text-14',
+  small: 'h-8 touch:h-10 gap-1.5 px-2.5 text-13',
+  medium: 'h-9 touch:h-10 gap-2 px-3.5 text-14',
   large: 'h-11 gap-2 px-5 text-16',
 };
+
+/** As long as systems wait for the second click of two. */
+const DOUBLE_CLICK_MS = 500;
 
 /** The look of a button, for links that lead on like one. */
 export const buttonClass = (
@@ -39,12 +42,20 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({ look, size, busy = false, className, disabled, children, ...rest }: ButtonProps) {
+export function Button({ look, size, busy, className, disabled, children, onClick, ...rest }: ButtonProps) {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled || busy}
+      onClick={(event) => {
+        // A double click means one deed: its second half may come before the page shows that it works.
+        const isSecondHalf = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
+        pressedAt.current = event.timeStamp;
+        if (busy !== undefined && isSecondHalf) event.preventDefault();
+        else onClick?.(event);
+      }}
       aria-busy={busy || undefined}
       className={buttonClass(look, size, className)}
     >
