@@ -5,13 +5,16 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { amazonSite } from '../../../catalog/domain/amazon-site.ts';
 import type { PriceListView } from '../../contract/price-lists.ts';
-import { AssumptionsForm } from './assumptions-form.tsx';
+
+const FORM = onDemand(async () => (await import('./assumptions-form.tsx')).AssumptionsForm);
 
 /** What the figures rest on beside the list itself, all of it in sight. */
 export function AssumptionsCard({ list }: { list: PriceListView }) {
   const [isOpen, setOpen] = useState(false);
+  const AssumptionsForm = useOnDemand(FORM, isOpen);
   const { assumptions, currency, siteCurrency } = list;
   const money = (cents: number, of = siteCurrency) => formatMoney({ cents, currency: of });
   const isOther = currency !== null && currency !== siteCurrency;
@@ -72,7 +75,7 @@ export function AssumptionsCard({ list }: { list: PriceListView }) {
         title="Assumptions"
         description="They hold for this list alone. Every line is reckoned anew."
       >
-        <AssumptionsForm list={list} onDone={() => setOpen(false)} />
+        {AssumptionsForm && <AssumptionsForm list={list} onDone={() => setOpen(false)} />}
       </Dialog>
     </SectionCard>
   );

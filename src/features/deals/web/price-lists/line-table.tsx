@@ -12,14 +12,15 @@ import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
 import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
 import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
 import { chipsOf, type FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import { LineQuery, type PriceListView } from '../../contract/price-lists.ts';
 import { LINE_ORDERS, type LineOrder, MATCHES } from '../../domain/price-list/price-list.ts';
 import { lineColumns, nameOfLine } from './line-columns.tsx';
-import { LineDialog } from './line-dialog.tsx';
 import { MATCH_WORDS } from './match-words.ts';
 import { LINES_PAGE, linesQuery } from './queries.ts';
 
+const DIALOG = onDemand(async () => (await import('./line-dialog.tsx')).LineDialog);
 const USUAL = { column: 'place', direction: 'asc' } as const;
 const FILTERS: readonly FilterGroup[] = [
   {
@@ -54,6 +55,7 @@ export function LineTable({ list }: { list: PriceListView }) {
   const without = (names: readonly string[]) =>
     address.filter(Object.fromEntries(names.map((name) => [name, ''])));
   const open = lines.data?.lines.find(({ id }) => id === openId) ?? null;
+  const LineDialog = useOnDemand(DIALOG, open !== null);
 
   return (
     <section aria-label="Lines">
@@ -101,7 +103,7 @@ export function LineTable({ list }: { list: PriceListView }) {
           />
         }
       />
-      <LineDialog list={list} line={open} onClose={() => setOpenId(null)} />
+      {LineDialog && <LineDialog list={list} line={open} onClose={() => setOpenId(null)} />}
     </section>
   );
 }

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
-import { toast } from '../../../../web/ui/toast.tsx';
+import { Dialog } from '../../../../web/ui/dialog.tsx';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { PriceListView } from '../../contract/price-lists.ts';
-import { useMakeOrder } from './queries.ts';
+
+const FORM = onDemand(async () => (await import('./order-form.tsx')).OrderForm);
 
 /** Makes an order of the lines that are picked. */
 export function MakeOrder({ list }: { list: PriceListView }) {
   const [isOpen, setOpen] = useState(false);
+  const OrderForm = useOnDemand(FORM, isOpen);
   const { picked, pickedCents } = list.counts;
   const total = formatMoney({ cents: pickedCents, currency: list.currency ?? list.siteCurrency });
   return (
     <>
       <Button
+        size="small"
         disabled={picked === 0}
         title={picked === 0 ? 'Pick lines first' : undefined}
         onClick={() => setOpen(true)}
@@ -30,71 +30,8 @@ export function MakeOrder({ list }: { list: PriceListView }) {
         title="Make an order"
         description={`${counted(picked, 'line')} for ${total}. It stays as it is, as PDF and XLSX; nothing is sent.`}
       >
-        <OrderForm list={list} onDone={() => setOpen(false)} />
+        {OrderForm && <OrderForm list={list} onDone={() => setOpen(false)} />}
       </Dialog>
     </>
-  );
-}
-
-function OrderForm({ list, onDone }: { list: PriceListView; onDone: () => void }) {
-  const make = useMakeOrder(list.id);
-  const [words, setWords] = useState({ poNumber: '', shipTo: '', note: '' });
-  const said = (text: string) => text.trim() || undefined;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        make.mutate(
-          { poNumber: said(words.poNumber), shipTo: said(words.shipTo), note: said(words.note) },
-          {
-            onSuccess: () => {
-              onDone();
-              toast.success('The order is made', 'Download it as PDF or XLSX above the lines.');
-            },
-          },
-        );
-      }}
-    >
-      <Field label="PO number" hint="Left empty: the day and a number.">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={40}
-            value={words.poNumber}
-            onChange={(event) => setWords({ ...words, poNumber: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Ship to" hint="Left empty: the postal address of your mails.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={500}
-            value={words.shipTo}
-            onChange={(event) => setWords({ ...words, shipTo: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Note to the brand">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={1000}
-            value={words.note}
-            onChange={(event) => setWords({ ...words, note: event.target.value })}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={make.isPending}>
-          Make the order
-        </Button>
-      </DialogActions>
-    </form>
   );
 }

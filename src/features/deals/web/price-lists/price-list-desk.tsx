@@ -9,6 +9,7 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { later } from '../../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
@@ -18,13 +19,15 @@ import { Spinner } from '../../../../web/ui/spinner.tsx';
 import type { PriceListView } from '../../contract/price-lists.ts';
 import { AssumptionsCard } from './assumptions-card.tsx';
 import { BudgetCard } from './budget-card.tsx';
-import { ColumnsButton } from './columns-dialog.tsx';
-import { LineTable } from './line-table.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { ListingsCard } from './listings-card.tsx';
 import { MakeOrder } from './make-order.tsx';
-import { OrdersCard } from './orders-card.tsx';
 import { priceListQuery } from './queries.ts';
 import { RemoveList } from './remove-list.tsx';
+
+// They come below, or of few lists: the page is drawn without waiting for their code.
+const LineTable = later(async () => (await import('./line-table.tsx')).LineTable);
+const OrdersCard = later(async () => (await import('./orders-card.tsx')).OrdersCard);
 
 /** A brand's list: how it was read, what its lines would bring, and what to order of it. */
 export function PriceListDesk({ id }: { id: string }) {
@@ -33,6 +36,7 @@ export function PriceListDesk({ id }: { id: string }) {
   if (!list.isError)
     return (
       <>
+        <Back to={paths.deals()}>Deals</Back>
         <PageHeading title="Price list" description="Loading its lines…" />
         <Skeleton className="h-40" />
       </>
@@ -40,6 +44,7 @@ export function PriceListDesk({ id }: { id: string }) {
   const isGone = list.error instanceof ApiError && (list.error.status === 404 || list.error.status === 400);
   return (
     <>
+      <Back to={paths.deals()}>Deals</Back>
       <PageHeading title="Price list" />
       {isGone ? (
         <Card>
@@ -63,6 +68,13 @@ export function PriceListDesk({ id }: { id: string }) {
   );
 }
 
+const Back = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1 w-fit max-w-full')}>
+    <ArrowLeft size={14} aria-hidden="true" />
+    <span className="min-w-0 truncate">{children}</span>
+  </Link>
+);
+
 function Desk({ list }: { list: PriceListView }) {
   const facts = [
     list.fileName,
@@ -73,10 +85,7 @@ function Desk({ list }: { list: PriceListView }) {
   const canBeMapped = list.state === 'read' || (list.state === 'empty' && list.sheets.length > 0);
   return (
     <>
-      <Link to={paths.brand(list.brandId)} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1 w-fit')}>
-        <ArrowLeft size={14} aria-hidden="true" />
-        {list.brandName}
-      </Link>
+      <Back to={paths.brand(list.brandId)}>{list.brandName}</Back>
       <PageHeading
         title={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -126,7 +135,7 @@ function Reading({ list }: { list: PriceListView }) {
             </Notice>
           )}
           {list.orders.length > 0 && <OrdersCard brandId={list.brandId} orders={list.orders} />}
-          <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-3">
+          <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-3">
             <BudgetCard list={list} />
             <AssumptionsCard list={list} />
             <ListingsCard list={list} />

@@ -12,7 +12,7 @@ export function RemoveList({ list }: { list: PriceListView }) {
   const navigate = useNavigate();
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         Remove
       </Button>
       <Dialog

@@ -1,9 +1,8 @@
-import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../../../kernel/words.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import { DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import type { PriceListView, SheetView } from '../../contract/price-lists.ts';
 import { COLUMN_ROLES, type ColumnRole, ROLE_LABELS } from '../../domain/price-list/column-role.ts';
@@ -15,28 +14,8 @@ type Changes = Record<string, Record<string, ColumnRole | null>>;
 const NOTHING = '';
 const SAMPLES = 3;
 
-/** How the columns were understood, and saying otherwise. */
-export function ColumnsButton({ list }: { list: PriceListView }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        <Columns3 size={15} aria-hidden="true" />
-        How it was read
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Columns of the list"
-        description="What each was read as. The list is read again with what you change; picked lines stay picked."
-      >
-        <ColumnsForm list={list} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
-
-function ColumnsForm({ list, onDone }: { list: PriceListView; onDone: () => void }) {
+/** What each column was read as, and saying otherwise. */
+export function ColumnsForm({ list, onDone }: { list: PriceListView; onDone: () => void }) {
   const [changes, setChanges] = useState<Changes>({});
   const choose = useChooseColumns(list.id);
   const isChanged = Object.keys(changes).length > 0;
