@@ -191,6 +191,15 @@ test('another spelling is merged into a brand, and the merge undone', async ({ p
   expect((await page.request.get(`${product.url}/api/brands/${other.id}/worth`)).status()).toBe(200);
 });
 
+test('a brand that was never written to has no deal yet, and says so', async ({ page }) => {
+  await signIn(page, product, EMAIL);
+  const [brand] = await brandsThat(page, '');
+  await open(page, product, `/brands/${brand?.id}`);
+  const deal = card(page, 'Deal');
+  await expect(deal.getByLabel('Stage').getByRole('option', { selected: true })).toHaveText('No deal yet');
+  await expect(deal.getByText('Not written to yet. Its deal begins with the first inquiry.')).toBeVisible();
+});
+
 test('a brand that isn’t there is told, and leads back', async ({ page }) => {
   await openAs(page, product, EMAIL, '/brands/999999');
   await expect(page.getByRole('heading', { name: 'There is no such brand' })).toBeVisible();

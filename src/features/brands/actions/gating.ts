@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { GatedThing, Gating, Identity } from '../domain/gating.ts';
-import { type GatingSign, likelyGated } from '../domain/likely-gated.ts';
+import { type GatingGuess, likelyGated } from '../domain/likely-gated.ts';
 import { reasonToSetAside } from '../domain/policy/set-aside.ts';
 import { compareIdentities, type IdentityMatch } from '../domain/same-identity.ts';
 import {
@@ -17,7 +17,7 @@ import { readPolicies } from '../store/policy.ts';
 
 /** What is guessed and what is known about whether the seller may list a brand or a product. */
 export interface KnownGating {
-  likely: { isLikely: boolean; signs: GatingSign[] };
+  likely: GatingGuess;
   found: Gating | null;
   identity: Identity | null;
   match: IdentityMatch | null;

@@ -24,6 +24,8 @@ export const GatingView = z.object({
   /** A guess from the product data, each sign with its figure. */
   likely: z.object({
     isLikely: z.boolean(),
+    /** False where no listing is known that a guess could be made from. */
+    isKnown: z.boolean(),
     signs: z.array(z.object({ sign: z.string(), sentence: z.string() })),
   }),
   /** What a person found out; null until somebody checked. */

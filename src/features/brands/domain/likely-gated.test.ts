@@ -15,7 +15,7 @@ const signsOf = (question: Partial<GatingQuestion>) =>
   likelyGated({ ...QUESTION, ...question }).signs.map(({ sign }) => sign);
 
 it('finds nothing to fear about a brand that several sellers share in an open category', () => {
-  expect(likelyGated(QUESTION)).toEqual({ isLikely: false, signs: [] });
+  expect(likelyGated(QUESTION)).toEqual({ isLikely: false, isKnown: true, signs: [] });
 });
 
 it.each([
@@ -30,6 +30,7 @@ it.each([
 it('wants two signs where one alone says little', () => {
   expect(likelyGated({ ...QUESTION, amazonSharePercent: 61.4 })).toEqual({
     isLikely: false,
+    isKnown: true,
     signs: [{ sign: 'amazon_sells', sentence: 'Amazon itself holds 61% of the Buy Box.' }],
   });
   expect(likelyGated({ ...QUESTION, amazonSharePercent: 61.4, reviews: 48_210 }).isLikely).toBe(true);
@@ -43,4 +44,17 @@ it('takes what isn’t known for no sign, and Amazon’s rules for Amazon’s al
   expect(
     signsOf({ marketplace: 'walmart', category: 'Food', amazonSharePercent: 90, reviews: 50_000 }),
   ).toEqual([]);
+});
+
+it('guesses nothing where no listing is known, and something where the brand itself has said a word', () => {
+  const nothing = {
+    ...QUESTION,
+    category: null,
+    titles: [],
+    reviews: null,
+    monthlySales: null,
+    sellers: null,
+  };
+  expect(likelyGated({ ...nothing, amazonSharePercent: null }).isKnown).toBe(false);
+  expect(likelyGated({ ...nothing, amazonSharePercent: null, forbidsMarketplaces: true }).isKnown).toBe(true);
 });

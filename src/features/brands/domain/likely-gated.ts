@@ -17,6 +17,13 @@ export interface ListingSigns {
   sellers: number | null;
 }
 
+export interface GatingGuess {
+  isLikely: boolean;
+  /** Without a listing or a sign there is nothing to guess from. */
+  isKnown: boolean;
+  signs: GatingSign[];
+}
+
 export interface GatingQuestion extends ListingSigns {
   /** The brand's own site says that it doesn't want its products on marketplaces. */
   forbidsMarketplaces: boolean;
@@ -66,10 +73,10 @@ const STRENGTH: Record<GatingSign['sign'], number> = {
  * Whether a new seller will probably be asked for approval. Amazon tells nobody but the seller who tries, so this
  * is a guess from what such listings have in common, and a person's own check always counts for more.
  */
-export function likelyGated(question: GatingQuestion): { isLikely: boolean; signs: GatingSign[] } {
+export function likelyGated(question: GatingQuestion): GatingGuess {
   const signs = question.marketplace === 'amazon' ? [...signsOf(question)] : [...ownWordOf(question)];
   const strength = signs.reduce((sum, { sign }) => sum + STRENGTH[sign], 0);
-  return { isLikely: strength >= LIKELY, signs };
+  return { isLikely: strength >= LIKELY, isKnown: signs.length > 0 || question.titles.length > 0, signs };
 }
 
 function* signsOf(question: GatingQuestion): Generator<GatingSign> {

@@ -6,6 +6,15 @@ import { type FigureRow, figureGroups } from './figure-rows.ts';
 
 /** What the brand's products tell, rolled up; each figure says how it came about. */
 export function FiguresCard({ worth }: { worth: BrandWorthView }) {
+  if (worth.figures.products === 0) {
+    return (
+      <SectionCard title="Figures">
+        <p className="text-13 text-ink-3">
+          They are rolled up from its products, of which none is known yet.
+        </p>
+      </SectionCard>
+    );
+  }
   return (
     <SectionCard
       title="Figures"

@@ -95,7 +95,7 @@ function Found({ found: { state, checkedOn, checkedBy, note, authorisation } }: 
 const calendarDay = (date: string): string => day(`${date}T12:00:00`);
 
 function Likely({
-  likely: { isLikely, signs },
+  likely: { isLikely, isKnown, signs },
   isChecked,
 }: {
   likely: GatingView['likely'];
@@ -106,11 +106,13 @@ function Likely({
       <h3 className="flex flex-wrap items-center gap-2 font-medium text-12 text-ink-3">
         {isChecked ? 'What its data made us guess' : 'Our guess from its data'}
         <Badge tone={isLikely && !isChecked ? 'warn' : 'neutral'}>
-          {isLikely ? 'Likely gated' : 'Probably not gated'}
+          {isLikely ? 'Likely gated' : isKnown ? 'Probably not gated' : 'Not known'}
         </Badge>
       </h3>
       {signs.length === 0 ? (
-        <p className="mt-1 text-12 text-ink-3">Nothing in it speaks for gating.</p>
+        <p className="mt-1 text-12 text-ink-3">
+          {isKnown ? 'Nothing in it speaks for gating.' : 'No product of it is known to guess from.'}
+        </p>
       ) : (
         <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-12 text-ink-2 marker:text-ink-3">
           {signs.map(({ sign, sentence }) => (

@@ -3,8 +3,8 @@ import { Pencil, Phone, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
-
 import { SectionCard } from '../../../../web/ui/card.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { day, moment } from '../../../../web/ui/moments.ts';
@@ -51,8 +51,11 @@ function Deal({ deal }: { deal: DealView }) {
   );
 }
 
+const NOT_WRITTEN_TO = 'Not written to yet. Its deal begins with the first inquiry.';
+
 function StageSelect({ deal: { brand, stage, lostReason, moves, movedAt, movedBy } }: { deal: DealView }) {
   const [isLosing, setLosing] = useState(false);
+  const isNone = movedAt === null;
   const move = useMoveDeal();
   return (
     <div>
@@ -68,12 +71,12 @@ function StageSelect({ deal: { brand, stage, lostReason, moves, movedAt, movedBy
       >
         {[stage, ...moves].map((one) => (
           <option key={one} value={one}>
-            {STAGE_LABELS[one]}
+            {one === stage && isNone ? 'No deal yet' : STAGE_LABELS[one]}
           </option>
         ))}
       </Select>
       <p className="mt-1.5 text-12 text-ink-3">
-        {lostReason ? `${LOST_LABELS[lostReason]}.` : STAGE_MEANINGS[stage]}
+        {isNone ? NOT_WRITTEN_TO : lostReason ? `${LOST_LABELS[lostReason]}.` : STAGE_MEANINGS[stage]}
         {movedAt && movedBy !== 'start' && (
           <>
             {' '}
@@ -85,6 +88,9 @@ function StageSelect({ deal: { brand, stage, lostReason, moves, movedAt, movedBy
     </div>
   );
 }
+
+/** So many characters stand beside a term's name; more stand below it. */
+const FITS_BESIDE = 28;
 
 function Terms({ deal: { brand, terms } }: { deal: DealView }) {
   const [editing, setEditing] = useState<TermView | 'new' | null>(null);
@@ -103,7 +109,12 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
           {terms.map((term) => (
             <div key={term.name} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
               <dt className="text-ink-3">{term.label}</dt>
-              <dd className="flex min-w-0 items-baseline justify-end gap-1 text-right tabular-nums">
+              <dd
+                className={classNames(
+                  'flex min-w-0 items-baseline gap-1 tabular-nums',
+                  term.told.length > FITS_BESIDE ? 'col-span-2 justify-between' : 'justify-end text-right',
+                )}
+              >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{term.told}</span>
                 <IconButton
                   label={`Change ${term.label}`}
