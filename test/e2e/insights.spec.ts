@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, linesheet } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { openAs } from './support/screens.ts';
@@ -38,18 +39,20 @@ test('shows how far brands came, how they answered, and what their objections co
   await answer(page, ['interested', 'application_form', 'no_amazon']);
   await openAs(page, product, ANA, '/insights');
   const steps = page.getByRole('listitem');
+  const objections = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What objections cost' }) });
+  // A deal follows its answer a moment later.
   await expect(async () => {
     await page.reload();
     await expect(steps.filter({ hasText: 'Replied' })).toContainText(/\d+%\s*3$/, { timeout: 3_000 });
+    await expect(objections).toContainText('1 brand', { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   const answers = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What they answer' }) });
   await expect(answers).toContainText('No Amazon');
-  const objections = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What objections cost' }) });
-  await expect(objections).toContainText('1 brand');
+  await expectNothingFound(page);
 
   // Which one is chosen stands in the address, so that it is checked a moment after the click.
   const bySender = page.getByRole('radio', { name: 'Sender' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { SideScroller } from './side-scroller.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface Column<Row> {
@@ -28,20 +29,24 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, empty, skeletonRows = 6 }: TableProps<Row>) {
   const cellClass = (column: Column<Row>) =>
     classNames(
-      'px-3 first:pl-5 last:pr-5',
+      'px-1.5 first:pl-5 last:pr-5 sm:px-3',
       column.numeric ? 'text-right tabular-nums' : 'text-left',
       column.width,
       column.wideOnly && 'hidden md:table-cell',
     );
   if (rows?.length === 0 && empty) return <>{empty}</>;
   return (
-    <div className="overflow-x-auto">
+    <SideScroller label={caption}>
       <table className="w-full border-collapse text-13" aria-busy={rows === undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-surface">
           <tr className="border-line border-b text-12 text-ink-3">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classNames('h-9 font-medium', cellClass(column))}>
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames('h-9 whitespace-nowrap font-medium', cellClass(column))}
+              >
                 {column.header}
               </th>
             ))}
@@ -69,6 +74,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, skeletonRows
               ))}
         </tbody>
       </table>
-    </div>
+    </SideScroller>
   );
 }

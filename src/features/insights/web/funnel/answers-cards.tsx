@@ -103,17 +103,17 @@ interface ShareRow {
 function Shares({ rows }: { rows: readonly ShareRow[] }) {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <dl className="grid gap-2.5 text-13">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-13">
       {rows.map(({ name, value, shown, detail }) => (
-        <div key={name} className="grid gap-1">
-          <div className="flex items-baseline justify-between gap-4">
-            <dt className="min-w-0 break-words">
-              {name}
-              {detail && <span className="ml-2 text-12 text-ink-3">{detail}</span>}
-            </dt>
-            <dd className="shrink-0 font-medium tabular-nums">{shown}</dd>
-          </div>
-          <ShareBar share={value / most} tone="neutral" />
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1">
+          <dt className="min-w-0 break-words">
+            {name}
+            {detail && <span className="ml-2 text-12 text-ink-3">{detail}</span>}
+          </dt>
+          <dd className="font-medium tabular-nums">{shown}</dd>
+          <dd aria-hidden="true" className="col-span-2">
+            <ShareBar share={value / most} tone="neutral" />
+          </dd>
         </div>
       ))}
     </dl>
