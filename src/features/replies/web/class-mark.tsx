@@ -30,7 +30,11 @@ export function ClassMark({ mail }: { mail: ReceivedMail }) {
           </>
         }
       >
-        <ClassBadge read={mail.class} />
+        {mail.isUnreadable && mail.readBy !== 'person' ? (
+          <Badge tone="warn">Not read</Badge>
+        ) : (
+          <ClassBadge read={mail.class} />
+        )}
       </Explained>
       {mail.secondary.map((read) => (
         <span key={read} className="text-12 text-ink-3">

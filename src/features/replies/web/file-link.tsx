@@ -15,7 +15,7 @@ export function FileLink({ file: { filename, size, isKept }, address, gone }: Fi
     <a
       href={address}
       download={filename}
-      className="inline-flex h-8 max-w-full items-center gap-2 rounded-md border border-line-2 bg-surface px-2.5 text-13 hover:bg-sunken"
+      className="inline-flex h-8 touch:h-10 max-w-full items-center gap-2 rounded-md border border-line-2 bg-surface px-2.5 text-13 text-ink hover:bg-sunken"
     >
       <Paperclip size={13} aria-hidden="true" className="shrink-0 text-ink-3" />
       <span className="truncate font-medium">{filename}</span>

@@ -35,8 +35,8 @@ export function InboxFilters({ asked, onFilter }: InboxFiltersProps) {
         chosen={asked.view}
         onChoose={(view) => onFilter({ view: view === 'inbox' ? '' : view })}
       />
-      <div className="flex min-w-0 flex-1 basis-80 gap-2 lg:justify-end">
-        <div className="w-44 shrink-0">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:flex-nowrap lg:justify-end">
+        <div className="w-full shrink-0 sm:w-44">
           <Select
             aria-label="Class"
             value={asked.class ?? ''}
@@ -54,7 +54,7 @@ export function InboxFilters({ asked, onFilter }: InboxFiltersProps) {
           label="Search mails and brands"
           value={asked.search}
           onSearch={(search) => onFilter({ search })}
-          className="min-w-0 flex-1 lg:max-w-64"
+          className="min-w-0 flex-1 basis-full sm:basis-0 lg:max-w-64"
         />
       </div>
     </div>

@@ -43,6 +43,8 @@ export function Inbox({ nextStep, deal }: InboxProps) {
   };
   const go = (id: number) => void navigate(to(id), { preventScrollReset: true });
   const conversations = list.data?.conversations;
+  // With nothing to choose from, the one thing to say has the whole width.
+  const isAlone = chosen === null && (list.isError || conversations?.length === 0);
   useInboxKeys({ ids: conversations?.map(({ id }) => id) ?? [], chosen, onGo: go });
 
   return (
@@ -62,7 +64,12 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           onFilter={(changes) => address.filter({ ...changes, conversation: '' })}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          !isAlone && 'lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]',
+        )}
+      >
         <div
           className={classNames(
             'flex flex-col gap-2 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-5.5rem)]',
@@ -91,7 +98,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           )}
         </div>
         {chosen === null ? (
-          <NoneChosen />
+          !isAlone && <NoneChosen />
         ) : (
           <>
             <ConversationPane key={chosen} id={chosen} nextStep={nextStep} backTo={to(null)} onGo={go} />
@@ -121,7 +128,7 @@ function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: ()
       title="No answers yet"
       level={2}
       action={
-        <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
+        <Link to={paths.emailerBot()} className={buttonClass('primary', 'small')}>
           Go to the Emailer Bot
         </Link>
       }

@@ -27,9 +27,9 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       className="rounded-lg border border-line bg-surface px-4 py-3.5 shadow-card"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 break-words text-13">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-13 [overflow-wrap:anywhere]">
           <span className="font-semibold">{name || email}</span>
-          {name && <span className="ml-1.5 text-12 text-ink-3 [overflow-wrap:anywhere]">{email}</span>}
+          {name && <span className="text-12 text-ink-3">{email}</span>}
         </p>
         <time dateTime={mail.at} className="shrink-0 text-12 text-ink-3 tabular-nums">
           {moment(mail.at)}
@@ -41,8 +41,11 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       </div>
       {mail.isUnreadable ? (
         <Notice tone="warn" className="mt-3">
-          This mail couldn’t be read, so nothing of it is known here. Download it as it came, see what it
-          says, and say which brand wrote it.
+          <p>
+            This mail couldn’t be read, so nothing of it is known here. Download it as it came, see what it
+            says, and say which brand wrote it.
+          </p>
+          <Attachments mail={mail} />
         </Notice>
       ) : showsHtml ? (
         <HtmlFrame mail={mail} />
@@ -56,7 +59,7 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
         </>
       )}
       <Facts mail={mail} />
-      <Attachments mail={mail} />
+      {!mail.isUnreadable && <Attachments mail={mail} />}
       {(mail.hasHtml || onMove) && (
         <footer className="mt-2 -ml-2.5 flex flex-wrap gap-1">
           {mail.hasHtml && (
