@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
+import { paths } from '../../../web/paths.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
@@ -21,6 +24,13 @@ interface NextRunProps {
   credits: number;
   live: RunState | null;
 }
+
+/** Where the brands come from that a bot works on. */
+const SUPPLIES: Record<Bot, { to: string; label: string }> = {
+  'keepa-download': { to: paths.productQueries(), label: 'Product queries' },
+  'source-bot': { to: paths.products(), label: 'Download or import products' },
+  'emailer-bot': { to: paths.sourceBot(), label: 'Find brands with the Source Bot' },
+};
 
 /** What the next run would do and cost. */
 export function NextRun({ bot, credits, live }: NextRunProps) {
@@ -48,6 +58,14 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
       {plan.data?.notice && <Notice className="mt-4">{plan.data.notice}</Notice>}
       <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
         {hindrance ?? (plan.data && planSentence(plan.data))}
+        {hindrance === null && plan.data?.workflowHost === null && plan.data.rowsWaiting === 0 && (
+          <>
+            {' '}
+            <Link to={SUPPLIES[bot].to} className={TEXT_LINK}>
+              {SUPPLIES[bot].label}
+            </Link>
+          </>
+        )}
       </p>
     </SectionCard>
   );
