@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, dayAndTime, longDay, moment, momentSoon, monthAndDay } from './moments.ts';
+import { day, dayAndTime, longDay, moment, momentSoon, monthAndDay, shortDay } from './moments.ts';
 
 /** By the clock of whoever reads it, as on a screen. */
 const at = (hours: number, minutes: number): string => new Date(2026, 2, 9, hours, minutes).toISOString();
@@ -21,4 +21,9 @@ it('leaves today’s date out', () => {
   expect([moment(at(14, 5), today), moment(at(14, 5), later)]).toEqual(['14:05', 'Mar 9, 14:05']);
   expect([momentSoon(at(14, 5), today), momentSoon(at(14, 5), later)]).toEqual(['14:05', 'Mon 14:05']);
   expect(momentSoon(at(14, 5), new Date(2026, 2, 3))).toBe('Mar 9, 2026');
+});
+
+it('leaves this year out where there is little room', () => {
+  const written = [2026, 2027].map((year) => shortDay(at(14, 5), new Date(year, 0, 1)));
+  expect(written).toEqual(['Mar 9', 'Mar 9, 2026']);
 });

@@ -14,8 +14,14 @@ const weekdayAndTime = format({ weekday: 'short', ...CLOCK });
 
 const isToday = (iso: string, now: Date): boolean => new Date(iso).toDateString() === now.toDateString();
 
+const shortMonthAndDay = format({ month: 'short', day: 'numeric' });
+
 /** "Mar 9, 2026" */
 export const day = format(DATE);
+
+/** "Mar 9" of this year, "Mar 9, 2027" of another, where there is little room. */
+export const shortDay = (iso: string, now = new Date()): string =>
+  new Date(iso).getFullYear() === now.getFullYear() ? shortMonthAndDay(iso) : day(iso);
 
 /** "March 9, 2026", in a sentence. */
 export const longDay = format({ ...DATE, month: 'long' });

@@ -8,8 +8,8 @@ interface PageLinkProps {
 
 /** An address of a page that came from outside: a link only where it surely is one. */
 export function PageLink({ url, short = false }: PageLinkProps) {
-  if (!/^https?:\/\//i.test(url)) return <span className="break-all">{url}</span>;
-  const place = short ? 'inline-block max-w-full truncate align-bottom' : 'break-all';
+  if (!/^https?:\/\//i.test(url)) return <span className="[overflow-wrap:anywhere]">{url}</span>;
+  const place = short ? 'inline-block max-w-full truncate align-bottom' : '[overflow-wrap:anywhere]';
   return (
     <a
       href={url}

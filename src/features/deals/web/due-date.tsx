@@ -1,5 +1,5 @@
 import { classNames } from '../../../web/ui/class-names.ts';
-import { day } from '../../../web/ui/moments.ts';
+import { day, shortDay } from '../../../web/ui/moments.ts';
 
 /** A day as a calendar has it, wherever the browser stands. */
 export const calendarDay = (date: string): string => day(`${date}T12:00:00`);
@@ -28,7 +28,7 @@ export function DueDate({ dueOn, today = localDay(), className }: DueDateProps) 
         className,
       )}
     >
-      {dueOn === today ? 'Today' : calendarDay(dueOn)}
+      {dueOn === today ? 'Today' : shortDay(`${dueOn}T12:00:00`, new Date(`${today}T12:00:00`))}
       {isLate && <span className="sr-only"> (overdue)</span>}
     </time>
   );

@@ -125,7 +125,9 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
             {answer.to && (
               <>
                 <dt className="text-ink-3">Goes to</dt>
-                <dd className="break-all">{[answer.to.name, answer.to.email].filter(Boolean).join(' · ')}</dd>
+                <dd className="[overflow-wrap:anywhere]">
+                  {[answer.to.name, answer.to.email].filter(Boolean).join(' · ')}
+                </dd>
               </>
             )}
           </dl>

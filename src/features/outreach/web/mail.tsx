@@ -49,7 +49,7 @@ export function Mail({ mail }: { mail: MessageDetail }) {
       )}
       <section aria-label="Mail" className="rounded-lg border border-line bg-sunken">
         <header className="border-line border-b px-4 py-3">
-          <p className="break-all text-ink-3">To {mail.to}</p>
+          <p className="[overflow-wrap:anywhere] text-ink-3">To {mail.to}</p>
           <p className="mt-0.5 break-words font-medium">{mail.subject}</p>
         </header>
         <p className="whitespace-pre-wrap break-words px-4 py-3 text-ink-2">{mail.text}</p>

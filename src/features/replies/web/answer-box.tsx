@@ -53,7 +53,7 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
       }}
     >
       <label htmlFor={id} className="block break-words px-1 text-12 text-ink-3">
-        Answer to <span className="break-all text-ink-2">{answer.to}</span> · {answer.subject}
+        Answer to <span className="[overflow-wrap:anywhere] text-ink-2">{answer.to}</span> · {answer.subject}
       </label>
       <Textarea
         id={id}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** What nobody needs at first, behind its name. */
 export const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="mt-2">
+  <details className="touch:mt-0 mt-2">
     <summary className="w-fit cursor-pointer rounded-sm font-medium text-12 text-ink-3 hover:text-ink">
       {label}
     </summary>

@@ -13,8 +13,8 @@ export function MailboxTroubles() {
       {data.mailboxes.map(({ senderId, email, failure }) => (
         <Notice key={senderId} tone="warn">
           <p className="break-words">
-            Answers in the mailbox of <span className="font-medium break-all">{email}</span> aren’t read at
-            the moment. {failure}
+            Answers in the mailbox of <span className="font-medium [overflow-wrap:anywhere]">{email}</span>{' '}
+            aren’t read at the moment. {failure}
           </p>
           <p className="mt-1">
             <Link to={paths.outreach({ tab: 'senders' })} className="font-medium underline">

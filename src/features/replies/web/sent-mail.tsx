@@ -35,9 +35,9 @@ export function SentMailCard({ mail }: { mail: SentMail }) {
       className="ml-6 rounded-lg bg-sunken px-4 py-3 sm:ml-10"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 text-13">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-13 [overflow-wrap:anywhere]">
           <span className="font-semibold">{KINDS[mail.kind]}</span>
-          <span className="ml-1.5 text-12 text-ink-3 [overflow-wrap:anywhere]">to {mail.to}</span>
+          <span className="text-12 text-ink-3">to {mail.to}</span>
         </p>
         <time dateTime={mail.at} className="shrink-0 text-12 text-ink-3 tabular-nums">
           {moment(mail.at)}

@@ -52,7 +52,7 @@ function Field({ entry, wasRead, onOverrule }: FieldProps) {
         <h3 className="text-12 text-ink-3">{FIELD_NAMES[field]}</h3>
         <button
           type="button"
-          className="rounded-sm py-0.5 text-12 text-ink-3 hover:text-ink"
+          className="touch:h-10 rounded-sm py-0.5 text-12 text-ink-3 hover:text-ink"
           onClick={() => onOverrule(field)}
         >
           {overrule ? 'Change' : 'They told me…'}

@@ -62,7 +62,7 @@ function Best({ contact }: { contact: Contact }) {
       </h3>
       <div className="mt-1 text-16">
         <Explained by={<Source contact={contact} />}>
-          <span className="break-all font-semibold tracking-heading">{contact.value}</span>
+          <span className="[overflow-wrap:anywhere] font-semibold tracking-heading">{contact.value}</span>
         </Explained>
       </div>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">

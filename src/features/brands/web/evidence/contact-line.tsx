@@ -22,7 +22,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="break-all font-medium">
+        <span className="[overflow-wrap:anywhere] font-medium">
           {contact.kind === 'form' ? <PageLink url={contact.value} /> : contact.value}
         </span>
         <Badge>{roleWords(contact)}</Badge>

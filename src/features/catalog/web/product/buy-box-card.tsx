@@ -36,7 +36,9 @@ export function BuyBoxCard({ product }: { product: ProductView }) {
         <div className="grid gap-1 text-13">
           {buyBoxSeller ? (
             <p className="flex flex-wrap items-center gap-2">
-              <span className="break-all font-medium">{sellerName(product, buyBoxSeller.sellerId)}</span>
+              <span className="[overflow-wrap:anywhere] font-medium">
+                {sellerName(product, buyBoxSeller.sellerId)}
+              </span>
               <Fulfilment isFba={buyBoxSeller.isFba} />
             </p>
           ) : (
@@ -59,7 +61,7 @@ const columns = (product: ProductView): Column<Share>[] => [
     ...{ key: 'seller', header: 'Seller' },
     cell: ({ sellerId, isFba }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
-        <span className="break-all">{sellerName(product, sellerId)}</span>
+        <span className="[overflow-wrap:anywhere]">{sellerName(product, sellerId)}</span>
         <Fulfilment isFba={isFba} />
       </span>
     ),

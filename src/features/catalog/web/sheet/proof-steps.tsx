@@ -15,8 +15,8 @@ export function ProofSteps({ code, shareWith }: { code: string; shareWith: strin
             'Let anybody with the link view the spreadsheet.'
           ) : (
             <>
-              Share the spreadsheet with <b className="break-all font-medium text-ink">{shareWith}</b> as an
-              editor.
+              Share the spreadsheet with{' '}
+              <b className="[overflow-wrap:anywhere] font-medium text-ink">{shareWith}</b> as an editor.
             </>
           )}
         </li>

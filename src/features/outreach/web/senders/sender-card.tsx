@@ -42,7 +42,7 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
     <SectionCard
       title={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 break-all">{email}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
           <Badge tone={tone}>{label}</Badge>
         </span>
       }

@@ -40,7 +40,7 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
               <Link to={paths.brand(mail.brand.id)} className="font-medium hover:underline">
                 {mail.brand.name}
               </Link>
-              <span className="ml-2 break-all text-12 text-ink-3">{mail.to}</span>
+              <span className="ml-2 [overflow-wrap:anywhere] text-12 text-ink-3">{mail.to}</span>
             </p>
             <span className="flex flex-wrap items-center gap-2">
               {mail.isApproved && mail.state === 'draft' && <Badge tone="accent">Approved</Badge>}
@@ -57,7 +57,7 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="mt-1.5 rounded-sm font-medium text-12 text-ink-3 hover:text-ink"
+            className="mt-1.5 touch:mt-0 touch:h-10 rounded-sm font-medium text-12 text-ink-3 hover:text-ink"
           >
             {isOpen ? 'Hide its words' : 'Read it'}
           </button>
