@@ -21,7 +21,7 @@ export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
           className={classNames(
-            'h-7 shrink-0 rounded-full px-2.5 font-medium text-12 transition-colors',
+            'h-7 touch:h-10 shrink-0 rounded-full px-2.5 touch:px-3.5 font-medium text-12 transition-colors',
             value === chosen ? 'bg-ink text-page' : 'text-ink-2 hover:bg-ink/6',
           )}
         >

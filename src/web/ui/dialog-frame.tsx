@@ -33,7 +33,7 @@ export function DialogFrame({ onOpenChange, title, description, children }: Dial
           <div className="mt-5">{children}</div>
           <Radix.Close
             aria-label="Close"
-            className="absolute top-4 right-4 flex size-8 items-center justify-center rounded-md text-ink-3 hover:bg-ink/6 hover:text-ink"
+            className="absolute top-4 right-4 touch:top-3 touch:right-3 flex size-8 touch:size-10 items-center justify-center rounded-md text-ink-3 hover:bg-ink/6 hover:text-ink"
           >
             <X size={16} aria-hidden="true" />
           </Radix.Close>

@@ -39,7 +39,7 @@ export function Explained({ children, by, className }: ExplainedProps) {
         aria-describedby={id}
         onClick={() => open()}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
-        className="min-w-0 rounded-sm text-left underline decoration-ink-3/60 decoration-dotted underline-offset-4 hover:decoration-ink"
+        className="relative min-w-0 rounded-sm touch:after:absolute touch:after:-inset-x-2 touch:after:-inset-y-1.5 text-left underline decoration-ink-3/60 decoration-dotted underline-offset-4 hover:decoration-ink"
       >
         {children}
       </button>

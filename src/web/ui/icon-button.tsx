@@ -14,7 +14,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       {...rest}
       aria-label={label}
       className={classNames(
-        'inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors',
+        'inline-flex size-8 touch:size-10 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors',
         'hover:bg-ink/6 hover:text-ink disabled:cursor-not-allowed disabled:opacity-45',
         className,
       )}

@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 export const CONTROL_CLASS = classNames(
-  'w-full rounded-md border border-line-2 bg-surface px-3 text-14 text-ink shadow-card transition-colors duration-150',
+  // A telephone enlarges the whole page for a field whose text is smaller than 16 px.
+  'w-full rounded-md border border-line-2 bg-surface px-3 text-14 touch:text-16 text-ink shadow-card transition-colors duration-150',
   'placeholder:text-ink-3 hover:border-ink-3/60 focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-accent/35',
   'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60',
@@ -13,7 +14,11 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <input
       {...rest}
-      className={classNames(CONTROL_CLASS, 'h-9 read-only:bg-sunken read-only:text-ink-2', className)}
+      className={classNames(
+        CONTROL_CLASS,
+        'h-9 touch:h-10 read-only:bg-sunken read-only:text-ink-2',
+        className,
+      )}
     />
   );
 }

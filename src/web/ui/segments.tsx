@@ -13,12 +13,12 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
   const { label, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className="inline-flex shrink-0 rounded-md bg-sunken p-0.5">
+    <fieldset className="inline-flex min-w-0 max-w-full shrink-0 overflow-x-auto rounded-md bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex h-7 cursor-pointer items-center whitespace-nowrap rounded-[5px] px-2.5 font-medium text-12 text-ink-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative flex h-7 touch:h-10 shrink-0 cursor-pointer items-center whitespace-nowrap rounded-[5px] px-2.5 font-medium text-12 text-ink-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

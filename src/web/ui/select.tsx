@@ -7,7 +7,10 @@ import { CONTROL_CLASS } from './input.tsx';
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...rest} className={classNames(CONTROL_CLASS, 'h-9 appearance-none pr-9', className)}>
+      <select
+        {...rest}
+        className={classNames(CONTROL_CLASS, 'h-9 touch:h-10 appearance-none pr-9', className)}
+      >
         {children}
       </select>
       <ChevronDown

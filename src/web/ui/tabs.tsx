@@ -17,12 +17,16 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto border-line border-b px-1">
+      {/* The line stands on the list's own ground, so that it is as wide as what is below. */}
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.key}
             value={tab.key}
-            className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-14 text-ink-3 transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+            className="h-10 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-14 text-ink-3 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { NavLink, Outlet, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
 import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
@@ -18,10 +18,14 @@ const ADMIN_LINK = { label: 'Admin', to: paths.admin() };
 function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   const links = isAdmin ? [...WORKSPACE_LINKS, ADMIN_LINK] : WORKSPACE_LINKS;
   const idle = useIdle();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what brings another link into view
+  useEffect(() => bringIntoView(list.current), [pathname]);
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
-        <ul className="-mx-2.5 flex gap-1 overflow-x-auto">
+        <ul ref={list} className="-mx-2.5 flex gap-1 overflow-x-auto">
           {links.map(({ label, to }) => (
             <li key={to} className="shrink-0">
               <NavLink
@@ -46,6 +50,15 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
       </div>
     </nav>
   );
+}
+
+/** Where there is no room for all, the page that is open is among those in sight. */
+function bringIntoView(list: HTMLElement | null): void {
+  const link = list?.querySelector('[aria-current="page"]');
+  if (!list || !link) return;
+  const [place, one] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (one.left < place.left || one.right > place.right)
+    list.scrollLeft += one.left + one.width / 2 - (place.left + place.width / 2);
 }
 
 const AppCommands = lazy(() => import('./app-commands.tsx'));

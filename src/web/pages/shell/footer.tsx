@@ -32,7 +32,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {FOOTER_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="hover:text-ink">
+                <Link to={to} className="touch:flex touch:h-10 touch:items-center hover:text-ink">
                   {label}
                 </Link>
               </li>

@@ -23,7 +23,7 @@ function SkipLink() {
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   classNames(
-    'flex h-9 items-center rounded-md px-2.5 font-medium text-13 transition-colors hover:text-ink',
+    'flex h-9 touch:h-10 items-center rounded-md px-2.5 font-medium text-13 transition-colors hover:text-ink',
     isActive ? 'text-ink' : 'text-ink-3',
   );
 
@@ -74,7 +74,7 @@ function MobileMenu({ children, className }: { children: ReactNode; className?: 
     <details data-menu className={classNames('group md:hidden', className)}>
       <summary
         aria-label="Menu"
-        className="flex size-9 list-none items-center justify-center rounded-md text-ink-2 hover:bg-ink/6"
+        className="flex size-9 touch:size-10 list-none items-center justify-center rounded-md text-ink-2 hover:bg-ink/6"
       >
         <MenuIcon size={18} aria-hidden="true" />
       </summary>
@@ -103,7 +103,11 @@ function Bar({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
 }
 
 const HomeLogo = () => (
-  <Link to={paths.home()} aria-label="Linesheet home" className="-ml-1 flex rounded-md p-1">
+  <Link
+    to={paths.home()}
+    aria-label="Linesheet home"
+    className="-ml-1 flex touch:min-h-10 items-center rounded-md p-1"
+  >
     <Logo />
   </Link>
 );
@@ -114,7 +118,7 @@ const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
     type="button"
     onClick={onSearch}
     aria-keyshortcuts="Control+K Meta+K"
-    className="mr-1 flex h-8 items-center gap-2 rounded-md px-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
+    className="mr-1 flex h-8 touch:h-10 touch:min-w-10 items-center justify-center gap-2 rounded-md px-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
   >
     <Search size={15} aria-hidden="true" />
     <span className="sr-only">Commands</span>

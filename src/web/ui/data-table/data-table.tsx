@@ -177,7 +177,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
           </table>
         </div>
       </Card>
-      {total > 0 && (
+      {(total > pageSize || page > 0) && (
         <div className="mt-2">
           <Pagination what={what} page={page} pageSize={pageSize} total={total} onChange={props.onPage} />
         </div>

@@ -64,7 +64,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
   );
 }
 
-const HEAD = 'sticky top-0 z-10 h-9 border-line border-b bg-surface';
+const HEAD = 'sticky top-0 z-10 h-9 touch:h-10 border-line border-b bg-surface';
 
 interface SortButtonProps<Row> {
   column: DataColumn<Row>;
@@ -82,7 +82,7 @@ function SortButton<Row>({ column, sort, onPress }: SortButtonProps<Row>) {
       type="button"
       onClick={onPress}
       className={classNames(
-        'group relative inline-flex h-9 max-w-full items-center rounded-sm font-medium -outline-offset-2 transition-colors hover:text-ink',
+        'group relative inline-flex h-9 touch:h-10 min-w-6 max-w-full items-center rounded-sm font-medium -outline-offset-2 transition-colors hover:text-ink',
         isSorted && 'text-ink',
       )}
     >

@@ -10,7 +10,7 @@ interface RowLinkProps {
 }
 
 const OPENER =
-  'flex min-h-9 w-full min-w-0 flex-col justify-center rounded-sm py-1 text-left font-medium underline decoration-transparent underline-offset-3 transition-colors -outline-offset-2 hover:decoration-ink-3';
+  'flex min-h-9 touch:min-h-10 w-full min-w-0 flex-col justify-center rounded-sm py-1 text-left font-medium underline decoration-transparent underline-offset-3 transition-colors -outline-offset-2 hover:decoration-ink-3';
 
 /** What a row leads to: stands in its first cell, and is where the keyboard is while it goes from row to row. */
 export const RowLink = ({ to, children }: RowLinkProps) => (

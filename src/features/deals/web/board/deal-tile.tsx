@@ -50,9 +50,9 @@ export function DealTile({ deal, isBusy, onMove, onDrag }: DealTileProps) {
           to={paths.brand(brand.id)}
           draggable={false}
           aria-describedby={hint}
-          className="line-clamp-2 min-w-0 break-words font-medium text-13 hover:underline"
+          className="relative min-w-0 touch:after:absolute touch:after:-inset-2.5 font-medium text-13 hover:underline"
         >
-          {brand.name}
+          <span className="line-clamp-2 break-words">{brand.name}</span>
         </Link>
         {brand.isSandbox && <Badge className="shrink-0">Sandbox</Badge>}
       </div>
@@ -89,7 +89,7 @@ export function DealTile({ deal, isBusy, onMove, onDrag }: DealTileProps) {
           value=""
           disabled={isBusy}
           onChange={({ target }) => onMove(deal, target.value as Stage)}
-          className="h-6 max-w-[7rem] cursor-pointer rounded-sm bg-transparent text-12 text-ink-2 hover:text-ink"
+          className="h-6 touch:h-10 max-w-[7rem] cursor-pointer rounded-sm bg-transparent text-12 text-ink-2 hover:text-ink"
         >
           <option value="" disabled>
             Move to…

@@ -55,7 +55,7 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
           type="button"
           onClick={() => setOpened('task')}
           className={classNames(
-            'block max-w-full break-words text-left font-medium text-14 hover:underline',
+            'touch:-my-2.5 block max-w-full touch:py-2.5 break-words text-left font-medium text-14 hover:underline',
             isDone && 'text-ink-3 line-through',
           )}
         >
