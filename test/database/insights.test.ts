@@ -162,10 +162,12 @@ describe('the tasks', () => {
         .values({
           ...{ account_id: ann.accountId, customer_id: 'cus_1', subscription_id: 'sub_1', tier: 1 },
           ...{ status: 'past_due', price_cents: 30_000, owed_since: NOW, is_sandbox: true },
+          current_period_end: new Date('2026-12-22T00:00:00Z'),
         })
         .execute(),
     );
     expect(await titles()).toEqual(['Your payment is failing', 'Today’s limit is reached']);
+    expect((await dashboard()).plan).toMatchObject({ periodEnd: null });
   });
 
   it('tell what the mail domain lacks once it was looked up, which nobody waits for', async () => {

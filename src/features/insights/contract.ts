@@ -29,7 +29,7 @@ export const DashboardView = z.object({
   plan: z.object({
     plan: z.enum(PLANS),
     monthlyCents: z.nullable(z.number()),
-    /** When the month that is paid ends, ISO 8601; null without a subscription. */
+    /** When the month that is paid ends, ISO 8601; null without a subscription, and while a payment is owed. */
     periodEnd: z.nullable(z.string()),
     /** Whether the plan ends then. */
     endsThen: z.boolean(),

@@ -51,7 +51,8 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
   return {
     plan: {
       ...{ plan: billing.plan, monthlyCents: billing.monthlyCents },
-      periodEnd: subscription?.periodEnd ?? null,
+      // A month whose payment failed isn't paid, and doesn't renew at its end.
+      periodEnd: subscription?.owedSince ? null : (subscription?.periodEnd ?? null),
       endsThen: subscription?.cancelAtPeriodEnd ?? false,
     },
     setup,
