@@ -52,6 +52,17 @@ it('shows card, invoices and billing address as the provider has them', async ()
   });
 });
 
+it('says of an invoice that its money went back, all of it or a part', async () => {
+  const app = await paymentsApp();
+  const ann = await subscribed(app);
+  const { data } = await app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await app.stripe.refunds.create({ charge, amount: 5_000 });
+  expect(await records(ann)).toMatchObject({ invoices: [{ cents: 15_000, state: 'partly_refunded' }] });
+  await app.stripe.refunds.create({ charge });
+  expect(await records(ann)).toMatchObject({ invoices: [{ cents: 15_000, state: 'refunded' }] });
+});
+
 it('has nothing to show of an account that never paid, and makes nobody known to the provider for it', async () => {
   const app = await paymentsApp();
   const ann = await signedIn(app, { plan: 'Tier-2' });

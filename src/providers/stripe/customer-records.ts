@@ -4,7 +4,9 @@ import { ProviderError } from '../../kernel/errors.ts';
 import type { StripeClient } from './client.ts';
 import {
   type addressSchema,
+  chargesSchema,
   customerRecordSchema,
+  idOf,
   invoiceRecordsSchema,
   paymentMethodsSchema,
   portalSessionSchema,
@@ -12,11 +14,13 @@ import {
 
 /** Two years of months. */
 const INVOICES_SHOWN = 24;
+/** Those that were declined count, too. */
+const CHARGES_READ = 100;
 
 /** What is kept at Stripe about a customer, and shown to nobody but that customer. */
 export const createStripeCustomerRecords = (client: StripeClient): CustomerRecords => ({
   read: async (customerId) => {
-    const [customer, methods, invoices] = await Promise.all([
+    const [customer, methods, invoices, charges] = await Promise.all([
       client.ask(customerRecordSchema, (stripe) =>
         stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
       ),
@@ -24,7 +28,10 @@ export const createStripeCustomerRecords = (client: StripeClient): CustomerRecor
         stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 1 }),
       ),
       client.ask(invoiceRecordsSchema, (stripe) =>
-        stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN }),
+        stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN, expand: ['data.payments'] }),
+      ),
+      client.ask(chargesSchema, (stripe) =>
+        stripe.charges.list({ customer: customerId, limit: CHARGES_READ }),
       ),
     ]);
     const chosen = customer.invoice_settings?.default_payment_method;
@@ -39,7 +46,7 @@ export const createStripeCustomerRecords = (client: StripeClient): CustomerRecor
         address: addressFrom(customer.address),
       },
       invoices: invoices.data.flatMap((invoice) =>
-        invoice.id ? [invoiceFrom({ ...invoice, id: invoice.id })] : [],
+        invoice.id ? [invoiceFrom({ ...invoice, id: invoice.id }, charges.data)] : [],
       ),
     };
   },
@@ -81,13 +88,33 @@ const STATES: Record<string, InvoiceState> = {
   uncollectible: 'uncollectible',
 };
 
-const invoiceFrom = (invoice: z.infer<typeof invoiceRecordsSchema>['data'][number] & { id: string }) => ({
+type Invoice = z.infer<typeof invoiceRecordsSchema>['data'][number];
+type Charge = z.infer<typeof chargesSchema>['data'][number];
+
+const invoiceFrom = (invoice: Invoice & { id: string }, charges: readonly Charge[]) => ({
   id: invoice.id,
   number: invoice.number ?? null,
   createdAt: new Date(invoice.created * 1000),
   cents: invoice.total,
   currency: invoice.currency,
-  state: STATES[invoice.status ?? ''] ?? ('draft' as const),
+  state: stateOf(invoice, charges),
   url: invoice.hosted_invoice_url ?? null,
   pdfUrl: invoice.invoice_pdf ?? null,
 });
+
+/** To the provider an invoice stays paid when its money goes back: its payments tell. */
+function stateOf({ status, payments }: Invoice, charges: readonly Charge[]): InvoiceState {
+  const state = STATES[status ?? ''] ?? 'draft';
+  if (state !== 'paid') return state;
+  const intents = (payments?.data ?? []).flatMap(({ payment }) =>
+    payment.payment_intent ? [idOf(payment.payment_intent)] : [],
+  );
+  const taken = charges.filter(
+    (charge) => charge.payment_intent && intents.includes(idOf(charge.payment_intent)),
+  );
+  const returned = taken.filter(({ amount_refunded: cents }) => cents > 0);
+  if (returned.length === 0) return 'paid';
+  return returned.every(({ amount, amount_refunded: cents }) => cents === amount)
+    ? 'refunded'
+    : 'partly_refunded';
+}

@@ -136,7 +136,17 @@ export const invoiceRecordsSchema = z.object({
       status: z.nullish(z.string()),
       hosted_invoice_url: z.nullish(z.string()),
       invoice_pdf: z.nullish(z.string()),
+      payments: z.nullish(
+        z.object({
+          data: z.array(z.object({ payment: z.object({ payment_intent: z.nullish(reference) }) })),
+        }),
+      ),
     }),
+  ),
+});
+export const chargesSchema = z.object({
+  data: z.array(
+    z.object({ payment_intent: z.nullish(reference), amount: z.number(), amount_refunded: z.number() }),
   ),
 });
 export const portalSessionSchema = z.object({ url: z.nullish(z.string()) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
 import { tierNumberSchema } from '../contract.ts';
+import { INVOICE_STATES } from '../domain/customer-record.ts';
 
 const termsSchema = z.object({ tier: z.nullable(tierNumberSchema), cents: z.number() });
 
@@ -70,7 +71,7 @@ export const customerRecordSchema = z.object({
       createdAt: z.iso.datetime(),
       cents: z.number(),
       currency: z.string(),
-      state: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
+      state: z.enum(INVOICE_STATES),
       url: z.nullable(z.url()),
       pdfUrl: z.nullable(z.url()),
     }),

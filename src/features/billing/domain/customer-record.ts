@@ -1,4 +1,8 @@
-export type InvoiceState = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+export const INVOICE_STATES = [
+  ...(['draft', 'open', 'paid', 'void', 'uncollectible'] as const),
+  ...(['refunded', 'partly_refunded'] as const),
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 export interface BillingAddress {
   line1: string;

@@ -19,6 +19,8 @@ const STATES: Record<Invoice['state'], { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'accent' },
   void: { label: 'Void', tone: 'neutral' },
   uncollectible: { label: 'Uncollectible', tone: 'danger' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
 };
 
 const COLUMNS: readonly Column<Invoice>[] = [
@@ -38,7 +40,7 @@ const COLUMNS: readonly Column<Invoice>[] = [
     key: 'state',
     header: 'State',
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
-    width: 'md:w-28',
+    width: 'md:w-36',
   },
   {
     key: 'amount',
