@@ -24,6 +24,8 @@ export interface Errand {
   /** What is left of the time on the wire. */
   leftMs: number;
   signal: AbortSignal | undefined;
+  /** By host, what a site set that asks for its cookie before it answers; for this errand alone. */
+  cookies?: ReadonlyMap<string, string>;
 }
 
 const ACCEPT: Record<Want, string> = {
@@ -93,7 +95,7 @@ export class Requests {
     }
     if (!route) throw new FetchFailure('unreachable', `${host} has no route`);
 
-    const { want, signal } = errand;
+    const { signal } = errand;
     const turn = this.#turns.start(host, crawlDelayMs, signal);
     if (turn) await turn;
     const startedAt = performance.now();
@@ -104,7 +106,7 @@ export class Requests {
           origin: route.origin,
           method: 'GET',
           path: url.pathname + url.search,
-          headers: target ? { ...this.#headers[want], host: url.host } : this.#headers[want],
+          headers: this.#headersFor(allowed, errand),
         },
         {
           totalMs: errand.leftMs,
@@ -121,6 +123,13 @@ export class Requests {
       this.#turns.done();
       errand.leftMs = Math.max(1, errand.leftMs - (performance.now() - startedAt));
     }
+  }
+
+  #headersFor({ url, target }: AllowedUrl, { want, cookies }: Errand): Record<string, string> {
+    const headers = this.#headers[want];
+    const cookie = cookies?.get(url.host);
+    if (!target && cookie === undefined) return headers;
+    return { ...headers, ...(target && { host: url.host }), ...(cookie !== undefined && { cookie }) };
   }
 
   #waitBeforeRepeating({ status, headers }: Exchange<RawBody>): number | undefined {

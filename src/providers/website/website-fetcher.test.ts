@@ -232,6 +232,42 @@ describe('redirects', () => {
     });
   });
 
+  it('to itself, of a site that asks for its cookie first, are followed with it, for that one lookup', async () => {
+    const cookies: (string | undefined)[] = [];
+    const { fetcher } = await world({
+      'acme.test': (req, res) => {
+        cookies.push(req.headers.cookie);
+        if (req.headers.cookie === 'seen=1; lang=en') html(res, 'in');
+        else
+          res
+            .writeHead(302, { location: req.url, 'set-cookie': ['seen=1; Path=/; HttpOnly', 'lang=en'] })
+            .end();
+      },
+    });
+    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: true, body: 'in' });
+    expect(await fetcher.fetch('http://acme.test/b')).toMatchObject({ ok: true, body: 'in' });
+    expect(cookies).toEqual([undefined, 'seen=1; lang=en', undefined, 'seen=1; lang=en']);
+  });
+
+  it('never bring one site’s cookie to another', async () => {
+    const told: (string | undefined)[] = [];
+    const { fetcher } = await world({
+      'acme.test': (req, res) =>
+        res
+          .writeHead(302, {
+            location: req.headers.cookie ? 'http://other.test/' : req.url,
+            'set-cookie': 'seen=1',
+          })
+          .end(),
+      'other.test': (req, res) => {
+        told.push(req.headers.cookie);
+        html(res, 'other');
+      },
+    });
+    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: true, body: 'other' });
+    expect(told).toEqual([undefined]);
+  });
+
   it('in a circle come to an end', async () => {
     const { fetcher, asked } = await world({
       'acme.test': (req, res) => res.writeHead(302, { location: `${req.url}x` }).end(),

@@ -99,6 +99,8 @@ class Fetcher implements WebsiteFetcher {
   /** Goes after redirects; each hop is judged anew: its address, its robots.txt, its turn. */
   async #follow(start: string, errand: Errand): Promise<Answer> {
     let next = start;
+    const asked = new Set<string>();
+    const cookies = new Map<string, string>();
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const allowed = this.#check(next);
       let crawlDelayMs = 0;
@@ -116,6 +118,12 @@ class Fetcher implements WebsiteFetcher {
         return { url: allowed.url, exchange };
       const target = URL.parse(location, allowed.url.href);
       if (!target) throw new FetchFailure('bad_address', `redirects to “${location}”`);
+      asked.add(allowed.url.href);
+      keepCookies(cookies, allowed.url.host, headers['set-cookie']);
+      if (asked.has(target.href) && errand.cookies === undefined && cookies.has(target.host)) {
+        // Who is led in a circle by a site that set a cookie is asked for it.
+        errand.cookies = cookies;
+      }
       next = target.href;
     }
     throw new FetchFailure('too_many_redirects', `more than ${MAX_REDIRECTS} redirects`);
@@ -144,6 +152,16 @@ class Fetcher implements WebsiteFetcher {
     if (status >= 300) return '';
     return typeof body === 'string' ? body : unpack(exchange, body, ROBOTS_BYTES);
   }
+}
+
+/** A host's own cookies, by their names and values alone; they are given back to it, and forgotten with the lookup. */
+function keepCookies(cookies: Map<string, string>, host: string, set: string | string[] | undefined): void {
+  const pairs = [set ?? []].flat().map((cookie) => cookie.split(';')[0]?.trim() ?? '');
+  const known = cookies.get(host)?.split('; ') ?? [];
+  const all = [...known, ...pairs].filter((pair) => pair.includes('='));
+  // The last of a name counts.
+  const byName = new Map(all.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]));
+  if (byName.size > 0) cookies.set(host, [...byName.values()].join('; '));
 }
 
 /** The wait that a robots.txt asks for; throws where it forbids the page, or where it can't be known. */

@@ -31,6 +31,20 @@ describe('requests are few', () => {
     expect(best?.address).toBe('info@acme.com');
   });
 
+  it('a site that asks to slow down is asked for nothing more, whatever of it was read', async () => {
+    const sitemap = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': page('Acme', ''), 'acme.com/sitemap.xml': { fails: 'limited' } },
+    });
+    expect(sitemap.fetched.at(-1)).toBe('acme.com/sitemap.xml');
+    const places: [string, string][] = ['us', 'ca', 'uk', 'au'].map((place) => [`/${place}/en`, place]);
+    const chooser = await discover({
+      results: FOUND,
+      pages: { 'acme.com/': page('Acme', nav(...places)), 'acme.com/us/en': { fails: 'limited' } },
+    });
+    expect(chooser.fetched.at(-1)).toBe('acme.com/us/en');
+  });
+
   it('never more than the budget', async () => {
     const links = Array.from({ length: 30 }, (_, n): [string, string] => [`/wholesale-${n}`, 'Wholesale']);
     const pages = Object.fromEntries(

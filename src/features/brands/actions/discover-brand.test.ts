@@ -305,3 +305,36 @@ describe('the website of the account’s own list', () => {
     expect(fetched.some((url) => url.includes('amazon'))).toBe(false);
   });
 });
+
+describe('a category that a marketplace has wrong', () => {
+  const candles =
+    '<p>Scented candles, vases and cushions. Our Fernlight is poured by hand.</p> info@acme.com';
+  const question = {
+    productTitles: ['Acme Fernlight Nr. 4', 'Acme Mosslight Nr. 2'],
+    category: 'Automotive: Car Care',
+  };
+
+  it('doesn’t make the brand’s own site a namesake’s', async () => {
+    for (const words of [candles, candles.replace('Our Fernlight is', 'They are')]) {
+      const { website } = await discover(
+        {
+          results: FOUND,
+          pages: {
+            'acme.com/': page('Acme | Candles', `${words}<a href="/collections/all">Shop</a>`),
+            'acme.com/collections/all': page('All', 'Fernlight, Mosslight'),
+          },
+        },
+        question,
+      );
+      expect(website).toBe('https://acme.com/');
+    }
+  });
+
+  it('but what has none of its products still isn’t its own', async () => {
+    const { website } = await discover(
+      { results: FOUND, pages: { 'acme.com/': page('Acme | Candles', candles.replace('Fernlight', 'wax')) } },
+      question,
+    );
+    expect(website).toBeUndefined();
+  });
+});

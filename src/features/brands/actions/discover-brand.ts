@@ -47,8 +47,10 @@ export async function discoverBrand(
   const { brand } = names;
   const evidence = evidenceWords(brand, question.productTitles, question.category);
 
-  const trades = tradesOfGoods(brand, question.productTitles, question.category);
-  const finder = new SiteFinder({ names, evidence, trades }, ports, budget, trail, signal);
+  const told = tradesOfGoods(brand, question.productTitles);
+  const isTradeGuessed = told.length === 0;
+  const trades = isTradeGuessed ? tradesOfGoods(brand, [], question.category) : told;
+  const finder = new SiteFinder({ names, evidence, trades, isTradeGuessed }, ports, budget, trail, signal);
   const { found, isSilent, walled } = await finder.find(question.knownWebsite);
   if (!found) {
     // An address that never answered is in the trail alone: nobody has seen that it is the brand's.

@@ -37,6 +37,8 @@ export interface FoundSite {
   by: string[];
   /** Pages of the site that the search named. */
   leads: NextPage[];
+  /** It hung or asked to slow down while its front page was judged. */
+  isTired: boolean;
   /** Words of the brand's products: pages that bear them show goods. */
   goods: readonly string[];
   /** Other sites that lead to this one: a brand's old domain, whose addresses are still its own. */
@@ -57,6 +59,8 @@ const CLOSE_RIVAL = 1.2;
 const LIKELY = 3;
 /** The name's plain address is likelier the brand's than what comes fifth in a search. */
 const FOR_GUESSES = 1;
+/** A site that hangs or asks us to slow down isn't asked for more. */
+export const IS_TIRED: ReadonlySet<PageFailure['reason']> = new Set(['timeout', 'limited']);
 const PASSING: ReadonlySet<PageFailure['reason']> = new Set([
   'limited',
   'timeout',
@@ -73,11 +77,13 @@ export class SiteFinder {
   readonly #names: OtherNames;
   readonly #evidence: readonly string[];
   readonly #trades: readonly Trade[];
+  readonly #isTradeGuessed: boolean;
   readonly #finders: SiteFinders;
   readonly #budget: DiscoveryBudget;
   readonly #trail: TrailStep[];
   readonly #signal: AbortSignal | undefined;
   readonly #visited = new Set<string>();
+  readonly #tired = new Set<string>();
   readonly #results: SearchResult[] = [];
   #isSilent = false;
   #walled: string | undefined;
@@ -85,7 +91,12 @@ export class SiteFinder {
   #believed: Hit | undefined;
 
   constructor(
-    question: { names: OtherNames; evidence: readonly string[]; trades: readonly Trade[] },
+    question: {
+      names: OtherNames;
+      evidence: readonly string[];
+      trades: readonly Trade[];
+      isTradeGuessed: boolean;
+    },
     finders: SiteFinders,
     budget: DiscoveryBudget,
     trail: TrailStep[],
@@ -95,6 +106,7 @@ export class SiteFinder {
     this.#brand = question.names.brand;
     this.#evidence = question.evidence;
     this.#trades = question.trades;
+    this.#isTradeGuessed = question.isTradeGuessed;
     this.#finders = finders;
     this.#budget = budget;
     this.#trail = trail;
@@ -227,7 +239,7 @@ export class SiteFinder {
     const { scan, verdict } = judged;
     if (verdict.confirmed ? verdict.sure : verdict.reason !== 'another_name') return judged;
     const url = countryPageOf(scan);
-    const inside = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
+    const inside = url ? await this.#fetchWithin(candidate.site, url) : undefined;
     if (!inside?.ok) return judged;
     this.#trail.push({ step: 'read', url: inside.url, detail: 'page of a country' });
     const within = this.#judgePage(inside, candidate);
@@ -240,6 +252,7 @@ export class SiteFinder {
       ...this.#names,
       evidence: this.#evidence,
       trades: this.#trades,
+      isTradeGuessed: this.#isTradeGuessed,
       sites: this.#finders.sites,
       cameFrom: hostOf(url),
       about,
@@ -251,17 +264,23 @@ export class SiteFinder {
   async #sellsItsGoods(
     scan: PageScan,
     { isDoubtful, hits }: SiteVerdict & { confirmed: true },
-    { source }: CandidateSite,
+    { source, site }: CandidateSite,
   ): Promise<boolean> {
     const isProven = source !== 'guess' || hits > 0 || this.#evidence.length === 0;
     if (source === 'given' || (isProven && !isDoubtful)) return true;
     const url = goodsPageOf(scan);
-    const page = url ? await this.#finders.pages.fetch(url, { signal: this.#signal }) : undefined;
+    const page = url ? await this.#fetchWithin(site, url) : undefined;
     const isSame = page?.ok === true && this.#hasItsGoods(page);
     if (page?.ok) this.#trail.push({ step: 'read', url: page.url, detail: 'page of its goods' });
     const detail = 'it bears the name, but says nothing of the brand’s products';
     if (!isSame) this.#trail.push({ step: 'refused', url: scan.url, detail });
     return isSame;
+  }
+
+  async #fetchWithin(site: string, url: string): Promise<Page | PageFailure> {
+    const page = await this.#finders.pages.fetch(url, { signal: this.#signal });
+    if (!page.ok && IS_TIRED.has(page.reason)) this.#tired.add(site);
+    return page;
   }
 
   #hasItsGoods({ body, charset }: Page): boolean {
@@ -302,7 +321,11 @@ export class SiteFinder {
       })
       .filter(({ kind }) => kind !== 'other' && kind !== 'legal');
     const related = candidate.site === site ? [] : [candidate.site];
-    return { site, url: scan.url, home: scan, by: verdict.by, leads, goods: this.#evidence, related };
+    const isTired = this.#tired.has(candidate.site);
+    return {
+      ...{ site, url: scan.url, home: scan, by: verdict.by, leads, related },
+      ...{ goods: this.#evidence, isTired },
+    };
   }
 }
 

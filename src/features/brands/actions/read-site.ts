@@ -42,8 +42,8 @@ import {
 } from '../domain/rank-addresses.ts';
 import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
-import type { PageFetcher } from '../ports.ts';
-import type { FoundSite } from './find-site.ts';
+import type { FetchOptions, Page, PageFailure, PageFetcher } from '../ports.ts';
+import { type FoundSite, IS_TIRED } from './find-site.ts';
 
 /** What a site tells of the brand: how to reach it, and how it sells to shops. */
 export interface SiteFindings {
@@ -95,7 +95,7 @@ export class SiteReader {
   #otherPages: NextPage[] = [];
   #homeNeedsCloserLook = false;
   #pagesRead = 1;
-  #gaveUp = false;
+  #gaveUp: boolean;
 
   constructor(
     site: FoundSite,
@@ -106,6 +106,7 @@ export class SiteReader {
     signal?: AbortSignal,
   ) {
     this.#site = site;
+    this.#gaveUp = site.isTired;
     this.#kin = new KinSites(owner);
     this.#pages = pages;
     this.#budget = budget;
@@ -234,8 +235,7 @@ export class SiteReader {
   async #openDoor(): Promise<void> {
     const [form] = newcomersFirst(this.#forms);
     if (!form || !mayHaveDoor(form) || isGoodEnough(this.#findings) || !this.#mayReadOn()) return;
-    this.#pagesRead += 1;
-    const page = await this.#pages.fetch(form.url, { signal: this.#signal });
+    const page = await this.#fetch(form.url);
     if (!page.ok) return;
     const scan = scanPage(page.url, page.body, page.charset);
     const door = doorOn(scan, form);
@@ -252,18 +252,12 @@ export class SiteReader {
   }
 
   async #readHomeAgain(): Promise<void> {
-    this.#pagesRead += 1;
-    const home = await this.#pages.fetch(this.#site.url, { signal: this.#signal });
+    const home = await this.#fetch(this.#site.url);
     if (home.ok) this.#lookCloser(scanPage(home.url, home.body, home.charset), 'other');
   }
 
   async #sitemapPages(url: string, depth: number): Promise<NextPage[]> {
-    this.#pagesRead += 1;
-    const sitemap = await this.#pages.fetch(url, {
-      signal: this.#signal,
-      accept: 'sitemap',
-      maxBytes: SITEMAP_BYTES,
-    });
+    const sitemap = await this.#fetch(url, { accept: 'sitemap', maxBytes: SITEMAP_BYTES });
     if (!sitemap.ok) {
       // Some systems write an index instead.
       const index = new URL('/sitemap_index.xml', url).href;
@@ -276,12 +270,16 @@ export class SiteReader {
     return this.#sitemapPages(first, depth + 1);
   }
 
-  async #readPage(next: NextPage): Promise<void> {
+  async #fetch(url: string, options: FetchOptions = {}): Promise<Page | PageFailure> {
     this.#pagesRead += 1;
-    const page = await this.#pages.fetch(next.url, { signal: this.#signal });
+    const page = await this.#pages.fetch(url, { ...options, signal: this.#signal });
+    if (!page.ok && IS_TIRED.has(page.reason)) this.#gaveUp = true;
+    return page;
+  }
+
+  async #readPage(next: NextPage): Promise<void> {
+    const page = await this.#fetch(next.url);
     if (!page.ok) {
-      // A site that hangs or asks us to slow down isn't asked for more.
-      if (page.reason === 'timeout' || page.reason === 'limited') this.#gaveUp = true;
       if (next.source === 'link' || page.reason !== 'not_found') {
         this.#trail.push({ step: 'failed', url: next.url, detail: page.detail });
       }

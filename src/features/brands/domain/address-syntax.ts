@@ -1,3 +1,4 @@
+import { isAscii } from './ascii.ts';
 import { detached } from './page-text.ts';
 import type { Sites } from './site.ts';
 
@@ -23,11 +24,15 @@ export function readAddress(text: string): AddressParts | undefined {
   const address = text.trim().toLowerCase().replace(AGAINST_MACHINES, '');
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
-  const domain = address.slice(at + 1).replace(/\.$/, '');
+  const domain = inAscii(address.slice(at + 1).replace(/\.$/, ''));
   if (at < 1 || local.length > 64 || local.length + 1 + domain.length > 254) return undefined;
   if (!LOCAL.test(local) || !DOMAIN.test(domain) || FILE.test(domain)) return undefined;
   return { address: detached(`${local}@${domain}`), local, domain };
 }
+
+/** "müller.de" as mail and name servers know it: "xn--mller-kva.de". */
+const inAscii = (domain: string): string =>
+  isAscii(domain) ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain);
 
 /** Whether mail could ever be addressed to a domain: it ends in a suffix under which names are registered. */
 export const isMailDomain = (domain: string, ownSite: string, sites: Sites): boolean =>

@@ -166,3 +166,23 @@ it.each(['sam@acme.com ', 'info [at] acme.com ', 'sales&#64;acme.com '])(
     expect(found.length).toBeLessThanOrEqual(1_000);
   },
 );
+
+describe('a domain in letters of its own is written as mail servers know it', () => {
+  it.each([
+    '<a href="mailto:info@müller.de">Mail</a>',
+    '<a href="mailto:info@m%C3%BCller.de?subject=Hallo">Mail</a>',
+    '<a href="mailto:info@xn--mller-kva.de">Mail</a>',
+    '<p>info@müller.de. Mehr</p>',
+  ])('%s', (markup) => {
+    const page = scanPage('https://müller.de/', Buffer.from(markup).toString('latin1'));
+    expect(findAddresses(page).map(({ address }) => address)).toEqual(['info@xn--mller-kva.de']);
+  });
+
+  it('and what follows an address isn’t taken for a part of it', () => {
+    const page = scanPage(
+      'https://acme.com/',
+      Buffer.from('«info@acme.com»、desk@acme.comまで').toString('latin1'),
+    );
+    expect(findAddresses(page).map(({ address }) => address)).toEqual(['info@acme.com', 'desk@acme.com']);
+  });
+});

@@ -1,4 +1,5 @@
 import { type AddressParts, readAddress } from './address-syntax.ts';
+import { isAscii } from './ascii.ts';
 import { attributeNameAt, eachOutside, isWithin, type PageScan, textBetween } from './page-scan.ts';
 import { decodeEntities, decodeEscapes, decodePercent, runningText, textOf } from './page-text.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -97,11 +98,37 @@ function findPlain(scan: PageScan, take: Take): void {
     while (start > 0 && at - start < LONGEST_PLAIN && isLocalCode(body.charCodeAt(start - 1))) start -= 1;
     let end = at + 1;
     while (end < body.length && end - at < 255 && isDomainCode(body.charCodeAt(end))) end += 1;
-    if (isPlain(body, start, at, end)) {
+    const wide = domainInLetters(scan, at + 1, end);
+    if (wide !== undefined) {
+      if (start < at) take(`${body.slice(start, at)}@${wide}`, formAt(scan, start, at), at);
+    } else if (isPlain(body, start, at, end)) {
       takePlain(scan, start, at, end, take);
     } else if (mayBeWrapped(body, start, at, end) && !isWithin(scan.unseen, at)) {
       takeWrapped(scan, at, 1, 'split', take);
     }
+  }
+}
+
+const LONGEST_DOMAIN = 120;
+/** Scripts in which words are set apart by blanks, so that what follows an address is no part of it. */
+const DOMAIN_IN_LETTERS =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]+(?:\.[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]+)+/u;
+
+/** The domain of "info@müller.de", written in its own letters or in percent signs, where its ASCII part ends early. */
+function domainInLetters({ body, charset }: PageScan, from: number, end: number): string | undefined {
+  const next = body.charCodeAt(end);
+  if (!(next >= 0x80 || (next === 0x25 && body.charCodeAt(end + 1) >= 0x38))) return undefined;
+  const piece = body.slice(from, from + LONGEST_DOMAIN);
+  const text = next === 0x25 ? percentDecoded(/^[\w.%-]+/.exec(piece)?.[0] ?? '') : textOf(piece, charset);
+  const domain = DOMAIN_IN_LETTERS.exec(text.normalize('NFC'))?.[0];
+  return domain === undefined || isAscii(domain) ? undefined : domain;
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
   }
 }
 

@@ -11,6 +11,8 @@ export interface KnownGoods {
   /** Words of its products and category; empty where none are known. */
   evidence: readonly string[];
   trades?: readonly Trade[] | undefined;
+  /** No product says so, but only the category, which at marketplaces is often wrong. */
+  isTradeGuessed?: boolean | undefined;
 }
 
 /** What a page says of the goods. */

@@ -34,8 +34,10 @@ export function notItsOwn(page: NamedPage, known: KnownGoods): NotItsOwn | undef
     reason,
     detail: detached(`“${title}” ${says}`),
   });
-  if (goods.trade === 'foreign' || addsOtherTrade(page, known))
-    return refused('namesake', 'makes things of another kind');
+  const isForeign = goods.trade === 'foreign' || addsOtherTrade(page, known);
+  // A category may be wrong: at the brand's own address, or with its products, its goods decide.
+  const isGuess = known.isTradeGuessed && (goods.hits > 0 || page.isNamedByDomain);
+  if (isForeign && !isGuess) return refused('namesake', 'makes things of another kind');
   const isOtherBusiness = goods.hits === 0 && goods.otherBusiness;
   if (isOtherBusiness || (!goods.isPlain && namesOtherBusiness(label, brand)))
     return refused('namesake', 'is in another line of business');
