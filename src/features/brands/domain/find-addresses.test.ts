@@ -100,6 +100,11 @@ describe('an address on a page is found', () => {
     ['in script state as a hex escape', "<script>var e='hello\\x40acme.com'</script>", 'script'],
     ['in script state after an escape', '<script>x="\\u003ehello@acme.com\\u003c"</script>', 'script'],
     ['put together by a script', "<script>document.write('hello' + '@' + 'acme.com')</script>", 'script'],
+    [
+      'in what a click runs',
+      `<a href="javascript:void(0)" onclick="location='mai'+'lto:'+'hello'+'@'+'acme.com'">Mail</a>`,
+      'mailto',
+    ],
     ['in an attribute', '<div data-email="hello@acme.com"></div>', 'attribute'],
   ])('%s', (_, markup, form) => {
     expect(found(markup)).toContain(`${form} hello@acme.com`);

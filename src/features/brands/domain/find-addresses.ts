@@ -203,8 +203,9 @@ function takeWrapped(scan: PageScan, at: number, width: number, form: AddressFor
   take.left -= 1;
   const { body } = scan;
   const inScript = isWithin(scan.scripts, at);
-  const left = unwrap(scan, body.slice(Math.max(0, at - REACH), at), inScript, 'left');
-  const right = unwrap(scan, body.slice(at + width, at + width + REACH), inScript, 'right');
+  const isCode = inScript || (form === 'split' && isHandler(attributeNameAt(body, at)));
+  const left = unwrap(scan, body.slice(Math.max(0, at - REACH), at), isCode, 'left');
+  const right = unwrap(scan, body.slice(at + width, at + width + REACH), isCode, 'right');
   const pattern =
     form === 'spelt_out' || (left.endsWith(' ') && right.startsWith(' ')) ? SPACED_LOCAL : LOCAL;
   const local = pattern.exec(left)?.[1]?.replace(/^[.-]+/, '');
@@ -213,6 +214,9 @@ function takeWrapped(scan: PageScan, at: number, width: number, form: AddressFor
   const isLink = /mailto:[^"'<>\s]*$/i.test(left);
   take(`${local}@${domain}`, isLink && form !== 'spelt_out' ? 'mailto' : inScript ? 'script' : form, at);
 }
+
+/** What a click runs is a script as well: onclick="location='mailto:'+'desk'+'@'+'acme.com'". */
+const isHandler = (attribute: string | undefined): boolean => attribute?.startsWith('on') ?? false;
 
 const LOCAL = /([a-z0-9._%+-]{1,64})$/i;
 const SPACED_LOCAL = /([a-z0-9._%+-]{1,64}) ?$/i;

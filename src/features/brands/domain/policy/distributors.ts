@@ -153,13 +153,17 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   return firms;
 }
 
+/** Where people find a shop, whatever the shop is called. */
+const NEAR_READER =
+  /\b(?:near (?:you|me)|nearest|in your area|cerca de (?:ti|usted\w*)|mas cercan\w+|pres de chez (?:vous|toi)|vicin[oaie] (?:a te|a voi)|in (?:deiner|ihrer|eurer) nahe|in (?:je|uw|de) buurt)\b/;
+
 /** The distributors that a sentence names. */
 export function distributorsIn(
   { sentence, plain, plainLabel, isField }: Passage,
   ownName: string,
   isTrade: boolean,
 ): string[] {
-  if (isField || /\bbecome\b|\?$/.test(plain)) return [];
+  if (isField || /\bbecome\b|\?$/.test(plain) || NEAR_READER.test(plain)) return [];
   if (MAY_BE.test(plain)) {
     const named = namesAfter(BEFORE_NAMES, sentence, ownName);
     const firms = firmsAfter(sentence, ownName);

@@ -78,6 +78,13 @@ it('a minimum of every order is one of the first and of those after it', () => {
   expect(said('minimum_reorder', markup)).toBe('150 USD');
 });
 
+it.each([
+  'Official distributors near you: Casa Leo, El Yunque.',
+  'Distribuidores oficiales cerca de ti: Casa Leo, El Yunque.',
+])('who sells near the reader is no distributor: %s', (sentence) => {
+  expect(said('distributors', `<p>${sentence}</p>`)).toBeUndefined();
+});
+
 it('distributors are named before what they are, and behind what they do', () => {
   expect(
     said(
