@@ -16,13 +16,19 @@ const MOST_ROWS = 200_000;
 /** A list of 20,000 lines unpacks to a tenth of it. */
 const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
 
+const NO_LIST = new AppError('invalid_input', 'That is no price list. CSV, XLSX and PDF files can be read.');
+
 /** What a brand's file holds, whichever of the three kinds it is. */
 export async function readPriceListFile(
   bytes: Uint8Array,
   choices: ColumnChoices = {},
 ): Promise<PriceListReading> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
-  const sheets = isPdf ? [rowsOfPdf(await readPdfText(bytes))] : await sheetsOf(bytes);
+  const sheets = isPdf
+    ? [rowsOfPdf(await readPdfText(bytes))]
+    : await sheetsOf(bytes).catch((error: unknown) => {
+        throw error instanceof AppError && error.details.isTable === false ? NO_LIST : error;
+      });
   return readPriceList(sheets, choices);
 }
 
@@ -42,7 +48,10 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
     for await (const { line, cells } of table.rows(name)) {
       count += 1;
       if (count > MOST_ROWS)
-        throw new AppError('too_large', `The list has more than ${MOST_ROWS.toLocaleString('en-US')} rows.`);
+        throw new AppError(
+          'too_large',
+          `The list has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it into several files.`,
+        );
       rows.push({ line, cells });
     }
     sheets.push({ name, rows, merges: merges.get(name ?? '') ?? [] });

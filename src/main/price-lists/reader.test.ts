@@ -84,7 +84,7 @@ it('refuses a workbook that unpacks to more than any list', async () => {
 
 it.each([
   ['nothing', Buffer.alloc(0), 'The file is empty.'],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'That is no table.'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'CSV, XLSX and PDF files can be read.'],
   ['a damaged PDF', Buffer.from('%PDF-1.7\nnothing'), 'The PDF is damaged'],
   ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'That is an archive'],
 ])('says of %s why it can’t be read', async (_, bytes, sentence) => {

@@ -98,4 +98,4 @@ export const tooLarge = (): AppError =>
   new AppError('too_large', `The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
 
 const unreadable = (): AppError =>
-  new AppError('invalid_input', 'That is no table. CSV and XLSX files can be read.');
+  new AppError('invalid_input', 'That is no table. CSV and XLSX files can be read.', { isTable: false });
