@@ -111,6 +111,8 @@ it.each([
   '<div data-paperform-id="acme"></div><script src="https://paperform.co/__embed.min.js"></script>',
   '<div data-tf-live="01H"></div><script src="//embed.typeform.com/next/embed.js"></script>',
   '<script>hbspt.forms.create({ portalId: "1", formId: "2" });</script>',
+  '<div class="klaviyo-form-XyZ12a"></div>',
+  '<div id="stockist-form" class="mount"></div><script src="/assets/forms.js"></script>',
 ])('a form that a script puts into a trade page counts, at the page: %s', (embed) => {
   const url = 'https://acme.com/become-a-retailer';
   const page = scanPage(url, `<title>Acme</title><h1>Become a retailer</h1>${embed}`);

@@ -17,13 +17,17 @@ export interface ApplicationForm {
 
 /** Places outside a brand's own site where shops order or apply: marketplaces for retailers, and form services. */
 const ORDER_PORTAL =
-  /(?:^|\.)(?:(?:faire|joor|nuorder|abound|tundra|handshake|ankorstore|creoate|orderchamp|brandboom|repspark|markettime|brandwise|wholesalegorilla|bulletin|mable|airgoods|rangeme|pepperi|b2bwave|elasticsuite|sparklayer|cin7)\.[a-z]{2,5})$/;
+  /(?:^|\.)(?:(?:faire|joor|nuorder|abound|tundra|handshake|ankorstore|creoate|orderchamp|brandboom|repspark|markettime|brandwise|wholesalegorilla|bulletin|mable|airgoods|rangeme|pepperi|b2bwave|elasticsuite|sparklayer|cin7|indieme|fgmarket|podfoods|lenewblack|tradesquare|peeba|syncee|orderspace|ordermentum|brandhubwholesale)\.[a-z]{2,5})$/;
 const FORM_SERVICE =
-  /(?:^|\.)(?:(?:typeform|jotform|jotformeu|wufoo|formstack|cognitoforms|paperform|airtable|hsforms|hubspotpagebuilder|tally|123formbuilder|zohopublic|surveymonkey|fillout|powr|form|monday|gravityforms|pipedrive|dubsado|honeybook)\.[a-z]{2,5}|forms\.gle|docs\.google\.com|forms\.zoho\.com|forms\.office\.com)$/;
+  /(?:^|\.)(?:(?:typeform|jotform|jotformeu|wufoo|formstack|cognitoforms|paperform|airtable|hsforms|hubspotpagebuilder|tally|123formbuilder|zohopublic|surveymonkey|fillout|powr|form|monday|gravityforms|pipedrive|dubsado|honeybook|formsite|formcrafts|smartsheet|heyflow|notionforms|formaloo|formassembly|tfaforms|youform|opnform|clickup|zfrmz|qualtrics|submittable)\.[a-z]{2,5}|forms\.gle|docs\.google\.com|forms\.zoho\.com|forms\.office\.com)$/;
 
 /** A form that a script puts into the page: by where the script comes from, or by the place it is to fill. */
 const FORM_SCRIPT =
-  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
+  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito|klaviyo-form-\w+|shopify-forms?-embed|formkit-form)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
+
+/** An empty place for a form that some script fills, whoever wrote it: "<div id="stockist-form"></div>". */
+const PLACE_FOR_FORM =
+  /\b(?:id|class)\s*=\s*["'][^"'<>]{0,80}?(?:\bform[-_](?:embed|container|root|mount|widget|placeholder|target)|(?:wholesale|trade|retailer|stockist|dealer|reseller|application|apply|b2b|account|signup|sign-up|enquiry|inquiry)[-_]?form)\b[^"'<>]{0,80}["'][^<>]{0,200}>\s{0,40}<\/(?:div|section|span)\s*>/i;
 
 const TRADE_FIELD =
   /\b(?:salon|boutique|praxis|clinic|gallery|magasin|winkel|laden|company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
@@ -104,7 +108,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   }
 
   if (isTradePage || speaksOfWholesale(titleOf(scan))) {
-    const script = FORM_SCRIPT.exec(scan.body);
+    const script = FORM_SCRIPT.exec(scan.body) ?? PLACE_FOR_FORM.exec(scan.body);
     if (script)
       add({ url: scan.url, how: 'embedded', pageUrl: scan.url, words: wordsFor(scan, script.index) });
   }

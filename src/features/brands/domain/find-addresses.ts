@@ -98,9 +98,10 @@ function findPlain(scan: PageScan, take: Take): void {
     while (start > 0 && at - start < LONGEST_PLAIN && isLocalCode(body.charCodeAt(start - 1))) start -= 1;
     let end = at + 1;
     while (end < body.length && end - at < 255 && isDomainCode(body.charCodeAt(end))) end += 1;
-    const wide = domainInLetters(scan, at + 1, end);
+    const wide = take.left > 0 && start < at ? domainInLetters(scan, at + 1, end) : undefined;
     if (wide !== undefined) {
-      if (start < at) take(`${body.slice(start, at)}@${wide}`, formAt(scan, start, at), at);
+      take.left -= 1;
+      take(`${body.slice(start, at)}@${wide}`, formAt(scan, start, at), at);
     } else if (isPlain(body, start, at, end)) {
       takePlain(scan, start, at, end, take);
     } else if (mayBeWrapped(body, start, at, end) && !isWithin(scan.unseen, at)) {

@@ -38,3 +38,8 @@ it('bytes are text in the page’s own charset', () => {
 it('a detached piece reads the same', () => {
   expect(detached('a piece of something longer'.slice(2, 20))).toBe('piece of something');
 });
+
+it('is soon through with a page of nothing but tags that never close', () => {
+  const markup = '<div '.repeat(800_000);
+  expect(visibleText(markup)).toBe(markup.trimEnd());
+});

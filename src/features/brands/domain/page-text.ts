@@ -157,8 +157,11 @@ function withoutTags(markup: string): string {
   let text = '';
   let from = 0;
   let open = markup.indexOf('<');
+  // Behind it no tag closes any more, and none is looked for.
+  const last = markup.lastIndexOf('>');
   while (open !== -1) {
-    const end = endOfTag(markup, open);
+    const isOpen = open > last && !markup.startsWith('!--', open + 1);
+    const end = isOpen ? -1 : endOfTag(markup, open);
     if (end === -1) {
       open = markup.indexOf('<', open + 1);
       continue;
