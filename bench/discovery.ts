@@ -46,7 +46,7 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
   ];
 }
 
-/** Those of even number are for mending; nobody who mends reads the others. */
+/** Those of even number were for mending first, and those of odd number unread until later. */
 const half = <T>(all: readonly T[], rest: 0 | 1): T[] => all.filter((_, index) => index % 2 === rest);
 
 async function measureSet(set: SetFigures['set'], cases: readonly DiscoveryCase[]): Promise<SetFigures> {
