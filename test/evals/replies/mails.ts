@@ -64,8 +64,7 @@ export const HALVED: ReadonlySet<SetName> = new Set(['fresh-2', 'fresh-4']);
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
 /** Neither mended on nor learned from: only totals over these are ever shown. */
-export const isKeptForMeasuring = (name: SetName, at: number): boolean =>
-  UNREAD.has(name) || (HALVED.has(name) && at % 2 === 1);
+export const isKeptForMeasuring = (name: SetName): boolean => UNREAD.has(name);
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>

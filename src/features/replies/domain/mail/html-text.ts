@@ -106,7 +106,7 @@ const QUOTE_FROM_HERE =
 /** Tags are read in one pass over the text, with no regular expression that could run away. */
 export function htmlLines(html: string): HtmlLine[] {
   const lines: HtmlLine[] = [];
-  const open: { name: string; isQuote: boolean }[] = [];
+  const open: { name: string; isQuote: boolean; link: string; from: number }[] = [];
   let words = '';
   let unseen: string | null = null;
   let rest = false;
@@ -140,19 +140,32 @@ export function htmlLines(html: string): HtmlLine[] {
     } else if (/^t[dh]$/.test(name)) words += ' \t ';
     if (slash) {
       const at = open.findLastIndex((element) => element.name === name);
-      for (const closed of at < 0 ? [] : open.splice(at)) if (closed.isQuote) quotes -= 1;
+      for (const closed of at < 0 ? [] : open.splice(at)) {
+        if (closed.isQuote) quotes -= 1;
+        if (leadsElsewhere(closed.link, words.slice(closed.from))) words += ` (${closed.link})`;
+      }
       continue;
     }
     if (QUOTE_FROM_HERE.test(piece) || (name !== 'blockquote' && isOutlookRule(piece))) rest = true;
     if (EMPTY.test(name) || piece.endsWith('/>') || open.length >= MAX_DEPTH) continue;
     const isQuote = isQuoting(name, piece);
     if (isQuote) quotes += 1;
-    open.push({ name, isQuote });
+    open.push({ name, isQuote, link: name === 'a' ? linkOf(piece) : '', from: words.length });
     if (name === 'li') words += '- ';
   }
   flush();
   return withoutRuns(lines);
 }
+
+const linkOf = (tag: string): string =>
+  entitiesRead(/\shref\s*=\s*["']?(https?:\/\/[^\s"'<>]{3,300})/i.exec(tag)?.[1] ?? '');
+
+/** "Register here": where to is said by the address alone; not of a firm's pages elsewhere and the like. */
+const leadsElsewhere = (link: string, said: string): boolean =>
+  link !== '' && WORDS_OF_A_WAY.test(said) && !/\w\.[a-z]{2,}/i.test(said) && !ASIDE.test(`${link} ${said}`);
+const WORDS_OF_A_WAY = /\p{L}{2}/u;
+const ASIDE =
+  /unsub|opt-?out|preferences|abmeld|desinscri|d[ée]sabonn|facebook|instagram|linkedin|twitter|youtube|tiktok\.com|pinterest|privacy|datenschutz|view (?:this|in)/i;
 
 /** Indented words that a person sets off themselves are no quotation: Gmail's indent has no class and no cite. */
 const isQuoting = (name: string, tag: string): boolean =>

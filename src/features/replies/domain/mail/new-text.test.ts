@@ -78,6 +78,14 @@ describe('the new text of a reply', () => {
     expect(text).toBe('Here you go.');
   });
 
+  it('keeps where a link leads that says only where it is, and no link of a footer', () => {
+    const { text } = html(
+      '<p>Please <a class="b" href="https://brand.test/apply?a=1&amp;b=2">apply <b>here</b></a>, or see <a href="https://brand.test">brand.test</a>.</p><p><a href="https://brand.test/unsub">Unsubscribe</a></p>',
+    );
+    expect(text).toContain('apply here (https://brand.test/apply?a=1&b=2), or see brand.test.');
+    expect(text).not.toContain('unsub');
+  });
+
   it('takes the text where there is one, unless that only says that there is none', () => {
     expect(newTextOf({ text: 'Plain', html: '<p>Other</p>' }).text).toBe('Plain');
     const stub = 'Your e-mail client does not support HTML.';

@@ -42,7 +42,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?o(?:ut)?\b/g, 'without'],
   [/\bw\/ ?/g, 'with '],
   // What sellers call Amazon among themselves.
-  [/\b(?:the )?(?:jungle site|everything store|big river site|zon)\b/g, 'amazon'],
+  [
+    /\b(?:the )?(?:jungle (?:site|people|folks|guys|giant|place|store)|everything store|big river site|zon|(?:web ?site|site|company|people|box|boxes) with the smil(?:e|ey|ing)\w*(?: (?:face )?on (?:the|its|their) box(?:es)?)?|bezos)\b/g,
+    'amazon',
+  ],
   [/\b(?:amz|amzn)\b/g, 'amazon'],
   [/\bthru\b/g, 'through'],
   [/\brn\b/g, 'right now'],

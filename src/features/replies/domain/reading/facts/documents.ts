@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ['w9', /\bw-?9s?\b/],
   [
     'trade_references',
-    /\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:call|ask|ring|contact|phone|talk|speak)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\b(?:people|someone|somebody|folks|few)\b.{0,40}\b(?:say|put in) (?:a |some )?(?:nice|good|kind) words?\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
+    /\b(?:names?|nominativi|noms?|nombres?|namen|nomes|contacts?|contatti|contactos) (?:and \w+ )?(?:of|di|de|des|von|van) (?:\w+ ){0,2}(?:suppliers?|vendors?|brands?|fornitori|fournisseurs|proveedores|lieferanten|leveranciers|fornecedores)\b|\b(?:names?|brands?|suppliers?|people|companies|vendors?)\b.{0,25}\b(?:we|i) (?:may|can|could|might) (?:telephone|reach|check with|call|ask|ring|contact|phone|talk|speak)|\b(?:trade|credit|vendor|supplier|business|bank|industry)(?: and \w+)? (?:references?|refs?)\b|\b(?:\d|two|three|four|five|couple|few)\b[\w ]{0,25}\b(?:references|refs)\b|\breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|\b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|\b(?:handels|geschafts|lieferanten)?-?referenzen\b|\b(?:people|someone|somebody|folks|few)\b.{0,40}\b(?:say|put in) (?:a |some )?(?:nice|good|kind) words?\b|\breferences? (?:commerciales?|fournisseurs?)|\breferencias (?:comerciales|de proveedores)|\breferenze\b/,
   ],
   [
     'storefront_photos',
@@ -90,7 +90,7 @@ export function documentsFact(sentences: readonly Said[], isAboutPapers = false)
   let words = '';
   let isInList = false;
   for (const [index, said] of sentences.entries()) {
-    const { plain } = said;
+    const plain = wantedIn(said.plain);
     const passage = passages[index];
     if (!passage) continue;
     const isItem = passage.kind === 'item' || /^\s*(?:\(?[\da-z][.)]|[-*•·–])/i.test(said.words);
@@ -105,8 +105,9 @@ export function documentsFact(sentences: readonly Said[], isAboutPapers = false)
     const described = isAboutPapers
       ? DESCRIBED.filter(([, says]) => says.test(plain)).map(([name]) => name)
       : [];
-    const named = [...namesIn(said, isAsked), ...described];
-    const onPages = passage.sentence.endsWith('?') ? [] : documentsIn(passage, isAsked);
+    const named = [...namesIn({ ...said, plain }, isAsked), ...described];
+    const isPart = plain !== said.plain;
+    const onPages = passage.sentence.endsWith('?') || isPart ? [] : documentsIn(passage, isAsked);
     const names = isRefusedTalk(plain) ? [] : [...named, ...onPages.filter(isMailed)];
     for (const name of names) found.add(name);
     if (names.length > 0) words = words === '' ? said.words : `${words} ${said.words}`;
@@ -115,9 +116,14 @@ export function documentsFact(sentences: readonly Said[], isAboutPapers = false)
   return { name: 'documents', value: [...found], words: words.slice(0, 600), confidence: 0.85 };
 }
 
+/** "No references needed, I only want the W-9": what comes behind is all that is asked for. */
+const wantedIn = (plain: string): string => ALL_WANTED.exec(plain)?.[0] ?? plain;
+const ALL_WANTED =
+  /\b(?:(?:i|we) (?:only|just) (?:need|want|require|ask for)|all (?:i|we) (?:need|want) is)\b.*/;
+
 /** What they say of papers that they want to see. */
 const WE_LACK =
-  /\b(?:until|unless|before|without) (?:we|i) (?:hold|have|see|get|receive)\b|\b(?:give|gimme|hand over|produce|present|dig out|pass (?:me|us)|pop|bung)\b|\bwill (?:do|suffice|be enough)\b|\b(?:insist|insists) on\b|\b(?:manque\w*|falta\w*|manca\w*|fehl\w*|ontbre\w+)\b|\b(?:state|law|auditors?|accountant|compliance|insurer|finance)\b.{0,40}\b(?:wants?|needs?|makes?|asks?|insists?|requires?)\b/;
+  /\b(?:(?:up)?on receipt of|nach (?:erhalt|eingang)|a reception|tras recibir|al ricevimento|bij ontvangst|accompanied by|acompan\w+|accompagn\w+|together with|along with|zusammen mit|nebst|samt|junto con|insieme a|offen (?:sind|ist|stehen|steht)|ausstehend|pendientes?|en attente|in sospeso|on file)\b|\b(?:until|unless|before|without) (?:we|i) (?:hold|have|see|get|receive)\b|\b(?:give|gimme|hand over|produce|present|dig out|pass (?:me|us)|pop|bung)\b|\bwill (?:do|suffice|be enough)\b|\b(?:insist|insists) on\b|\b(?:manque\w*|falta\w*|manca\w*|fehl\w*|ontbre\w+)\b|\b(?:state|law|auditors?|accountant|compliance|insurer|finance)\b.{0,40}\b(?:wants?|needs?|makes?|asks?|insists?|requires?)\b/;
 
 /** "W-9, insurance and a link. Email them over." */
 const isAskedNext = (next: Said | undefined): boolean => next !== undefined && HANDS_OVER.test(next.plain);

@@ -1,5 +1,5 @@
 import { isOfAnotherHouse } from '../house.ts';
-import { DISTRIBUTOR, WRONG_CONTACT } from '../phrases/elsewhere.ts';
+import { DISTRIBUTOR } from '../phrases/elsewhere.ts';
 import { saysSo } from '../phrases/phrases.ts';
 import type { AnyFact, Distributor } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
@@ -49,7 +49,7 @@ const NAMED: readonly RegExp[] = [
 const FIRM =
   /\b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|Provisions|Mercantile|Traders?|Trade|Supplies|Merchants|Distribuidora|Handel|Großhandel|Groothandel|Wholesalers?|Outfitters|Provisioners|Importing|Trading|Vending|Sons|Daughters|Bros|UNFI|KeHE|Faire)\b/;
 const NO_NAME =
-  /^(?:LLC|Inc|GmbH|Where|What|(?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast)(?: (?:Coast|States|Union|market))?)$/u;
+  /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|M|Mme|Monsieur|Madame|Sr|Sra|Sig|Signora?|Dott|Mevrouw|Meneer)\.? .*|LLC|Inc|GmbH|Where|What|(?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast)(?: (?:Coast|States|Union|market))?)$/u;
 
 /** Whom to buy from instead: the name, and an address beside it. */
 export function distributorFact(
@@ -78,14 +78,14 @@ export function distributorFact(
     domainOf(address) !== ownDomain &&
     (isOfAnotherHouse(address, fromEmail) || !isOfAnotherHouse('x@example-house.test', fromEmail));
   const email = emailsIn(near).find(isTheirs) ?? null;
+  const url = urlsIn(near).find((found) => isTheirs(`@${hostOf(found)}`)) ?? null;
   const name =
-    nameOfHouse(sentences, email ?? null) ??
+    nameOfHouse(sentences, email ? domainOf(email) : url && hostOf(url)) ??
     nameIn(said.words) ??
     firmIn(sentences[at + 1]?.words ?? '') ??
     firmIn(before) ??
     loneNameIn(sentences, fromEmail) ??
     null;
-  const url = urlsIn(near).find((found) => isTheirs(`@${hostOf(found)}`)) ?? null;
   if (!name && !email && !url) return undefined;
   const value: Distributor = { name, email, url };
   const words = email && !said.words.includes(email) ? near : said.words;
@@ -93,23 +93,26 @@ export function distributorFact(
 }
 
 /** The name that the address was made from: "Cascade Western" of orders@cascadewestern.test. */
-function nameOfHouse(sentences: readonly Said[], email: string | null): string | undefined {
-  const house = email
-    ? domainOf(email)
-        .replace(/\.[a-z]+$/, '')
-        .replace(/[^a-z\d]/g, '')
-    : '';
+function nameOfHouse(sentences: readonly Said[], domain: string | null): string | undefined {
+  const house = (domain ?? '').replace(/\.[a-z]+$/, '').replace(/[^a-z\d]/g, '');
   const names = sentences.flatMap(({ words }) =>
     [...withoutAddresses(words).matchAll(NAMES)].map(([, found = '']) => trimmed(found)),
   );
-  return names
-    .filter((name) => name !== undefined)
-    .find((name) => {
+  const known = names.filter((name) => name !== undefined).map((name) => withoutPlace(name, house));
+  return known
+    .filter((name) => {
       const letters = plainLetters(name);
       return (
         letters.length >= 5 && (house.startsWith(letters) || (house.length >= 5 && letters.startsWith(house)))
       );
-    });
+    })
+    .sort((one, other) => other.length - one.length)[0];
+}
+/** "Thistledown Imports of Asheville" is called by what thistledownimports.com holds; the rest is where it is. */
+function withoutPlace(name: string, house: string): string {
+  const of = name.search(/ (?:of|in|aus|de|di|da|em|uit) \p{Lu}/u);
+  const before = name.slice(0, of);
+  return of > 0 && house.length >= 5 && plainLetters(before) === house ? before : name;
 }
 const plainLetters = (name: string): string =>
   name
@@ -164,13 +167,27 @@ const speaksOfTrader = ({ plain, clauses, isQuestion }: Said): boolean =>
 
 export function nameIn(words: string): string | undefined {
   const plain = withoutAddresses(words);
+  const whole = [...plain.matchAll(NAMES)].map(([, name = '']) => name);
   const candidates = NAMED.flatMap((pattern) => {
     const found = pattern.exec(plain)?.[1];
-    const name = found && trimmed(found);
+    const name = found && trimmed(wholeName(found, whole));
     return name ? [name] : [];
   });
   return candidates.find((name) => FIRM.test(name)) ?? candidates[0];
 }
+
+/** "Cascade Wholesale Partners" isn't called Partners: a word for a trader inside of a name is part of it. */
+function wholeName(found: string, names: readonly string[]): string {
+  const longer = names.find((name) => name.endsWith(` ${found}`));
+  const before = longer?.slice(0, -found.length - 1).split(' ') ?? [];
+  return longer &&
+    before.length > 1 &&
+    !OF_A_TRADE.test(before[0] ?? '') &&
+    OF_A_TRADE.test(before.at(-1) ?? '')
+    ? longer
+    : found;
+}
+const OF_A_TRADE = new RegExp(`^${TRADER}$`, 'u');
 
 const withoutAddresses = (words: string): string =>
   words.replace(/\(?[\w.+-]+@[\w.-]+\)?/g, ' @ ').replace(/https?:\/\/\S+/g, ' @ ');
@@ -181,7 +198,10 @@ function trimmed(found: string): string | undefined {
       /^(?:Cc['’]?(?:d|ing)|CC['’]?(?:d|ing)|Adding|Looping|Copying|Meet|Introducing|Ask|Try|Call|Email|Enter|Via|Through|From)\s+(?:in\s+)?/u,
       '',
     )
-    .replace(/^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi)\s+/u, '')
+    .replace(
+      /^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi|Hello|Hey|Salve|Ciao|Hola|Hallo|Bonjour|Olá|Firma|Fa\.|Société|Ditta|Empresa)\s+/u,
+      '',
+    )
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')
     .replace(
       /((?:Co|Inc|Ltd|LLC|Corp|GmbH|KG|AG|SAS|SARL|S\.r\.l|S\.p\.A|S\.L|B\.V)\.?) (?:of|in|de|di|aus|uit|em) .*$/,
@@ -192,67 +212,3 @@ function trimmed(found: string): string | undefined {
     .trim();
   return name.length < 2 || name.length > 70 || NO_NAME.test(name) ? undefined : name;
 }
-
-const PERSON = String.raw`(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2})`;
-const SURELY_CALLED: readonly RegExp[] = [
-  new RegExp(
-    `(?:se ocupa|se encarga|l[oa] lleva|s['’]occupe|si occupa|ne parli con|zuständig ist|kümmert sich|regelt|trata disso)(?: (?:Frau|Herr|Mme|M\\.|la|el|il|a|o|Sra?\\.?|Sig\\.?(?:ra)?))? ${PERSON}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:[Tt]hat['’]s|[Tt]hat is|[Tt]hat would be|[Yy]ou want|[Yy]ou need|[Cc]olleague|[Ss]uccessor|[Bb]oss|[Mm]anager|[Oo]wner),? ${PERSON}`,
-    'u',
-  ),
-  new RegExp(`(?:handled|managed|dealt with|looked after|run|overseen|taken care of) by ${PERSON}`, 'u'),
-  new RegExp(
-    String.raw`${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:handles|manages|runs|is (?:the|our|in charge|now|your)|has (?:taken|got)|took|covers|takes|takes care|looks after|does|deals? with|heads|oversees|would be|kümmert|ist|s'occupe|gère|est|lleva|es|gestisce|si occupa|è)`,
-    'u',
-  ),
-];
-/** Where the mail itself points to somebody, more words do. */
-const CALLED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc'?d|cc'?ing|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|[Aa]sk for|[Tt]ry|[Cc]all|[Ss]ee|senta|sentire|con|avec|met|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|our|unser\w*|notre|nuestr[oa]|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
-    'u',
-  ),
-  new RegExp(String.raw`\(${PERSON}\)`, 'u'),
-];
-const NOT_A_PERSON =
-  /^(?:De|Del|Di|Da|Du|Des|Von|Sin|Con|Para|Por|Si|Su|Sus|Este|Esta|Ese|Esa|Eso|No|Ya|Como|Cuando|Sans|Avec|Pour|Votre|Notre|Ce|Cette|Je|Il|Elle|Le|La|Les|Los|Las|El|Un|Una|Une|Ohne|Mit|Ihre?|Unsere?|Ich|Da|Wenn|Leider|Senza|Per|Se|Non|Mi|Lo|I|If|For|In|On|At|As|And|But|So|My|Your|Hi|Hello|Dear|The|Our|We|You|Please|Amazon|Walmart|Wholesale|Sales|Thanks|Monday|Tuesday|Wednesday|Thursday|Friday|It|This|That|He|She|They|Who|Which|There|What|Here|All|Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry|January|February|March|April|May|June|July|August|September|October|November|December|Bitte|Sie|Wir|Das|Die|Der|Guten|Bonjour|Nous|Vous|Hola|Buenos|Buongiorno)\b/;
-
-/** Another address of the same house, or at least a name. */
-export function betterContactFact(
-  sentences: readonly Said[],
-  { fromEmail, toEmail }: { fromEmail: string; toEmail: string },
-  isAbsence: boolean,
-): AnyFact | undefined {
-  const known = [fromEmail, toEmail].map((email) => email.toLowerCase());
-  const isNew = (email: string): boolean => !known.includes(email.toLowerCase());
-  const told = sentences.filter(
-    ({ plain, words }) => emailsIn(words).some(isNew) && !ABOUT_OTHER_MATTERS.test(plain),
-  );
-  const [first] = told;
-  if (first) {
-    const value = emailsIn(first.words).find(isNew) ?? '';
-    return { name: 'better_contact', value, words: first.words, confidence: 0.85 };
-  }
-  const pointing = sentences.filter(
-    ({ plain }) => saysSo(WRONG_CONTACT, plain) || (isAbsence && STANDS_IN.test(plain)),
-  );
-  for (const said of isAbsence ? pointing : new Set([...pointing, ...sentences])) {
-    const { words } = said;
-    for (const pattern of pointing.includes(said) ? [...SURELY_CALLED, ...CALLED] : SURELY_CALLED) {
-      const name = pattern.exec(words)?.[1];
-      if (name && !NOT_A_PERSON.test(name))
-        return { name: 'better_contact', value: name, words, confidence: 0.6 };
-    }
-    const phone = /\+?\d[\d ().-]{7,18}\d/.exec(words)?.[0];
-    if (phone) return { name: 'better_contact', value: phone.trim(), words, confidence: 0.6 };
-  }
-  return undefined;
-}
-
-const STANDS_IN =
-  /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
-const ABOUT_OTHER_MATTERS =
-  /^x@y\.zz (?:is (?:being|no longer|not|guarded|protected|monitored)|was|has been|will be (?:switched|shut|closed|turned))\b|\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;

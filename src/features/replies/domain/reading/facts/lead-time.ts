@@ -1,10 +1,11 @@
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { numberOf } from './number-words.ts';
+import { spansIn } from './spans.ts';
 
 const ONE = String.raw`an?(?! \d)|one|eine?[mnr]?|une?|una|uno|een|uma?`;
 const SPAN = String.raw`(\d{1,3}|${ONE})(?: ?(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate) ?(\d{1,3}))?[- ]?(?:\(\d+\) )?(?:\w+ )?(?:business |working |calendar )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?(?: ouvr\w+)?|semaines?|mois|horas?|dias?(?: habiles)?|semanas?|meses|giorni|settiman[ea]|mes[ei]?|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dias? uteis)\b`;
-const LEAD = String.raw`(?:lead ?times?|lead|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*|levertijd|levering|verzend\w*|prazo(?: de entrega)?|envio|from (?:when|the day) you|lo tiene|la tiene|recib\w+|servi\w+|(?:boxes|parcels|goods|orders|everything) (?:leave|leaves|go|are out)|have the goods)`;
+const LEAD = String.raw`(?:lead ?times?|lead(?= (?:is|of|runs?|\d)|:)|ships?|shipped|shipping|turn-?around(?: time)?|dispatch(?:ed)?|deliver(?:y|ed|ies)|fulfil\w*|production(?: time)?|process(?:ing|ed)?|leaves? our|out the door|door to door|goes out|go out|lieferzeit\w*|lieferung\w*|lieferfrist|versand\w*|geliefert|delais?(?: de livraison)?|livraison|livr\w+|expedi\w+|plazos?(?: de entrega)?|entrega\w*|envi\w+|tempi? di (?:consegna|evasione|spedizione)|consegn\w*|spedi\w*|levertijd|levering|verzend\w*|prazo(?: de entrega)?|envio|from (?:when|the day) you|lo tiene|la tiene|recib\w+|servi\w+|(?:boxes|parcels|goods|orders|everything) (?:leave|leaves|go|are out)|have the goods)`;
 const LEAD_TIME = [
   new RegExp(String.raw`\b${LEAD}\b.{0,40}?\b${SPAN}`),
   new RegExp(
@@ -31,14 +32,18 @@ const AND_A_HALF = /^ (?:and a half|et demie?|y medi[oa]|e mezz[oa])\b/;
 
 /** The larger number, in days. */
 export function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefined {
-  if (
-    isQuestion ||
-    /\b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|answer\w*|quot\w+|pay (?:us )?(?:with)?in|settle|expires?|away|office|old|set up|set you up)\b/.test(
-      plain,
-    )
-  )
-    return undefined;
-  if (NEXT_DAY.test(plain)) return { name: 'lead_time_days', value: 1, words, confidence: 0.75 };
+  if (isQuestion) return undefined;
+  if (NEXT_DAY.test(plain) && !OF_OTHER_THINGS.test(plain))
+    return { name: 'lead_time_days', value: 1, words, confidence: 0.75 };
+  const value = OF_OTHER_THINGS.test(plain) ? undefined : daysIn(plain);
+  const days = value ?? spansIn(plain).find(({ role }) => role === 'delivery')?.days;
+  return days ? { name: 'lead_time_days', value: days, words, confidence: value ? 0.85 : 0.75 } : undefined;
+}
+
+const OF_OTHER_THINGS =
+  /\b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|answer\w*|quot\w+|pay (?:us )?(?:with)?in|settle|expires?|away|office|old|set up|set you up|taken|gets back)\b/;
+
+function daysIn(plain: string): number | undefined {
   const found = LEAD_TIME.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
   if (!found) return undefined;
   const [, from, to, unit = ''] = found;
@@ -46,5 +51,5 @@ export function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefine
   const behind = plain.slice(found.index + found[0].length);
   const part = AND_A_HALF.test(behind) ? 0.5 : 0;
   const value = Math.ceil((Math.max(numberOf(from), to ? numberOf(to) : 0) + part) * each);
-  return value > 0 ? { name: 'lead_time_days', value, words, confidence: 0.85 } : undefined;
+  return value > 0 ? value : undefined;
 }

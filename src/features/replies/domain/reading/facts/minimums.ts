@@ -3,7 +3,8 @@ import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
 import { minimumsIn } from '../../../../brands/domain/policy/minimums.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
-import { inDigits, numberOf } from './number-words.ts';
+import { loneUnits, unitsFact } from './least-units.ts';
+import { inDigits } from './number-words.ts';
 import { passagesOf } from './passage.ts';
 import { inFigures } from './spoken-amounts.ts';
 
@@ -43,7 +44,10 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
     const currency = least.opening?.money.currency ?? dollars;
     if (NO_REORDER_MINIMUM.test(plain) || (least.opening && isFreeLater(plain)))
       take('later', { cents: 0, currency }, words);
-    else if ((isAsked && DENIED.test(plain)) || (NO_MINIMUM.test(plain) && !OF_OTHER_THINGS.test(plain)))
+    else if (
+      (isAsked && DENIED.test(plain)) ||
+      (NO_MINIMUM.test(inDigits(plain)) && !OF_OTHER_THINGS.test(plain))
+    )
       take('opening', { cents: 0, currency: 'USD' }, words);
     isAsked = ASKS_MINIMUM.test(plain);
   }
@@ -51,13 +55,13 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
 }
 
 const OPENS =
-  /\b(?:opening|first|initial|1st|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|round one|new (?:\w+ )?accounts?|start(?:ing)? order|start(?:s|ing)? (?:with|from|at)|up ?front|at the beginning|to begin with|new (?:stores?|shops?|stockists?|retailers?|customers|dealers)|set up|implantation|startbestellung|el primero|la primera|il primo|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
+  /\b(?:opening|first|initial|1st|einstieg\w*|entry (?:point|level|order|ticket)|the way in|ticket d'entree|pour entrer|para entrar|de entrada|per entrare|d'ingresso|instap\w*|buys? (?:\w+ )?in\b|gets? you (?:in|through|started|going|set up|an account|the account)|(?:foot in|through) the door|get (?:the ball|things) (?:rolling|moving|going)|pour (?:demarrer|debuter)|beim ersten|zum (?:start|einstieg)|la primera vez|per cominciare|to (?:open|start|begin|get (?:started|going))|starter|round one|new (?:\w+ )?accounts?|start(?:ing)? order|start(?:s|ing)? (?:with|from|at)|up ?front|at the beginning|to begin with|new (?:stores?|shops?|stockists?|retailers?|customers|dealers)|set up|implantation|startbestellung|el primero|la primera|il primo|opener|buy-?in|new accounts?|erst\w*|premiere|pour (?:ouvrir|commencer)|primer|primera|inicial|para empezar|primo|iniziale|per (?:aprire|iniziare)|eerste|primeir[ao]|para (?:abrir|comecar)|om te (?:beginnen|starten))\b/;
 const REPEATS =
-  /\b(?:each time you|whenever (?:it|you|they)|(?:you|they) come back|once you are (?:in|on|set|up|going|established|open|a)|from there|from that point|beyond that|past that|down the line|next (?:time|ones?|rounds?|pos?)|second (?:order|one|time|round)|later (?:rounds?|pos?|buys?)|later on|from the (?:second|2nd|next)(?: \w+)? on(?:wards?)?|ab der zweiten|des la (?:deuxieme|seconde)|a partir de la (?:deuxieme|segunda)|dal(?:la)? second[oa]|ongoing|existing (?:\w+ )?(?:accounts?|customers|dealers|stores|shops|stockists)|regular (?:orders|re-?orders)|any (?:order|refill|one) after|refill|run(?:s|ning)? low|re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
+  /\b(?:(?:ones?|orders?|anything|any|each|every) (?:that |which )?(?:come|comes|coming|follow|after)\w*(?: (?:after|it|that|behind))?|los demas|las demas|les autres|gli altri|as outras|de rest|the rest|each time you|whenever (?:it|you|they)|(?:you|they) come back|once you are (?:in|on|set|up|going|established|open|a)|from there|from that point|beyond that|past that|down the line|next (?:time|ones?|rounds?|pos?)|second (?:order|one|time|round)|later (?:rounds?|pos?|buys?)|later on|from the (?:second|2nd|next)(?: \w+)? on(?:wards?)?|ab der zweiten|des la (?:deuxieme|seconde)|a partir de la (?:deuxieme|segunda)|dal(?:la)? second[oa]|ongoing|existing (?:\w+ )?(?:accounts?|customers|dealers|stores|shops|stockists)|regular (?:orders|re-?orders)|any (?:order|refill|one) after|refill|run(?:s|ning)? low|re-?orders?|re-?ordering|top-?ups?|replenish\w*|every time after|each time after|whenever you need more|(?:anything|everything|all|what) (?:that )?follows|later ones?|following (?:ones?|orders?|purchases?)|everybody else|nachlieferung\w*|daarna|volgende|nalevering\w*|les suivantes|thereafter|afterwards?|after that|after the first|anything after|after[ .!]*$|subsequent\w*|repeat\w*|from then on|then|later orders?|follow-?ups?|fill-?ins?|next orders?|refills?|restock\w*|nachbestell\w*|nachorder\w*|danach|folge\w*|reassort\w*|reapprovision\w*|ensuite|puis|suivantes?|reposicion\w*|despues|siguientes|posteriores|riordin\w*|successiv\w*|dopo|poi (?!da \S+ \w+ in su)|riassort\w*|reposic\w*|nabestell\w*|vervolg\w*|depois|seguintes)\b/;
 const AT_LEAST =
-  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|not\b(?!.{0,20}\b(?:list|advertis|sell|pric|go|show))\b.{0,30}\b(?:less than|smaller than|under|below)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we (?:only |just )?ask|clear|not ship|not send|not worth|worth (?:our|my|the|packing|while)|is our floor|the floor|lohnt|vaut pas|no compensa|non conviene)\b/;
+  /\b(?:minimums?|min\b|moq|mov|at least|no less than|commit\w*|short of|shy of|threshold|smallest|least|or more|require\w*|need|must|mindest\w*|ab|minim\w+|au moins|al menos|almeno|(?:livr|command|expedi)\w* (?:\w+ )?a partir de|(?:serv|envi|pedid|vend)\w* (?:a partir de|desde)|(?:sped|consegn|ordin)\w* (?:\w+ )?(?:a partire )?da|anything (?:under|less|below|smaller)|(?:have|has) to (?:reach|hit|be|come to)|nothing (?:under|below|less)|not\b(?!.{0,20}\b(?:list|advertis|sell|pric|go|show))\b.{0,30}\b(?:less than|smaller than|under|below)|nicht unter|unter|en dessous de|en-dessous de|inferieure?s? a|por debajo de|menos de|al di sotto d\w+|sotto (?:i|gli|le)|inferior\w* a|abaixo de|onder|minder dan|vanaf|a partir de|(?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?(?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|we (?:only |just )?ask|clear|not ship|not send|not worth|worth (?:our|my|the|packing|while)|is our floor|the floor|lohnt|vaut pas|no compensa|non conviene)\b/;
 const NO_LEAST =
-  /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase|time))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
+  /\b(?:free (?:shipping|freight|delivery)|ships? free|freight (?:is )?(?:free|paid|prepaid)|each\b(?! (?:orders?|pos?\b|purchase|time))|per (?:unit|piece|item|bottle|bag|month|lb|kg|case|pack|show|sku fee)|apiece|a (?:bottle|piece|unit)|msrp|retails?\b|accounts? (?:under|below|over|above)|a year are|credit limit|fees?\b|insurance|coverage|discount|% off (?:on|for|over)|shipping (?:is|costs?)|freight (?:is|costs?)|deposit|surcharge|versandkostenfrei|frachtfrei|frei haus|liability|cover of|porto (?:ubernehmen|zahl\w*|tragen|frei|entfallt)|(?:versand|porto)\b.{0,30}\b(?:ubernehmen|kostenlos|kostenfrei|gratis|frei|selber|selbst|geht auf uns|entfallt)|shipping is on us|we (?:pay|cover|absorb) (?:the )?(?:shipping|freight|postage|delivery)|frais de port (?:offerts|gratuits)|port (?:compris|paye)|envio (?:gratis|gratuito|incluido)|trasporto (?:gratuito|incluso|a carico)|gratis (?:verzending|verzonden)|verzending gratis|portes gratis|envio gratuito|franco|port (?:offert|gratuit|paye)|portes (?:pagados|gratis)|spedizione gratuita|porto franco|over|above|uber|mehr als)\b/;
 const PIECE_END =
   /[;()]|(?!(?<=\b(?:re-?orders?|refills?|restocks?|minimum)), [$€£]?\d), |\. |: (?=[a-z])| (?:and|&|und|et|y|e|then|(?<!\b(?:start|starts|begin|begins|starting) )with|but|puis|dann|danach|luego|despues|poi|dopo) /g;
 
@@ -139,9 +143,9 @@ const isFreeLater = (plain: string): boolean =>
         REPEATS.test(part) && FREELY.test(part) && !/\d{2}|hundred|thousand|grand/.test(inDigits(part)),
     );
 const FREELY =
-  /\b(?:any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|whatever fits|(?:re-?orders?|refills?|after that): (?:none|nil|zero|any|open|free)|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
+  /\b(?:nothing (?:required|needed|to (?:hit|meet|reach))|(?:egal|gleich(?:gultig)?|wurst|wurscht)\b|peu importe|(?:me|nos|le|da|es) (?:da )?igual|lo mismo|non importa|non fa differenza|niet uit|tanto faz|tanto da|(?:does not|do not|will not) matter|no matter|all the same|all one|buy what(?:ever)? you|libero|libera|libre|vrij|livre|frei wahlbar|size is (?:up to you|open)|any (?:size|amount|quantity|number)|(?:anything|whatever) (?:you|goes|works)|as (?:small|little|few|much|many|big)|a single|just one|even one|up to you|no (?:more )?(?:minimums?|floor|limits?)|however (?:much|many|little|small)|what(?:ever)? you (?:need|like|want|please|can sell)|you decide|whatever fits|(?:re-?orders?|refills?|after that): (?:none|nil|zero|any|open|free)|by the (?:piece|unit|jar|bottle|each)|so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|sans minimum|ohne mindest\w*|senza minimo)\b/;
 const NO_MINIMUM =
-  /\bno (?:lower|bottom) limit\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|\b(?:take|order|buy|get) one or (?:take |order |buy )?(?:a |one )?(?:hundred|thousand|dozen|many|\d+)\b|\bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|\b(?:threw out|dropped|scrapped|abolished|got rid of|gave up|did away with|ditched) (?:our |the |all )*minimums?\b|\bhowever (?:few|little) (?:you|or)\b|\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
+  /\b(?:buy|order|take|get|sell|one|a single|1|ein\w*|une?|uno|una|een|uma?|1) (?:\w+ )?(?:box |case |piece |bottle |jar |unit )?(?:or|oder|ou|of) (?:a |one |ein\w* |una? |une )?(?:\d{2,5}|hundred|thousand|hundert|tausend|cent|mille|cento|mil|honderd|duizend)\b(?! ?(?:days|weeks|months|years|times|%|percent))|\bnot make (?:nobody|anybody|anyone|people|you|stores|shops) (?:buy|order|take) (?:more|any more)\b|\bno (?:pedimos|exigimos|ponemos|hay|exigim\w+) (?:ningun )?(?:pedido |compra )?minim\w+|\bn(?:'|e )(?:imposons|exigeons|demandons) (?:pas|aucun) (?:de )?minim\w+|\bnon (?:chiediamo|imponiamo|c'e|abbiamo) (?:un |alcun |nessun )?(?:ordine )?minim\w+|\bno (?:lower|bottom) limit\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|\b(?:take|order|buy|get) one or (?:take |order |buy )?(?:a |one )?(?:hundred|thousand|dozen|many|\d+)\b|\bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|\b(?:threw out|dropped|scrapped|abolished|got rid of|gave up|did away with|ditched) (?:our |the |all )*minimums?\b|\bhowever (?:few|little) (?:you|or)\b|\b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|\b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|\b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|\b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|\bminim\w+ (?:\w+ )?(?:kennen|hebben|hanteren|is er|vragen) (?:\w+ )?(?:niet|geen)|\b(?:sem|nao (?:ha|temos|exigimos)) (?:\w+ )?(?:pedido |compra |valor )?minim\w+|\b(?:buy|order|take|get|have|start with|begin with) (?:as (?:few|little)|however (?:few|little|many|much)|any (?:quantity|amount|number)|whatever (?:quantity|amount|you (?:like|want))|(?:even |just )?(?:a single (?:one|unit|piece)|one (?:piece|unit)))\b|\bminimums?\b[^.;]{0,30}\b(?:not (?:have|exist|require|apply)|do not have|none)\b|\bas (?:little|few|small) as (?:you (?:like|want|please)|one\b)/;
 const OF_OTHER_THINGS = /\bminimum (?:advertised|price|resale|retail|age)\b/;
 
 /** First and later orders apart only where they differ; other money than dollars with its name. */
@@ -187,122 +191,3 @@ export function loneMinimum(sentences: readonly Said[], dollars: string): AnyFac
   const { cents, currency } = only.amount;
   return told({ money: { cents, currency: currency ?? dollars }, words: only.words }, undefined);
 }
-
-/** The only number of pieces. */
-function loneUnits(sentences: readonly Said[]): AnyFact[] {
-  if (sentences.some(({ plain }) => packIn(plain) !== undefined)) return [];
-  const found = sentences.flatMap(({ plain, words }) => {
-    const units = PAST.test(plain) ? null : UNITS.exec(counted(plain));
-    const value = units ? countOf(units[1]) : 1;
-    return value > 1 ? [{ value, words }] : [];
-  });
-  const [only] = found.length > 0 ? found : anythingCounted(sentences);
-  return only && new Set(found.map(({ value }) => value)).size === 1
-    ? [{ name: 'moq_units', value: only.value, words: only.words, confidence: 0.6 }]
-    : [];
-}
-
-const PIECES = String.raw`(?:of (?:an?|any|each|one|every|the same)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
-const CASES =
-  '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
-const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|an?|one|eine?n?|une?|una|uno|een)`;
-const LEAST =
-  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|(?:less|fewer|smaller) than|to begin\b|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
-const CASES_OF = new RegExp(
-  String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
-);
-/** "Four cases (that is 48 jars)", "12 to a case, so 60 pieces": what it comes to is said. */
-const IN_ALL = new RegExp(
-  String.raw`\b${CASES}\b.{0,60}\b(?:that is|which is|which makes|makes|so|i\.?e\.?|equals|meaning|in all|das sind|also|soit|c'est-a-dire|es decir|o sea|cioe|ossia|dus|ou seja) (?:about |a total of )?(\d{1,5}) ?(?:\w+ )?${PIECES}|\b${CASES}\b.{0,60}= ?(\d{1,5})\b`,
-);
-const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
-const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
-const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
-/** "Three cases minimum" where the case is known. */
-const ONLY_MANY_CASES =
-  /\b(\d{1,3}) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b/;
-const CASE_PACK = new RegExp(
-  String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to (?:a|the|each)|in (?:a|each|every)|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
-);
-
-/** Pieces; how many are in a case is no minimum, but turns a minimum of cases into one. */
-function unitsFact(sentences: readonly Said[]): AnyFact | undefined {
-  const pack = sentences.map(({ plain }) => packIn(plain)).find((size) => size !== undefined);
-  for (const { plain: written, words } of sentences) {
-    const plain = counted(written);
-    if (!LEAST.test(plain) || /\bminimum advertised\b/.test(plain)) continue;
-    const value = unitsIn(plain.slice(Math.max(0, plain.search(LEAST) - 60)), pack);
-    if (value !== undefined && value > 1) return { name: 'moq_units', value, words, confidence: 0.85 };
-  }
-  return undefined;
-}
-
-function unitsIn(plain: string, pack: number | undefined): number | undefined {
-  const total = IN_ALL.exec(plain)?.[1];
-  if (total) return Number(total.replace(/[.,]/g, ''));
-  const ofCases = CASES_OF.exec(plain);
-  if (ofCases) return countOf(ofCases[1]) * Number(ofCases[2]);
-  const dozens = DOZENS.exec(plain);
-  if (dozens) return countOf(dozens[1]) * 12;
-  const manyCases = pack ? ONLY_MANY_CASES.exec(plain)?.[1] : undefined;
-  if (manyCases && pack) return countOf(manyCases) * pack;
-  const units = UNITS.exec(plain);
-  if (
-    units &&
-    !/\b(?:per|\/) ?(?:case|carton)\b/.test(plain.slice(units.index, units.index + units[0].length + 12))
-  )
-    return countOf(units[1]) * (pack && /packs?|boxes/.test(units[0]) ? pack : 1);
-  const least = new RegExp(
-    String.raw`\b${COUNT} (?:is|are|being) (?:the |our )?(?:\w+ )?(?:least|minimum|smallest|fewest)\b`,
-  ).exec(plain)?.[1];
-  if (least) return countOf(least);
-  const perStyle = /\b(?:min(?:imum)?|moq)\b\.?:? (?:of |is )?(\d{1,4}) (?:per|of each|each|x each)\b/.exec(
-    plain,
-  )?.[1];
-  const styleMinimum =
-    /\b(\d{1,4}) (?:per|of each|of every|each) ?(?:\w+)?,? (?:minimum|min|at least|or more)\b/.exec(
-      plain,
-    )?.[1];
-  if (perStyle ?? styleMinimum) return Number(perStyle ?? styleMinimum);
-  const orMore =
-    /\b(?:order|buy|take|from) (\d{1,4}) (?:or more|and up|upwards)\b|\bmultiples of \d+\b.{0,30}\b(?:minimum|least)\b.{0,12}?(\d{1,5})\b/.exec(
-      plain,
-    );
-  if (orMore) return Number(orMore[1] ?? orMore[2]);
-  const isPackedSo =
-    /\b(?:ships?|comes?|come|packed|sold|sell|only) in\b.{0,20}\b(?:packs?|cases|boxes) of \d/.test(plain);
-  const one = isPackedSo
-    ? undefined
-    : /\b(?:case|carton|box|display(?: box)?|pack|tray)s? (?:of |\()(\d{1,4})\b/.exec(plain)?.[1];
-  if (one && !ONLY_CASES.test(plain.replace(/\b(?:one|an?|1) /g, ''))) return Number(one);
-  const cases = ONLY_CASES.exec(plain);
-  if (cases && pack) return countOf(cases[1]) * pack;
-  return /\bmoq\b[^\d$€£]{0,20}(\d{1,5})(?![\d.,]*(?:[$€£%k]| ?(?:usd|eur|dollars|weeks|days|cases|cartons)))\b/.exec(
-    plain,
-  )?.[1] !== undefined
-    ? Number(/\bmoq\b[^\d$€£]{0,20}(\d{1,5})/.exec(plain)?.[1])
-    : undefined;
-}
-
-function packIn(plain: string): number | undefined {
-  const [, first, second] = CASE_PACK.exec(counted(plain)) ?? [];
-  const size = first ?? second;
-  return size ? Number(size) : undefined;
-}
-
-/** "Twenty-four lamps, any mix": things that no list knows, where the whole mail is about a least order. */
-function anythingCounted(sentences: readonly Said[]): { value: number; words: string }[] {
-  const counted = sentences.flatMap(({ plain, words }) =>
-    PAST.test(plain)
-      ? []
-      : [...inDigits(plain).matchAll(OF_ANYTHING)].map(([, count]) => ({ value: countOf(count), words })),
-  );
-  return new Set(counted.map(({ value }) => value)).size === 1 ? counted : [];
-}
-const OF_ANYTHING =
-  /(?<![$€£#\d.,:/-])\b(\d{2,4}) (?!(?:days|weeks|months|years|hours|minutes|miles|shops|stores|doors|dealers|customers|names|pages|dollars|bucks|euros|pounds|times|skus|jours|mois|ans|semaines|dias|meses|anos|semanas|percent|cents)\b)[a-z]{3,}s\b/g;
-
-/** "Twelve jars in a case" in figures. */
-const counted = (plain: string): string =>
-  inDigits(plain.replace(/\bof (?:a|one) dozen\b/g, 'of 12').replace(/\b(?:a|one) hundred\b/g, '100'));
-const countOf = (written = ''): number => numberOf(written.replace(/[.,]/g, ''));

@@ -105,7 +105,7 @@ export function inDigits(plain: string): string {
   let rest = plain;
   while (rest !== '') {
     const { 0: taken = rest } = /^(?:[a-z]+|[^a-z]+)/.exec(rest) ?? {};
-    const isWord = /^[a-z]/.test(rest) && !/[\w'-]$/.test(told) && !BEHIND_SUM.test(told.slice(-20));
+    const isWord = /^[a-z]/.test(rest) && !/[\w']$|(?<!\d)-$/.test(told) && !BEHIND_SUM.test(told.slice(-20));
     const [words, value] = isWord ? numberAtBeginning(rest) : [taken, taken];
     told += value;
     rest = rest.slice(words.length);

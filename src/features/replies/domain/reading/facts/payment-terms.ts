@@ -1,5 +1,6 @@
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
+import { spansIn } from './spans.ts';
 
 const NET =
   /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\bon (\d{1,3}) days\b|\b(\d{1,3}) days? (?:eom\b|end[- ]of[- ](?:the )?month)|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|gives|offer|extend|get|gets|allow|have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made|\bin\b|within|back|reply|answer|\bit\b|them)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
@@ -7,11 +8,11 @@ const NET =
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
-    /\b(?:pre-?paid (?!freight|shipping|label)|pre-?pay(?:ment)?|(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|(?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|(?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro[- ]?formas?|(?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|money first|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$)\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
+    /\b(?:pre-?paid (?!freight|shipping|label|over|above)|pre-?pay(?:ment)?|(?<!carriage[- ]|freight[- ]|postage[- ])(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|(?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|(?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro[- ]?formas?|(?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|money first|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$|cash on the (?:barrel\w*|nail)|(?:vorab|im voraus) (?:per|mit|bezahl\w*|uberwies\w*|uberweis\w*|zu zahlen)|(?:zahl\w*|bezahl\w*|uberweis\w*)\b[^.;]{0,30}\b(?:vorab|im voraus|vor (?:dem )?versand|vor (?:der )?\w*lieferung|bei (?:der )?bestellung)|(?:regl\w+|pay\w+|paie\w*)\b[^.;]{0,30}\b(?:a la commande|d'avance|par avance|avant (?:l'|toute )?(?:envoi|expedition))|pag\w+\b[^.;]{0,40}\b(?:por adelantado|por anticipado|antes del? (?:envio|despacho|enviar)|al (?:hacer|realizar) el pedido|con el pedido)|(?:pag\w+|sald\w+|bonifico)\b[^.;]{0,40}\b(?:prima (?:della|di) (?:spedi\w+|consegn\w+)|in anticipo|all'ordine)|voorui\w*(?: te)? betal\w*|vooruitbetaling|vooraf (?:te )?(?:betal\w+|voldaan|voldoen)|betal\w+ (?:\w+ ){0,2}(?:vooraf|vooruit|bij (?:de )?bestelling)|pag\w+ (?:\w+ ){0,2}(?:adiantad\w*|antecipad\w*|antes do envio))\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
   ],
   [
     'cod',
-    /\b(?:c\.?o\.?d\.?|cash on delivery|nachnahme|contre[- ]remboursement|contrareembolso|contrassegno)\b(?! fish)/,
+    /\b(?:c\.?o\.?d\.?|cash on delivery|nachnahme|contre[- ]remboursement|contrareembolso|contrassegno)\b(?! fish)|\b(?:pag\w+|zahl\w*|betal\w*|regl\w+|paiement)\b[^.;]{0,20}\b(?:alla consegna|contra entrega|bei lieferung|a la livraison|bij (?:af)?levering|na entrega)\b/,
   ],
   [
     'due on receipt',
@@ -19,7 +20,7 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   ],
   [
     'credit card',
-    /\b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|credit cards? (?:only|payment|required|on file|accepted|at|for|until)|(?:visa|mastercard|amex)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b/,
+    /\b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|credit cards? (?:only|payment|required|on file|accepted|at|for|until)|(?:visa|mastercard|amex)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b|\bcards? (?:up ?front|in advance|on file|at checkout|when you order)\b|\bon (?:a|your|the) (?:credit )?card\b|(?:^|[,;:] |\b(?:and|or) )(?:by |with )?credit cards?(?=[ ]?(?:[,;.(]|$|and\b|up ?front))/,
   ],
   ['paypal', /\bpay ?pal\b/],
   [
@@ -37,7 +38,7 @@ const PARTS: readonly (readonly [percent: number, says: string])[] = [
 ];
 const PART = String.raw`(?:(?<percent>\d{1,2}) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent)|(?<part>${PARTS.map(([, says]) => says).join('|')}))`;
 /** … that is due before the rest. */
-const BEFORE = String.raw`(?:deposit|down|up[- ]?front|(?:in )?advance|with (?:the |your )?(?:order|po)|on (?:order\w*|confirmation)|at (?:order|the start|the beginning)|when (?:you|the) order\w*|now|to start|first|anzahlung|vorab|vorher|im voraus|bei (?:der )?bestellung|bei auftrag\w*|(?:d'|en )?acompte|d'avance|d'arrhes|a la commande|(?:de )?anticipo|(?:por )?adelantad\w+|al (?:hacer el )?pedido|(?:di |in )?acconto|(?:in )?anticip\w+|all'ordine|vooraf|aanbetaling|bij (?:de )?bestelling|adiantad\w*|na encomenda)`;
+const BEFORE = String.raw`(?:deposit|down|up[- ]?front|(?:in )?advance|with (?:the |your )?(?:order|po)|when you (?:place|book|confirm)|on (?:order\w*|confirmation)|at (?:order|the start|the beginning)|when (?:you|the) order\w*|now|to start|first|anzahlung|vorab|vorher|im voraus|bei (?:der )?bestellung|bei auftrag\w*|(?:d'|en )?acompte|d'avance|d'arrhes|a la commande|(?:de )?anticipo|(?:por )?adelantad\w+|al (?:hacer el )?pedido|(?:di |in )?acconto|(?:in )?anticip\w+|all'ordine|vooraf|aanbetaling|bij (?:de )?bestelling|adiantad\w*|na encomenda)`;
 const DEPOSIT: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\d/])\b${PART} (?:(?:is|of|the|as|a|wird|ist|est|es|son|payable|paid|due|est|fallig|zahlbar|del|da|de|total|des|betrags) ){0,4}(?<word>${BEFORE})\b(?! from)`,
@@ -70,15 +71,18 @@ function daysIn(plain: string): string | undefined {
       .filter((group) => group !== undefined) ?? [];
   if (days && Number(days) >= 5 && Number(days) <= 180 && !OFFER_HOLDS.test(plain))
     return `net ${Number(days)}`;
-  return /\b(?:due|bills?|invoices?|payable)\b.{0,15}\b(?:in|within) (?:a|one) month\b/.test(plain)
-    ? 'net 30'
-    : undefined;
+  if (/\b(?:due|bills?|invoices?|payable)\b.{0,15}\b(?:in|within) (?:a|one) month\b/.test(plain))
+    return 'net 30';
+  const span = spansIn(plain).find(
+    ({ role, isInDays, days: many }) => role === 'payment' && isInDays && many >= 5,
+  );
+  return span && span.days <= 180 && !OFFER_HOLDS.test(plain) ? `net ${span.days}` : undefined;
 }
 const OFFER_HOLDS = /\bvalid\w*\b(?!.{0,60}\bnet\b)|\bgultig\b|\bvalable\b|\bvalid[oa]\b/;
 
 /** Of new customers another thing is asked than of old ones. */
 const AT_FIRST =
-  /\b(?:first|initial|opening|new|neukund\w+|erst\w*|premiere?s?|nouveaux|primer\w*|nuevos|prim[aoie]|nuovi|eerste|nieuwe|primeir\w+|novos)\b/;
+  /\b(?:first|third|until|initial|opening|new|neukund\w+|erst\w*|premiere?s?|nouveaux|primer\w*|nuevos|prim[aoie]|nuovi|eerste|nieuwe|primeir\w+|novos)\b/;
 
 /** When and how an order is paid. */
 export function paymentTerms({ plain, words }: Said): AnyFact | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReply } from '../read-reply.ts';
 import { STATED } from './test-fact-wordings.ts';
 import { STATED_OTHERWISE } from './test-more-fact-wordings.ts';
+import { STATED_IN_ANY_ORDER } from './test-stated-in-any-order.ts';
 import { STATED_IN_MAILS } from './test-stated-in-mails.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
@@ -105,6 +106,24 @@ describe('whom and what else', () => {
       'All retail sales go through Harbor Trading Co, www.harbortrading.example.',
       { distributor: { name: 'Harbor Trading Co', email: null, url: 'www.harbortrading.example' } },
     ],
+    [
+      'Our soaps are sold in the States through Cascade Wholesale Partners only.',
+      { distributor: { name: 'Cascade Wholesale Partners', email: null, url: null } },
+    ],
+    [
+      "All US orders go to Thistledown Imports of Asheville, NC, site's thistledownimports.test.",
+      { distributor: { name: 'Thistledown Imports', email: null, url: 'thistledownimports.test' } },
+    ],
+    [
+      "I can't freight it over the Pacific, but our importer Pacific Rim Naturals has the rights. Write to carla@pacificrimnaturals.test.",
+      {
+        distributor: { name: 'Pacific Rim Naturals', email: 'carla@pacificrimnaturals.test', url: null },
+      },
+    ],
+    [
+      'Den Handel in Nordamerika versorgt die Firma Keystone Thermal Imports: info@keystonethermal.test, Ansprechpartner ist Herr Tom Reilly.',
+      { distributor: { name: 'Keystone Thermal Imports', email: 'info@keystonethermal.test', url: null } },
+    ],
     ['I am the wrong person. Please write to jo@brand.test.', { better_contact: 'jo@brand.test' }],
     ['Please apply at https://brand.test/wholesale.', { application_url: 'https://brand.test/wholesale' }],
     [
@@ -146,7 +165,7 @@ describe('when they may be asked again', () => {
 });
 
 describe('what is stated', () => {
-  it.each([...STATED, ...STATED_OTHERWISE])('%s', (text, facts) => {
+  it.each([...STATED, ...STATED_OTHERWISE, ...STATED_IN_ANY_ORDER])('%s', (text, facts) => {
     expect(factsOf(text)).toEqual(facts);
   });
 

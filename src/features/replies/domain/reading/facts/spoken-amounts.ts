@@ -1,4 +1,5 @@
 import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
+import { hundredsInFigures } from './hundreds.ts';
 
 const TENS: Readonly<Record<string, number>> = {
   ...{ ten: 10, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50 },
@@ -55,12 +56,13 @@ const MILA =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:mila|mille|mil|tausend|tsd\.?|duizend|thousand)\b(?= ?(?:[$€£]|usd|eur\w*|dollars?|dolares|dollari|bucks|gbp|pounds))/g;
 /** Behind an amount the next one needs no sign: "400 bucks, after that 150". */
 const AFTERWARDS =
-  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|nabestell\w*|riassort\w*|riordin\w*|reassort\w*|reposic\w*|restocks?|refills?|ensuite|puis|despues|luego|poi|dopo)((?: (?:it is|they are|is|are|just|only|from|at|start|starts|begin|begins|partono|parten|demarrent|starten|beginnen|reichen|genugen|ab|bastan|bastano|de|da|of))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
+  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|nabestell\w*|riassort\w*|riordin\w*|reassort\w*|reposic\w*|restocks?|refills?|ensuite|puis|suivantes?|despues|luego|siguientes|los demas|poi|dopo|successiv[aei]|folge\w*|daarna|volgende\w*|seguintes|depois)((?: (?:it is|they are|is|are|just|only|from|at|start|starts|begin|begins|partono|parten|demarrent|starten|beginnen|reichen|genugen|liegen|bei|sind|um|ab|bastan|bastano|de|da|dei|des|of|a|aos|al|ai|i|gli|los|las|les|die|op|tot|son|sont|sono))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
 
 const figure = (value: number): string => `$${Math.round(value)}`;
 
 /** Amounts as people say them, "a grand", "2.5k", "three-fifty", in figures. */
-export function inFigures(plain: string): string {
+export function inFigures(written: string): string {
+  const plain = hundredsInFigures(written);
   if (!SPOKEN.test(plain)) return plain;
   const told = plain
     .replace(LABELLED, ' $1')
@@ -82,10 +84,17 @@ export function inFigures(plain: string): string {
     );
   const [first] = amountsIn(told);
   if (!first) return told;
-  return told.replace(
+  const isIn = first.currency ? ` ${first.currency.toLowerCase()}` : ' dollars';
+  const parted = told.replace(PART_OF_IT, (words, half?: string) =>
+    told.indexOf(words) > first.end ? `${(first.cents / 100) * (half ? 0.5 : 2)}${isIn}` : words,
+  );
+  return parted.replace(
     AFTERWARDS,
     (_, again: string, between: string, amount: string) =>
       `${again}${between}${first.currency ? `${amount} ${first.currency.toLowerCase()}` : `$${amount}`}`,
   );
 }
+/** "Half that for refills": of the sum before. */
+const PART_OF_IT =
+  /\b(?:(half|halfway|die halfte|la moitie|la mitad|la meta|de helft|metade)(?: (?:of )?(?:that|as much|the amount|the first|davon|de ca|de eso|di quello|daarvan|disso))?|(?:twice|double) (?:that|as much))(?= ?(?:[,.;!]|$|(?:for|on|after|each|when|thereafter|then|afterwards|bei|pour|para|per|bij|ensuite|luego|poi)\b))/;
 const SPOKEN = /\d|\b(?:grand|hundred|thousand|fifty|twenty|twenty-five|seventy-five)\b/;

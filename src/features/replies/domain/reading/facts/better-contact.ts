@@ -1,0 +1,69 @@
+import { WRONG_CONTACT } from '../phrases/elsewhere.ts';
+import { saysSo } from '../phrases/phrases.ts';
+import type { AnyFact } from '../reply-facts.ts';
+import type { Said } from '../said.ts';
+import { emailsIn } from './addresses.ts';
+
+const PERSON = String.raw`(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2})`;
+const SURELY_CALLED: readonly RegExp[] = [
+  new RegExp(
+    `(?:se ocupa|se encarga|l[oa] lleva|s['’]occupe|si occupa|ne parli con|zuständig ist|kümmert sich|regelt|trata disso)(?: (?:Frau|Herr|Mme|M\\.|la|el|il|a|o|Sra?\\.?|Sig\\.?(?:ra)?))? ${PERSON}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:[Tt]hat['’]s|[Tt]hat is|[Tt]hat would be|[Yy]ou want|[Yy]ou need|[Cc]olleague|[Ss]uccessor|[Bb]oss|[Mm]anager|[Oo]wner),? ${PERSON}`,
+    'u',
+  ),
+  new RegExp(`(?:handled|managed|dealt with|looked after|run|overseen|taken care of) by ${PERSON}`, 'u'),
+  new RegExp(
+    String.raw`${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:handles|manages|runs|is (?:the|our|in charge|now|your)|has (?:taken|got)|took|covers|takes|takes care|looks after|does|deals? with|heads|oversees|would be|kümmert|ist|s'occupe|gère|est|lleva|es|gestisce|si occupa|è)`,
+    'u',
+  ),
+];
+/** Where the mail itself points to somebody, more words do. */
+const CALLED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc'?d|cc'?ing|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|[Aa]sk for|[Tt]ry|[Cc]all|[Ss]ee|senta|sentire|con|avec|met|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|our|unser\w*|notre|nuestr[oa]|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
+    'u',
+  ),
+  new RegExp(String.raw`\(${PERSON}\)`, 'u'),
+];
+const NOT_A_PERSON =
+  /^(?:De|Del|Di|Da|Du|Des|Von|Sin|Con|Para|Por|Si|Su|Sus|Este|Esta|Ese|Esa|Eso|No|Ya|Como|Cuando|Sans|Avec|Pour|Votre|Notre|Ce|Cette|Je|Il|Elle|Le|La|Les|Los|Las|El|Un|Una|Une|Ohne|Mit|Ihre?|Unsere?|Ich|Da|Wenn|Leider|Senza|Per|Se|Non|Mi|Lo|I|If|For|In|On|At|As|And|But|So|My|Your|Hi|Hello|Dear|The|Our|We|You|Please|Amazon|Walmart|Wholesale|Sales|Thanks|Monday|Tuesday|Wednesday|Thursday|Friday|It|This|That|He|She|They|Who|Which|There|What|Here|All|Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry|January|February|March|April|May|June|July|August|September|October|November|December|Bitte|Sie|Wir|Das|Die|Der|Guten|Bonjour|Nous|Vous|Hola|Buenos|Buongiorno)\b/;
+
+/** Another address of the same house, or at least a name. */
+export function betterContactFact(
+  sentences: readonly Said[],
+  { fromEmail, toEmail }: { fromEmail: string; toEmail: string },
+  isAbsence: boolean,
+): AnyFact | undefined {
+  const known = [fromEmail, toEmail].map((email) => email.toLowerCase());
+  const isNew = (email: string): boolean => !known.includes(email.toLowerCase());
+  const told = sentences.filter(
+    ({ plain, words }) => emailsIn(words).some(isNew) && !ABOUT_OTHER_MATTERS.test(plain),
+  );
+  const [first] = told;
+  if (first) {
+    const value = emailsIn(first.words).find(isNew) ?? '';
+    return { name: 'better_contact', value, words: first.words, confidence: 0.85 };
+  }
+  const pointing = sentences.filter(
+    ({ plain }) => saysSo(WRONG_CONTACT, plain) || (isAbsence && STANDS_IN.test(plain)),
+  );
+  for (const said of isAbsence ? pointing : new Set([...pointing, ...sentences])) {
+    const { words } = said;
+    for (const pattern of pointing.includes(said) ? [...SURELY_CALLED, ...CALLED] : SURELY_CALLED) {
+      const name = pattern.exec(words)?.[1];
+      if (name && !NOT_A_PERSON.test(name))
+        return { name: 'better_contact', value: name, words, confidence: 0.6 };
+    }
+    const phone = /\+?\d[\d ().-]{7,18}\d/.exec(words)?.[0];
+    if (phone) return { name: 'better_contact', value: phone.trim(), words, confidence: 0.6 };
+  }
+  return undefined;
+}
+
+const STANDS_IN =
+  /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
+const ABOUT_OTHER_MATTERS =
+  /^x@y\.zz (?:is (?:being|no longer|not|guarded|protected|monitored)|was|has been|will be (?:switched|shut|closed|turned))\b|\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?|press|media)\b|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;
