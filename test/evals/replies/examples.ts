@@ -12,7 +12,7 @@ import { PLAIN_TALK } from '../../../src/features/replies/domain/reading/test-pl
 import { WORDINGS } from '../../../src/features/replies/domain/reading/test-wordings.ts';
 import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
 import type { Example } from '../learn-weights.ts';
-import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS } from './mails.ts';
+import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
 
 /** Told by their heads, not by their words. */
 const BY_MACHINES: ReadonlySet<string> = new Set(['auto_reply', 'bounce']);
@@ -49,14 +49,14 @@ const wordingOf = (kind: string, text: string): Example => ({
   marks: [...marksOf(sentencesOf(text), kind === 'nothing' ? STRANGER : WRITER)],
 });
 
-/** The mails that may be learned from, with what they mean. */
-export async function mailsToLearnFrom(): Promise<{ mail: Mail; expected: Expected }[]> {
+/** The mails that may be learned from, with what they mean, and the set whose hand wrote them. */
+export async function mailsToLearnFrom(): Promise<{ mail: Mail; expected: Expected; hand: SetName }[]> {
   const sets = await Promise.all(
     SETS.map(async (name) => {
       const { mails, expected } = await mailsOf(name);
       return mails.flatMap((mail, at) => {
         const meaning = expected[at];
-        return !meaning || isKeptForMeasuring(name) ? [] : [{ mail, expected: meaning }];
+        return !meaning || isKeptForMeasuring(name) ? [] : [{ mail, expected: meaning, hand: name }];
       });
     }),
   );
