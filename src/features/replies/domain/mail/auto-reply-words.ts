@@ -103,6 +103,25 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
       /\b(we|our team|someone|a team member|an agent|a representative|one of us)( \w+)? (answers?|replies|reply|responds?|reads?|reviews?) (to )?(all|every\w*|each|mails?|messages|e-?mails?)\b|\b(an agent|a (team member|representative|specialist)|somebody|someone) (from our team )?will (be with|get back to|contact|reach out to|assist|help|respond to) you\b/i,
   },
 
+  {
+    reason: 'receipt',
+    weight: 3,
+    words:
+      /\b(your|this) (request|message|e-?mail|inquiry|enquiry|ticket|note|mail)( \(?#?[\w-]+\)?)? (has )?(landed|arrived|reached us|made it|is (safely )?(with us|in (the|our) (queue|inbox|system)|in line))|\baccus(ons|e) (bonne |bien )?réception|enregistrée? sous (le |la )?(numéro|n°|référence)|unter der (nummer|vorgangsnummer|ticketnummer)[^.\n]{0,30}(erfasst|registriert|bearbeitet|angelegt)|bestätigen (wir )?(ihnen )?(hiermit )?den (eingang|erhalt)|eingang (ihrer|deiner) (nachricht|anfrage|e-?mail)|acusamos? (el )?reci(bo|bimento)|acusamos a rece[cç]ão|(le |vi )?confermiamo (la ricezione|di aver ricevuto)|(è stata )?presa in carico|bevestigen (wij )?de ontvangst|ontvangst van (uw|je) (bericht|mail|e-?mail|aanvraag)/i,
+  },
+  {
+    reason: 'receipt',
+    weight: 2,
+    words:
+      /\b(a |an |one of our )?(real |actual )?(human|person|human being|agents?|team ?members?|colleagues?|advisers?|advisors?)( being)? (will|is going to) (read|look|answer|reply|respond|pick|review|get back|be (with|in touch))|(vous )?répondra (sous|dans|d['’]ici)|(meldet|melden) (sich|wir uns) (schnellstmöglich|in kürze|innerhalb)|(antworten|reagieren) (innerhalb|binnen)|le (responderá|contestará|atenderá)|(le|ti|vi) risponder(à|emo) (entro|al più presto)|responder(á|emos) (em|no prazo|dentro)/i,
+  },
+  {
+    reason: 'receipt',
+    weight: 1,
+    words:
+      /\b(this is )?just (a note |a quick note |a line |writing )?to (let you know|confirm)|adds a comment to your (ticket|request)|(reference|ref\.?|ticket|case|référence|referenz|vorgang|referencia|riferimento|dossier)( number| no\.?| id)?\s?[:#]?\s?[a-z]{0,4}[#-]?\d{3,}|our (agents|team|staff|desk) (work|works|is available|are available|operates?) (from )?(monday|mon\b|weekdays|\d)|ne pas répondre (directement )?à ce|(bitte )?antworten sie (bitte )?nicht auf diese|no respond(a|er) (directamente )?a este|non rispond(a|ere|ete) a quest|niet (te )?(reageren|antwoorden) op dit|não respond(a|er) a est/i,
+  },
+
   // A person must prove to be one first.
   {
     reason: 'challenge',

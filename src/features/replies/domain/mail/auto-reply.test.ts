@@ -36,6 +36,19 @@ describe('an automatic answer', () => {
     expect(auto({ headers, text: person })).toBeNull();
   });
 
+  it.each([
+    'Your request (#40417) landed safely. A real human will read it within 2 business days. Replying adds a comment to your ticket.',
+    'Nous accusons réception de votre courriel. Un conseiller vous répondra sous 72 heures ouvrées. Merci de ne pas répondre à ce message.',
+    'Wir bestätigen den Eingang Ihrer Nachricht. Bitte antworten Sie nicht auf diese E-Mail.',
+    'Acusamos recibo de su mensaje, que un compañero le responderá en breve.',
+    'Le confermiamo la ricezione del messaggio. Le risponderemo entro 48 ore.',
+    'Wij bevestigen de ontvangst van uw bericht en antwoorden binnen twee dagen.',
+  ])('that says it was generated is a receipt in whichever words: %s', (text) => {
+    expect(auto({ headers: { 'auto-submitted': 'auto-generated' }, text })).toMatchObject({
+      reason: 'receipt',
+    });
+  });
+
   it('is no person’s answer under a subject that receipts have', () => {
     const text = 'Hi Dana, happy to. Let us talk on Monday!';
     const subject = 'Re: Thank you for contacting us';

@@ -99,6 +99,7 @@ const MAYBE_HEADERS: readonly [name: string, value: RegExp][] = [
   ['feedback-id', /./],
   ['x-zendesk-from-account-id', /./],
   ['x-ticket-id', /./],
+  ['x-zendesk-ticket', /./],
   ['x-freshdesk-ticket-id', /./],
   ['x-freshdesk-machine-generated', /./],
   ['return-path', /^<?(bounce|no-?reply)/],

@@ -67,6 +67,25 @@ describe('a bounce', () => {
     ).toMatchObject({ kind: 'bounce', isDelayed: true, recipients: [{ email: 'one@brand.test' }] });
   });
 
+  it.each([
+    [
+      'Deferred: Re: Wholesale',
+      'Temporary problem. 450 4.2.1 The user you are trying to contact (one@brand.test) is receiving mail at a rate that prevents additional messages. We will keep trying.',
+    ],
+    [
+      'Aviso: entrega retrasada',
+      'Su mensaje para one@brand.test todavía no se ha podido entregar. El servidor seguirá intentándolo.',
+    ],
+    [
+      'Zustellung verzögert',
+      'Ihre Nachricht an one@brand.test konnte nicht zugestellt werden. Wir versuchen es weiter, es wird erneut versucht.',
+    ],
+  ])('is late in every language: %s', (subject, text) => {
+    expect(machineMailOf(testMail({ from: daemon, subject, text }))).toMatchObject({
+      ...{ kind: 'bounce', isDelayed: true },
+    });
+  });
+
   it('is no bounce where the report says that the mail arrived', () => {
     const report = 'Final-Recipient: rfc822; one@brand.test\nAction: delivered\nStatus: 2.0.0';
     const parts = [{ contentType: 'message/delivery-status', content: report }];

@@ -96,6 +96,7 @@ const BLOCK =
 const UNSEEN = /^(style|script|head|title|noscript|template|object|svg|xml|select|textarea|iframe)$/;
 const EMPTY = /^(br|hr|img|input|meta|link|wbr|col|area|base|source)$/;
 const MAX_DEPTH = 400;
+const LONGEST_LINK = 300;
 
 /** How mail programs mark what they quote; from some marks on, everything is quoted. */
 const QUOTE_MARK =
@@ -106,7 +107,8 @@ const QUOTE_FROM_HERE =
 /** Tags are read in one pass over the text, with no regular expression that could run away. */
 export function htmlLines(html: string): HtmlLine[] {
   const lines: HtmlLine[] = [];
-  const open: { name: string; isQuote: boolean; link: string; from: number }[] = [];
+  const open: { name: string; isQuote: boolean; link: string }[] = [];
+  let inLink = '';
   let words = '';
   let unseen: string | null = null;
   let rest = false;
@@ -121,7 +123,10 @@ export function htmlLines(html: string): HtmlLine[] {
   };
   for (const piece of piecesOf(html)) {
     if (!piece.startsWith('<')) {
-      if (unseen === null) words += entitiesRead(piece);
+      if (unseen !== null) continue;
+      const read = entitiesRead(piece);
+      words += read;
+      if (inLink.length < LONGEST_LINK) inLink += read;
       continue;
     }
     const [, slash, tag = ''] = /^<(\/?)([a-z][a-z0-9:]*)/i.exec(piece) ?? [];
@@ -142,7 +147,7 @@ export function htmlLines(html: string): HtmlLine[] {
       const at = open.findLastIndex((element) => element.name === name);
       for (const closed of at < 0 ? [] : open.splice(at)) {
         if (closed.isQuote) quotes -= 1;
-        if (leadsElsewhere(closed.link, words.slice(closed.from))) words += ` (${closed.link})`;
+        if (leadsElsewhere(closed.link, inLink)) words += ` (${closed.link})`;
       }
       continue;
     }
@@ -150,7 +155,8 @@ export function htmlLines(html: string): HtmlLine[] {
     if (EMPTY.test(name) || piece.endsWith('/>') || open.length >= MAX_DEPTH) continue;
     const isQuote = isQuoting(name, piece);
     if (isQuote) quotes += 1;
-    open.push({ name, isQuote, link: name === 'a' ? linkOf(piece) : '', from: words.length });
+    open.push({ name, isQuote, link: name === 'a' ? linkOf(piece) : '' });
+    if (name === 'a') inLink = '';
     if (name === 'li') words += '- ';
   }
   flush();

@@ -13,7 +13,7 @@ export function isOfAnotherHouse(email: string, fromEmail: string): boolean {
   const [theirs, other] = [nameOf(fromEmail), nameOf(email)];
   if (theirs === null || other === null) return false;
   if (theirs === other || theirs.includes(other) || other.includes(theirs)) return false;
-  return !sharesBeginning(theirs, other);
+  return !sharesBeginning(theirs, other) && !sharesName(fromEmail, email);
 }
 
 /** "lindgruen" of "sales@shop.lindgruen.test"; null where it names no house. */
@@ -25,7 +25,16 @@ function nameOf(email: string): string | null {
   return (registered ?? domain).replace(/[^a-z\d]/g, '');
 }
 
-/** "acmetools" and "acmebrands" are one house. */
+/** "groupe-sorlin" and "jouets-sorlin" are one house, "blue-trading" and "green-trading" two. */
+const sharesName = (one: string, other: string): boolean => {
+  const names = partsOf(other);
+  return partsOf(one).some((part) => part.length >= 5 && !TRADES.test(part) && names.includes(part));
+};
+const partsOf = (email: string): string[] => domainOf(email).split(/[.-]/).slice(0, -1);
+const TRADES =
+  /^(?:sandbox|trading|trade|group|groupe|gruppe|grupo|gruppo|foods?|supply|supplies|wholesale|import\w*|distribu\w+|brands?|goods|sales|world|global|international|company|products|store|shop|online|natur\w*|house|maison|casa|north|south|east|west|coast|pacific|atlantic|american?|europe\w*|deutschland|france|italia|espana)$/;
+
+/** "ridgetools" and "ridgebrands" are one house. */
 const sharesBeginning = (one: string, other: string): boolean => {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

@@ -38,6 +38,16 @@ describe('the class of a mail', () => {
     expect(STILL_WELCOME.filter((text) => read(text).shouldSuppress)).toEqual([]);
   });
 
+  it('is no way to another company where none is named, and no refusal where the place is allowed', () => {
+    expect(read('Everything is sold by us, straight from the farm, to whoever writes.').class).toBe(
+      'brand_sells_itself',
+    );
+    expect(read('Amazon, Walmart, your own site, it’s all good.').class).not.toBe('brand_sells_itself');
+    expect(
+      read('We sold the business two years ago to Redline Foods in Baton Rouge. Talk to them.').class,
+    ).toBe('wrong_contact');
+  });
+
   it.each([
     ['unsubscribe', 'We have an exclusive partner, so please take us off your list.'],
     [

@@ -65,13 +65,33 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
   const judgement = isSettled
     ? byRules
-    : decide(byRules, shares, speaksOfAnEnd(marks) && !sentences.some(isWelcome));
+    : decide(byRules, shares, ruledOut(signals, stated, sentences, marks, reply));
   return {
     ...judgement,
     facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
     ...flagsOf(judgement, signals, isNoAnswer),
     by: 'rules',
   };
+}
+
+const REFUSALS = ['no_amazon', 'brand_sells_itself', 'exclusive_partner'] as const;
+
+/** What a mail can't mean, however much its words speak for it. */
+function ruledOut(
+  { distributor, noMarketplaces }: Signals,
+  stated: readonly AnyFact[],
+  sentences: readonly Said[],
+  marks: ReadonlySet<string>,
+  { fromEmail }: ReplyToRead,
+): Set<ReplyClass> {
+  const isAllowed = stated.some(({ name, value }) => name === 'marketplaces_allowed' && value === true);
+  const isNobodyNamed =
+    !distributor && !marks.has('@trader') && distributorFact(sentences, fromEmail, undefined) === undefined;
+  return new Set<ReplyClass>([
+    ...(speaksOfAnEnd(marks) && !sentences.some(isWelcome) ? [] : ['unsubscribe' as const]),
+    ...(isAllowed && !noMarketplaces ? REFUSALS : []),
+    ...(isNobodyNamed ? ['distributor_referral' as const] : []),
+  ]);
 }
 
 /** However much else speaks for it: "Thanks, we got your mail" says nothing of an end. */

@@ -256,6 +256,16 @@ export const NO_MORE: readonly string[] = [
   'Wij ontvangen liever geen mails meer van u.',
   'Solicito a remoção do meu e-mail.',
   'Por favor deixem de nos contactar.',
+  'Nehmt mich da raus.',
+  'Vierte Mail in zwei Wochen, jetzt reicht es.',
+  'Hört auf, mir zu schreiben.',
+  'Noch so eine Mail und ich melde das der Datenschutzbehörde.',
+  'Spam. Reported.',
+  'Solicito la supresión de mis datos.',
+  'Je demande la suppression de mes coordonnées.',
+  'We ask that you erase the address jo@brand.test and any other data you hold about her.',
+  'It would be simpler if your software forgot I exist.',
+  'One more of these and the CNIL hears from me.',
 ];
 
 /** What uses the same words and asks nothing of the kind. */
@@ -305,4 +315,7 @@ export const STILL_WELCOME: readonly string[] = [
   'The minimum order is $300. You can cancel any time.',
   'Listings below MAP get removed and reported. Please sign the policy.',
   'No Amazon. We have listings removed and sellers blocked every week.',
+  'I had marked your mail as spam by mistake, sorry. Happy to set you up with an account.',
+  'Your note went into the junk folder, hence the delay. Prices attached.',
+  "Don't stop emailing, I'm just slow!",
 ];

@@ -20,17 +20,18 @@ const SUREST = 0.65;
 
 /**
  * The class by the rules' judgement and by the words' weights together. The rules know in which order a mail's points
- * count; the weights know more ways to put a thing. Where the rules have found a wish to hear no more, that is final.
+ * count; the weights know more ways to put a thing. Where the rules have found a wish to hear no more, that is final;
+ * what the mail's facts rule out, words alone don't make of it.
  */
-export function decide(judgement: Judgement, shares: MailShares, mayStop: boolean): Judgement {
+export function decide(judgement: Judgement, shares: MailShares, ruledOut: ReadonlySet<ReplyClass>): Judgement {
   if (judgement.class === 'unsubscribe') return judgement;
   const trust = trustIn(judgement);
   let best: ReplyClass = judgement.class;
   let most = shareOf(judgement.class, shares) * Math.exp(trust);
   for (const [kind, share] of shares) {
     const name = classOf(kind);
-    if (name === judgement.class || share <= most || share < WORTH_SAYING) continue;
-    if (name === 'unsubscribe' && (!mayStop || share < ENOUGH_TO_STOP)) continue;
+    if (name === judgement.class || share <= most || share < WORTH_SAYING || ruledOut.has(name)) continue;
+    if (name === 'unsubscribe' && share < ENOUGH_TO_STOP) continue;
     best = name;
     most = share;
   }

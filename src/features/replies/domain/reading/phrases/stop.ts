@@ -26,7 +26,11 @@ export const STOP: Phrases = {
     /\b(?:lose|forget) (?:my|our|this) (?:email|number|address|contact)\b|\bleave (?:us|me) alone\b|\bdo not contact list\b/,
     /\b(?:right to (?:erasure|be forgotten)|(?:gdpr|ccpa)\b.{0,60}\b(?:delet\w+|eras\w+|remov\w+|request)|(?:delet\w+|eras\w+|remov\w+)\b.{0,60}\b(?:personal data|gdpr|ccpa))/,
     /\b(?:report(?:ed|ing)?|mark(?:ed|ing)?|flag(?:ged|ging)?)\b.{0,25}\bspam\b/,
+    /^(?:spam|junk|reported|blocked|reported as (?:spam|junk))[ .!]*$|\bforg[eo]t\w* (?:that )?(?:i|we|me|us|this address) (?:exists?|ever)\b|\b(?:erase|delete|remove|purge|destroy) (?:the |this |that )?(?:e-?mail )?address(?:es)?\b(?! from (?:the|your) order)/,
+    // Who means to complain of us to an authority.
+    /\b(?:datenschutz(?:behorde|beauftragt\w*)|aufsichtsbehorde|cnil|aepd|agencia de proteccion de datos|garante (?:della |per la )?privacy|autoriteit persoonsgegevens|information commissioner|data protection (?:authority|office\w*|agency)|regulator|spam ?cop)\b/,
     // German
+    /\b(?:nehmt|nimm|nehmen|streicht|loscht|werft|holt)\b.{0,15}\b(?:uns|mich)\b.{0,12}\b(?:raus|heraus|runter|weg)\b|\b(?:jetzt|nun|mir|uns|langsam) reicht(?:'s|s| es)?\b|\bhor(?:t|en sie)? (?:bitte |endlich |jetzt |doch )?auf\b/,
     /\b(?:nehmen|nimm|streichen|streiche|loschen|losche|entfernen|entferne)\b.{0,30}\b(?:mich|uns|meine|unsere|diese|die)\b.{0,50}\b(?:verteiler\w*|liste|listen|mailingliste|datenbank|kartei|adressen?|e-?mail\w*|mailadresse|daten|kontaktdaten|system)\b/,
     /\baus (?:ihre[mr]|eure[mr]|dem|der|deine[mr]) (?:\w+ )?(?:verteiler\w*|mailingliste|liste|datenbank|adressliste|kartei)\b|\b(?:austragen|abmelden|abbestellen)\b|\bvom (?:newsletter|verteiler)\b/,
     /\bkeine (?:weiteren |weitere |solchen |mehr )?(?:e-?mails?|mails|nachrichten|werbung|werbemails|anfragen|zuschriften|kontaktaufnahmen?)\b.{0,40}\b(?:mehr|schicken|senden|zusenden|erhalten|wunsch\w*|zukommen|bekommen|an uns|an mich)\b/,
@@ -36,6 +40,7 @@ export const STOP: Phrases = {
     /\b(?:desabonn\w+|desinscri\w+)\b|\b(?:retire[rz]|supprime[rz]|enleve[rz]|efface[rz]|raye[rz]|ote[rz])\b.{0,40}\b(?:liste|listes|base|adresse|donnees|coordonnees|fichiers?|e-?mail|mailing|contacts)\b/,
     /\b(?:retirez|supprimez|enlevez|rayez|otez)[- ](?:moi|nous)\b|\bne plus (?:nous|me|m'|etre|recevoir|vouloir)\b.{0,30}\b(?:contact\w*|ecri\w*|envo\w*|sollicit\w*|demarch\w*|recevoir|message\w*|mails?)\b|\bne plus recevoir\b/,
     /\bne (?:nous |me |m')\w+(?:[- ]\w+)? plus\b|\b(?:cesse[rz]|arrete[rz])\b.{0,40}\b(?:envo\w*|contact\w*|ecri\w*|mails?|messages?|sollicit\w*)\b|\brgpd\b.{0,80}\b(?:effac\w+|suppr\w+)|\b(?:effac\w+|suppr\w+)\b.{0,80}\brgpd\b|\bplus (?:aucun|de) (?:mails?|messages?|e-?mails?|sollicitations?)\b|\bne souhait\w+ plus (?:recevoir|etre)\b/,
+    /\b(?:suppression|effacement|retrait) (?:\w+ ){0,3}(?:donnees|coordonnees|adresse)\b|\b(?:supresion|cancelacion|borrado|eliminacion) (?:\w+ ){0,3}(?:datos|correo|direccion)\b/,
     // Spanish
     /\b(?:dar(?:me|nos|los)?|denos?|deme|dese|denme|dennos|solicit\w+|pid\w+|quiero|queremos|tramit\w+)\b.{0,20}\b(?:de )?(?:la )?baja\b|\bbaja (?:de|en) (?:su|la|esta|sus)\b/,
     /\b(?:elimin|borr|quit|retir|suprim)\w*\b.{0,50}\b(?:listas?|base de datos|correo|direccion|datos|email)\b/,
@@ -46,6 +51,7 @@ export const STOP: Phrases = {
   ],
   unless: [
     ...MORE_MAIL_LATER,
+    /\bdo not stop (?:emailing|writing|sending|asking|contacting)\b|\b(?:spam|junk)\b.{0,30}\bby (?:mistake|accident)\b|\b(?:by (?:mistake|accident)|sorry)\b.{0,40}\b(?:spam|junk)\b|\b(?:went|landed|ended up|found|got|stuck|was|were|sitting) (?:\w+ )?(?:in|into) (?:my |our |the )?(?:spam|junk)\b/,
     /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
     /\b(?:cease and desist|stop sending (?:the )?samples)\b|\boff (?:your|my|our|their) (?:plate|hands|shoulders|mind|desk)\b/,
     /\bdo not (?:contact|email|write)\b.{0,40}\b(?:instead|use the form|until)\b/,
