@@ -11,6 +11,8 @@ const ROUNDS = 20;
 const STEP = 0.5;
 /** Each time half of an example's marks are covered up, so that none is relied on alone. */
 const COVERED = 0.5;
+/** Learned so often in other orders, for the mean: one run alone leans on what it met last. */
+const RUNS = 5;
 
 /** Logistic regression, one example at a time, with steps that get smaller for each weight that was moved often. */
 export function learnWeights(examples: readonly Example[], scale: number): Learned {
@@ -22,10 +24,31 @@ export function learnWeights(examples: readonly Example[], scale: number): Learn
     marks: marks.map((mark) => places.get(mark)).filter((at) => at !== undefined),
   }));
   const weights = names.map(() => new Float64Array(kinds.length));
-  const moved = names.map(() => new Float64Array(kinds.length));
   const start = new Float64Array(kinds.length);
-  const startMoved = new Float64Array(kinds.length);
-  const random = randomNumbers();
+  for (let run = 1; run <= RUNS; run += 1) {
+    const learned = learnOnce(lines, names.length, kinds.length, randomNumbers(run));
+    for (const [at, weight] of learned.start.entries()) start[at] = (start[at] ?? 0) + weight / RUNS;
+    for (const [mark, all] of learned.weights.entries()) {
+      const mean = weights[mark];
+      if (mean) for (const [at, weight] of all.entries()) mean[at] = (mean[at] ?? 0) + weight / RUNS;
+    }
+  }
+  const written = names.map((name, at): [string, string] => [name, wordsFor(weights[at], kinds, scale)]);
+  return {
+    start: Object.fromEntries(kinds.map((kind, at) => [kind, Math.round((start[at] ?? 0) * scale)])),
+    marks: Object.fromEntries(written.filter(([, weightsInWords]) => weightsInWords !== '')),
+  };
+}
+
+interface Line {
+  kind: number;
+  marks: readonly number[];
+}
+
+function learnOnce(lines: readonly Line[], marksInAll: number, kindsInAll: number, random: () => number) {
+  const none = () => Array.from({ length: marksInAll }, () => new Float64Array(kindsInAll));
+  const [weights, moved] = [none(), none()];
+  const [start, startMoved] = [new Float64Array(kindsInAll), new Float64Array(kindsInAll)];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { kind, marks: all } of shuffled(lines, random)) {
       const marks = all.filter(() => random() >= COVERED);
@@ -36,11 +59,7 @@ export function learnWeights(examples: readonly Example[], scale: number): Learn
       for (const mark of marks) move(weights[mark], moved[mark], errors, part);
     }
   }
-  const written = names.map((name, at): [string, string] => [name, wordsFor(weights[at], kinds, scale)]);
-  return {
-    start: Object.fromEntries(kinds.map((kind, at) => [kind, Math.round((start[at] ?? 0) * scale)])),
-    marks: Object.fromEntries(written.filter(([, weightsInWords]) => weightsInWords !== '')),
-  };
+  return { start, weights };
 }
 
 function marksWorthLearning(examples: readonly Example[]): string[] {
@@ -98,8 +117,8 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /** The same numbers every time, so that the same mails give the same weights. */
-function randomNumbers(): () => number {
-  let state = 7;
+function randomNumbers(run: number): () => number {
+  let state = 7 * run;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;

@@ -49,6 +49,11 @@ describe('an automatic answer', () => {
     });
   });
 
+  it('is none where a person asks us to say yes to something', () => {
+    const text = 'There is one now, we held off for years. I need you to say yes to that in writing.';
+    expect(auto({ text })).toBeNull();
+  });
+
   it('is no person’s answer under a subject that receipts have', () => {
     const text = 'Hi Dana, happy to. Let us talk on Monday!';
     const subject = 'Re: Thank you for contacting us';

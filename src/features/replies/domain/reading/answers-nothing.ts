@@ -30,7 +30,7 @@ const SOME = 0.1;
 const MUCH = 0.35;
 const MORE = 0.5;
 /** Against what rules know for an answer. */
-const MOST = 0.75;
+const MOST = 0.6;
 
 const isInThread = ({ headers }: Head): boolean =>
   headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
