@@ -11,11 +11,12 @@ const ROUNDS = 20;
 const STEP = 0.5;
 /** Each time half of an example's marks are covered up, so that none is relied on alone. */
 const COVERED = 0.5;
-/** Learned so often in other orders, for the mean: one run alone leans on what it met last. */
-const RUNS = 5;
 
-/** Logistic regression, one example at a time, with steps that get smaller for each weight that was moved often. */
-export function learnWeights(examples: readonly Example[], scale: number): Learned {
+/**
+ * Logistic regression, one example at a time, with steps that get smaller for each weight that was moved often. Of
+ * several runs in other orders it is the mean: one alone leans on what it met last.
+ */
+export function learnWeights(examples: readonly Example[], scale: number, runs = 1): Learned {
   const kinds = [...new Set(examples.map(({ kind }) => kind))].sort();
   const names = marksWorthLearning(examples);
   const places = new Map(names.map((name, at) => [name, at]));
@@ -25,12 +26,12 @@ export function learnWeights(examples: readonly Example[], scale: number): Learn
   }));
   const weights = names.map(() => new Float64Array(kinds.length));
   const start = new Float64Array(kinds.length);
-  for (let run = 1; run <= RUNS; run += 1) {
+  for (let run = 1; run <= runs; run += 1) {
     const learned = learnOnce(lines, names.length, kinds.length, randomNumbers(run));
-    for (const [at, weight] of learned.start.entries()) start[at] = (start[at] ?? 0) + weight / RUNS;
+    for (const [at, weight] of learned.start.entries()) start[at] = (start[at] ?? 0) + weight / runs;
     for (const [mark, all] of learned.weights.entries()) {
       const mean = weights[mark];
-      if (mean) for (const [at, weight] of all.entries()) mean[at] = (mean[at] ?? 0) + weight / RUNS;
+      if (mean) for (const [at, weight] of all.entries()) mean[at] = (mean[at] ?? 0) + weight / runs;
     }
   }
   const written = names.map((name, at): [string, string] => [name, wordsFor(weights[at], kinds, scale)]);

@@ -8,7 +8,7 @@ import { readReply } from '../../../src/features/replies/domain/reading/read-rep
 import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
 import { readingLine } from '../../../src/main/replies/reading-line.ts';
 import { learnWeights } from '../learn-weights.ts';
-import { exampleOf, mailsToLearnFrom, wordingsToLearnFrom } from './examples.ts';
+import { exampleOf, mailsToLearnFrom, RUNS, wordingsToLearnFrom } from './examples.ts';
 import type { Meaning } from './mails.ts';
 import { totals, wrongLines } from './report.ts';
 import { scoreReplies } from './score.ts';
@@ -18,7 +18,7 @@ const wordings = await wordingsToLearnFrom();
 for (const left of new Set(mails.map(({ hand }) => hand))) {
   const others = mails.filter(({ hand }) => hand !== left);
   const examples = [...others.flatMap(({ mail, expected }) => exampleOf(mail, expected)), ...wordings];
-  const weights = weightsOf<Kind>(learnWeights(examples, SCALE));
+  const weights = weightsOf<Kind>(learnWeights(examples, SCALE, RUNS));
   const theirs = mails.filter(({ hand }) => hand === left);
   const meanings: Meaning[] = [];
   for (const { mail } of theirs) {

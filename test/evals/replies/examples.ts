@@ -14,6 +14,9 @@ import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
 import type { Example } from '../learn-weights.ts';
 import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
 
+/** How often weights are learned, for their mean. */
+export const RUNS = 5;
+
 /** Told by their heads, not by their words. */
 const BY_MACHINES: ReadonlySet<string> = new Set(['auto_reply', 'bounce']);
 

@@ -3,11 +3,11 @@
 import { writeFile } from 'node:fs/promises';
 import { SCALE } from '../../../src/features/brands/domain/weighing/weigh.ts';
 import { learnWeights } from '../learn-weights.ts';
-import { allExamples, digestOf } from './examples.ts';
+import { allExamples, digestOf, RUNS } from './examples.ts';
 
 const WEIGHTS = new URL('../../../src/features/replies/domain/reading/learned/weights.json', import.meta.url);
 
 const examples = await allExamples();
-const { start, marks } = learnWeights(examples, SCALE);
+const { start, marks } = learnWeights(examples, SCALE, RUNS);
 await writeFile(WEIGHTS, `${JSON.stringify({ learnedFrom: digestOf(examples), start, marks }, null, 2)}\n`);
 process.stdout.write(`${Object.keys(marks).length} marks from ${examples.length} mails and wordings\n`);

@@ -21,6 +21,8 @@ describe('an automatic answer', () => {
     ['Abwesenheitsnotiz', 'Ich bin bis zum 14.08.2026 nicht im Büro.', '2026-08-14'],
     ['Réponse automatique : Bonjour', 'Je suis absent jusqu’au 3 juillet.', '2026-07-03'],
     ['Out of office', 'Back on Monday!', '2026-06-08'],
+    ['Absence du bureau', 'Je suis absente. Retour le 3/7.', '2026-07-03'],
+    ['Risposta automatica', 'Chiusura estiva! La ditta riapre lunedì 31 agosto.', '2026-08-31'],
     ['Out of office', 'I return on 2026-06-09 and leave again through 6/20.', '2026-06-20'],
     ['Out of office', 'Back in January 5th, 2027', '2027-01-05'],
     ['Out of office', 'Back when I am back.', null],

@@ -77,7 +77,9 @@ const WEEKDAYS = new Map(
 
 /** Before a date: that it is the day of the return, or the last day away. */
 const UNTIL =
-  /\b(until|till|til|through|thru|back (?:in (?:the )?office )?(?:on|in|from)|back(?: to work)?|return(?:ing|s)?(?: to (?:the |my )?(?:office|work|desk))?(?: on)?|available (?:again )?(?:on|from)|bis(?: einschließlich| zum| einschl\.)?|ab(?: dem)?|wieder am|jusqu['’](?:au|à)|de retour le|retour le|hasta el|hasta|regreso el|fino al|rientro il|rientrerò il|tot(?: en met)?|t\/m|terug op|até|do dnia|до|to)\b[\s:]*/giu;
+  /\b(until|till|til|through|thru|back (?:in (?:the )?office )?(?:on|in|from)|back(?: to work)?|return(?:ing|s)?(?: to (?:the |my )?(?:office|work|desk))?(?: on)?|available (?:again )?(?:on|from)|bis(?: einschließlich| zum| einschl\.)?|ab(?: dem)?|wieder am|jusqu['’](?:au|à)|de retour le|retour le|hasta el|hasta|regreso el|fino al|rientro il|rientrerò il|riapr(?:e|iamo|irà|iremo)|rouvr(?:e|ons|ira|irons)|reabr(?:e|imos|irá|iremos)|reopen(?:s|ing)?(?: on)?|wieder geöffnet(?: ab)?|heropen(?:t|en)(?: op)?|tot(?: en met)?|t\/m|terug op|até|do dnia|до|to)\b[\s:]*/giu;
+
+const IN_ENGLISH = /^(?:until|till|til|through|thru|back|return|available|reopen|to\b)/i;
 
 const DAY_MS = 86_400_000;
 
@@ -86,7 +88,11 @@ export function returnDateIn(text: string, sent: Date | null): string | null {
   const from = sent ?? null;
   let best: number | null = null;
   for (const match of text.slice(0, 4_000).matchAll(UNTIL)) {
-    const day = dayAt(text.slice(match.index + match[0].length, match.index + match[0].length + 60), from);
+    const day = dayAt(
+      text.slice(match.index + match[0].length, match.index + match[0].length + 60),
+      from,
+      !IN_ENGLISH.test(match[0]),
+    );
     const isSane =
       day !== null &&
       (from === null || (day > from.getTime() - 2 * DAY_MS && day < from.getTime() + 500 * DAY_MS));
@@ -95,7 +101,7 @@ export function returnDateIn(text: string, sent: Date | null): string | null {
   return best === null ? null : new Date(best).toISOString().slice(0, 10);
 }
 
-function dayAt(words: string, sent: Date | null): number | null {
+function dayAt(words: string, sent: Date | null, isDayFirst: boolean): number | null {
   const text = words
     .toLowerCase()
     .replace(/^(and including|including|approximately|about|around|the|den|dem|el|le|il|am|op)\s+/, '');
@@ -110,7 +116,7 @@ function dayAt(words: string, sent: Date | null): number | null {
           '',
         )
       : text;
-  return namedDay(rest, sent) ?? numericDay(rest, sent) ?? nextWeekday(weekday, sent);
+  return namedDay(rest, sent) ?? numericDay(rest, sent, isDayFirst) ?? nextWeekday(weekday, sent);
 }
 
 function namedDay(text: string, sent: Date | null): number | null {
@@ -126,13 +132,13 @@ function namedDay(text: string, sent: Date | null): number | null {
   return index === undefined ? null : inYear(index, Number(day), year, sent);
 }
 
-/** `4/12` is read the American way round, `4.12.` the European, unless that is no day. */
-function numericDay(text: string, sent: Date | null): number | null {
+/** `4/12` is read the American way round in English, `4.12.` the European, unless that is no day. */
+function numericDay(text: string, sent: Date | null, isDayFirst: boolean): number | null {
   const [, one = '', mark = '', two = '', year] =
     /^(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?/.exec(text) ?? [];
   if (one === '') return null;
   const [a, b] = [Number(one), Number(two)];
-  const monthFirst = (mark === '/' && a <= 12) || b > 12;
+  const monthFirst = (mark === '/' && a <= 12 && !isDayFirst) || b > 12;
   return inYear((monthFirst ? a : b) - 1, monthFirst ? b : a, year?.length === 2 ? `20${year}` : year, sent);
 }
 

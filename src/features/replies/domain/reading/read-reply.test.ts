@@ -38,6 +38,26 @@ describe('the class of a mail', () => {
     expect(STILL_WELCOME.filter((text) => read(text).shouldSuppress)).toEqual([]);
   });
 
+  it.each([
+    ['question', 'Me gustaría saber en qué países venden.'],
+    [
+      'question',
+      'My sister keeps the books and says: "Ask whether they trade under that name, and how they found us."',
+    ],
+    ['unsubscribe', "She's seen all four of these and would like to see no more of them."],
+    ['map_terms', 'Mi serve un suo ok scritto che non verranno mai esposti a meno del prezzo di listino.'],
+    ['map_terms', 'Bitte bestätigen Sie schriftlich, dass Sie nicht unter UVP anbieten.'],
+    ['interested', 'Your mail went to our head office and they said yes the same evening. Prices follow.'],
+    ['brand_sells_itself', 'All resale in the United States is conducted by Yamanashi Paper itself.'],
+    ['brand_sells_itself', 'No hay nadie en medio: lo hacemos y lo llevamos nosotros a casa del cliente.'],
+    [
+      'no_amazon',
+      'If you sell on marketplaces, please do not apply, as those get rejected without exception.',
+    ],
+  ] as const)('is %s by how it is built: %s', (name, text) => {
+    expect(read(text, { headers: IN_THREAD }).class).toBe(name);
+  });
+
   it('is no way to another company where none is named, and no refusal where the place is allowed', () => {
     expect(read('Everything is sold by us, straight from the farm, to whoever writes.').class).toBe(
       'brand_sells_itself',

@@ -79,7 +79,7 @@ function unitsIn(plain: string, pack: number | undefined): number | undefined {
   )
     return countOf(units[1]) * (pack && /packs?|boxes/.test(units[0]) ? pack : 1);
   const least = new RegExp(
-    String.raw`\b${COUNT} (?:is|are|being) (?:the |our )?(?:\w+ )?(?:least|minimum|smallest|fewest)\b`,
+    String.raw`(?<![$€£] ?)\b${COUNT} (?:is|are|being) (?:the |our )?(?:\w+ )?(?:least|minimum|smallest|fewest)\b`,
   ).exec(plain)?.[1];
   if (least) return countOf(least);
   const perStyle = /\b(?:min(?:imum)?|moq)\b\.?:? (?:of |is )?(\d{1,4}) (?:per|of each|each|x each)\b/.exec(

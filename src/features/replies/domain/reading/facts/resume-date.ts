@@ -116,11 +116,16 @@ function dayIn(plain: string, sent: Date | null): string | undefined {
   if (day && month) return numericDay(Number(day), Number(month), year, sent);
   const [, one, other, of] = SLASHED.exec(plain) ?? [];
   if (!one || !other) return nextDayIn(plain, sent);
+  if (DAY_FIRST.test(plain)) return numericDay(Number(one), Number(other), of, sent);
   // Americans name the month first.
   return Number(one) > 12
     ? numericDay(Number(one), Number(other), of, sent)
     : numericDay(Number(other), Number(one), of, sent);
 }
+
+/** "Retour le 3/11": only in English does the month come first. */
+const DAY_FIRST =
+  /\b(?:le|au|du|el|al|il|dal|am|bis|ab|den|op|tot|em|dia|ate) \d{1,2}\/\d{1,2}\b|\b(?:retour|rientro|regreso|zuruck|terug)\b/;
 
 /** "Back on the 25th": the next such day. */
 function nextDayIn(plain: string, sent: Date | null): string | undefined {

@@ -23,7 +23,11 @@ const SUREST = 0.65;
  * count; the weights know more ways to put a thing. Where the rules have found a wish to hear no more, that is final;
  * what the mail's facts rule out, words alone don't make of it.
  */
-export function decide(judgement: Judgement, shares: MailShares, ruledOut: ReadonlySet<ReplyClass>): Judgement {
+export function decide(
+  judgement: Judgement,
+  shares: MailShares,
+  ruledOut: ReadonlySet<ReplyClass>,
+): Judgement {
   if (judgement.class === 'unsubscribe') return judgement;
   const trust = trustIn(judgement);
   let best: ReplyClass = judgement.class;

@@ -12,6 +12,8 @@ const PIATTAFORMA = String.raw`(?:amazon\w*|e-?bay|marketplaces?|piattaform\w*|o
 
 export const NO_MARKETPLACES: Phrases = {
   says: [
+    // "If you sell on marketplaces, please don't apply: those get rejected."
+    /\b(?:marketplaces?|amazon|fba|third[- ]party)\b.{0,80}\b(?:get|gets|are|is|will be|be) (?:\w+ )?(?:rejected|declined|refused|turned (?:down|away))\b/,
     // What they would sooner do, what it would come to, and what it goes against.
     new RegExp(
       String.raw`\b(?:sooner|rather)\b.{0,60}\bthan\b.{0,60}\b${PLACE}\b|\b${PLACE}\b.{0,80}\b(?:reject\w*|refused|turned (?:down|away)|denied|incompatible|at odds|contrary to|conflicts? with|counter to|inconsistent with|not our (?:thing|world|style|scene))\b`,
@@ -141,6 +143,8 @@ export const TAKEN: Phrases = {
 /** No, because they sell it themselves. */
 export const THEIR_OWN: Phrases = {
   says: [
+    // Nobody in between.
+    /\b(?:resale|sales?|selling|distribution|retail\w*)\b.{0,60}\b(?:conducted|done|handled|made|carried out|run)\b.{0,15}\bby\b.{0,50}\bitself\b|\b(?:taken|brought|moved|pulled|took)\b.{0,40}\b(?:distribution|sales|wholesale|everything|selling)\b.{0,20}\bin-house\b|\b(?:we are|i am) the (?:ones?|only ones?) (?:who|that) sells?\b|\b(?:no hay nadie|sin nadie|sin intermediarios)\b.{0,15}\b(?:en medio)?\b|\b(?:niemand|keiner|kein zwischenhandler)\b.{0,15}\bdazwischen\b|\bpersonne entre\b|\bnessuno (?:in mezzo|nel mezzo)\b|\bniemand tussen\b|\bninguem no meio\b|\bai negozi non (?:diamo|vendiamo)\b|\b(?:verkaufen|geben)\b.{0,15}\bnicht an (?:laden|handler|geschafte|wiederverkaufer)\b/,
     /\b(?:nobody|no one) (?:else )?(?:sells?|carries|stocks) (?:our|my|the|them|these)\b.{0,25}\b(?:but|except|besides|other than) (?:us|me|ourselves)\b|\bfrom us or not at all\b|\bnot (?:do|use|have|need|want|deal with) (?:any )?middle-?m[ae]n\b|\b(?:nur|ausschliesslich) bei uns\b|\b(?:uniquement|exclusivement|seulement) (?:dans nos|sur notre|chez nous|en direct)\b|\b(?:solo|soltanto|unicamente|esclusivamente) (?:nei nostri|sul nostro|da noi)\b|\bsin intermediarios\b|\b(?:leaves?|goes|sold) (?:\w+ )?(?:through|from|over) our own (?:\w+ )?(?:door|counter|till)\b/,
     // Dutch and Portuguese
     /\b(?:verkopen|verkoop|leveren|doen|distribueren)\b.{0,60}\b(?:zelf|rechtstreeks (?:aan|via)|direct aan (?:de )?(?:consument\w*|klant\w*|particulier\w*)|eigen (?:web ?shop|winkel\w*|site|kanal\w*)|alleen via onze)\b|\b(?:zelf|eigen beheer|eigen webshop)\b.{0,40}\b(?:amazon|verkopen|verkoop|online)\b|\b(?:vend\w+|comercializ\w+)\b.{0,60}\b(?:direto|direta\w*|diretamente|directamente|nos mesmos|propri[oa]s?|noss[oa]s? (?:propri[oa]s? )?(?:loja|site))\b|\bvenda direta\b|\bnao trabalhamos com (?:revend\w+|atacado)\b/,
