@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openAccountSecret } from '../../src/features/accounts/actions/read-account.ts';
 import type { Deliverability, Onboarding } from '../../src/features/onboarding/contract.ts';
+import { NO_KEY_CHARACTERS } from '../../src/features/onboarding/domain/api-key.ts';
 import type { KeyCheck } from '../../src/features/onboarding/ports.ts';
 import { onboardingRoutes } from '../../src/features/onboarding/routes.ts';
 import { AppError } from '../../src/kernel/errors.ts';
@@ -90,6 +91,8 @@ const WRONG: readonly [step: number, body: object, sentence: string][] = [
   [4, { transport: 'sendgrid' }, 'Please enter your SendGrid API key'],
   [4, { transport: 'sendgrid', sendgridApiKey: '' }, 'Please enter your SendGrid API key'],
   [4, { transport: 'sendgrid', sendgridApiKey: 'XX.1' }, "SendGrid API keys should start with 'SG.'"],
+  [4, { transport: 'sendgrid', sendgridApiKey: 'SG.1\u200b2' }, NO_KEY_CHARACTERS],
+  [2, { completed: true, keepaApiKey: 'abc def' }, NO_KEY_CHARACTERS],
   [4, { transport: 'smtp' }, 'Please enter your SMTP address'],
   [5, { senderName: ' ', emailMessageBody: 'Hi' }, 'Please enter your company/brand name'],
   [5, { senderName: 'Shop', emailMessageBody: '' }, 'Please enter your email template'],

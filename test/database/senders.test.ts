@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_KEY_CHARACTERS } from '../../src/features/onboarding/domain/api-key.ts';
 import { openSenderAccess } from '../../src/features/outreach/actions/sender-access.ts';
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
 import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';
@@ -143,6 +144,18 @@ it('a sender is added, shown without its secrets, changed, and removed', async (
     tx.selectFrom('senders').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow(),
   );
   expect(gone).toMatchObject({ smtp_sealed: null, imap_sealed: null });
+});
+
+it('a sender has a name of one line, an address that mails can go to, and a key that a header can carry', async () => {
+  const { ann } = await senderApp();
+  const refusal = async (given: object) => {
+    const { status, body } = await add(ann, { ...BEN, ...given });
+    expect(status).toBe(400);
+    return (body as unknown as { detail: string }).detail;
+  };
+  expect(await refusal({ fromName: 'Ben\r\nBcc: all@shop.example' })).toBe('Please enter one line');
+  expect(await refusal({ email: `${'b'.repeat(250)}@shop.example` })).toBe('This is too long');
+  expect(await refusal({ transport: 'sendgrid', sendgridApiKey: 'SG.1\n2' })).toBe(NO_KEY_CHARACTERS);
 });
 
 it('a stopped sender that is removed and added again is still stopped', async () => {

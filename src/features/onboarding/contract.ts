@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { storedKeySchema } from '../accounts/contract.ts';
+import { holdsKeyCharacters, NO_KEY_CHARACTERS } from './domain/api-key.ts';
 import { FINDING_STATES, FINDINGS } from './domain/deliverability.ts';
 import { STEPS } from './domain/steps.ts';
 
@@ -23,7 +24,17 @@ export const stepSchemas = {
   }),
   2: z.object({
     completed: z.literal(true, 'Please check the completion box before proceeding'),
-    keepaApiKey: optionalText(200),
+    keepaApiKey: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(200, 'This is too long'),
+            z.refine(holdsKeyCharacters, NO_KEY_CHARACTERS),
+          ),
+      ),
+    ),
     /** The person's own query address; only its domain and selection are taken. */
     keepaQuery: optionalText(20_000),
   }),
@@ -42,6 +53,7 @@ export const stepSchemas = {
             (value) => value === '' || value.startsWith('SG.'),
             "SendGrid API keys should start with 'SG.'",
           ),
+          z.refine(holdsKeyCharacters, NO_KEY_CHARACTERS),
         ),
       ),
     }),

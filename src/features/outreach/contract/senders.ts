@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { storedKeySchema } from '../../accounts/contract.ts';
 import { deliverabilitySchema, isTimeZone } from '../../onboarding/contract.ts';
+import { holdsKeyCharacters, NO_KEY_CHARACTERS } from '../../onboarding/domain/api-key.ts';
 import { OAUTH_PROVIDERS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';
 
 const line = (required: string, most: number) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, 'This is too long'));
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(most, 'This is too long'),
+      z.regex(/^\P{Cc}*$/u, 'Please enter one line'),
+    );
 const whole = (least: number, most: number, sentence: string) =>
   z.number(sentence).check(z.int(sentence), z.minimum(least, sentence), z.maximum(most, sentence));
 /** Left out: the stored one stays. Null: removed. */
@@ -53,7 +61,12 @@ export const SenderSettings = z.object({
   sendgridApiKey: secret(
     z
       .string()
-      .check(z.trim(), z.maxLength(500), z.startsWith('SG.', "SendGrid API keys should start with 'SG.'")),
+      .check(
+        z.trim(),
+        z.maxLength(500),
+        z.startsWith('SG.', "SendGrid API keys should start with 'SG.'"),
+        z.refine(holdsKeyCharacters, NO_KEY_CHARACTERS),
+      ),
   ),
   smtpUrl: secret(
     mailServer(/^smtps?:\/\/[^\s/]+/i, 'SMTP addresses look like smtps://name:password@host:465'),
@@ -146,7 +159,9 @@ export const senderEndpoints = {
     path: '/api/senders',
     summary: 'Add a sender',
     access: 'session',
-    body: z.extend(SenderSettings, { email: z.email('Please enter a valid email address') }),
+    body: z.extend(SenderSettings, {
+      email: z.email('Please enter a valid email address').check(z.maxLength(254, 'This is too long')),
+    }),
     response: SenderView,
   }),
   changeSender: endpoint({
