@@ -37,7 +37,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
           type="button"
           title={row.subject}
           onClick={() => onOpen(row)}
-          className="block max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
+          className="block touch:min-h-10 max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
         >
           {row.subject}
         </button>

@@ -61,6 +61,8 @@ export function SenderWay({ form, sender }: { form: SenderFormState; sender: Sen
           )}
         </Field>
       )}
+      {/* Before the addresses: what they must hold depends on it. */}
+      <SignIn form={form} sender={sender} />
       {transport === 'smtp' && !sender?.isSetup && <Smtp form={form} stored={sender?.smtp ?? null} />}
       <Field
         label="IMAP address, to read replies from"
@@ -78,7 +80,6 @@ export function SenderWay({ form, sender }: { form: SenderFormState; sender: Sen
           />
         )}
       </Field>
-      <SignIn form={form} sender={sender} />
     </fieldset>
   );
 }
@@ -89,7 +90,9 @@ const Smtp = ({ form, stored }: { form: SenderFormState; stored: SenderView['smt
     hint={
       stored
         ? 'Leave it empty to keep the stored one.'
-        : 'smtps://name:password@host:465. Not needed with Google or Microsoft below.'
+        : form.watch('signIn') === 'password'
+          ? 'smtps://name:password@host:465'
+          : 'Optional: that of Google and that of Microsoft are known.'
     }
     aside={<Stored mailbox={stored} />}
     error={form.formState.errors.smtpUrl?.message}
