@@ -9,8 +9,8 @@ import type { StagedProduct } from './staged-product.ts';
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const MOST_BYTES = 4 * 1024 * 1024;
 /** Longer pages are cut: what is below looks like what is above. */
-const LONGEST_PX = 2_000;
-const QUALITY = 0.6;
+const LONGEST_PX = 1_500;
+const QUALITY = 0.55;
 const REDRAWN_MS = 200;
 
 const DEVICES = [
