@@ -9,12 +9,12 @@ import { buttonClass } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
+import { later } from '../../../web/ui/later.tsx';
 import { useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../web/ui/page-heading.tsx';
 import { Pagination } from '../../../web/ui/pagination.tsx';
 import { Shortcut } from '../../../web/ui/shortcut.tsx';
-import { BrandAside } from './brand-aside.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane, type NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
@@ -22,6 +22,9 @@ import { InboxFilters } from './inbox-filters.tsx';
 import { MailboxTroubles } from './mailbox-troubles.tsx';
 import { conversationQuery, FIRST_MAILS, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
+
+// What is known of the brand stands beside the mails, or on a phone below them: they are drawn first.
+const BrandAside = later(async () => (await import('./brand-aside.tsx')).BrandAside);
 
 interface InboxProps {
   nextStep: NextStepSlot;
