@@ -1,58 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CERTIFICATE, KEY } from '../../../test/support/throw-away-tls.ts';
-import { createWebsiteFetcher, type WebsiteFetcherOptions } from './website-fetcher.ts';
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
-
-type Site = (req: IncomingMessage, res: ServerResponse) => void;
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => {
-    (server as { closeAllConnections?: () => void }).closeAllConnections?.();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** Websites behind one address, told apart by their Host header, and what was asked of them. */
-async function world(sites: Record<string, Site>, options: Partial<WebsiteFetcherOptions> = {}) {
-  const asked: { host: string; url: string; at: number; agent: string }[] = [];
-  const answer: RequestListener = (req, res) => {
-    const host = String(req.headers.host);
-    asked.push({
-      host,
-      url: String(req.url),
-      at: performance.now(),
-      agent: String(req.headers['user-agent']),
-    });
-    const site = sites[host.replace(/:\d+$/, '')];
-    if (!site) res.writeHead(502).end();
-    else if (req.url === '/robots.txt' && !site.name.includes('robots')) res.writeHead(404).end('none');
-    else site(req, res);
-  };
-  const port = await listen(createServer(answer));
-  const fetcher = createWebsiteFetcher({
-    userAgent: 'LinesheetBot/1.0 (+https://linesheet.example/bot)',
-    perHostMs: 0,
-    resolve: [`*.test=127.0.0.1:${port}`],
-    ...options,
-    times: { retryMs: 5, ...options.times },
-  });
-  closers.push(() => fetcher.close());
-  const urls = () => asked.map(({ host, url }) => host + url);
-  return { fetcher, asked, urls, port };
-}
-
-const html = (res: ServerResponse, body: string, headers: Record<string, string> = {}) =>
-  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+import { html, listen, type Site, world } from '../../../test/support/websites.ts';
 
 describe('a page', () => {
   it('is read by its own name at a fixed address, with an identified agent, after robots.txt', async () => {
@@ -217,100 +168,6 @@ describe('robots.txt', () => {
     await fetcher.fetch('http://acme.test/1');
     await fetcher.fetch('http://acme.test/2');
     expect((asked[2]?.at ?? 0) - (asked[1]?.at ?? 0)).toBeGreaterThan(150);
-  });
-});
-
-describe('redirects', () => {
-  it('are followed to where they lead', async () => {
-    const { fetcher } = await world({
-      'acme.test': (_, res) => res.writeHead(301, { location: 'https://www.acme.test/en' }).end(),
-      'www.acme.test': (_, res) => html(res, 'home'),
-    });
-    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({
-      ok: true,
-      url: 'https://www.acme.test/en',
-    });
-  });
-
-  it('to itself, of a site that asks for its cookie first, are followed with it, for that one lookup', async () => {
-    const cookies: (string | undefined)[] = [];
-    const { fetcher } = await world({
-      'acme.test': (req, res) => {
-        cookies.push(req.headers.cookie);
-        if (req.headers.cookie === 'seen=1; lang=en') html(res, 'in');
-        else
-          res
-            .writeHead(302, { location: req.url, 'set-cookie': ['seen=1; Path=/; HttpOnly', 'lang=en'] })
-            .end();
-      },
-    });
-    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: true, body: 'in' });
-    expect(await fetcher.fetch('http://acme.test/b')).toMatchObject({ ok: true, body: 'in' });
-    expect(cookies).toEqual([undefined, 'seen=1; lang=en', undefined, 'seen=1; lang=en']);
-  });
-
-  it('never bring one site’s cookie to another', async () => {
-    const told: (string | undefined)[] = [];
-    const { fetcher } = await world({
-      'acme.test': (req, res) =>
-        res
-          .writeHead(302, {
-            location: req.headers.cookie ? 'http://other.test/' : req.url,
-            'set-cookie': 'seen=1',
-          })
-          .end(),
-      'other.test': (req, res) => {
-        told.push(req.headers.cookie);
-        html(res, 'other');
-      },
-    });
-    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: true, body: 'other' });
-    expect(told).toEqual([undefined]);
-  });
-
-  it('in a circle come to an end', async () => {
-    const { fetcher, asked } = await world({
-      'acme.test': (req, res) => res.writeHead(302, { location: `${req.url}x` }).end(),
-    });
-    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({
-      ok: false,
-      reason: 'too_many_redirects',
-    });
-    expect(asked.length).toBeLessThanOrEqual(7);
-  });
-
-  it.each([
-    'http://127.0.0.1:PORT/secret',
-    'http://localhost:PORT/secret',
-    'http://[::1]:PORT/secret',
-    'http://[::ffff:127.0.0.1]/secret',
-    'http://0x7f.1/secret',
-    'http://2130706433/secret',
-    'http://017700000001/secret',
-    'http://169.254.169.254/latest/meta-data',
-    'http://metadata.internal/',
-    'file:///etc/passwd',
-    'ftp://acme.example/',
-    'gopher://acme.example/',
-    'http://user:pass@acme.test/',
-    'http://acme.example:22/',
-  ])('to %s are refused', async (location) => {
-    let reached = false;
-    const { fetcher, port } = await world({
-      'acme.test': (_, res) => res.writeHead(302, { location: location.replace('PORT', String(port)) }).end(),
-      '127.0.0.1': (_, res) => {
-        reached = true;
-        html(res, 'secret');
-      },
-      localhost: (_, res) => {
-        reached = true;
-        html(res, 'secret');
-      },
-    });
-    const page = await fetcher.fetch('http://acme.test/');
-    expect(page.ok).toBe(false);
-    expect(['private_address', 'bad_address']).toContain(!page.ok && page.reason);
-    expect(reached).toBe(false);
   });
 });
 
