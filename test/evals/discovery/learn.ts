@@ -8,11 +8,14 @@ import { digestOf, sentencesToLearnFrom } from './learning.ts';
 
 const WEIGHTS = new URL('../../../src/features/brands/domain/policy/learned/weights.json', import.meta.url);
 
+const RUNS = 5;
+
 const leftOut = process.argv[2];
 const sentences = (await sentencesToLearnFrom()).filter(({ set }) => set !== leftOut);
 const { start, marks } = learnWeights(
   sentences.map(({ example }) => example),
   SCALE,
+  RUNS,
 );
 const learned = { learnedFrom: digestOf(sentences), start, marks };
 await writeFile(WEIGHTS, `${JSON.stringify(learned, null, 2)}\n`);

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { scanPage } from '../../../src/features/brands/domain/page-scan.ts';
-import {
-  isWeighed,
-  marksOf,
-  type Saying,
-} from '../../../src/features/brands/domain/policy/learned/sayings.ts';
+import { marksOf, type Saying } from '../../../src/features/brands/domain/policy/learned/sayings.ts';
 import { type Passage, readPassages } from '../../../src/features/brands/domain/policy/passages.ts';
 import { plainOf } from '../../../src/features/brands/domain/policy/sentences.ts';
 import { namesTerms, namesTraders } from '../../../src/features/brands/domain/policy/shop-words.ts';
@@ -52,10 +48,10 @@ export async function sentencesToLearnFrom(): Promise<SaidSentence[]> {
   return [...once.values()];
 }
 
-const said = (set: string, passage: Parameters<typeof marksOf>[0], saying: Saying): SaidSentence[] =>
-  isWeighed(passage)
-    ? [{ set, plain: passage.plain, saying, example: { kind: saying, marks: [...marksOf(passage)] } }]
-    : [];
+function said(set: string, passage: Parameters<typeof marksOf>[0], saying: Saying): SaidSentence[] {
+  const marks = marksOf(passage);
+  return marks ? [{ set, plain: passage.plain, saying, example: { kind: saying, marks: [...marks] } }] : [];
+}
 
 const plainSentence = (sentence: string) => ({
   ...{ plain: plainOf(sentence), kind: 'text' as const },
@@ -121,7 +117,9 @@ function sayingOf(stated: readonly { field: string; value: unknown }[]): Saying 
 
 /** A wording of a single sentence says what it says; of several nobody has said which. */
 function sentencesOfWording({ html, policy }: Wording): SaidSentence[] {
-  const passages = passagesOn('https://brand.example/', `<body>${html}</body>`).filter(isWeighed);
+  const passages = passagesOn('https://brand.example/', `<body>${html}</body>`).filter(
+    (passage) => marksOf(passage) !== undefined,
+  );
   const stated = Object.entries(policy).map(([field, value]) => ({ field, value }));
   if (stated.length === 0) return passages.flatMap((passage) => said('wordings', passage, 'none'));
   const [only, ...more] = passages;

@@ -7,7 +7,7 @@ export interface Amount {
   end: number;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** By their code; what each is written as, with the signs that may stand in front and behind. A bare "$" is any dollar. */
 const CURRENCIES: readonly (readonly [code: string, before: string, behind: string])[] = [
   ['USD', String.raw`us\s?\$|usd\s?\$?`, String.raw`us dollars?|u\.s\. dollars?|usd|us\s?\$|\$\s?us\b`],

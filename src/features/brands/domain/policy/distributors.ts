@@ -92,7 +92,7 @@ const BEFORE_NAMES: readonly RegExp[] = [
 ];
 
 const NO_NAME =
-  /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|orders?|products?|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
+  /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|nu-?order|rangeme|repspark|markettime|orders?|products?|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
 
 /** A number to call, a title over names, half a place. */
 const NOT_OF_A_FIRM =
@@ -102,6 +102,10 @@ const NOT_OF_A_FIRM =
 const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:orders?|buy|purchase|source|supplied|served)\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\s(?:from\s+(?:two|three|four)\s+(?:houses|firms|suppliers|wholesalers)[,:]?|off\s+the\s+trucks?\s+of)\s+(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(
@@ -177,7 +181,9 @@ export function distributorsIn(
   if (!isTrade || !MAY_SEND_ON.test(plain)) return [];
   return namesAfter(ORDERED_THROUGH, sentence, ownName).filter(
     (name, _, names) =>
-      /\S\s\S/.test(name) || (/\p{Lu}.*\p{Lu}/u.test(name) && names.some((other) => /\S\s\S/.test(other))),
+      /\S\s\S/.test(name) ||
+      (hasCapitals(name) && names.some((other) => /\S\s\S/.test(other))) ||
+      (names.length > 1 && names.every(hasCapitals)),
   );
 }
 
@@ -189,7 +195,7 @@ const isDistributorOf = (label: string): boolean =>
   ) &&
   !/\?|enquir|inquir|become/.test(label);
 
-const MAY_SEND_ON = /\b(?:through|from|via|partners?|partnern|partenaires?|socios)\b/;
+const MAY_SEND_ON = /\b(?:through|from|via|off the trucks? of|partners?|partnern|partenaires?|socios)\b/;
 
 function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: string): string[] {
   for (const pattern of patterns) {
@@ -222,8 +228,14 @@ const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 const PLACE =
   /^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?(?:usa?|u\.s\.?(?:a\.?)?|united states(?: of america)?|america|canada|mexico|uk|united kingdom|great britain|england|ireland|scotland|europe|european union|eu|germany|deutschland|austria|osterreich|österreich|switzerland|schweiz|suisse|dach|france|belgium|belgique|belgie|netherlands|nederland|benelux|luxembourg|spain|espana|españa|portugal|italy|italia|greece|poland|polska|sweden|norway|denmark|finland|scandinavia|nordics|czech republic|hungary|romania|russia|turkey|israel|uae|middle east|africa|south africa|asia|china|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|philippines|indonesia|vietnam|india|australia|new zealand|oceania|anz|brazil|argentina|chile|colombia|peru|international|worldwide|midwest|northeast|southeast|southwest|northwest|west coast|east coast|ontario|quebec|british columbia|alberta|california|texas|florida|new york)(?:(?:,| ?&| and| \/) .{2,30})?$/i;
 
+/** "Cutbank Sporting Goods of Helena, Montana": the state is no second firm. */
+const SEAT_IN_STATE = /( of \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?), \p{Lu}\p{L}+(?=$|[.;,])/gu;
+
+const hasCapitals = (name: string): boolean => /\p{Lu}.*\p{Lu}/u.test(name);
+
 const splitNames = (names: string): string[] =>
   names
+    .replace(SEAT_IN_STATE, '$1')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
     .replace(/\b(?:through|from|via)\s+/g, '')

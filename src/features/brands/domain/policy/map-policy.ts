@@ -22,7 +22,7 @@ const FLOOR =
   /\badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|\b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}\b(?:below|under|lower than|less than)\b/;
 /** "The lowest price at which our parts may be shown", "nothing may be advertised for less than our list". */
 const LOWEST_SHOWN =
-  /\b(?:lowest|minimum|least|floor) prices?\b[^.;]{0,40}\b(?:shown|advertis\w+|displayed|listed|offered|published|quoted)\b|\b(?:nothing|none|no (?:item|product|goods))\b[^.;]{0,24}\b(?:advertised|shown|displayed|listed|offered)\b[^.;]{0,24}\b(?:for less|below|under|cheaper)\b|\b(?:undercut|advertise) (?:us|our (?:own )?(?:list|site|prices?))\b/;
+  /\badvertis\w+[- ]price floors?\b|\bfloor (?:on|for|under) advertis\w+|\b(?:lowest|minimum|least|floor) prices?\b[^.;]{0,40}\b(?:shown|advertis\w+|displayed|listed|offered|published|quoted)\b|\b(?:nothing|none|no (?:item|product|goods))\b[^.;]{0,24}\b(?:advertised|shown|displayed|listed|offered)\b[^.;]{0,24}\b(?:for less|below|under|cheaper)\b|\b(?:undercut|advertise) (?:us|our (?:own )?(?:list|site|prices?))\b/;
 /** The same turned round: "advertise at or above our suggested retail". */
 const AT_LEAST =
   /\badvertis\w+\b[^.;]{0,40}\bat or above\b|\b(?:stick|keep|adhere|hold) to (?:our )?(?:map|minimum advertised)/;

@@ -85,7 +85,9 @@ class PolicyReader {
   take(passage: Passage): void {
     this.#takeListedDistributor(passage);
     this.#followList(passage);
-    if (!this.#isTradePage && !HINT.test(passage.plain) && !HINT.test(passage.plainLabel)) {
+    const sayings = sayingsOf(passage);
+    const isHinted = this.#isTradePage || HINT.test(passage.plain) || HINT.test(passage.plainLabel);
+    if (!isHinted && !isLikelyToShops(sayings)) {
       this.#documents?.take(passage, []);
       return;
     }
@@ -99,7 +101,6 @@ class PolicyReader {
       (passage.isAnswer
         ? asksAsShop(plainLabel)
         : plainLabel.length <= LONGEST_NAME && isTradeTitle(plainLabel));
-    const sayings = sayingsOf(passage);
     const isLikelyTrade = isTrade || isLikelyToShops(sayings);
     this.#takeAnswers(passage, isTrade, sayings);
     this.#takeMinimums(passage, isLikelyTrade);

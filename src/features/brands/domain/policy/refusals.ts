@@ -41,6 +41,10 @@ const REFUSALS: readonly RegExp[] = [
   ),
   /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b/,
   /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
+  // Those who are put off: "weitere Läden müssen wir vertrösten".
+  new RegExp(
+    String.raw`\b${SHOP_OR_TERMS}\b[^.;]{0,40}?\bvertrosten\b|\bvertrosten\b[^.;]{0,30}?\b${SHOP_OR_TERMS}\b`,
+  ),
   // Where the verb stands before those whom it refuses, and the negation behind them.
   /\b(?:beliefern|verkaufen|nehmen)\b[\w ,-]{0,50}\b(?:nicht|kein\w*)\b/,
   /\b(?:kein\w*|nicht)\b[\w ,-]{0,50}\b(?:grosshandel\w*|wiederverkauf\w*|\w*handler\w*|handelspartner\w*|handlerkonten|b2b\w*|fachhandel|einzelhandel)\b/,

@@ -150,7 +150,7 @@ function weightOfInvitation(
   const isSaid = kind === 'text' && plain.length >= 30 && /[.!]$/.test(plain);
   if (isSaid && (isOfThem || (isTradePage && isOfTrade))) return 1;
   if (!isTradePage) return 0;
-  if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.4;
+  if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.3;
   return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
 

@@ -38,9 +38,9 @@ export function likelyAnswerIn(
 const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;
 
 const mayInvite = (plain: string, isTradePage: boolean): boolean =>
-  ![NO_INVITATION, SAID_TO_ALL, OF_JOBS, NEGATED].some((words) => words.test(plain)) &&
+  ![NO_INVITATION, SAID_TO_ALL, OF_JOBS, OF_RULES, NEGATED].some((words) => words.test(plain)) &&
   !saysNo(plain) &&
-  (isTradePage || !(OF_RULES.test(plain) || HAS_ADDRESS.test(plain)));
+  (isTradePage || !HAS_ADDRESS.test(plain));
 
 function likelyRuleIn(plain: string, sayings: Shares<Saying>): PolicyValues['marketplaces'] | undefined {
   const scope = scopeOf(plain);

@@ -24,18 +24,30 @@ const MOST_WORDS = 60;
 /** Less is a title, a name or a price. */
 const FEWEST_WORDS = 5;
 
-export const marksOf = ({ plain }: Said): Set<string> =>
-  new Set(marksOfWords(wordsOf(plain).slice(0, MOST_WORDS)));
-
-/** Whether anything is learned of a line, and by it: titles, links and parts of forms are left to the rules. */
-export const isWeighed = ({ plain, kind, isLink, isField }: Said): boolean =>
-  kind !== 'heading' && !isLink && !isField && !plain.endsWith('?') && wordsOf(plain).length >= FEWEST_WORDS;
+/**
+ * The marks by which a line is weighed and learned; undefined where it isn't: titles, links and parts of forms are left to
+ * the rules.
+ */
+export function marksOf({ plain, kind, isLink, isField }: Said): Set<string> | undefined {
+  if (kind === 'heading' || isLink || isField || plain.endsWith('?')) return undefined;
+  const words = wordsOf(plain);
+  return words.length < FEWEST_WORDS ? undefined : new Set(marksOfWords(words.slice(0, MOST_WORDS)));
+}
 
 const NOTHING: Shares<Saying> = new Map([['none', 1]]);
 
+/** A page is looked at for whom it speaks to, and then line by line. */
+const weighed = new WeakMap<Said, Shares<Saying>>();
+
 /** How much in a sentence speaks for each thing that it may say. */
-export const sayingsOf = (passage: Said): Shares<Saying> =>
-  isWeighed(passage) ? weigh(marksOf(passage), learnedWeights()) : NOTHING;
+export function sayingsOf(said: Said): Shares<Saying> {
+  const known = weighed.get(said);
+  if (known) return known;
+  const marks = marksOf(said);
+  const sayings = marks ? weigh(marks, learnedWeights()) : NOTHING;
+  weighed.set(said, sayings);
+  return sayings;
+}
 
 export const shareOf = (sayings: Shares<Saying>, saying: Saying): number => sayings.get(saying) ?? 0;
 
