@@ -21,7 +21,7 @@ import { MINIMUM, PRICE_LIST } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
 import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
-import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN } from './phrases/refusals.ts';
+import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN, TURNED_DOWN_THERE } from './phrases/refusals.ts';
 import { LEGAL_DEMAND, STOP } from './phrases/stop.ts';
 import { type Said, saidOf } from './said.ts';
 
@@ -96,7 +96,8 @@ export function signalsOf(
     legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
-    noMarketplaces: saidIn(NO_MARKETPLACES, told) ?? inThatCase(sentences),
+    noMarketplaces:
+      saidIn(NO_MARKETPLACES, told) ?? saidWhole(TURNED_DOWN_THERE, told) ?? inThatCase(sentences),
     plainNo: saidIn(PLAIN_NO, told),
     distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, { fromEmail, toEmail }),
     wrongContact: saidIn(WRONG_CONTACT, sentences),

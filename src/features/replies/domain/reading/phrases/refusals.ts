@@ -12,8 +12,6 @@ const PIATTAFORMA = String.raw`(?:amazon\w*|e-?bay|marketplaces?|piattaform\w*|o
 
 export const NO_MARKETPLACES: Phrases = {
   says: [
-    // "If you sell on marketplaces, please don't apply: those get rejected."
-    /\b(?:marketplaces?|amazon|fba|third[- ]party)\b.{0,80}\b(?:get|gets|are|is|will be|be) (?:\w+ )?(?:rejected|declined|refused|turned (?:down|away))\b/,
     // What they would sooner do, what it would come to, and what it goes against.
     new RegExp(
       String.raw`\b(?:sooner|rather)\b.{0,60}\bthan\b.{0,60}\b${PLACE}\b|\b${PLACE}\b.{0,80}\b(?:reject\w*|refused|turned (?:down|away)|denied|incompatible|at odds|contrary to|conflicts? with|counter to|inconsistent with|not our (?:thing|world|style|scene))\b`,
@@ -208,5 +206,12 @@ export const PLAIN_NO: Phrases = {
     /\b(?:no|not) (?:minimums?|min|issues?|objections?|restrictions?|problem|worries|rush|hurry|obligation|need|map|fee|cost|charge|pressure|later than|only|yet (?:seen|received)|sure|sold out)\b/,
     /\b(?:if|when|should) (?:you|not)\b.{0,25}\bnot (?:interested|able|qualify|eligible|looking)\b|\bnot (?:\w+ ){0,2}(?:hesitate|been able|miss|forget|familiar|sure|know|received?|find|see|open the|include|require|charge|have a minimum)\b/,
     /\b(?:on (?:vacation|leave)|out of (?:the )?office|in the office)\b/,
+  ],
+};
+
+/** Over a whole sentence: "if you sell on marketplaces, please don't apply, since those get rejected". */
+export const TURNED_DOWN_THERE: Phrases = {
+  says: [
+    /\b(?:marketplaces?|amazon|fba|third[- ]party)\b.{0,80}\b(?:get|gets|are|is|will be|be) (?:\w+ )?(?:rejected|declined|refused|turned (?:down|away))\b/,
   ],
 };
