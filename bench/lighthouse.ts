@@ -76,7 +76,9 @@ export async function lookAt(address: string, cookie?: string): Promise<PageLook
 async function reportOn(address: string, cookie?: string): Promise<string> {
   const { executablePath, args } = await installed();
   const options = [
-    ...['--quiet', '--output=json', '--output-path=stdout'],
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
     `--chrome-flags=${['--headless', ...args].join(' ')}`,
     ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
   ];

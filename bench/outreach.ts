@@ -77,7 +77,10 @@ async function claimTimes(database: Database): Promise<{ times: number[]; idle: 
         const now = new Date();
         const began = performance.now();
         await claimDue(tx, {
-          ...{ workerId: uuidv7(), now, since: new Date(now.getTime() - LATE_MS), without: [] },
+          workerId: uuidv7(),
+          now,
+          since: new Date(now.getTime() - LATE_MS),
+          without: [],
           ...CLAIM_SIZE,
         });
         times.push(performance.now() - began);
@@ -111,7 +114,9 @@ async function killWorkers(
   const start = () =>
     startProgram('bench/stage/schedule-worker.ts', {
       args: [ownerUrl, TEST_SECRET_KEY, provider.url],
-      ...{ cwd: process.cwd(), env: { PATH: process.env.PATH ?? '' }, ready: /is ready/ },
+      cwd: process.cwd(),
+      env: { PATH: process.env.PATH ?? '' },
+      ready: /is ready/,
     });
   const workers: Program[] = await Promise.all(Array.from({ length: WORKERS }, start));
   let kills = 0;

@@ -25,16 +25,12 @@ function* listRows(lines: number): Generator<string[]> {
     if (line % 50 === 1) yield [`Section ${Math.ceil(line / 50)}`];
     const price = 2 + (line % 900) / 20;
     yield [
-      ...[
-        `NK-${String(line).padStart(5, '0')}`,
-        `Enamel mug with handle, colour ${line % 37}, ${line % 9} oz`,
-      ],
-      ...[
-        upcOf(line),
-        `$${price.toFixed(2)}`,
-        `$${(price * 2).toFixed(2)}`,
-        String([4, 6, 12, 24][line % 4]),
-      ],
+      `NK-${String(line).padStart(5, '0')}`,
+      `Enamel mug with handle, colour ${line % 37}, ${line % 9} oz`,
+      upcOf(line),
+      `$${price.toFixed(2)}`,
+      `$${(price * 2).toFixed(2)}`,
+      String([4, 6, 12, 24][line % 4]),
     ];
   }
 }

@@ -75,7 +75,7 @@ async function prove(rows: readonly Row[], tell: (proven: readonly Row[]) => voi
         await provenTogether(copy, left, (touched) => copy.failedInTheBrowser(touched, { gathers: true })),
       );
     }
-    for (const row of [...left]) if (await isProvenAlone(copy, row)) take([row]);
+    for (const row of left.slice()) if (await isProvenAlone(copy, row)) take([row]);
     return left;
   } finally {
     await copy.remove();

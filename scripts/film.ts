@@ -108,7 +108,9 @@ async function film(product: StagedProduct): Promise<void> {
   const browser = await chromium.launch(await installed());
   try {
     const context = await product.signedIn(browser, {
-      ...{ viewport: VIEWPORT, deviceScaleFactor: SCALE, colorScheme: 'light' },
+      viewport: VIEWPORT,
+      deviceScaleFactor: SCALE,
+      colorScheme: 'light',
     });
     const { camera, poster } = await play(await context.newPage(), product.url);
     const painter = await openPainter(browser, product.url);

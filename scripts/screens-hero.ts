@@ -50,7 +50,10 @@ async function openSourceBot(
 ): Promise<Page> {
   const { viewport, scale } = SHAPES[shape];
   const context = await product.signedIn(browser, {
-    ...{ viewport, deviceScaleFactor: scale, colorScheme: scheme, reducedMotion: 'reduce' },
+    viewport,
+    deviceScaleFactor: scale,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(`${product.url}/source-bot`);

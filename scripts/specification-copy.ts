@@ -73,8 +73,13 @@ export async function copyOfTheTree(): Promise<Copy> {
       const tests = rows.flatMap((row) => row.tests.filter((test) => !isBrowserTest(test)));
       if (tests.length === 0) return [];
       const found = await reported([
-        ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'talkative.config.ts', ...filesOf(tests)],
-        ...['--reporter=json', `--outputFile=${report}`],
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config',
+        'talkative.config.ts',
+        ...filesOf(tests),
+        '--reporter=json',
+        `--outputFile=${report}`,
       ]);
       return failuresOfVitest(found, copy);
     },
@@ -87,8 +92,14 @@ export async function copyOfTheTree(): Promise<Copy> {
       if (!built.ok) throw new Error(`The web could not be built.\n${built.output}`);
       const named = [...new Set(tests.map(nameSource))];
       const args = [
-        ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'impatient.config.ts'],
-        ...[...filesOf(tests), '--grep', named.join('|'), '--reporter=json'],
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'impatient.config.ts',
+        ...filesOf(tests),
+        '--grep',
+        named.join('|'),
+        '--reporter=json',
       ];
       const found = await reported(args, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -17,8 +17,18 @@ export async function stageProduct(settings: Record<string, string> = {}): Promi
   const command = (...args: string[]) => linesheet(product, ...args);
   try {
     await command(
-      ...['user', 'create', PERSON, '--password', PASSWORD, '--name', 'Ana Walker'],
-      ...['--plan', 'Tier-2', '--credits', '900', '--onboarded'],
+      'user',
+      'create',
+      PERSON,
+      '--password',
+      PASSWORD,
+      '--name',
+      'Ana Walker',
+      '--plan',
+      'Tier-2',
+      '--credits',
+      '900',
+      '--onboarded',
     );
   } catch (error) {
     await product.stop();
@@ -26,7 +36,8 @@ export async function stageProduct(settings: Record<string, string> = {}): Promi
   }
   const signedIn = async (browser: Browser, options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({
-      ...{ locale: 'en-US', timezoneId: 'America/New_York' },
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
       ...options,
     });
     const answer = await context.request.post(`${product.url}/api/auth/sign-in/email`, {

@@ -47,8 +47,13 @@ async function tests(
 const codeTests = (paths: string[]): Promise<Outcome> =>
   tests(
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', ...paths],
-      ...['--reporter=dot', '--reporter=json', '--outputFile.json=REPORT'],
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--passWithNoTests',
+      ...paths,
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=REPORT',
     ],
     () => ({}),
     (report) => vitestOutcome(report, ROOT),
@@ -58,7 +63,10 @@ const codeTests = (paths: string[]): Promise<Outcome> =>
 const browserTests = (paths: string[]): Promise<Outcome> =>
   tests(
     [
-      ...['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', ...paths],
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--pass-with-no-tests',
+      ...paths,
       '--reporter=line,json',
     ],
     // Playwright colours its workers' output by this one, whatever NO_COLOR says.

@@ -16,7 +16,9 @@ for (const path of files) {
   const memory = watchMemory();
   const started = performance.now();
   const imported = await importNow({ database, takeBrands }, accountId, {
-    ...{ name: basename(path), marketplace: 'amazon', chunks: createReadStream(path) },
+    name: basename(path),
+    marketplace: 'amazon',
+    chunks: createReadStream(path),
   });
   const { state, rowsTotal, productsAdded, productsChanged, rowsRefused } = imported;
   if (state !== 'finished' || rowsRefused > 0) throw new Error(`${path}: ${state} ${imported.reason}`);

@@ -53,11 +53,20 @@ export async function startProduct(
   const stand = `http://127.0.0.1:${world.port}`;
   const env = {
     PATH: process.env.PATH ?? '',
-    ...{ PORT: String(port), HOST: '127.0.0.1', LINESHEET_DATA: data, ROLE: 'all', LOG_LEVEL: 'error' },
-    ...{ DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, SANDBOX: 'off' },
-    ...{ KEEPA_BASE_URL: stand, SEARCH_BASE_URL: stand, SENDGRID_BASE_URL: stand },
-    ...{ CRAWL_RESOLVE: `*.${WORLD_SUFFIX}=127.0.0.1:${world.port}`, CRAWL_PER_HOST_MS: '0' },
-    ...{ DNS_SERVERS: `127.0.0.1:${world.port}` },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LINESHEET_DATA: data,
+    ROLE: 'all',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: secretKey,
+    SANDBOX: 'off',
+    KEEPA_BASE_URL: stand,
+    SEARCH_BASE_URL: stand,
+    SENDGRID_BASE_URL: stand,
+    CRAWL_RESOLVE: `*.${WORLD_SUFFIX}=127.0.0.1:${world.port}`,
+    CRAWL_PER_HOST_MS: '0',
+    DNS_SERVERS: `127.0.0.1:${world.port}`,
     ...options.settings,
   };
   const flags = [AS_STARTED, ...(options.nodeFlags ?? [])];
@@ -88,7 +97,8 @@ export async function startProduct(
 
   return {
     pid: child.pid ?? 0,
-    ...{ url, databaseUrl },
+    url,
+    databaseUrl,
     signIn: async () => {
       const headers = { 'content-type': 'application/json', origin: `http://localhost:${port}` };
       const body = JSON.stringify({ email: EMAIL, password: PASSWORD });

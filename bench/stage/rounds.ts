@@ -60,7 +60,10 @@ async function measure(
   const after = taken();
   const perRow = (index: 0 | 1 | 2) => ((after[index] - before[index]) * 1_000) / rows;
   return {
-    ...{ rows, seconds, delivered, loadBefore },
+    rows,
+    seconds,
+    delivered,
+    loadBefore,
     rowsPerSecond: rows / seconds,
     processorMs: { own: perRow(0), postgres: perRow(1), world: perRow(2) },
     asked: await world.counts(),

@@ -21,13 +21,21 @@ const desks: MailDesks = {
       senders: senders.map(({ id, email }) => ({
         id,
         account: {
-          ...{ senderName: 'Acme Retail', firstName: 'Ana', senderEmail: email ?? 'ana@acme-retail.com' },
-          ...{ postalAddress: '1 Main St', subject: null, template: 'Hi', transport: 'sendgrid' as const },
-          ...{ isRehearsal: false, publicUrl: PUBLIC_URL },
+          senderName: 'Acme Retail',
+          firstName: 'Ana',
+          senderEmail: email ?? 'ana@acme-retail.com',
+          postalAddress: '1 Main St',
+          subject: null,
+          template: 'Hi',
+          transport: 'sendgrid' as const,
+          isRehearsal: false,
+          publicUrl: PUBLIC_URL,
         },
         own: { address: false, key: false, mailbox: false },
         transport: {
-          ...{ kind: 'sendgrid' as const, atOnce: 16, close: async () => {} },
+          kind: 'sendgrid' as const,
+          atOnce: 16,
+          close: async () => {},
           send: async (mail: OutgoingMail) => {
             await fetch(providerUrl, {
               method: 'POST',
@@ -38,13 +46,19 @@ const desks: MailDesks = {
         },
         compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
       })),
-      ...{ day: DAY, dailyLimit: DAILY_LIMIT, limitResetsAt: new Date(Date.now() + 86_400_000) },
+      day: DAY,
+      dailyLimit: DAILY_LIMIT,
+      limitResetsAt: new Date(Date.now() + 86_400_000),
     };
   },
 };
 
 const deps = {
-  ...{ database, clock: systemClock, desks, publicUrl: PUBLIC_URL, workerId: uuidv7() },
+  database,
+  clock: systemClock,
+  desks,
+  publicUrl: PUBLIC_URL,
+  workerId: uuidv7(),
   optOuts: createOptOutHasher(secretKey, null),
   unsubscribeTokens: createUnsubscribeTokens(secretKey, null),
 };

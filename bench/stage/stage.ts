@@ -32,7 +32,8 @@ export async function openStage(): Promise<Stage> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => close().then(() => process.exit(1)));
   return {
-    ...{ directory, world },
+    directory,
+    world,
     secretKey: randomBytes(32).toString('base64url'),
     postgresPid: postmasterPid(directory),
     createDatabase: async () => {

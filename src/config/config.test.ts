@@ -73,13 +73,11 @@ describe('of settings that belong together, the one that is missing is named:', 
 describe('the defaults', () => {
   it('run whole on the sandbox, on loopback, with nothing set', () => {
     expect(configOf({})).toMatchObject({
-      ...{
-        port: 3000,
-        host: '127.0.0.1',
-        publicUrl: 'http://localhost:3000',
-        sandboxPort: 3001,
-        role: 'all',
-      },
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      sandboxPort: 3001,
+      role: 'all',
       keepa: { baseUrl: 'http://127.0.0.1:3001/keepa', isSandbox: true },
       sendgrid: { isSandbox: true },
       stripe: { isSandbox: true },
@@ -90,7 +88,10 @@ describe('the defaults', () => {
 
   it('turn the sandbox off in production, and listen to everybody', () => {
     expect(configOf({ NODE_ENV: 'production' })).toMatchObject({
-      ...{ sandboxPort: null, host: '0.0.0.0', stripe: null, search: null },
+      sandboxPort: null,
+      host: '0.0.0.0',
+      stripe: null,
+      search: null,
       dnsServers: [],
     });
   });

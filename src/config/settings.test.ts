@@ -15,11 +15,17 @@ it('come from the environment, then from .env, then from their defaults', async 
   await writeFile(path, 'PORT=4000\nHOST="127.0.0.1"\n# LOG_LEVEL=debug\n');
   const file = readEnvFile(path);
   expect(readSettings({ PORT: '5000', ROLE: '' }, file)).toMatchObject({
-    ...{ PORT: '5000', HOST: '127.0.0.1', LOG_LEVEL: 'info', ROLE: 'all' },
+    PORT: '5000',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    ROLE: 'all',
   });
   const settings = describeSettings({ PORT: '5000' }, file);
   expect(Object.fromEntries(settings.map(({ name, from }) => [name, from]))).toMatchObject({
-    ...{ PORT: 'environment', HOST: '.env', LOG_LEVEL: 'default', SMTP_URL: 'unset' },
+    PORT: 'environment',
+    HOST: '.env',
+    LOG_LEVEL: 'default',
+    SMTP_URL: 'unset',
   });
 });
 

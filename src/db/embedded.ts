@@ -129,8 +129,19 @@ async function initialise(
   if (account) await chown(passwordFile, account.uid, account.gid);
   try {
     const result = await run('initdb', [
-      ...['-D', cluster, '-U', 'linesheet', '--auth', 'scram-sha-256', '--pwfile', passwordFile],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--no-instructions'],
+      '-D',
+      cluster,
+      '-U',
+      'linesheet',
+      '--auth',
+      'scram-sha-256',
+      '--pwfile',
+      passwordFile,
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--no-instructions',
     ]);
     if (result.code !== 0)
       throw new Error(`The embedded Postgres could not be set up: ${result.output.trim()}`);

@@ -26,7 +26,10 @@ describe('the kept log', () => {
     await keep([line('request', { route: '/api/x', status: 500 })]);
     expect(await kept()).toMatchObject([
       {
-        ...{ at: new Date(NOW), level: 30, message: 'request', process: 'shop:7' },
+        at: new Date(NOW),
+        level: 30,
+        message: 'request',
+        process: 'shop:7',
         fields: '{"route":"/api/x","status":500}',
       },
     ]);

@@ -118,6 +118,9 @@ const isOfAFile = ({ msg, route, status }: Record<string, unknown>): boolean =>
   msg === 'request' && route === '/*' && Number(status) < 400;
 
 const noteOf = (count: number, process: string): Line => ({
-  ...{ at: new Date(), level: 40, process, fields: '{}' },
+  at: new Date(),
+  level: 40,
+  process,
+  fields: '{}',
   message: `${count} lines were left out: there were too many at once`,
 });

@@ -60,7 +60,10 @@ export async function readStaticFiles(
       files.set(path, pageFile(bytes.toString('utf8').replaceAll(origin.inPages, origin.publicUrl)));
     else
       files.set(path, {
-        ...{ bytes, type, etag: etagOf(bytes), policy: null },
+        bytes,
+        type,
+        etag: etagOf(bytes),
+        policy: null,
         ...(packed && { packed: Promise.resolve(packed) }),
       });
   }

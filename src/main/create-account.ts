@@ -33,7 +33,9 @@ export async function createAccount(context: Context, request: AccountRequest): 
   const passwordHash = await signIn.hashPassword(password);
   const accountId = await database.asSystem((tx) =>
     createUser(tx, {
-      ...{ email, name, passwordHash },
+      email,
+      name,
+      passwordHash,
       ...(plan && { plan }),
       ...(emailsPerDay !== undefined && { emailsPerDay }),
     }),

@@ -20,7 +20,10 @@ export function createDiscover(
   const { resolve, concurrency, perHostMs } = config.crawl;
   const { dnsServers, search } = config;
   const fetcher = createWebsiteFetcher({
-    ...{ concurrency, perHostMs, resolve, dnsServers },
+    concurrency,
+    perHostMs,
+    resolve,
+    dnsServers,
     userAgent: `LinesheetBot/1.0 (+${config.publicUrl}/help#crawler)`,
     hostGate: createSharedHostGate(database),
   });
@@ -39,7 +42,8 @@ export function createDiscover(
     discover: ({ name, productTitles, category, website }, signal) =>
       discoverBrand(
         {
-          ...{ name, productTitles },
+          name,
+          productTitles,
           ...(category && { category }),
           ...(website && { knownWebsite: website }),
         },

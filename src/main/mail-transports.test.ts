@@ -37,8 +37,13 @@ it('a mailbox in the network that Linesheet runs in is not connected to', async 
   const chosen = transports({}).forSender(by);
   if ('blocked' in chosen) throw new Error(chosen.blocked);
   const mail = {
-    ...{ messageId: '0198c000-0000-7000-8000-000000000001', to: 'hello@nordkap.com', subject: '', text: '' },
-    ...{ from: { email: 'ann@shop.example', name: 'Ann' }, html: '', headers: {} },
+    messageId: '0198c000-0000-7000-8000-000000000001',
+    to: 'hello@nordkap.com',
+    subject: '',
+    text: '',
+    from: { email: 'ann@shop.example', name: 'Ann' },
+    html: '',
+    headers: {},
   };
   expect(await chosen.transport.send(mail)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
 });

@@ -63,7 +63,13 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
       if (last) await embedded.stop();
     };
     return {
-      ...{ database, ownerUrl, secretKey, migrated, alone, lost, close },
+      database,
+      ownerUrl,
+      secretKey,
+      migrated,
+      alone,
+      lost,
+      close,
       hasWorkers: async () => {
         if (!(await tryLock(owner, WORKERS_LOCK))) return true;
         await owner.query('select pg_advisory_unlock($1)', [WORKERS_LOCK]);

@@ -91,7 +91,12 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
   billingRoutes({
-    ...{ app, routes, database, clock, publicUrl, paymentLinks: config.paymentLinks },
+    app,
+    routes,
+    database,
+    clock,
+    publicUrl,
+    paymentLinks: config.paymentLinks,
     provider: context.payments?.provider ?? null,
     events: context.payments?.events ?? null,
   });
@@ -108,23 +113,26 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   brandRoutes(routes, { database });
   gatingRoutes(routes, { database });
   runRoutes({
-    ...{ routes, database, sources, desks, clock, hasWebSearch: config.search !== null },
+    routes,
+    database,
+    sources,
+    desks,
+    clock,
+    hasWebSearch: config.search !== null,
     workflow: context.workflow,
     discover: context.discover.discover,
   });
   funnelRoutes(routes, { database, clock });
   insightRoutes({ routes, database, clock, logger, records: context.records });
   onboardingRoutes({
-    ...{
-      app,
-      routes,
-      database,
-      sealer,
-      clock,
-      webhooks: context.webhooks,
-      mailProvider: context.mailProvider,
-      mailHosts: context.mailHosts,
-    },
+    app,
+    routes,
+    database,
+    sealer,
+    clock,
+    webhooks: context.webhooks,
+    mailProvider: context.mailProvider,
+    mailHosts: context.mailHosts,
     records: context.records,
     queryAddresses: keepaQueryAddresses,
     sheetTemplateUrl: config.sheetTemplateUrl,
@@ -136,7 +144,10 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database });
   dealRoutes(routes, {
-    ...{ database, clock, sealer, optOuts: context.optOuts },
+    database,
+    clock,
+    sealer,
+    optOuts: context.optOuts,
     polisher: createAnswerPolisher(config),
   });
   taskRoutes(routes, { database, clock });
@@ -147,7 +158,12 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   adminRoutes({ routes, database, clock });
   systemRoutes({ routes, database, clock, ...context.machinery });
   closureRoutes({
-    ...{ routes, database, signIn, rateLimiter, clock, optOuts: context.optOuts },
+    routes,
+    database,
+    signIn,
+    rateLimiter,
+    clock,
+    optOuts: context.optOuts,
     payments: context.payments?.provider ?? null,
   });
   unsubscribeRoutes({ app, database, tokens: context.unsubscribeTokens });

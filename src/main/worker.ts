@@ -50,7 +50,11 @@ export async function startWorker(
   }
 
   const workers = createRunWorkers({
-    ...{ database, clock, sources: context.sources, desks: context.desks, optOuts: context.optOuts },
+    database,
+    clock,
+    sources: context.sources,
+    desks: context.desks,
+    optOuts: context.optOuts,
     discover: context.discover.discover,
     workflow: context.workflow,
     crawlSlots: createSlots(config.crawl.concurrency),
@@ -61,7 +65,10 @@ export async function startWorker(
     await startRunLoops(database, workers, failed),
     await startImports({ database, takeBrands, failed }),
     await startPriceLists({
-      ...{ database, clock, failed, sources: context.sources },
+      database,
+      clock,
+      failed,
+      sources: context.sources,
       reader: createPriceListReader(),
     }),
     startSheetWriting({ database, clock, books: context.books, failed }),
@@ -70,13 +77,21 @@ export async function startWorker(
     await startMailEvents({ database, clock, reader: sendgridEventReader, optOuts: context.optOuts, failed }),
     startSenderWatch({ ...context, failed }),
     await startScheduledMails({
-      ...{ database, clock, failed, desks: context.desks, optOuts: context.optOuts },
-      ...{ unsubscribeTokens: context.unsubscribeTokens, publicUrl: config.publicUrl },
+      database,
+      clock,
+      failed,
+      desks: context.desks,
+      optOuts: context.optOuts,
+      unsubscribeTokens: context.unsubscribeTokens,
+      publicUrl: config.publicUrl,
       workerId: uuidv7(),
     }),
     ...(await startTakingInReplies(context, failed)),
     await startBackups({
-      ...{ database, clock, failed, files: context.machinery.files },
+      database,
+      clock,
+      failed,
+      files: context.machinery.files,
       processId: context.machinery.processId,
     }),
   ];
@@ -87,7 +102,10 @@ export async function startWorker(
   }
   stops.push(
     await startSeatKeeping({
-      ...{ database, clock, failed, publicUrl: config.publicUrl },
+      database,
+      clock,
+      failed,
+      publicUrl: config.publicUrl,
       provider: provider ?? null,
     }),
   );

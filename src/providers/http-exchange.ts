@@ -83,7 +83,7 @@ function callOffWith(signal: AbortSignal, callOff: () => void): void {
     called = fresh;
     calledOffBy.set(signal, fresh);
     signal.addEventListener('abort', () => {
-      for (const each of [...fresh]) each();
+      for (const each of fresh) each();
     });
   }
   called.add(callOff);

@@ -94,7 +94,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin: () => `http://localhost:${port}`,
   });
   const practice = createPractice({
-    ...{ world, products: keepa.products, mailbox, journal, seed },
+    world,
+    products: keepa.products,
+    mailbox,
+    journal,
+    seed,
     roads: { mailbox, ledger: sendgrid.ledger, signal: closing.signal },
     pace: options.practice ?? { seconds: 0, isFixed: false },
     delivers: (address) => ARRIVES.has(fateOf(address, undeliverable)),

@@ -22,7 +22,9 @@ const HELLO = { text: 'Hello', tone: 'info', until: null };
 const CHANGES: Record<string, Sample> = {
   'PUT /api/admin/people/:id/plan': { body: { plan: 'Tier-3' }, action: 'plan.set' },
   'POST /api/admin/people/:id/credits': {
-    ...{ body: { credits: 12.5, reason: 'An apology' }, action: 'credits.granted', isNewEachTime: true },
+    body: { credits: 12.5, reason: 'An apology' },
+    action: 'credits.granted',
+    isNewEachTime: true,
   },
   'PUT /api/admin/people/:id/role': { body: { role: 'admin' }, action: 'role.set' },
   'POST /api/admin/people/:id/suspension': { body: { reason: 'Spam' }, action: 'account.suspended' },
@@ -38,12 +40,16 @@ const CHANGES: Record<string, Sample> = {
   'PUT /api/admin/sign-up': { body: { isOn: false }, action: 'sign_up.switched' },
   'PUT /api/admin/sending': { body: { isOn: false }, action: 'sending.switched' },
   'PUT /api/admin/inquiries/:id/state': {
-    ...{ body: { state: 'answered' }, action: 'inquiry.answered', about: newInquiry },
+    body: { state: 'answered' },
+    action: 'inquiry.answered',
+    about: newInquiry,
   },
   'POST /api/admin/backups': { action: 'backup.asked', isNewEachTime: true },
   'PUT /api/admin/backup-schedule': { body: { every: 'week', atHour: 5 }, action: 'backups.scheduled' },
   'POST /api/admin/backups/:id/release': {
-    ...{ action: 'backup.released', about: newBackup, isNewEachTime: true },
+    action: 'backup.released',
+    about: newBackup,
+    isNewEachTime: true,
   },
   'DELETE /api/admin/backups/:id': { action: 'backup.removed', about: newBackup },
 };
@@ -118,7 +124,9 @@ it.each(Object.entries(CHANGES))(
     const isAboutAPerson = path.includes('/people/');
     expect(await entries()).toMatchObject([
       {
-        ...{ action: sample.action, admin_id: root.accountId, client_address: '127.0.0.1' },
+        action: sample.action,
+        admin_id: root.accountId,
+        client_address: '127.0.0.1',
         ...(isAboutAPerson && {
           subject_id: ann.accountId,
           before: expect.any(Object),

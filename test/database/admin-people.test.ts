@@ -134,7 +134,9 @@ it('finds people by any part of address and name, a page at a time', async () =>
       .insertInto('users')
       .values(
         Array.from({ length: 60 }, (_, index) => ({
-          ...{ id: uuidv7(), name: `Kim Case ${index}`, email: `kim${index}@100%_shop.example` },
+          id: uuidv7(),
+          name: `Kim Case ${index}`,
+          email: `kim${index}@100%_shop.example`,
         })),
       )
       .execute(),

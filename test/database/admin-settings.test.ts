@@ -126,7 +126,10 @@ const seat = (app: TestApp, number: number, accountId: string, rest: Record<stri
     tx
       .insertInto('mentorship_seats')
       .values({
-        ...{ seat: number, account_id: accountId, is_sandbox: false, hold_key: uuidv7() },
+        seat: number,
+        account_id: accountId,
+        is_sandbox: false,
+        hold_key: uuidv7(),
         held_until: new Date(Date.now() + 60_000),
         ...rest,
       })

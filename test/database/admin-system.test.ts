@@ -22,8 +22,13 @@ import { type Browser, signedIn, testApp } from '../support/http-app.ts';
 
 const HOST = 'shop-1';
 const FIGURES: MachineFigures = {
-  ...{ cpuCount: 2, cpuShare: 0.25, memoryUsed: 1e9, memoryTotal: 4e9, processMemory: 2e8 },
-  ...{ diskUsed: 1e10, diskTotal: 1e11 },
+  cpuCount: 2,
+  cpuShare: 0.25,
+  memoryUsed: 1e9,
+  memoryTotal: 4e9,
+  processMemory: 2e8,
+  diskUsed: 1e10,
+  diskTotal: 1e11,
 };
 const DAY_MS = 86_400_000;
 
@@ -43,7 +48,10 @@ beforeEach(async () => {
     database = ours;
     files = createBackupFiles({ ...ours, dataDirectory: folder, host: HOST, version: '0.1.0' });
     systemRoutes({
-      ...{ routes, database, clock, files },
+      routes,
+      database,
+      clock,
+      files,
       inspectDatabase: () => inspectDatabase(ours.ownerUrl),
       settings: { host: HOST, describe: () => [{ name: 'PORT', value: '3000', from: 'default' }] },
     });

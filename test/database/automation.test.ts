@@ -34,8 +34,10 @@ beforeEach(async () => {
   host = await startWorkflowHost();
   onTestFinished(host.close);
   const hosts = createWorkflowHosts({
-    ...{ resolve: [`*.workflow.test=127.0.0.1:${host.port}`], dnsServers: ['127.0.0.1:9'] },
-    ...{ userAgent: 'Linesheet/1.0', timeoutMs: 700 },
+    resolve: [`*.workflow.test=127.0.0.1:${host.port}`],
+    dnsServers: ['127.0.0.1:9'],
+    userAgent: 'Linesheet/1.0',
+    timeoutMs: 700,
   });
   onTestFinished(hosts.close);
   app = await testApp(({ routes, database, sealer }) => {
@@ -47,17 +49,21 @@ beforeEach(async () => {
     const common = { database, clock: systemClock, workflow };
     const sources = { forAccount: notAsked };
     runRoutes({
-      ...{ ...common, routes, sources, desks: { open: notAsked } },
-      ...{ discover: notAsked, hasWebSearch: true },
+      ...common,
+      routes,
+      sources,
+      desks: { open: notAsked },
+      discover: notAsked,
+      hasWebSearch: true,
     });
     workers = createRunWorkers({
-      ...{
-        ...common,
-        sources,
-        desks: { open: notAsked },
-        optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
-      },
-      ...{ crawlSlots: createSlots(1), mailSlots: createSlots(1), failed: (error) => failures.push(error) },
+      ...common,
+      sources,
+      desks: { open: notAsked },
+      optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
+      crawlSlots: createSlots(1),
+      mailSlots: createSlots(1),
+      failed: (error) => failures.push(error),
       discover: async () => ({ ...NOTHING_FOUND, outcome: 'found_form' }),
     });
     onTestFinished(() => workers.stop());
@@ -67,8 +73,11 @@ beforeEach(async () => {
   await app.database.asAccount(ann.accountId, async (tx) => {
     const { accountId } = ann;
     const rows = Array.from({ length: BRANDS }, (_, index) => ({
-      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}` },
-      ...{ website: null, email: null },
+      line: index + 1,
+      marketplace: 'amazon' as const,
+      name: `Brand ${index + 1}`,
+      website: null,
+      email: null,
     }));
     await importBrandRows(tx, accountId, 'amazon', rows);
   });

@@ -10,11 +10,17 @@ import { paymentsApp } from '../support/payments.ts';
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
 const ADDRESS = {
-  ...{ line1: '100 Main Street', line2: '', city: 'Portland' },
-  ...{ state: 'OR', postalCode: '97201', country: 'US' },
+  line1: '100 Main Street',
+  line2: '',
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97201',
+  country: 'US',
 };
 const unreachable = createStripePayments({
-  ...{ apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true },
+  apiKey: 'sk_test_sandbox',
+  baseUrl: 'http://127.0.0.1:9',
+  isSandbox: true,
 });
 
 const records = async (person: Browser) =>
@@ -40,7 +46,9 @@ it('shows card, invoices and billing address as the provider has them', async ()
     invoices: [
       {
         number: expect.stringMatching(/-0001$/),
-        ...{ cents: 15_000, currency: 'usd', state: 'paid' },
+        cents: 15_000,
+        currency: 'usd',
+        state: 'paid',
         url: expect.stringContaining('/pay/invoice/'),
       },
     ],

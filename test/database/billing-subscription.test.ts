@@ -61,7 +61,9 @@ const lookAfter = async ({ app }: Subscriber, now: Date, provider = app.provider
   while ((await lookAfterNext(app.database, { provider, now })) === 'more');
 };
 const unreachable = createStripePayments({
-  ...{ apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true },
+  apiKey: 'sk_test_sandbox',
+  baseUrl: 'http://127.0.0.1:9',
+  isSandbox: true,
 });
 
 const preview = (person: Subscriber, tier: number) => asked(person, 'subscription/preview', { tier });

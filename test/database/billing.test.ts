@@ -10,7 +10,9 @@ import { type Browser, PUBLIC_URL, signedIn } from '../support/http-app.ts';
 import { type PaymentsApp, paymentsApp, signedEvent } from '../support/payments.ts';
 
 const unreachable = createStripePayments({
-  ...{ apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true },
+  apiKey: 'sk_test_sandbox',
+  baseUrl: 'http://127.0.0.1:9',
+  isSandbox: true,
 });
 const noLinks = { 1: null, 2: null, 3: null, 4: null };
 
@@ -280,11 +282,16 @@ it('gives a plan to who paid through a fixed link, known by the account’s id o
   const { stripe } = app;
   const product = await stripe.products.create({ name: 'Scalable' });
   const price = await stripe.prices.create({
-    ...{ product: product.id, currency: 'usd', unit_amount: 49_900, recurring: { interval: 'month' } },
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 49_900,
+    recurring: { interval: 'month' },
   });
   const session = await stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', line_items: [{ price: price.id, quantity: 1 }] },
-    ...{ client_reference_id: ann.accountId, success_url: 'http://linesheet.test/onboarding' },
+    mode: 'subscription',
+    line_items: [{ price: price.id, quantity: 1 }],
+    client_reference_id: ann.accountId,
+    success_url: 'http://linesheet.test/onboarding',
   });
   await app.pay(session.url ?? '');
   await posted(() => expect(app.posted.map(typeOf)).toContain('checkout.session.completed'));

@@ -18,8 +18,12 @@ async function commandLine() {
   const port = await freePorts(3);
   const env = {
     ...BARE_ENVIRONMENT,
-    ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, LINESHEET_DATA: directory },
-    ...{ PORT: `${port}`, SANDBOX_PORT: `${port + 1}`, SANDBOX_PRODUCTS: '50' },
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: TEST_SECRET_KEY,
+    LINESHEET_DATA: directory,
+    PORT: `${port}`,
+    SANDBOX_PORT: `${port + 1}`,
+    SANDBOX_PRODUCTS: '50',
     LOG_LEVEL: 'silent',
   };
   const call = async (...args: string[]) => {
@@ -44,7 +48,11 @@ it('makes an account ready, runs a bot to its end with no server, and gives out 
   const grants = ['--plan', 'Tier-1', '--credits', '10', '--onboarded'];
   await json('user', 'create', EMAIL, '--password', 'Passw0rd!x', '--name', 'Cleo', ...grants);
   expect(await json('user', 'show', EMAIL)).toMatchObject({
-    ...{ email: EMAIL, firstName: 'Cleo', plan: 'Tier-1', subscriptionStatus: 'active', credits: 10 },
+    email: EMAIL,
+    firstName: 'Cleo',
+    plan: 'Tier-1',
+    subscriptionStatus: 'active',
+    credits: 10,
   });
   await json('plan', 'set', EMAIL, 'scalable');
   expect(await json('credits', 'grant', EMAIL, '2.5', '--reason', 'a thank-you')).toMatchObject({
@@ -75,7 +83,11 @@ it('makes an account ready, runs a bot to its end with no server, and gives out 
     err: expect.stringContaining('It goes on now, where it was.'),
   });
   expect(JSON.parse(seenThrough.out)).toEqual({
-    ...{ id: started.id, status: 'finished', rowsProcessed: 2, creditsDeducted: 1, creditsRemaining: 11.5 },
+    id: started.id,
+    status: 'finished',
+    rowsProcessed: 2,
+    creditsDeducted: 1,
+    creditsRemaining: 11.5,
   });
   const messages: { brand: string }[] = await json('export', EMAIL, 'messages', '--format', 'json');
   expect(messages.map(({ brand }) => brand).sort()).toEqual(['Acorn', 'Birch']);
@@ -115,7 +127,9 @@ it('says of a file that it can’t read what is wrong with it, and prints nothin
     ['restore', directory],
   ])
     expect(await call(...command)).toEqual({
-      ...{ code: 1, out: '', err: `${directory} is a folder, not a file.\n` },
+      code: 1,
+      out: '',
+      err: `${directory} is a folder, not a file.\n`,
     });
 }, 120_000);
 
@@ -139,7 +153,10 @@ it('refuses amounts and words that mean nothing before it changes anything', asy
   for (const command of wrong) {
     const { code, out, err } = await call(...command);
     expect({ command, code, out, lines: err.trimEnd().split('\n').length }).toEqual({
-      ...{ command, code: 2, out: '', lines: 1 },
+      command,
+      code: 2,
+      out: '',
+      lines: 1,
     });
   }
 }, 120_000);

@@ -151,13 +151,20 @@ describe('the sequence stays stopped', () => {
     await database.asAccount(by.accountId, async (tx) => {
       await moveDeal(tx, by.accountId, brand.brandId, { to: 'terms', lostReason: null });
       await queueAnswer(tx, by.accountId, {
-        ...{ brandId: answeredTo.brandId, toEmail: 'a@fjell.com', subject: 'Re: Hi', text: 'Thank you.' },
-        ...{ inReplyTo: null, references: [] },
+        brandId: answeredTo.brandId,
+        toEmail: 'a@fjell.com',
+        subject: 'Re: Hi',
+        text: 'Thank you.',
+        inReplyTo: null,
+        references: [],
       });
       await tx
         .insertInto('suppressions')
         .values({
-          ...{ account_id: by.accountId, email: 'b@alder.com', reason: 'by_hand', source: 'a test' },
+          account_id: by.accountId,
+          email: 'b@alder.com',
+          reason: 'by_hand',
+          source: 'a test',
         })
         .execute();
     });
@@ -173,8 +180,9 @@ it('an automatic reply that turns out to be a person’s stops the sequence', as
     database,
     by.accountId,
     receivedMail({
-      ...{ inReplyTo: `<${brand.messageId}@acme-retail.com>`, subject: 'Automatic reply: Wholesale account' },
-      ...{ text: 'I am away until March 24, 2026.' },
+      inReplyTo: `<${brand.messageId}@acme-retail.com>`,
+      subject: 'Automatic reply: Wholesale account',
+      text: 'I am away until March 24, 2026.',
       headers: [{ name: 'auto-submitted', value: 'auto-replied' }],
     }),
   );

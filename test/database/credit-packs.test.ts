@@ -84,7 +84,10 @@ it('sells each pack at its price, once, to this account, and back to where the c
   ] as const) {
     const session = await app.stripe.checkout.sessions.retrieve(idOf(await urlFor(ann, size)));
     expect(session).toMatchObject({
-      ...{ mode: 'payment', amount_total: cents, currency: 'usd', client_reference_id: ann.accountId },
+      mode: 'payment',
+      amount_total: cents,
+      currency: 'usd',
+      client_reference_id: ann.accountId,
       success_url: 'http://linesheet.test/buy-credits?checkout={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://linesheet.test/buy-credits',
     });
@@ -246,7 +249,9 @@ it('gives it again when the dispute is won, but for what was refunded, and then 
   await hear(app, 'charge.dispute.funds_reinstated');
   expect(await balance(ann)).toMatchObject({ total: 40 });
   expect((await history(ann)).entries[0]).toMatchObject({
-    ...{ kind: 'take_back', amount: 40, reason: 'Pack: dispute settled' },
+    kind: 'take_back',
+    amount: 40,
+    reason: 'Pack: dispute settled',
   });
   await app.deliver([...app.posted]);
   await app.applyAll();

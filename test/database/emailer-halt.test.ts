@@ -21,10 +21,14 @@ async function workOnRun(send: MailTransport['send']) {
   const { accountId } = run;
   const desk = mailDesk([await setupSender(database, run.accountId)], AT_ONCE, send);
   const drive: EmailerDrive = {
-    ...{ database, clock: systemClock, desks: { open: async () => desk } },
+    database,
+    clock: systemClock,
+    desks: { open: async () => desk },
     optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
-    ...{ slots: createSlots(AT_ONCE).join(), workerId: '0198c000-0000-7000-8000-0000000000ff' },
-    ...{ stopping: new AbortController().signal, advanced: () => {} },
+    slots: createSlots(AT_ONCE).join(),
+    workerId: '0198c000-0000-7000-8000-0000000000ff',
+    stopping: new AbortController().signal,
+    advanced: () => {},
   };
   const read = () =>
     database.asAccount(accountId, async (tx) => ({

@@ -45,11 +45,14 @@ async function runOfTwo(brands: number) {
     });
     await driveEmailerRun(
       {
-        ...{ database, clock: { now: () => clock.at } },
+        database,
+        clock: { now: () => clock.at },
         desks: { open: async () => ({ ...desk, ...counted }) },
         optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
-        ...{ slots: createSlots(AT_ONCE).join(), workerId: uuidv7() },
-        ...{ stopping: new AbortController().signal, advanced: () => {} },
+        slots: createSlots(AT_ONCE).join(),
+        workerId: uuidv7(),
+        stopping: new AbortController().signal,
+        advanced: () => {},
       },
       { ...run, state: 'running' },
     );
@@ -86,7 +89,9 @@ it('shares its mails among the senders, and waits for the next day once all have
   expect(await sentBy(database)).toEqual({ [ann]: 5, [ben]: 2 });
   const waiting = await read();
   expect(waiting.run).toMatchObject({
-    ...{ state: 'waiting', waitingFor: 'sender', rowsProcessed: 7 },
+    state: 'waiting',
+    waitingFor: 'sender',
+    rowsProcessed: 7,
     reason: expect.stringMatching(/@shop\.example has sent the \d mails that it may send today\.$/),
     waitUntil: new Date('2026-03-06T05:00:00Z'),
   });
@@ -112,7 +117,9 @@ it('writes nothing outside the hours of its senders, and goes on when the first 
   const night = new Date('2026-03-05T08:00:00Z');
   await work(night);
   expect((await read()).run).toMatchObject({
-    ...{ state: 'waiting', waitingFor: 'sender', waitUntil: NOW },
+    state: 'waiting',
+    waitingFor: 'sender',
+    waitUntil: NOW,
     reason: 'ann@shop.example writes 10:00–17:00 (America/New_York).',
   });
   expect(await sentBy(database)).toEqual({});
@@ -158,7 +165,9 @@ it('writes one mail at a time where a sender leaves a while between two, and wai
   await work(NOW);
   const { run } = await read();
   expect(run).toMatchObject({
-    ...{ state: 'waiting', rowsProcessed: 1, waitUntil: new Date(NOW.getTime() + 90_000) },
+    state: 'waiting',
+    rowsProcessed: 1,
+    waitUntil: new Date(NOW.getTime() + 90_000),
     reason: 'ann@shop.example leaves a while between two mails.',
   });
   await goOn();
@@ -178,9 +187,15 @@ it('looks again at once when a sender that it waits for is changed', async () =>
   const saving = { accountId: run.accountId, sealer: createSealer(TEST_SECRET_KEY), now: NOW };
   await database.asAccount(run.accountId, (tx) =>
     changeSender(tx, saving, ann, {
-      ...{ fromName: null, signature: '', postalAddress: null, timeZone: 'America/New_York', dailyCap: 10 },
-      ...{ transport: 'account', window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] } },
-      ...{ ramp: { start: 10, step: 5, from: null }, gap: { seconds: 0, jitter: 0 } },
+      fromName: null,
+      signature: '',
+      postalAddress: null,
+      timeZone: 'America/New_York',
+      dailyCap: 10,
+      transport: 'account',
+      window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] },
+      ramp: { start: 10, step: 5, from: null },
+      gap: { seconds: 0, jitter: 0 },
     }),
   );
   expect(await isTakenUp()).toBe(true);

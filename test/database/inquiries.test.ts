@@ -7,8 +7,11 @@ const openApp = () => testApp((app) => inquiryRoutes({ ...app, desks }));
 
 const demo = {
   kind: 'demo',
-  ...{ name: 'Ann\r\nBcc: everybody@shop.example', email: 'ann@shop.example' },
-  ...{ company: 'Shop <LLC>', role: 'founder', message: 'Mornings, please.' },
+  name: 'Ann\r\nBcc: everybody@shop.example',
+  email: 'ann@shop.example',
+  company: 'Shop <LLC>',
+  role: 'founder',
+  message: 'Mornings, please.',
 };
 
 it('stores what a visitor asks and mails it to the desk that answers it', async () => {

@@ -44,8 +44,11 @@ const setUp = () =>
       app.sealer,
       ann.accountId,
       {
-        ...{ spreadsheetUrl: 'https://sheets.example/1', sendgridApiKey: 'SG.abcdefghijklmnop' },
-        ...{ companyName: 'Shop LLC', emailSubject: 'Hello', emailMessageBody: 'Hi [Brand Name]' },
+        spreadsheetUrl: 'https://sheets.example/1',
+        sendgridApiKey: 'SG.abcdefghijklmnop',
+        companyName: 'Shop LLC',
+        emailSubject: 'Hello',
+        emailMessageBody: 'Hi [Brand Name]',
         postalAddress: '1 Main Street',
       },
       NOW,
@@ -112,7 +115,11 @@ describe('the usage', () => {
     await sent('2026-03-09', 5);
     const { accountId } = ann;
     const rows = ['A', 'B', 'C'].map((name, line) => ({
-      ...{ name: `Brand ${name}`, line, marketplace: 'amazon' as const, website: null, email: null },
+      name: `Brand ${name}`,
+      line,
+      marketplace: 'amazon' as const,
+      website: null,
+      email: null,
     }));
     await app.database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
     const { usage, hasOwnData } = await dashboard();
@@ -160,8 +167,14 @@ describe('the tasks', () => {
       tx
         .insertInto('subscriptions')
         .values({
-          ...{ account_id: ann.accountId, customer_id: 'cus_1', subscription_id: 'sub_1', tier: 1 },
-          ...{ status: 'past_due', price_cents: 30_000, owed_since: NOW, is_sandbox: true },
+          account_id: ann.accountId,
+          customer_id: 'cus_1',
+          subscription_id: 'sub_1',
+          tier: 1,
+          status: 'past_due',
+          price_cents: 30_000,
+          owed_since: NOW,
+          is_sandbox: true,
           current_period_end: new Date('2026-12-22T00:00:00Z'),
         })
         .execute(),

@@ -110,7 +110,11 @@ describe('whatever else happens to a run', { timeout: GIVE_UP_MS }, () => {
     await runEnded(opened, 'emailer-bot');
     const { outcomes, accepted, twice, doubted, sentToday, credits } = await tallyOf(opened, 'emailer-bot');
     expect({ outcomes, accepted, twice, doubted, sentToday }).toEqual({
-      ...{ outcomes: { sent: 300 }, accepted: 300, twice: 0, doubted: [], sentToday: 300 },
+      outcomes: { sent: 300 },
+      accepted: 300,
+      twice: 0,
+      doubted: [],
+      sentToday: 300,
     });
     expect(credits).toMatchObject({ left: 450, held: 0 });
     expect(await opened.linesheet('run', 'ana@acme.com', 'emailer-bot')).toMatchObject({

@@ -59,7 +59,8 @@ describe('an inquiry on its way', () => {
     const events = await startMailEvents({
       database,
       reader: sendgridEventReader,
-      ...{ optOuts: createOptOutHasher(SECRET_KEY, null), clock: systemClock },
+      optOuts: createOptOutHasher(SECRET_KEY, null),
+      clock: systemClock,
       failed: (error) => failures.push(error),
     });
     const provider = createSendgridSetup({ baseUrl, inboundDomain: null });
@@ -74,7 +75,12 @@ describe('an inquiry on its way', () => {
     await givenMessage(database, { id: BOUNCED, state: 'unknown', toEmail: 'hello@nowhere.sandbox.test' });
     expect(await provider.checkKey(KEY)).toEqual({ outcome: 'accepted' });
     const webhooks = connectWebhooks({
-      ...{ database, provider, publicUrl, clock: systemClock, isReachable: true, operatorKey: null },
+      database,
+      provider,
+      publicUrl,
+      clock: systemClock,
+      isReachable: true,
+      operatorKey: null,
       inboundDomain: null,
       sealer: createSealer(SECRET_KEY),
     });

@@ -67,8 +67,11 @@ it('holds a seat for 30 minutes while its checkout is open, and counts it as gon
   const url = await urlFor(ann);
   const session = await app.stripe.checkout.sessions.retrieve(idOf(url));
   expect(session).toMatchObject({
-    ...{ mode: 'subscription', amount_total: 199_999, client_reference_id: ann.accountId },
-    ...{ metadata: { program: 'mentorship' }, discounts: [] },
+    mode: 'subscription',
+    amount_total: 199_999,
+    client_reference_id: ann.accountId,
+    metadata: { program: 'mentorship' },
+    discounts: [],
   });
   expect(Math.abs(session.expires_at - session.created - 30 * 60)).toBeLessThanOrEqual(60);
   expect(await standing(ben)).toMatchObject({ seatsLeft: 1, seat: null });
@@ -165,7 +168,9 @@ it('keeps the seat while the provider can’t be asked', async () => {
   const ann = await person(app, 'ann');
   await urlFor(ann);
   const away = createStripePayments({
-    ...{ apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true },
+    apiKey: 'sk_test_sandbox',
+    baseUrl: 'http://127.0.0.1:9',
+    isSandbox: true,
   });
   await expect(lookAfter({ ...app, provider: away }, 31 * MINUTE_MS)).rejects.toMatchObject({
     failure: 'unreachable',
@@ -222,11 +227,16 @@ it('cancels a mentorship that somebody paid for by a fixed link when no seat was
   const ann = await person(app, 'ann');
   const product = await app.stripe.products.create({ name: 'Mentorship' });
   const price = await app.stripe.prices.create({
-    ...{ product: product.id, currency: 'usd', unit_amount: 199_999, recurring: { interval: 'month' } },
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 199_999,
+    recurring: { interval: 'month' },
   });
   const session = await app.stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', line_items: [{ price: price.id, quantity: 1 }] },
-    ...{ client_reference_id: ann.accountId, success_url: PUBLIC_URL },
+    mode: 'subscription',
+    line_items: [{ price: price.id, quantity: 1 }],
+    client_reference_id: ann.accountId,
+    success_url: PUBLIC_URL,
   });
   await app.pay(session.url ?? '');
   await hear(app, 'checkout.session.completed');
@@ -246,8 +256,11 @@ it('leads to the fixed link, where there is no payment key, only who could be he
   const { database } = app;
   const link = 'https://buy.example/mentorship';
   const deps: MentorshipDeps = {
-    ...{ database, clock: systemClock, publicUrl: PUBLIC_URL },
-    ...{ provider: null, mentorshipLink: link },
+    database,
+    clock: systemClock,
+    publicUrl: PUBLIC_URL,
+    provider: null,
+    mentorshipLink: link,
   };
   const people = await Promise.all(Array.from({ length: 6 }, () => newAccount(database)));
   const open = (accountId: string, now = new Date()) =>
@@ -266,7 +279,10 @@ it('never takes a real seat for what the sandbox sold', async () => {
   const { database } = app;
   const accountId = await newAccount(database);
   const deps: MentorshipDeps = {
-    ...{ database, clock: systemClock, publicUrl: PUBLIC_URL, provider: null },
+    database,
+    clock: systemClock,
+    publicUrl: PUBLIC_URL,
+    provider: null,
     mentorshipLink: 'https://buy.example/mentorship',
   };
   expect(await openMentorshipCheckout(deps, { accountId, email: 'a@b.test' })).toContain('buy.example');

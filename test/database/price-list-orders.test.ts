@@ -19,7 +19,9 @@ it('gives orders that are made at the same moment a number each', async () => {
   );
   const orders = await Promise.all(ids.map((one) => within((tx) => readOrderDraft(tx, accountId, one))));
   expect(orders.map(({ poNumber }) => poNumber).sort()).toEqual([
-    ...['PO-20260309-1', 'PO-20260309-2', 'PO-20260309-3'],
+    'PO-20260309-1',
+    'PO-20260309-2',
+    'PO-20260309-3',
   ]);
 });
 

@@ -32,8 +32,15 @@ it('reads a list that a person brings, finds its listings by code, and reckons w
   const [salt] = await lines(id, { match: 'matched' });
   // 5.00 + 5% freight + 0.40 prep + 0.50 inbound; 15% of 20.00 and 3.00 of fees; 300 a month among three sellers.
   expect(salt).toMatchObject({
-    ...{ sku: 'N-1', productAsin: 'B000000001', costCents: 500, caseCostCents: 6000, landedCents: 615 },
-    ...{ priceCents: 2000, feesCents: 600, profitCents: 785, monthlyUnits: 100 },
+    sku: 'N-1',
+    productAsin: 'B000000001',
+    costCents: 500,
+    caseCostCents: 6000,
+    landedCents: 615,
+    priceCents: 2000,
+    feesCents: 600,
+    profitCents: 785,
+    monthlyUnits: 100,
   });
   expect(salt?.roi).toBeCloseTo(127.6, 1);
   expect((await lines(id)).at(-1)).toMatchObject({
@@ -164,12 +171,10 @@ it('takes what a brand attached to its mail, once, and leaves what is no list', 
       const conversation = await tx
         .insertInto('conversations')
         .values({
-          ...{
-            account_id: accountId,
-            brand_id: brandId,
-            last_inbound_at: new Date(),
-            last_class: 'price_list',
-          },
+          account_id: accountId,
+          brand_id: brandId,
+          last_inbound_at: new Date(),
+          last_class: 'price_list',
         })
         .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ last_class: 'price_list' }))
         .returning('id')
@@ -177,33 +182,42 @@ it('takes what a brand attached to its mail, once, and leaves what is no list', 
       await tx
         .insertInto('inbound_mails')
         .values({
-          ...{ id: mailId, account_id: accountId, conversation_id: conversation.id, brand_id: brandId },
-          ...{
-            source: 'sendgrid',
-            fingerprint: Buffer.from(mailId),
-            from_name: 'Ann',
-            from_email: 'a@n.test',
-          },
-          ...{
-            subject: 'List',
-            text: 'Attached.',
-            new_text: 'Attached.',
-            headers: '[]',
-            received_at: new Date(),
-          },
-          ...{ class: 'price_list', confidence: 1, facts: '[]', is_human: true, stops_follow_ups: true },
-          ...{ suppresses: false, read_by: 'rules', is_sandbox: false, words: '' },
+          id: mailId,
+          account_id: accountId,
+          conversation_id: conversation.id,
+          brand_id: brandId,
+          source: 'sendgrid',
+          fingerprint: Buffer.from(mailId),
+          from_name: 'Ann',
+          from_email: 'a@n.test',
+          subject: 'List',
+          text: 'Attached.',
+          new_text: 'Attached.',
+          headers: '[]',
+          received_at: new Date(),
+          class: 'price_list',
+          confidence: 1,
+          facts: '[]',
+          is_human: true,
+          stops_follow_ups: true,
+          suppresses: false,
+          read_by: 'rules',
+          is_sandbox: false,
+          words: '',
         })
         .execute();
       await tx
         .insertInto('inbound_attachments')
         .values({
-          ...{ id: uuidv7(), account_id: accountId, mail_id: mailId, place: 0, filename, is_inline: false },
-          ...{
-            content_type: filename.endsWith('png') ? 'image/png' : 'text/csv',
-            size: content.length,
-            content: Buffer.from(content),
-          },
+          id: uuidv7(),
+          account_id: accountId,
+          mail_id: mailId,
+          place: 0,
+          filename,
+          is_inline: false,
+          content_type: filename.endsWith('png') ? 'image/png' : 'text/csv',
+          size: content.length,
+          content: Buffer.from(content),
         })
         .execute();
     });
@@ -244,7 +258,8 @@ it('reads a list again whose reader ended for no fault of the file, and gives up
   }
   await readNextList(broken);
   expect(await standing()).toMatchObject({
-    ...{ state: 'failed', failure: 'Reading the file failed again and again.' },
+    state: 'failed',
+    failure: 'Reading the file failed again and again.',
   });
 });
 

@@ -101,7 +101,11 @@ describe('an account’s queries', () => {
     const address = keepaQuery ?? '';
     expect(address).toMatch(/^https:\/\/api\.keepa\.com\/query\?domain=1&selection=/);
     expect(await bodyOf(ann.post('/api/product-queries/read', { address }))).toEqual({
-      ...{ siteId: 1, selection: CHEAP.selection, rows: 50, page: 2, unknownFilters: [] },
+      siteId: 1,
+      selection: CHEAP.selection,
+      rows: 50,
+      page: 2,
+      unknownFilters: [],
     });
     expect((await ann.send('PUT', '/api/product-queries/0', CHEAP)).status).toBe(409);
     expect((await ann.send('DELETE', '/api/product-queries/0')).status).toBe(409);
@@ -148,12 +152,10 @@ describe('with the sandbox’s Keepa', () => {
     const sandbox = await startSandbox({ port: 0, seed: 1, products: 300, appUrl: 'http://localhost:1' });
     onTestFinished(() => sandbox.close());
     const source = createKeepaSource({
-      ...{
-        baseUrl: `http://127.0.0.1:${sandbox.port}/keepa`,
-        key: 'sandbox',
-        clock: systemClock,
-        isSandbox: true,
-      },
+      baseUrl: `http://127.0.0.1:${sandbox.port}/keepa`,
+      key: 'sandbox',
+      clock: systemClock,
+      isSandbox: true,
     });
     onTestFinished(() => source.close());
     sources = { forAccount: async () => source };
@@ -181,9 +183,15 @@ describe('with the sandbox’s Keepa', () => {
   it('a download takes the query that was chosen, and its history keeps the name', async () => {
     const { id } = await saved(CHEAP);
     const workers = createRunWorkers({
-      ...{ database: app.database, clock: systemClock, sources, workflow: noWorkflowHosts },
-      ...{ crawlSlots: createSlots(1), mailSlots: createSlots(1), discover: notAsked },
-      ...{ desks: { open: notAsked }, optOuts: createOptOutHasher(TEST_SECRET_KEY, null) },
+      database: app.database,
+      clock: systemClock,
+      sources,
+      workflow: noWorkflowHosts,
+      crawlSlots: createSlots(1),
+      mailSlots: createSlots(1),
+      discover: notAsked,
+      desks: { open: notAsked },
+      optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
       failed: (error) => {
         throw error;
       },

@@ -6,16 +6,35 @@ import { openClient, type TestDatabase, testDatabase } from '../support/database
 
 /** Written to without an account: who signs in isn't known yet, or the row belongs to no one account. */
 const NOT_AN_ACCOUNTS = [
-  ...['migrations', 'rate_limits', 'host_gates', 'run_workers', 'suppressed_hashes'],
-  ...['sending_switch', 'first_inquiries'],
+  'migrations',
+  'rate_limits',
+  'host_gates',
+  'run_workers',
+  'suppressed_hashes',
+  'sending_switch',
+  'first_inquiries',
 ];
 /** Only the system role sees these at all. */
 const SYSTEM_ONLY = [
-  ...['processes', 'log_lines', 'sign_in_failures', 'hourly_counts', 'slow_statements'],
-  ...['backups', 'backup_schedule'],
-  ...['users', 'sessions', 'credentials', 'verifications', 'two_factors', 'tried_codes'],
-  ...['payment_events', 'system_mails', 'inquiries'],
-  ...['sign_up_switch', 'announcements', 'audit_entries'],
+  'processes',
+  'log_lines',
+  'sign_in_failures',
+  'hourly_counts',
+  'slow_statements',
+  'backups',
+  'backup_schedule',
+  'users',
+  'sessions',
+  'credentials',
+  'verifications',
+  'two_factors',
+  'tried_codes',
+  'payment_events',
+  'system_mails',
+  'inquiries',
+  'sign_up_switch',
+  'announcements',
+  'audit_entries',
 ];
 
 let database: TestDatabase;

@@ -37,8 +37,11 @@ beforeEach(async () => {
 /** One process that works on runs. */
 const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
   createRunWorkers({
-    ...{ database, clock: systemClock, optOuts: createOptOutHasher(TEST_SECRET_KEY, null) },
-    ...{ crawlSlots: createSlots(4), mailSlots: createSlots(4) },
+    database,
+    clock: systemClock,
+    optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
+    crawlSlots: createSlots(4),
+    mailSlots: createSlots(4),
     discover: async () => NO_SITE,
     sources: { forAccount: () => Promise.reject(new Error('not asked for here')) },
     desks: { open: () => Promise.reject(new Error('not asked for here')) },
@@ -52,8 +55,11 @@ const start = (bot: Bot, credits = 50): Promise<Run> =>
     await grantCredits(tx, { accountId, credits, reason: 'for the test', actor: 'test' });
     const download = { query: productQuery(QUERY), queryName: 'Your query', withBuyBoxShares: false };
     const rows = Array.from({ length: BRANDS }, (_, index) => ({
-      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}` },
-      ...{ website: null, email: null },
+      line: index + 1,
+      marketplace: 'amazon' as const,
+      name: `Brand ${index + 1}`,
+      website: null,
+      email: null,
     }));
     await importBrandRows(tx, accountId, 'amazon', rows);
     return startRun(tx, { accountId, bot, startedBy: 'browser', now: new Date() }, download);

@@ -121,7 +121,9 @@ it('whoever waits for a run hears of each state and reason once', async () => {
     database.asAccount(accountId, (tx) => moveRun(tx, runId, ['running', 'waiting'], to));
   const heard: string[] = [];
   await waitForRun(database, {
-    ...{ accountId, runId, forMs: 30_000 },
+    accountId,
+    runId,
+    forMs: 30_000,
     changed: ({ state, reason }) => {
       heard.push(`${state}: ${reason}`);
       const waitUntil = new Date(NOW.getTime() + 60_000);

@@ -8,10 +8,14 @@ import { findSender } from '../../src/features/outreach/store/senders.ts';
 import { type Browser, PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
 const SETTINGS = {
-  ...{ fromName: 'Ben of Acme', signature: 'Ben\nAcme Retail', postalAddress: null },
+  fromName: 'Ben of Acme',
+  signature: 'Ben\nAcme Retail',
+  postalAddress: null,
   timeZone: 'Europe/Berlin',
   window: { start: 540, end: 1020, days: [1, 2, 3, 4, 5] },
-  ...{ dailyCap: 20, ramp: { start: 5, step: 2, from: null }, gap: { seconds: 0, jitter: 0 } },
+  dailyCap: 20,
+  ramp: { start: 5, step: 2, from: null },
+  gap: { seconds: 0, jitter: 0 },
   transport: 'smtp',
   smtpUrl: 'smtps://ben:hunter2-long@mail.shop.example',
 };
@@ -20,7 +24,9 @@ const BEN = { ...SETTINGS, email: 'ben@shop.example' };
 async function senderApp() {
   const mails: OutgoingMail[] = [];
   const transport = {
-    ...{ kind: 'smtp' as const, atOnce: 1, close: async () => {} },
+    kind: 'smtp' as const,
+    atOnce: 1,
+    close: async () => {},
     send: async (mail: OutgoingMail) => {
       mails.push(mail);
       return { fate: 'accepted' as const, providerMessageId: null };
@@ -35,7 +41,8 @@ async function senderApp() {
   const app = await testApp((built) =>
     senderRoutes({
       ...built,
-      ...{ transports, publicUrl: PUBLIC_URL },
+      transports,
+      publicUrl: PUBLIC_URL,
       records: {
         txt: async (name) => (name === 'shop.example' ? ['v=spf1 mx ~all'] : []),
         mx: async () => 'unknown',
@@ -64,7 +71,9 @@ async function setUp(app: TestApp): Promise<void> {
     tx
       .updateTable('profiles')
       .set({
-        ...{ sender_email: 'ann@shop.example', sender_name: 'Acme Retail', email_message_body: 'Hi' },
+        sender_email: 'ann@shop.example',
+        sender_name: 'Acme Retail',
+        email_message_body: 'Hi',
         postal_address: '1 Main St',
       })
       .execute(),
@@ -84,7 +93,10 @@ it('the setup is an account’s first sender, from the moment that it has an add
   await setUp(app);
   expect(await list(ann)).toMatchObject([
     {
-      ...{ isSetup: true, email: 'ann@shop.example', state: 'active', dailyCap: null },
+      isSetup: true,
+      email: 'ann@shop.example',
+      state: 'active',
+      dailyCap: null,
       shownName: 'Ann from Acme Retail',
       window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] },
       today: { sent: 0, cap: 25, by: 'plan', waits: null },
@@ -116,7 +128,10 @@ it('a sender is added, shown without its secrets, changed, and removed', async (
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ isSetup: false, email: 'ben@shop.example', fromName: 'Ben of Acme', postalAddress: '1 Main St' },
+    isSetup: false,
+    email: 'ben@shop.example',
+    fromName: 'Ben of Acme',
+    postalAddress: '1 Main St',
     smtp: { host: 'mail.shop.example', port: 465, user: 'ben' },
     imap: { host: 'imap.shop.example', port: 993, user: 'ben' },
     today: { cap: 20, by: 'sender' },

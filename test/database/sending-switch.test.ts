@@ -24,14 +24,19 @@ async function workersAt(database: TestDatabase, accountId: string) {
   const none = null as never;
   const create = () =>
     createRunWorkers({
-      ...{ database, clock: systemClock, desks: { open: async () => desk } },
+      database,
+      clock: systemClock,
+      desks: { open: async () => desk },
       optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
-      ...{ crawlSlots: createSlots(AT_ONCE), mailSlots: createSlots(AT_ONCE) },
+      crawlSlots: createSlots(AT_ONCE),
+      mailSlots: createSlots(AT_ONCE),
       failed: (error: unknown) => {
         throw error;
       },
       // None of these has a part in an Emailer run.
-      ...{ sources: none, discover: none, workflow: none },
+      sources: none,
+      discover: none,
+      workflow: none,
     });
   return { handedOver, create };
 }

@@ -39,7 +39,9 @@ describe('a brand that was just written to', () => {
   it('begins its sequence once the Emailer Bot is through, or a minute later', async () => {
     const { brandId: early } = await inquiredBrand(database, by, { sentAt: new Date(Date.now() - 61_000) });
     const { brandId } = await inquiredBrand(database, by, {
-      ...{ name: 'Sudkap', email: 'trade@sudkap.com', sentAt: new Date() },
+      name: 'Sudkap',
+      email: 'trade@sudkap.com',
+      sentAt: new Date(),
     });
     const runId = uuidv7();
     const run = { id: runId, account_id: by.accountId, bot: 'emailer-bot', started_by: 'browser' };
@@ -211,12 +213,10 @@ describe('a sequence ends at once', () => {
       tx
         .insertInto('suppressions')
         .values({
-          ...{
-            account_id: by.accountId,
-            email: 'wholesale@nordkap.com',
-            reason: 'by_hand',
-            source: 'a test',
-          },
+          account_id: by.accountId,
+          email: 'wholesale@nordkap.com',
+          reason: 'by_hand',
+          source: 'a test',
         })
         .execute(),
     );
@@ -311,7 +311,8 @@ describe('a sequence waits', () => {
   it('for a ground where the recipient is in Canada or the European Union', async () => {
     const canadian = await inquiredBrand(database, by, { email: 'trade@maple.ca' });
     const german = await inquiredBrand(database, by, {
-      ...{ email: 'hello@nordkap.com', website: 'https://www.nordkap.de/handel' },
+      email: 'hello@nordkap.com',
+      website: 'https://www.nordkap.de/handel',
     });
     const { work } = worker();
     await work(STARTED);

@@ -27,8 +27,14 @@ describe('a failed sign-in', () => {
       { email: EMAIL, client: '203.0.113.7', code: 'INVALID_EMAIL_OR_PASSWORD', at: expect.any(Date) },
     ]);
     expect(figures).toMatchObject({
-      ...{ failuresToday: 1, failuresThisWeek: 1, openSessions: 1 },
-      ...{ people: 1, admins: 1, withTwoFactor: 0, adminsWithTwoFactor: 0, suspended: 0 },
+      failuresToday: 1,
+      failuresThisWeek: 1,
+      openSessions: 1,
+      people: 1,
+      admins: 1,
+      withTwoFactor: 0,
+      adminsWithTwoFactor: 0,
+      suspended: 0,
     });
   });
 

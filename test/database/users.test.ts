@@ -96,11 +96,16 @@ it('an account set up with the operator’s key has none of its own, so that a n
     });
   expect(await setUpWith(null)).toMatchObject({ key: null, completedSteps: 3, isComplete: false });
   expect(await setUpWith(OPERATORS_KEY)).toMatchObject({
-    ...{ key: null, completedSteps: 4, isComplete: true },
-    ...{ sendgridApiKey: null, usesOperatorsSendgridKey: true },
+    key: null,
+    completedSteps: 4,
+    isComplete: true,
+    sendgridApiKey: null,
+    usesOperatorsSendgridKey: true,
   });
   expect(await setUpWith('SG.abcdefghijkl1234')).toMatchObject({
-    ...{ key: 'SG.abcdefghijkl1234', completedSteps: 4, usesOperatorsSendgridKey: false },
+    key: 'SG.abcdefghijkl1234',
+    completedSteps: 4,
+    usesOperatorsSendgridKey: false,
     sendgridApiKey: { lastFour: '1234' },
   });
 });

@@ -218,7 +218,11 @@ test('a product’s page draws its averages, and has them as a table', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: best?.title })).toBeVisible();
   const ranks = page.getByRole('table', { name: 'Sales rank now and on average' });
   await expect(ranks.getByRole('rowheader')).toHaveText([
-    ...['Average of 365 days', 'Average of 180 days', 'Average of 90 days', 'Average of 30 days', 'Now'],
+    'Average of 365 days',
+    'Average of 180 days',
+    'Average of 90 days',
+    'Average of 30 days',
+    'Now',
   ]);
   await page.getByRole('group', { name: /^Sales rank now and on average/ }).focus();
   await page.keyboard.press('Home');

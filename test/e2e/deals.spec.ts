@@ -113,7 +113,8 @@ test('a deal that moved before the line to the server was open stands where it i
   await open(page, paths.deals());
   await expect(column(page, 'Terms')).toContainText('Elm Pets');
   const moved = await page.request.put(`${product.url}/api/deals/brands/${brands.get('Elm Pets')}/stage`, {
-    ...{ headers: { origin: product.url }, data: { stage: 'counter', lostReason: null } },
+    headers: { origin: product.url },
+    data: { stage: 'counter', lostReason: null },
   });
   expect(moved.status(), await moved.text()).toBe(200);
   lay();
@@ -215,7 +216,8 @@ test('a document goes to a brand that asked for it, once it is let go', async ({
   await step.getByRole('link', { name: 'Add to your trust pack' }).click();
 
   const file = (name: string, content: string) => ({
-    ...{ name, mimeType: 'application/pdf' },
+    name,
+    mimeType: 'application/pdf',
     buffer: Buffer.from(content),
   });
   await page.getByLabel('Add a file').setInputFiles(file('cert.pdf', 'no PDF at all'));

@@ -17,8 +17,17 @@ const PUBLIC = [
   '/help',
 ];
 const NEEDS_SIGN_IN = [
-  ...['/dashboard', '/onboarding', '/settings', '/profile', '/manage-billing', '/admin', '/source-bot'],
-  ...['/emailer-bot', '/plans', '/plan-selection', '/buy-credits'],
+  '/dashboard',
+  '/onboarding',
+  '/settings',
+  '/profile',
+  '/manage-billing',
+  '/admin',
+  '/source-bot',
+  '/emailer-bot',
+  '/plans',
+  '/plan-selection',
+  '/buy-credits',
 ];
 
 const person = (name: string): string => `${name}@guard.example`;

@@ -44,7 +44,11 @@ const answers = async (brand: string, order: object): Promise<void> => {
 async function strangerWrites(from: string, text: string, html?: string): Promise<void> {
   const form = new FormData();
   const fields = {
-    ...{ from, to: EMAIL, subject: 'Wholesale with us', text, ...(html && { html }) },
+    from,
+    to: EMAIL,
+    subject: 'Wholesale with us',
+    text,
+    ...(html && { html }),
     headers: `From: ${from}\nTo: ${EMAIL}\nSubject: Wholesale with us\nMessage-ID: <${crypto.randomUUID()}@x.example>\n`,
     envelope: JSON.stringify({ to: [EMAIL], from: from.replace(/^.*<|>$/g, '') }),
     charsets: JSON.stringify({ text: 'UTF-8', html: 'UTF-8', subject: 'UTF-8', from: 'UTF-8' }),

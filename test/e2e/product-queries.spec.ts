@@ -4,8 +4,12 @@ import { type Product, startProduct } from './support/product.ts';
 
 const ANA = 'ana@northlake-trading.example';
 const ADDRESS = `https://api.keepa.com/query?key=SECRET&domain=1&selection=${JSON.stringify({
-  ...{ current_NEW_lte: 4_000, rootCategory: [1_055_398], hasReviews: true, monthlySould_gte: 5 },
-  ...{ perPage: 200, sort: [['monthlySold', 'desc']] },
+  current_NEW_lte: 4_000,
+  rootCategory: [1_055_398],
+  hasReviews: true,
+  monthlySould_gte: 5,
+  perPage: 200,
+  sort: [['monthlySold', 'desc']],
 })}`;
 
 let product: Product;

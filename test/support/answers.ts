@@ -9,7 +9,11 @@ export async function givenBrand(tx: Tx, accountId: string, name: string): Promi
   const { id } = await tx
     .insertInto('brands')
     .values({
-      ...{ account_id: accountId, marketplace: 'amazon', key: name.toLowerCase(), name, is_sandbox: true },
+      account_id: accountId,
+      marketplace: 'amazon',
+      key: name.toLowerCase(),
+      name,
+      is_sandbox: true,
       product_titles: [`${name} Wool Throw, Large`],
     })
     .returning('id')
@@ -42,8 +46,10 @@ export async function givenAnswer(
     const conversation = await tx
       .insertInto('conversations')
       .values({
-        ...{ account_id: accountId, brand_id: answer.brandId },
-        ...{ last_inbound_at: receivedAt, last_class: answer.class },
+        account_id: accountId,
+        brand_id: answer.brandId,
+        last_inbound_at: receivedAt,
+        last_class: answer.class,
       })
       .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ last_inbound_at: receivedAt }))
       .returning('id')
@@ -51,18 +57,30 @@ export async function givenAnswer(
     await tx
       .insertInto('inbound_mails')
       .values({
-        ...{ id, account_id: accountId, conversation_id: conversation.id, brand_id: answer.brandId },
-        ...{ source: 'mailbox', fingerprint: randomBytes(16), header_id: `<${id}@nordkap.example>` },
-        ...{ from_name: answer.fromName ?? 'Tom Baker', from_email: 'tom@nordkap.example' },
-        ...{ subject: 'Re: Wholesale', text: answer.text ?? '', new_text: answer.text ?? '', headers: '[]' },
-        ...{
-          received_at: receivedAt,
-          class: answer.class,
-          secondary: answer.secondary ?? [],
-          confidence: 0.9,
-        },
-        ...{ facts: JSON.stringify(facts), is_human: answer.isHuman ?? true, stops_follow_ups: true },
-        ...{ suppresses: answer.suppresses ?? false, read_by: 'rules', is_sandbox: true, words: '' },
+        id,
+        account_id: accountId,
+        conversation_id: conversation.id,
+        brand_id: answer.brandId,
+        source: 'mailbox',
+        fingerprint: randomBytes(16),
+        header_id: `<${id}@nordkap.example>`,
+        from_name: answer.fromName ?? 'Tom Baker',
+        from_email: 'tom@nordkap.example',
+        subject: 'Re: Wholesale',
+        text: answer.text ?? '',
+        new_text: answer.text ?? '',
+        headers: '[]',
+        received_at: receivedAt,
+        class: answer.class,
+        secondary: answer.secondary ?? [],
+        confidence: 0.9,
+        facts: JSON.stringify(facts),
+        is_human: answer.isHuman ?? true,
+        stops_follow_ups: true,
+        suppresses: answer.suppresses ?? false,
+        read_by: 'rules',
+        is_sandbox: true,
+        words: '',
       })
       .execute();
   });

@@ -15,7 +15,10 @@ export async function mailingRun(database: TestDatabase, brands: number): Promis
   return database.asAccount(accountId, async (tx) => {
     await grantCredits(tx, { accountId, credits: brands, reason: 'for the test', actor: 'test' });
     const rows = Array.from({ length: brands }, (_, index) => ({
-      ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${index + 1}`, website: null },
+      line: index + 1,
+      marketplace: 'amazon' as const,
+      name: `Brand ${index + 1}`,
+      website: null,
       email: `wholesale@brand-${index + 1}.com`,
     }));
     await importBrandRows(tx, accountId, 'amazon', rows);
@@ -49,13 +52,23 @@ export const mailDesk = (
 ): MailDesk => {
   const transport: MailTransport = { kind: 'sendgrid', atOnce, send, close: async () => {} };
   return {
-    ...{ day: '2026-03-09', dailyLimit: 1_000, limitResetsAt: new Date(Date.now() + 86_400_000) },
+    day: '2026-03-09',
+    dailyLimit: 1_000,
+    limitResetsAt: new Date(Date.now() + 86_400_000),
     senders: senderIds.map((id) => ({
-      ...{ id, transport, account: SELLER, own: { address: false, key: false, mailbox: false } },
+      id,
+      transport,
+      account: SELLER,
+      own: { address: false, key: false, mailbox: false },
       compose: (messageId, brand) => ({
         mail: {
-          ...{ messageId, from: { email: 'ann@shop.example', name: 'Ann' }, to: brand.email },
-          ...{ subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} },
+          messageId,
+          from: { email: 'ann@shop.example', name: 'Ann' },
+          to: brand.email,
+          subject: 'Wholesale',
+          text: 'Hi',
+          html: '<p>Hi</p>',
+          headers: {},
         },
       }),
     })),
@@ -63,12 +76,13 @@ export const mailDesk = (
 };
 
 const SELLER: InquiryAccount = {
-  ...{ senderName: 'Shop', firstName: 'Ann', senderEmail: 'ann@shop.example', postalAddress: '1 Main St' },
-  ...{
-    subject: null,
-    template: 'Hi',
-    transport: 'sendgrid',
-    isRehearsal: true,
-    publicUrl: 'https://x.example',
-  },
+  senderName: 'Shop',
+  firstName: 'Ann',
+  senderEmail: 'ann@shop.example',
+  postalAddress: '1 Main St',
+  subject: null,
+  template: 'Hi',
+  transport: 'sendgrid',
+  isRehearsal: true,
+  publicUrl: 'https://x.example',
 };

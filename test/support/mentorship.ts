@@ -26,8 +26,14 @@ async function takeSeat({ database }: PaymentsApp, seat: number): Promise<void> 
     tx
       .insertInto('mentorship_seats')
       .values({
-        ...{ account_id: accountId, seat, is_sandbox: true, state: 'taken', status: 'active' },
-        ...{ held_until: new Date(), hold_key: uuidv7(), subscription_id: `sub_of_seat_${seat}` },
+        account_id: accountId,
+        seat,
+        is_sandbox: true,
+        state: 'taken',
+        status: 'active',
+        held_until: new Date(),
+        hold_key: uuidv7(),
+        subscription_id: `sub_of_seat_${seat}`,
       })
       .execute(),
   );
@@ -72,6 +78,8 @@ export const lookAfter = (
   inMs = 0,
 ): Promise<void> =>
   lookAfterSeats({
-    ...{ database, provider, publicUrl: PUBLIC_URL },
+    database,
+    provider,
+    publicUrl: PUBLIC_URL,
     clock: { now: () => new Date(Date.now() + inMs) },
   });

@@ -16,8 +16,13 @@ export function outreachApp(database: TestDatabase, accountId: string): Hono {
   const routes = endpointRoutes({
     app,
     authenticate: async () => ({
-      ...{ accountId, email: 'ana@acme.com', kind: 'session', sessionId: null, scopes: [] },
-      ...{ role: 'member', plan: 'Tier-4' },
+      accountId,
+      email: 'ana@acme.com',
+      kind: 'session',
+      sessionId: null,
+      scopes: [],
+      role: 'member',
+      plan: 'Tier-4',
     }),
     policy: () => null,
     rateLimiter: { take: async () => undefined, look: async () => undefined },

@@ -51,8 +51,11 @@ export async function paymentsApp(
     mount(built, provider);
   });
   const stripe = new Stripe('sk_test_sandbox', {
-    ...{ host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
-    ...{ maxNetworkRetries: 0, telemetry: false },
+    host: '127.0.0.1',
+    port: sandbox.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
   });
   return {
     ...app,
@@ -64,8 +67,11 @@ export async function paymentsApp(
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({
-          ...{ number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' },
-          ...{ name: 'Ann Miller', email: 'ann@shop.example' },
+          number: '4242 4242 4242 4242',
+          expiry: '12 / 40',
+          cvc: '123',
+          name: 'Ann Miller',
+          email: 'ann@shop.example',
         }),
       }),
     fillIn: (url, fields) =>

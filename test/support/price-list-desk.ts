@@ -16,7 +16,11 @@ export const listing = (externalId: string, upc: string, more: Partial<Product> 
   const known = unknownProduct({ marketplace: 'amazon', siteId: 1, externalId });
   return {
     ...known,
-    ...{ upcs: [upc], title: `Listing ${externalId}`, brand: 'Nordkap', monthlySold: 300, fbaFeeCents: 300 },
+    upcs: [upc],
+    title: `Listing ${externalId}`,
+    brand: 'Nordkap',
+    monthlySold: 300,
+    fbaFeeCents: 300,
     prices: { ...known.prices, buyBox: { ...known.prices.buyBox, current: 2000 } },
     offers: { ...known.offers, newFba: 2 },
     amazonBuyBoxPercent: 0,

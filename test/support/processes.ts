@@ -46,7 +46,9 @@ export async function startProgram(
   });
   const ended = () => child.exitCode ?? (child.signalCode ? -1 : null);
   return {
-    ...{ pid: child.pid ?? 0, greeting, ended },
+    pid: child.pid ?? 0,
+    greeting,
+    ended,
     stop: async () => {
       if (ended() !== null) return;
       const gone = once(child, 'exit');
@@ -82,7 +84,9 @@ export async function runProgram(
 ): Promise<string> {
   const { args, env, cwd } = options;
   const { stdout } = await execute(process.execPath, [join(ROOT, file), ...args], {
-    ...{ env, cwd, timeout: STARTS_WITHIN_MS },
+    env,
+    cwd,
+    timeout: STARTS_WITHIN_MS,
   });
   return stdout;
 }

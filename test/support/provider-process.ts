@@ -23,7 +23,9 @@ export interface Providers {
 
 export async function startProviders(cwd: string, flags: string[] = []): Promise<Providers> {
   const program = await startProgram('src/sandbox/main.ts', {
-    ...{ args: ['--port', '0', ...flags], cwd, ready: /\n/ },
+    args: ['--port', '0', ...flags],
+    cwd,
+    ready: /\n/,
     env: BARE_ENVIRONMENT,
   });
   const { port, dnsPort, smtpPort } = JSON.parse(program.greeting) as Record<string, number>;
@@ -31,7 +33,10 @@ export async function startProviders(cwd: string, flags: string[] = []): Promise
   const read = async <T>(path: string): Promise<T> => (await fetch(url + path)).json() as Promise<T>;
   const line = await openSlowLine(port ?? 0);
   return {
-    ...{ program, url, dnsPort: dnsPort ?? 0, smtpPort: smtpPort ?? 0 },
+    program,
+    url,
+    dnsPort: dnsPort ?? 0,
+    smtpPort: smtpPort ?? 0,
     sendgridUrl: `${line.url}/sendgrid`,
     accepted: async () =>
       (await read<{ sendgrid: { accepted: number } }>('/sandbox/state.json')).sendgrid.accepted,

@@ -47,13 +47,22 @@ export async function openRehearsal(options: RehearsalOptions = {}): Promise<Reh
   const publicUrl = `http://127.0.0.1:${port}`;
   const env: Record<string, string> = {
     ...BARE_ENVIRONMENT,
-    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, LINESHEET_DATA: directory },
-    ...{ SANDBOX: 'off', LOG_LEVEL: 'silent', EMAILER_CONCURRENCY: '16', CRAWL_PER_HOST_MS: '0' },
-    ...{ SENDGRID_BASE_URL: providers.sendgridUrl, SENDGRID_API_KEY: 'SG.rehearsal' },
-    ...{ KEEPA_BASE_URL: `${providers.url}/keepa`, KEEPA_API_KEY: 'rehearsal' },
-    ...{ SEARCH_BASE_URL: `${providers.url}/searxng`, SMTP_URL: `smtp://127.0.0.1:${providers.smtpPort}` },
-    ...{ CRAWL_RESOLVE: `*.sandbox.test=127.0.0.1:${new URL(providers.url).port}` },
-    ...{ DNS_SERVERS: `127.0.0.1:${providers.dnsPort}` },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+    LINESHEET_DATA: directory,
+    SANDBOX: 'off',
+    LOG_LEVEL: 'silent',
+    EMAILER_CONCURRENCY: '16',
+    CRAWL_PER_HOST_MS: '0',
+    SENDGRID_BASE_URL: providers.sendgridUrl,
+    SENDGRID_API_KEY: 'SG.rehearsal',
+    KEEPA_BASE_URL: `${providers.url}/keepa`,
+    KEEPA_API_KEY: 'rehearsal',
+    SEARCH_BASE_URL: `${providers.url}/searxng`,
+    SMTP_URL: `smtp://127.0.0.1:${providers.smtpPort}`,
+    CRAWL_RESOLVE: `*.sandbox.test=127.0.0.1:${new URL(providers.url).port}`,
+    DNS_SERVERS: `127.0.0.1:${providers.dnsPort}`,
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl, SECRET_KEY: TEST_SECRET_KEY }),
     ...options.settings,
   };
@@ -87,10 +96,14 @@ export async function openRehearsal(options: RehearsalOptions = {}): Promise<Reh
     killFamilies([...programs.map(({ pid }) => pid), ...(everything ? await postmaster() : [])]);
 
   return {
-    ...{ providers, linesheet, kill },
+    providers,
+    linesheet,
+    kill,
     start: async (role) => {
       const program = await startProgram('src/main/start.ts', {
-        ...{ cwd: directory, env: { ...env, ROLE: role }, ready: /is ready/ },
+        cwd: directory,
+        env: { ...env, ROLE: role },
+        ready: /is ready/,
       });
       started.push(program);
       return program;

@@ -33,8 +33,12 @@ export async function writingAccount(
     await tx
       .updateTable('profiles')
       .set({
-        ...{ first_name: 'Ana', sender_name: 'Acme Retail', sender_email: 'ana@acme-retail.com' },
-        ...{ postal_address: '1 Main St', email_subject: null, email_message_body: 'Hi [Brand Name]' },
+        first_name: 'Ana',
+        sender_name: 'Acme Retail',
+        sender_email: 'ana@acme-retail.com',
+        postal_address: '1 Main St',
+        email_subject: null,
+        email_message_body: 'Hi [Brand Name]',
       })
       .where('id', '=', accountId)
       .execute();
@@ -63,17 +67,33 @@ export async function inquiredBrand(
     const brand = await tx
       .insertInto('brands')
       .values({
-        ...{ account_id: by.accountId, marketplace: 'amazon', key: messageId, name, email, website },
-        ...{ product_count: 3, product_titles: ['Nordkap Wool Throw, 130 x 180 cm'], is_sandbox: false },
+        account_id: by.accountId,
+        marketplace: 'amazon',
+        key: messageId,
+        name,
+        email,
+        website,
+        product_count: 3,
+        product_titles: ['Nordkap Wool Throw, 130 x 180 cm'],
+        is_sandbox: false,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('messages')
       .values({
-        ...{ id: messageId, account_id: by.accountId, brand_id: brand.id, sender_id: by.senderId },
-        ...{ to_email: email, subject: 'Wholesale account', body_text: 'Hi', state: 'accepted' },
-        ...{ transport: 'sendgrid', day: '2026-03-05', is_sandbox: false, sent_at: sentAt },
+        id: messageId,
+        account_id: by.accountId,
+        brand_id: brand.id,
+        sender_id: by.senderId,
+        to_email: email,
+        subject: 'Wholesale account',
+        body_text: 'Hi',
+        state: 'accepted',
+        transport: 'sendgrid',
+        day: '2026-03-05',
+        is_sandbox: false,
+        sent_at: sentAt,
       })
       .execute();
     return { brandId: brand.id, messageId };
@@ -81,9 +101,15 @@ export async function inquiredBrand(
 }
 
 const account = (accountId: string): InquiryAccount => ({
-  ...{ senderName: 'Acme Retail', firstName: 'Ana', senderEmail: 'ana@acme-retail.com' },
-  ...{ postalAddress: '1 Main St', subject: null, template: `Hi from ${accountId}`, transport: 'sendgrid' },
-  ...{ isRehearsal: false, publicUrl: PUBLIC_URL },
+  senderName: 'Acme Retail',
+  firstName: 'Ana',
+  senderEmail: 'ana@acme-retail.com',
+  postalAddress: '1 Main St',
+  subject: null,
+  template: `Hi from ${accountId}`,
+  transport: 'sendgrid',
+  isRehearsal: false,
+  publicUrl: PUBLIC_URL,
 });
 
 export interface Outbox {
@@ -108,7 +134,9 @@ export function outboxOf(
           tx.selectFrom('senders').select('id').where('account_id', '=', accountId).execute(),
         );
         const transport = {
-          ...{ kind: 'sendgrid' as const, atOnce: 16, close: async () => {} },
+          kind: 'sendgrid' as const,
+          atOnce: 16,
+          close: async () => {},
           send: async (mail: OutgoingMail) => {
             outbox.sent.push(mail);
             return outbox.answer(mail);
@@ -118,11 +146,15 @@ export function outboxOf(
           senders: senders
             .filter(({ id }) => id !== options.without)
             .map(({ id }) => ({
-              ...{ id, account: account(accountId), transport },
+              id,
+              account: account(accountId),
+              transport,
               own: { address: false, key: false, mailbox: false },
               compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
             })),
-          ...{ day: '2026-03-09', dailyLimit: options.dailyLimit ?? 1_000, limitResetsAt: daysAfter(5) },
+          day: '2026-03-09',
+          dailyLimit: options.dailyLimit ?? 1_000,
+          limitResetsAt: daysAfter(5),
         };
       },
     },
@@ -135,8 +167,13 @@ export function scheduleWorker(database: TestDatabase, outbox: Outbox) {
   const clock = { at: STARTED, now: () => clock.at };
   const blocked: Blocked = new Map();
   const deps: ScheduledDeps = {
-    ...{ database, clock, optOuts, unsubscribeTokens, publicUrl: PUBLIC_URL },
-    ...{ desks: outbox.desks, workerId: uuidv7() },
+    database,
+    clock,
+    optOuts,
+    unsubscribeTokens,
+    publicUrl: PUBLIC_URL,
+    desks: outbox.desks,
+    workerId: uuidv7(),
   };
   return {
     clock,

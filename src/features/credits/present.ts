@@ -2,7 +2,10 @@ import type { HistoryEntry } from './contract.ts';
 import type { Balance, BalanceChange } from './domain/ledger.ts';
 
 export const presentBalance = ({ credits, held, monthly }: Balance) => ({
-  ...{ total: credits, monthly, bought: credits - monthly, held },
+  total: credits,
+  monthly,
+  bought: credits - monthly,
+  held,
 });
 
 export const presentEntry = ({
@@ -14,6 +17,11 @@ export const presentEntry = ({
   amount,
   balance,
 }: BalanceChange): HistoryEntry => ({
-  ...{ id, at: at.toISOString(), kind, reason, amount, balance },
+  id,
+  at: at.toISOString(),
+  kind,
+  reason,
+  amount,
+  balance,
   rows: kind === 'settle' ? count : null,
 });

@@ -8,7 +8,9 @@ import { presentAnnouncement } from './present.ts';
 
 /** Each is a mail that a person has to read. */
 const LIMIT = {
-  ...{ name: 'inquiries', burst: 5, perMinute: 0.2 },
+  name: 'inquiries',
+  burst: 5,
+  perMinute: 0.2,
   sentence: 'We have your messages. Please wait a few minutes before you send another.',
 };
 

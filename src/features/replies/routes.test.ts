@@ -61,8 +61,10 @@ describe('the list', () => {
     const brand = { accountId: ann.accountId, id: idOf(2), brand: 'Fjord & Co', toEmail: 'hi@fjord.com' };
     await givenMessage(app.database, brand);
     const absence = {
-      ...{ from: { name: '', email: 'hi@fjord.com' }, inReplyTo: `<${idOf(2)}@acme.com>` },
-      ...{ subject: 'Out of office', headers: [{ name: 'auto-submitted', value: 'auto-replied' }] },
+      from: { name: '', email: 'hi@fjord.com' },
+      inReplyTo: `<${idOf(2)}@acme.com>`,
+      subject: 'Out of office',
+      headers: [{ name: 'auto-submitted', value: 'auto-replied' }],
     };
     await arrive({ ...absence, text: 'I am out of the office until March 24, 2026.' }, 3);
   });
@@ -90,7 +92,10 @@ describe('the list', () => {
       await totals('?search=walnut', '?search=open+ord', '?search=fjord', '?search=nothing', '?search=%25'),
     ).toEqual([1, 1, 1, 0, 0]);
     expect(await get<InboxFiguresView>('/api/inbox/figures')).toEqual({
-      ...{ unread: 2, needsAnswer: 2, snoozed: 0, unmatched: 1 },
+      unread: 2,
+      needsAnswer: 2,
+      snoozed: 0,
+      unmatched: 1,
     });
     expect((await ann.get('/api/inbox?view=everything')).status).toBe(400);
   });
@@ -232,8 +237,11 @@ describe('a person’s word', () => {
       tx
         .insertInto('enrolments')
         .values({
-          ...{ account_id: ann.accountId, brand_id: brandId, sequence_id: sequence.id },
-          ...{ next_step: 1, started_at: new Date() },
+          account_id: ann.accountId,
+          brand_id: brandId,
+          sequence_id: sequence.id,
+          next_step: 1,
+          started_at: new Date(),
         })
         .execute(),
     );
@@ -292,9 +300,12 @@ describe('an answer', () => {
       tx.selectFrom('messages').selectAll().where('kind', '=', 'answer').executeTakeFirstOrThrow(),
     );
     expect(message).toMatchObject({
-      ...{ to_email: 'desk@nordkap.com', subject: 'Re: Wholesale account', state: 'queued' },
-      ...{ in_reply_to: '<42@nordkap.com>', refs: [`<${idOf(1)}@acme.com>`, '<42@nordkap.com>'] },
-      ...{ brand_id: brandId },
+      to_email: 'desk@nordkap.com',
+      subject: 'Re: Wholesale account',
+      state: 'queued',
+      in_reply_to: '<42@nordkap.com>',
+      refs: [`<${idOf(1)}@acme.com>`, '<42@nordkap.com>'],
+      brand_id: brandId,
     });
     const conversation = await open(id);
     expect(conversation).toMatchObject({ needsAnswer: false, isUnread: false });
@@ -343,7 +354,8 @@ describe('what came with a mail', () => {
     const path = `/api/inbox/attachments/${mail?.attachments[0]?.id}`;
     const answer = await ann.get(path);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...{ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' },
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
       'content-disposition': expect.stringMatching(/^attachment; filename="prices\.html"/),
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -36,7 +36,9 @@ export interface RunRouteDeps {
 
 /** Each fetches some eighty pages of other people's. */
 const DRY_RUNS: Limit = {
-  ...{ name: 'dry-run', burst: 3, perMinute: 0.2 },
+  name: 'dry-run',
+  burst: 3,
+  perMinute: 0.2,
   sentence: 'That was tried several times just now. Please wait a few minutes, or start the run.',
 };
 /** Longer than any proxy waits for an answer would only lose it. */
@@ -49,8 +51,13 @@ export function runRoutes(deps: RunRouteDeps): void {
     const startedBy = kind === 'token' ? 'api' : 'browser';
     const now = clock.now();
     const run = await requestRun(deps, {
-      ...{ accountId, startedBy, now, bot: body.bot, limit: body.limit },
-      ...{ brandIds: body.brandIds, brandFilter: body.brandFilter },
+      accountId,
+      startedBy,
+      now,
+      bot: body.bot,
+      limit: body.limit,
+      brandIds: body.brandIds,
+      brandFilter: body.brandFilter,
       refreshOlderThanDays: body.refreshOlderThanDays,
       withBuyBox: body.withBuyBox ?? false,
       queryId: body.queryId,

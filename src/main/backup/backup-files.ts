@@ -33,7 +33,10 @@ export function createBackupFiles(options: {
           throw new AppError('unexpected', 'What was written could not be read back. Look after the disk.');
         }
         return {
-          ...{ file, version, tables: tables.length, sha256: await sha256Of(file) },
+          file,
+          version,
+          tables: tables.length,
+          sha256: await sha256Of(file),
           bytes: (await stat(file)).size,
           rowCount: tables.reduce((sum, { rows }) => sum + rows, 0),
           keyFingerprint: keyFingerprint(secretKey),

@@ -66,7 +66,9 @@ export function addDataCommands(program: Command): void {
           const accountId = await accountOf(context, email);
           const { database } = context;
           const imported = await importNow({ database, takeBrands }, accountId, {
-            ...{ name: basename(file), marketplace, chunks: createReadStream(file) },
+            name: basename(file),
+            marketplace,
+            chunks: createReadStream(file),
           });
           await tellRefused(database, imported);
           if (imported.state === 'failed')

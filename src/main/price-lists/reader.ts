@@ -66,7 +66,9 @@ async function ask(input: Buffer, { ms, heapMb, memoryMb }: ReaderLimits): Promi
   const child = spawn(
     process.execPath,
     [
-      ...[`--max-old-space-size=${heapMb}`, '--no-warnings', '--permission'],
+      `--max-old-space-size=${heapMb}`,
+      '--no-warnings',
+      '--permission',
       ...(await readableFiles()).map((path) => `--allow-fs-read=${path}`),
       join(import.meta.dirname, 'child.ts'),
     ],

@@ -3,13 +3,11 @@ import { mailFromJson } from './mail-from-json.ts';
 import { readingLine } from './reading-line.ts';
 
 const GIVEN = {
-  ...{
-    id: 7,
-    from_name: 'Kim',
-    from_email: 'Kim@Brand.test',
-    to_email: 'ann@shop.test',
-    subject: 'Re: Hello',
-  },
+  id: 7,
+  from_name: 'Kim',
+  from_email: 'Kim@Brand.test',
+  to_email: 'ann@shop.test',
+  subject: 'Re: Hello',
   text: 'Our opening order is $500.\r\n\r\nOn Mon, Jun 1, 2026, Ann <ann@shop.test> wrote:\r\n> Do you?',
 };
 const read = (mail: object) => {
@@ -45,7 +43,9 @@ it('makes do with what there is', () => {
   const { id, mail } = read({ text: null, attachments: [{ name: 'list.csv', type: 'text/csv' }, {}] });
   expect(id).toBeNull();
   expect(mail).toMatchObject({
-    ...{ from: null, subject: '', text: null },
+    from: null,
+    subject: '',
+    text: null,
     attachments: [{ filename: 'list.csv', contentType: 'text/csv' }, { filename: 'attachment-2' }],
   });
 });
@@ -63,7 +63,9 @@ it('reads a mail into a class, facts with their words, flags and the new text', 
     class: 'moq_or_opening_order',
     facts: { moq_amount: 500 },
     evidence: { moq_amount: expect.stringContaining('$500') },
-    ...{ human: true, should_stop_followups: true, should_suppress: false },
+    human: true,
+    should_stop_followups: true,
+    should_suppress: false,
     new_text: 'Our opening order is $500.',
   });
 });

@@ -74,8 +74,12 @@ async function clientOf(
     secure: server.secure,
     ...(!server.secure && { doSTARTTLS: !allowsPlain }),
     auth,
-    ...{ logger: false, disableAutoIdle: true, qresync: false },
-    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    logger: false,
+    disableAutoIdle: true,
+    qresync: false,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     maxLiteralSize: MAX_MAIL_BYTES + 1_000_000,
   });
   // Told by the rejected command as well; without a listener it would end the process.

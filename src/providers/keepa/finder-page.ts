@@ -13,7 +13,14 @@ interface PageFilter {
 }
 
 const PRICES = new Set([
-  ...['AMAZON', 'NEW', 'NEW_FBA', 'NEW_FBM_SHIPPING', 'BUY_BOX_SHIPPING', 'LISTPRICE', 'USED', 'WAREHOUSE'],
+  'AMAZON',
+  'NEW',
+  'NEW_FBA',
+  'NEW_FBM_SHIPPING',
+  'BUY_BOX_SHIPPING',
+  'LISTPRICE',
+  'USED',
+  'WAREHOUSE',
 ]);
 const COUNTS = new Set([
   'SALES',

@@ -12,8 +12,15 @@ const UNSURE = 'Retail for us is a thing that Pemberton carries, so call there.'
 const signal = new AbortController().signal;
 
 const reply = (newText: string, subject = 'Re: Wholesale'): ReplyToRead => ({
-  ...{ fromName: 'Ann', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', subject },
-  ...{ date: new Date('2026-03-10T10:00:00Z'), newText, attachments: [], machine: null, headers: [] },
+  fromName: 'Ann',
+  fromEmail: 'ann@brand.test',
+  toEmail: 'dana@shop.test',
+  subject,
+  date: new Date('2026-03-10T10:00:00Z'),
+  newText,
+  attachments: [],
+  machine: null,
+  headers: [],
 });
 
 async function listening(listener: RequestListener): Promise<string> {
@@ -55,7 +62,10 @@ const saying =
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
-        ...{ id: '1', object: 'chat.completion', created: 1, model: 'small' },
+        id: '1',
+        object: 'chat.completion',
+        created: 1,
+        model: 'small',
         choices: [{ index: 0, message, finish_reason: finish }],
         usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
       }),
@@ -63,7 +73,9 @@ const saying =
   };
 
 const REFERRAL = {
-  ...{ class: 'distributor_referral', words: 'Pemberton carries, so call there', secondary: [] },
+  class: 'distributor_referral',
+  words: 'Pemberton carries, so call there',
+  secondary: [],
   facts: [],
 };
 

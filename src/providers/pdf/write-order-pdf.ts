@@ -39,7 +39,9 @@ const COLUMNS: readonly Column[] = [
 export const writeOrderPdf: OrderPdf = (order) =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({
-      ...{ size: 'LETTER', margin: MARGIN, bufferPages: true },
+      size: 'LETTER',
+      margin: MARGIN,
+      bufferPages: true,
       info: { Title: `Purchase order ${order.poNumber}`, Author: order.sellerName },
     });
     const chunks: Buffer[] = [];
@@ -139,7 +141,8 @@ function numberPages(document: Document, { poNumber }: Order): void {
       MARGIN,
       document.page.height - 36,
       {
-        ...{ width: 516, align: 'center' },
+        width: 516,
+        align: 'center',
         lineBreak: false,
       },
     );

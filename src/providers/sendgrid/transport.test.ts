@@ -139,7 +139,8 @@ describe('a mail handed to SendGrid', () => {
 
   it('is not taken for accepted by a page of somebody else’s at the base address', async () => {
     expect(await answering(200, '<html>Welcome</html>')).toEqual({
-      ...{ fate: 'refused', concerns: 'base_address' },
+      fate: 'refused',
+      concerns: 'base_address',
       reason: 'SendGrid can’t be found at its base address: it answered 200.',
     });
   });

@@ -74,7 +74,9 @@ function payloadOf(mail: OutgoingMail): object {
     ],
     ...(mail.attachments?.length && {
       attachments: mail.attachments.map(({ filename, contentType, content }) => ({
-        ...{ filename, type: contentType, disposition: 'attachment' },
+        filename,
+        type: contentType,
+        disposition: 'attachment',
         content: Buffer.from(content).toString('base64'),
       })),
     }),

@@ -126,7 +126,7 @@ export function createSmtpSessions(server: SmtpServer, options: SessionOptions):
       }
     },
     close: () => {
-      for (const session of [...idle]) drop(session);
+      for (const session of idle.slice()) drop(session);
     },
   };
 }
@@ -194,7 +194,9 @@ function optionsOf(
   const isLoopback = /^(?:localhost|127\..*|::1)$/.test(address);
   return {
     // The address that was checked, and no other that the name may lead to a moment later.
-    ...{ host: address, port, secure },
+    host: address,
+    port,
+    secure,
     ...(isIP(host) === 0 && { tls: { servername: host } }),
     // A password is never sent in the clear, but to this very machine.
     requireTLS: !secure && signsIn && !isLoopback,

@@ -300,12 +300,14 @@ it('an answer goes out with its reply address, its thread and its attachments', 
 it('a server that may not be asked is not connected to, and the mailbox is to be mended', async () => {
   const { received, port } = await mailServer();
   const made = createSmtpTransport({
-    ...{ kind: 'smtp', server: { host: 'smtp.shop.example', port, secure: false, auth: null } },
+    kind: 'smtp',
+    server: { host: 'smtp.shop.example', port, secure: false, auth: null },
     findHost: async (host) => ({ refused: `${host} leads to a private address` }),
   });
   onTestFinished(() => made.close());
   expect(await made.send(MAIL)).toEqual({
-    ...{ fate: 'refused', concerns: 'mailbox' },
+    fate: 'refused',
+    concerns: 'mailbox',
     reason: 'Your mail server: smtp.shop.example leads to a private address.',
   });
   expect(received).toEqual([]);
@@ -314,7 +316,8 @@ it('a server that may not be asked is not connected to, and the mailbox is to be
 it('a mail goes to the address that was found for the server', async () => {
   const { received, port } = await mailServer();
   const made = createSmtpTransport({
-    ...{ kind: 'smtp', server: { host: 'smtp.shop.example', port: 465, secure: false, auth: null } },
+    kind: 'smtp',
+    server: { host: 'smtp.shop.example', port: 465, secure: false, auth: null },
     findHost: async (host) => ({ address: '127.0.0.1', port, host }),
   });
   onTestFinished(() => made.close());
@@ -336,7 +339,8 @@ describe('a mailbox that is signed in to with a token', () => {
       },
     });
     const made = createSmtpTransport({
-      ...{ kind: 'smtp', server: { host: '127.0.0.1', port, secure: false, auth: null } },
+      kind: 'smtp',
+      server: { host: '127.0.0.1', port, secure: false, auth: null },
       signIn: { user: 'ana@acme-retail.com', token },
     });
     onTestFinished(() => made.close());

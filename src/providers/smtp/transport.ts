@@ -68,7 +68,9 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
     headers: mail.headers,
     messageId: `<${mail.messageId}@${mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)}>`,
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
-      ...{ filename, contentType, content: Buffer.from(content) },
+      filename,
+      contentType,
+      content: Buffer.from(content),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -41,7 +41,9 @@ describe('an event', () => {
   it('names what is to be looked at anew', () => {
     const checkout = { id: 'cs_1', object: 'checkout.session', customer: 'cus_1', subscription: 'sub_1' };
     expect(reader.read(post(event('checkout.session.completed', checkout)), NOW)).toEqual({
-      ...{ id: 'evt_1', kind: 'checkout.session.completed', customerId: 'cus_1' },
+      id: 'evt_1',
+      kind: 'checkout.session.completed',
+      customerId: 'cus_1',
       about: { checkoutId: 'cs_1' },
     });
     for (const end of ['async_payment_succeeded', 'expired'])

@@ -12,7 +12,9 @@ export const createStripePaymentLookup = (client: StripeClient): Payments => ({
     if (!found) return null;
     const { id, amount: cents, latest_charge: charge } = found;
     return {
-      ...{ id, cents, refundedCents: charge?.amount_refunded ?? 0 },
+      id,
+      cents,
+      refundedCents: charge?.amount_refunded ?? 0,
       // A charge stays marked as disputed whatever became of it: that stands on the dispute alone.
       disputes: charge?.disputed ? await disputesOf(client, paymentId) : [],
     };

@@ -35,7 +35,8 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
       }),
     );
     const lines = invoice.lines.data.map(({ description, amount }) => ({
-      ...{ description: description ?? '', cents: amount },
+      description: description ?? '',
+      cents: amount,
     }));
     return { dueCents: invoice.amount_due, lines };
   };

@@ -44,7 +44,9 @@ it.each([
 it('a name is asked at the public address that it leads to, found for this very connection', async () => {
   const dnsServers = [await nameServer('93.184.216.34')];
   expect(await hosts({ dnsServers }).find('smtp.shop.com', 465)).toEqual({
-    ...{ address: '93.184.216.34', port: 465, host: 'smtp.shop.com' },
+    address: '93.184.216.34',
+    port: 465,
+    host: 'smtp.shop.com',
   });
 });
 
@@ -59,10 +61,14 @@ it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254'])('a name that leads to %s i
 it('the operator may send a name to a fixed address, and the sandbox has its own server on this machine', async () => {
   const resolve = ['mail.rehearsal.example=127.0.0.1:2525'];
   expect(await hosts({ resolve }).find('mail.rehearsal.example', 465)).toEqual({
-    ...{ address: '127.0.0.1', port: 2525, host: 'mail.rehearsal.example' },
+    address: '127.0.0.1',
+    port: 2525,
+    host: 'mail.rehearsal.example',
   });
   expect(await hosts({ allowsLoopback: true }).find('127.0.0.1', 3002)).toEqual({
-    ...{ address: '127.0.0.1', port: 3002, host: '127.0.0.1' },
+    address: '127.0.0.1',
+    port: 3002,
+    host: '127.0.0.1',
   });
   expect(hosts({ allowsLoopback: true }).refusalOf('10.0.0.5')).not.toBeNull();
 });

@@ -38,7 +38,8 @@ export function createCompanies(brands: readonly WorldBrand[]) {
   }
   const distributors = new Set([
     ...DISTRIBUTORS.map(({ host }) => host),
-    ...['harborpine.sandbox.test', 'northfieldtrading.sandbox.test'],
+    'harborpine.sandbox.test',
+    'northfieldtrading.sandbox.test',
   ]);
   return {
     /** A parent company answers for the brand that the subject names. */

@@ -32,7 +32,10 @@ afterEach(async () => {
 
 async function start(seconds: number, dataDirectory?: string) {
   const sandbox = await startSandbox({
-    ...{ port: 0, seed: SEED, products: 6_000, appUrl: 'http://127.0.0.1:9' },
+    port: 0,
+    seed: SEED,
+    products: 6_000,
+    appUrl: 'http://127.0.0.1:9',
     practice: { seconds, isFixed: true },
     ...(dataDirectory && { dataDirectory }),
   });

@@ -199,7 +199,7 @@ export function createPractice(options: {
 
   async function sayDue(): Promise<void> {
     const now = Date.now();
-    for (const [key, plan] of [...plans]) if (plan.at <= now && !closed) await say(key, plan);
+    for (const [key, plan] of Array.from(plans)) if (plan.at <= now && !closed) await say(key, plan);
     schedule();
   }
 

@@ -73,14 +73,22 @@ function layoutOf(
       lines.push([section.toUpperCase()]);
     }
     lines.push([
-      ...[row.sku, row.code, row.title, row.cost / 100, row.msrp / 100],
+      row.sku,
+      row.code,
+      row.title,
+      row.cost / 100,
+      row.msrp / 100,
       ...(hasMap ? [row.map === null ? null : row.map / 100] : []),
       ...(hasCases ? [row.casePack] : []),
     ]);
   }
   return {
     headings: [
-      ...['Item #', words.code, words.title, words.cost, words.msrp],
+      'Item #',
+      words.code,
+      words.title,
+      words.cost,
+      words.msrp,
       ...(hasMap ? [words.map] : []),
       ...(hasCases ? [words.casePack] : []),
     ],

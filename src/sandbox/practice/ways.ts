@@ -60,7 +60,10 @@ export const wayOf = (brand: WorldBrand, seed: number, weights: Weights): ReplyC
 export const wayAfterMachine = (brand: WorldBrand, seed: number, weights: Weights): ReplyClass =>
   pickWay(seeded(`${seed}/practice/${brand.id}/later`), {
     ...inclined(brand, weights),
-    ...{ auto_reply: 0, bounce: 0, unsubscribe: 0, other: 0 },
+    auto_reply: 0,
+    bounce: 0,
+    unsubscribe: 0,
+    other: 0,
   });
 
 type Next = ReplyClass | null;

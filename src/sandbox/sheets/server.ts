@@ -117,7 +117,10 @@ async function sendToken(req: IncomingMessage, res: ServerResponse): Promise<voi
 }
 
 const propertiesOf = ({ sheetId, title, rowCount }: Tab, index = 0) => ({
-  ...{ sheetId, title, index, sheetType: 'GRID' },
+  sheetId,
+  title,
+  index,
+  sheetType: 'GRID',
   gridProperties: { rowCount, columnCount: 26 },
 });
 

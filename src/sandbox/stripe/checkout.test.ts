@@ -158,7 +158,10 @@ describe('a checkout for a single payment', () => {
     await pay(session);
     const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ['invoice.payments'] });
     expect(done.invoice).toMatchObject({
-      ...{ status: 'paid', billing_reason: 'manual', amount_paid: 5_000, customer: customer.id },
+      status: 'paid',
+      billing_reason: 'manual',
+      amount_paid: 5_000,
+      customer: customer.id,
       lines: { data: [{ description: '100 credits', amount: 5_000 }] },
       payments: { data: [{ payment: { payment_intent: done.payment_intent }, status: 'paid' }] },
     });

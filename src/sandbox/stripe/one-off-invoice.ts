@@ -20,9 +20,15 @@ export function invoiceOnce(
     currency: session.currency,
     metadata: session.metadata,
     lines: items.map(({ price, quantity, amount_total: amount }) => ({
-      ...{ amount, currency: session.currency, quantity, description: nameOf(store, price) },
-      ...{ period: { start: now, end: now }, pricing: priceDetails(price) },
-      ...{ parent: null, subscription: null, discounts: [] },
+      amount,
+      currency: session.currency,
+      quantity,
+      description: nameOf(store, price),
+      period: { start: now, end: now },
+      pricing: priceDetails(price),
+      parent: null,
+      subscription: null,
+      discounts: [],
     })),
   });
   finalize(billing, invoice, customer);

@@ -138,7 +138,8 @@ describe('an upgrade that has to be paid at once', () => {
     await post(`${url}/card`, { number: '4000 0000 0000 0341', expiry: '01/41', cvc: '1' });
     const upgrade = stripe.subscriptions.update(subscription.id, {
       items: [{ id: itemOf(subscription).id, price: price.id }],
-      ...{ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
     });
     await expect(upgrade).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' });
     const after = await stripe.subscriptions.retrieve(subscription.id);

@@ -106,11 +106,15 @@ export function LineChart(props: LineChartProps) {
             {grid.map((value) => (
               <g key={value}>
                 <line
-                  {...{ x1: left, x2: width - INSET.right, y1: y(value), y2: y(value) }}
+                  x1={left}
+                  x2={width - INSET.right}
+                  y1={y(value)}
+                  y2={y(value)}
                   className={value === 0 ? 'stroke-line-2' : 'stroke-line'}
                 />
                 <text
-                  {...{ x: left - 8, y: y(value) + 4 }}
+                  x={left - 8}
+                  y={y(value) + 4}
                   textAnchor="end"
                   className="fill-ink-3 text-11 tabular-nums"
                 >
@@ -121,7 +125,8 @@ export function LineChart(props: LineChartProps) {
             {labelledPoints(points.length, (width - left) / LABEL_ROOM).map((index) => (
               <text
                 key={points[index]?.key}
-                {...{ x: x(index), y: HEIGHT - 6 }}
+                x={x(index)}
+                y={HEIGHT - 6}
                 textAnchor={index === last ? 'end' : 'middle'}
                 className="fill-ink-3 text-11"
               >
@@ -130,7 +135,10 @@ export function LineChart(props: LineChartProps) {
             ))}
             {most > 0 && shown !== null && (
               <line
-                {...{ x1: x(shown), x2: x(shown), y1: INSET.top, y2: HEIGHT - INSET.bottom }}
+                x1={x(shown)}
+                x2={x(shown)}
+                y1={INSET.top}
+                y2={HEIGHT - INSET.bottom}
                 className="stroke-line-2"
               />
             )}
@@ -150,7 +158,10 @@ export function LineChart(props: LineChartProps) {
                   {dotsOf(values, shown, hasDots).map(({ index, value }) => (
                     <circle
                       key={index}
-                      {...{ cx: x(index), cy: y(value), r: 3.5, strokeWidth: 2 }}
+                      cx={x(index)}
+                      cy={y(value)}
+                      r={3.5}
+                      strokeWidth={2}
                       className={classNames(
                         'stroke-surface',
                         look === 'solid' ? 'fill-accent' : 'fill-ink-3',
@@ -174,7 +185,7 @@ export function LineChart(props: LineChartProps) {
           />
         )}
       </div>
-      <DataTable {...{ label, points, pointName, series, format }} />
+      <DataTable label={label} points={points} pointName={pointName} series={series} format={format} />
     </div>
   );
 }

@@ -16,7 +16,10 @@ interface TimeChartProps {
 const COUNT = new Intl.NumberFormat('en-US');
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' },
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
 });
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

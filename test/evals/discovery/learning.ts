@@ -54,13 +54,20 @@ function said(set: string, passage: Parameters<typeof marksOf>[0], saying: Sayin
 }
 
 const plainSentence = (sentence: string) => ({
-  ...{ plain: plainOf(sentence), kind: 'text' as const },
-  ...{ isLink: false, isField: false },
+  plain: plainOf(sentence),
+  kind: 'text' as const,
+  isLink: false,
+  isField: false,
 });
 
 const STATED = [
-  ...['takes_wholesale', 'marketplaces', 'map_policy', 'minimum_opening_order'],
-  ...['minimum_reorder', 'documents', 'distributors'],
+  'takes_wholesale',
+  'marketplaces',
+  'map_policy',
+  'minimum_opening_order',
+  'minimum_reorder',
+  'documents',
+  'distributors',
 ] as const;
 type StatedField = (typeof STATED)[number] & keyof ExpectedPolicy;
 

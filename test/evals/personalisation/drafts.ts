@@ -17,8 +17,12 @@ interface KnownBrand {
 }
 
 const ACCOUNT = {
-  ...{ senderName: 'Northlake Trading', firstName: 'Ann', senderEmail: 'ann@northlake.example' },
-  ...{ postalAddress: '1 Lake Street, Madison', subject: DEFAULT_SUBJECT, template: DEFAULT_TEMPLATE },
+  senderName: 'Northlake Trading',
+  firstName: 'Ann',
+  senderEmail: 'ann@northlake.example',
+  postalAddress: '1 Lake Street, Madison',
+  subject: DEFAULT_SUBJECT,
+  template: DEFAULT_TEMPLATE,
   ...({ transport: 'smtp', isRehearsal: true, publicUrl: 'https://northlake.example' } as const),
 };
 
@@ -37,8 +41,11 @@ const ownWordsOf = ({ figures, policy = [] }: KnownBrand): OwnWord[] => {
 };
 
 const factsOf = (known: KnownBrand): BrandFacts => ({
-  ...{ name: known.brand, category: known.category, productCount: known.counts?.products ?? 0 },
-  ...{ productTitles: known.products.map(({ title }) => title), ownWords: ownWordsOf(known) },
+  name: known.brand,
+  category: known.category,
+  productCount: known.counts?.products ?? 0,
+  productTitles: known.products.map(({ title }) => title),
+  ownWords: ownWordsOf(known),
 });
 
 /** The name by which a fact of the brand is cited. */
@@ -52,7 +59,8 @@ function nameOf(known: KnownBrand, { fact, words, url }: Evidence): string {
 function draftFor(known: KnownBrand): object {
   const note = personalNote(factsOf(known));
   const composed = composeInquiry(ACCOUNT, {
-    ...{ messageId: known.id, unsubscribeUrl: 'https://northlake.example/unsubscribe/1' },
+    messageId: known.id,
+    unsubscribeUrl: 'https://northlake.example/unsubscribe/1',
     brand: { ...factsOf(known), email: 'wholesale@brand.example', isSandbox: false },
     personalNote: note?.text ?? null,
   });

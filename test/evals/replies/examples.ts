@@ -38,7 +38,10 @@ export function exampleOf(mail: Mail, expected: Expected): Example[] {
 }
 
 const WRITER = {
-  ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', attachments: [] },
+  subject: 'Re: Wholesale',
+  fromEmail: 'ann@brand.test',
+  toEmail: 'dana@shop.test',
+  attachments: [],
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
 /** What answers nothing comes by itself. */

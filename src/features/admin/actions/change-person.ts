@@ -22,7 +22,8 @@ export async function setPersonsPlan(tx: Tx, personId: string, plan: Plan): Prom
   await setPlan(tx, personId, plan);
   const after = await requirePerson(tx, personId);
   return {
-    ...{ action: 'plan.set', subjectId: personId },
+    action: 'plan.set',
+    subjectId: personId,
     before: { plan: before.plan, subscriptionStatus: before.subscriptionStatus },
     after: { plan, subscriptionStatus: after.subscriptionStatus },
   };
@@ -36,7 +37,8 @@ export async function grantPersonCredits(
   await grantCredits(tx, { accountId: personId, credits, reason, actor: `admin ${adminId}` });
   const after = await requirePerson(tx, personId);
   return {
-    ...{ action: 'credits.granted', subjectId: personId },
+    action: 'credits.granted',
+    subjectId: personId,
     before: { credits: before.credits },
     after: { credits: after.credits, reason },
   };
@@ -53,7 +55,8 @@ export async function setPersonsRole(
   refuse(refusalOfRole({ adminId, personId, role, otherAdmins }));
   await setAdmin(tx, personId, role === 'admin');
   return {
-    ...{ action: 'role.set', subjectId: personId },
+    action: 'role.set',
+    subjectId: personId,
     before: { role: before.role },
     after: { role },
   };
@@ -71,7 +74,8 @@ export async function suspendPerson(
   const stopped = await stopRunsOf(tx, personId);
   await setDisabled(tx, personId, now);
   return {
-    ...{ action: 'account.suspended', subjectId: personId },
+    action: 'account.suspended',
+    subjectId: personId,
     before: { suspended: false },
     after: { suspended: true, reason, botsStopped: stopped.length },
   };
@@ -83,7 +87,8 @@ export async function liftSuspension(tx: Tx, personId: string): Promise<Deed | n
   if (before.suspendedAt === null) return null;
   await setDisabled(tx, personId, null);
   return {
-    ...{ action: 'account.restored', subjectId: personId },
+    action: 'account.restored',
+    subjectId: personId,
     before: { suspended: true },
     after: { suspended: false },
   };

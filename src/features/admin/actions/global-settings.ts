@@ -33,7 +33,8 @@ export async function publish(tx: Tx, wanted: Omit<Announcement, 'id'>, now: Dat
   const before = await currentAnnouncement(tx, now);
   const after = await publishAnnouncement(tx, wanted, now);
   return {
-    ...{ action: 'announcement.published', target: `announcement ${after.id}` },
+    action: 'announcement.published',
+    target: `announcement ${after.id}`,
     before: { text: before?.text ?? null },
     after: { text: after.text, tone: after.tone, until: after.until?.toISOString() ?? null },
   };
@@ -44,7 +45,8 @@ export async function takeDown(tx: Tx, now: Date): Promise<Deed | null> {
   if (before === null) return null;
   await endAnnouncement(tx, now);
   return {
-    ...{ action: 'announcement.ended', target: `announcement ${before.id}` },
+    action: 'announcement.ended',
+    target: `announcement ${before.id}`,
     before: { text: before.text },
     after: { text: null },
   };

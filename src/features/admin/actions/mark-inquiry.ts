@@ -11,7 +11,8 @@ export async function markAsAnswered(
 ): Promise<Deed | null> {
   if (!(await markInquiry(tx, id, isAnswered ? now : null))) return null;
   return {
-    ...{ action: isAnswered ? 'inquiry.answered' : 'inquiry.reopened', target: `inquiry ${id}` },
+    action: isAnswered ? 'inquiry.answered' : 'inquiry.reopened',
+    target: `inquiry ${id}`,
     before: { answered: !isAnswered },
     after: { answered: isAnswered },
   };

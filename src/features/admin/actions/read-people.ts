@@ -31,6 +31,12 @@ export async function readPerson(tx: Tx, id: string, now: Date): Promise<PersonI
     creditsHeld: account.creditsHeld,
     emailsPerDay: dailyLimitOf(account),
     senderEmail: account.senderEmail,
-    ...{ hasTwoFactor, lastSeenAt, sessions, apiTokens, subscription, usage, creditChanges },
+    hasTwoFactor,
+    lastSeenAt,
+    sessions,
+    apiTokens,
+    subscription,
+    usage,
+    creditChanges,
   };
 }

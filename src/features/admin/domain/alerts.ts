@@ -43,19 +43,25 @@ const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert
 const RULES: readonly Rule[] = [
   ({ stuckPaymentEvents: stuck }) =>
     when(stuck > 0, {
-      ...{ key: 'payments', level: 'urgent', section: 'logs' },
+      key: 'payments',
+      level: 'urgent',
+      section: 'logs',
       title: `${counted(stuck, 'payment event')} could not be applied`,
       detail: 'Somebody may have paid and not got it. They are tried again by themselves.',
     }),
   ({ abandonedRuns: runs }) =>
     when(runs > 0, {
-      ...{ key: 'workers', level: 'urgent', section: 'system' },
+      key: 'workers',
+      level: 'urgent',
+      section: 'system',
       title: `Nobody works on ${counted(runs, 'running bot')}`,
       detail: 'No worker has said for a while that it lives. Is a process with ROLE=worker or ROLE=all up?',
     }),
   ({ isSendingOn }) =>
     when(!isSendingOn, {
-      ...{ key: 'sending', level: 'warning', section: 'global-settings' },
+      key: 'sending',
+      level: 'warning',
+      section: 'global-settings',
       title: 'Sending is off',
       detail: 'No inquiry leaves, whoever’s it is. Emailer runs wait, and go on when it is on again.',
     }),
@@ -67,43 +73,57 @@ const RULES: readonly Rule[] = [
     })),
   ({ failedRuns: runs }) =>
     when(runs > 0, {
-      ...{ key: 'runs', level: 'warning', section: 'logs' },
+      key: 'runs',
+      level: 'warning',
+      section: 'logs',
       title: `${counted(runs, 'run')} failed in the last 24 hours`,
       detail: 'Their owners see the reason on the bot’s page.',
     }),
   ({ failedSystemMails: mails }) =>
     when(mails > 0, {
-      ...{ key: 'system-mails', level: 'warning', section: 'server' },
+      key: 'system-mails',
+      level: 'warning',
+      section: 'server',
       title: `${counted(mails, 'system mail')} could not be delivered in the last 24 hours`,
       detail: 'Confirmations and password links among them. SMTP_URL says where they go.',
     }),
   ({ unreadableWebhooks: posts }) =>
     when(posts > 0, {
-      ...{ key: 'webhooks', level: 'warning', section: 'logs' },
+      key: 'webhooks',
+      level: 'warning',
+      section: 'logs',
       title: `${counted(posts, 'report')} of the mail provider could not be read in the last 24 hours`,
       detail: 'What became of those mails stays open until the provider tells it again.',
     }),
   ({ unpaidSubscriptions: unpaid }) =>
     when(unpaid > 0, {
-      ...{ key: 'unpaid', level: 'notice', section: 'people' },
+      key: 'unpaid',
+      level: 'notice',
+      section: 'people',
       title: `${counted(unpaid, 'subscription')} ${unpaid === 1 ? 'is' : 'are'} behind with a payment`,
       detail: 'The payment provider tries again, and their owners are told.',
     }),
   ({ mailsOfOpenFate: mails }) =>
     when(mails > 0, {
-      ...{ key: 'open-fate', level: 'notice', section: null },
+      key: 'open-fate',
+      level: 'notice',
+      section: null,
       title: `The fate of ${counted(mails, 'mail')} is unknown for more than an hour`,
       detail: 'None is sent again by itself; the provider’s reports settle them.',
     }),
   ({ isSignUpOpen }) =>
     when(!isSignUpOpen, {
-      ...{ key: 'sign-up', level: 'notice', section: 'global-settings' },
+      key: 'sign-up',
+      level: 'notice',
+      section: 'global-settings',
       title: 'Sign-up is off',
       detail: 'Nobody new can create an account.',
     }),
   ({ unansweredInquiries: inquiries }) =>
     when(inquiries > 0, {
-      ...{ key: 'inquiries', level: 'notice', section: 'inquiries' },
+      key: 'inquiries',
+      level: 'notice',
+      section: 'inquiries',
       title: `${counted(inquiries, 'inquiry', 'inquiries')} not answered yet`,
       detail: 'Who asked for a demo was promised an answer within 24 hours.',
     }),

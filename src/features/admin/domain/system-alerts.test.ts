@@ -7,9 +7,20 @@ const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);
 const GB = 1024 ** 3;
 
 const worker: ProcessReport = {
-  ...{ id: 'w', host: 'one', pid: 7, role: 'all', version: '1', startedAt: ago(900), seenAt: ago(4) },
-  ...{ cpuCount: 2, cpuShare: 0.1, memoryUsed: 1, memoryTotal: 2, processMemory: 1 },
-  ...{ diskUsed: 50 * GB, diskTotal: 100 * GB },
+  id: 'w',
+  host: 'one',
+  pid: 7,
+  role: 'all',
+  version: '1',
+  startedAt: ago(900),
+  seenAt: ago(4),
+  cpuCount: 2,
+  cpuShare: 0.1,
+  memoryUsed: 1,
+  memoryTotal: 2,
+  processMemory: 1,
+  diskUsed: 50 * GB,
+  diskTotal: 100 * GB,
 };
 const WELL: MachineryFacts = {
   processes: [worker],

@@ -39,7 +39,9 @@ const lowDisks: Rule = ({ processes }, now) => {
     const free = diskTotal - diskUsed;
     const isLow = diskTotal > 0 && (free < LEAST_FREE_BYTES || free < diskTotal * LEAST_FREE_SHARE);
     return when(isLow, {
-      ...{ key: `disk ${host}`, level: 'urgent', section: 'database' },
+      key: `disk ${host}`,
+      level: 'urgent',
+      section: 'database',
       title: `The disk of ${host} is almost full`,
       detail: `${gigabytes(free)} of ${gigabytes(diskTotal)} are free. Without room nothing can be written.`,
     });
@@ -48,7 +50,9 @@ const lowDisks: Rule = ({ processes }, now) => {
 
 const noWorker: Rule = ({ processes }, now) =>
   when(!processes.some((each) => doesWork(each.role) && !isSilent(each, now)), {
-    ...{ key: 'no-worker', level: 'urgent', section: 'system' },
+    key: 'no-worker',
+    level: 'urgent',
+    section: 'system',
     title: 'No worker is running',
     detail: 'Bots, mails and backups wait. Start a process with ROLE=worker or ROLE=all.',
   });
@@ -64,7 +68,9 @@ const silentProcesses: Rule = ({ processes }, now) =>
 
 const pendingMigrations: Rule = ({ pendingMigrations: pending }) =>
   when(pending.length > 0, {
-    ...{ key: 'migrations', level: 'urgent', section: 'database' },
+    key: 'migrations',
+    level: 'urgent',
+    section: 'database',
     title: `${counted(pending.length, 'migration')} not applied yet`,
     detail: `${pending.join(', ')}. Restart Linesheet, or run its migrate command.`,
   });
@@ -74,7 +80,9 @@ const failedBackup: Rule = ({ backups: { lastFailure } }) =>
     ? []
     : [
         {
-          ...{ key: 'backup-failed', level: 'urgent', section: 'backups' },
+          key: 'backup-failed',
+          level: 'urgent',
+          section: 'backups',
           title: 'The last backup failed',
           detail: lastFailure,
         },
@@ -82,14 +90,18 @@ const failedBackup: Rule = ({ backups: { lastFailure } }) =>
 
 const oldBackup: Rule = ({ backups: { isScheduled, newestOrBirth, hasAny } }, now) =>
   when(isScheduled && now.getTime() - newestOrBirth.getTime() > OLDEST_BACKUP_MS, {
-    ...{ key: 'backup-old', level: 'warning', section: 'backups' },
+    key: 'backup-old',
+    level: 'warning',
+    section: 'backups',
     title: hasAny ? 'The newest backup is older than two days' : 'There is no backup yet',
     detail: 'What happened since then would be lost with the disk.',
   });
 
 const damagedBackups: Rule = ({ backups: { damaged } }) =>
   when(damaged > 0, {
-    ...{ key: 'backup-damaged', level: 'warning', section: 'backups' },
+    key: 'backup-damaged',
+    level: 'warning',
+    section: 'backups',
     title: `${counted(damaged, 'backup')} can’t be restored`,
     detail: 'The file is no longer what was written. Look after the disk, and run a new one.',
   });
@@ -104,8 +116,14 @@ const failingProviders: Rule = ({ providerFailures }) =>
     }));
 
 const RULES: readonly Rule[] = [
-  ...[lowDisks, noWorker, pendingMigrations, failedBackup],
-  ...[silentProcesses, oldBackup, damagedBackups, failingProviders],
+  lowDisks,
+  noWorker,
+  pendingMigrations,
+  failedBackup,
+  silentProcesses,
+  oldBackup,
+  damagedBackups,
+  failingProviders,
 ];
 
 export const machineryAlerts = (facts: MachineryFacts, now: Date): Alert[] =>

@@ -12,12 +12,17 @@ interface Stored {
 export const presentMentorship = (seats: number, { seated, waiting }: Stored): MentorshipView => ({
   seats,
   seated: seated.map(({ seat, accountId, email, state, heldUntil, since, isSandbox }) => ({
-    ...{ seat, accountId, email, state, isSandbox },
+    seat,
+    accountId,
+    email,
+    state,
+    isSandbox,
     heldUntil: heldUntil?.toISOString() ?? null,
     since: since.toISOString(),
   })),
   waiting: waiting.map(({ accountId, email, joinedAt, invitedUntil }) => ({
-    ...{ accountId, email },
+    accountId,
+    email,
     joinedAt: joinedAt.toISOString(),
     invitedUntil: invitedUntil?.toISOString() ?? null,
   })),

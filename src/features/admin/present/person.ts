@@ -33,7 +33,10 @@ export const presentPersonInDepth = (person: PersonInDepth): PersonInDepthView =
   },
   usage: person.usage,
   creditChanges: person.creditChanges.map(({ id, kind, amount, reason, at }) => ({
-    ...{ id, kind, amount, reason },
+    id,
+    kind,
+    amount,
+    reason,
     at: at.toISOString(),
   })),
 });

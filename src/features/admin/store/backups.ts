@@ -92,17 +92,21 @@ export async function finishBackup(
   await tx
     .updateTable('backups')
     .set({
-      ...{ state: 'done', failure: null, claimed_by: null, finished_at: sql<Date>`now()` },
-      ...{
-        host: done.host,
-        file: done.file,
-        bytes: done.bytes,
-        row_count: done.rowCount,
-        sha256: done.sha256,
-      },
-      ...{ key_fingerprint: done.keyFingerprint, version: done.version },
-      ...{ tables_done: done.tables, tables_total: done.tables },
-      ...{ checked_state: 'whole', checked_at: sql<Date>`now()` },
+      state: 'done',
+      failure: null,
+      claimed_by: null,
+      finished_at: sql<Date>`now()`,
+      host: done.host,
+      file: done.file,
+      bytes: done.bytes,
+      row_count: done.rowCount,
+      sha256: done.sha256,
+      key_fingerprint: done.keyFingerprint,
+      version: done.version,
+      tables_done: done.tables,
+      tables_total: done.tables,
+      checked_state: 'whole',
+      checked_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
     .execute();

@@ -8,10 +8,18 @@ type Told = Omit<ProcessReport, 'seenAt'>;
 export async function saveReport(tx: Tx, report: Told): Promise<void> {
   const { id, startedAt, ...told } = report;
   const values = {
-    ...{ host: told.host, pid: told.pid, role: told.role, version: told.version },
-    ...{ cpu_count: told.cpuCount, cpu_share: told.cpuShare, process_memory: told.processMemory },
-    ...{ memory_used: told.memoryUsed, memory_total: told.memoryTotal },
-    ...{ disk_used: told.diskUsed, disk_total: told.diskTotal, started_at: startedAt },
+    host: told.host,
+    pid: told.pid,
+    role: told.role,
+    version: told.version,
+    cpu_count: told.cpuCount,
+    cpu_share: told.cpuShare,
+    process_memory: told.processMemory,
+    memory_used: told.memoryUsed,
+    memory_total: told.memoryTotal,
+    disk_used: told.diskUsed,
+    disk_total: told.diskTotal,
+    started_at: startedAt,
     seen_at: sql<Date>`now()`,
   };
   await tx
@@ -45,11 +53,20 @@ export const removeLongSilent = (tx: Tx, before: Date): Promise<unknown> =>
 export async function allReports(tx: Tx): Promise<ProcessReport[]> {
   const rows = await tx.selectFrom('processes').selectAll().orderBy('host').orderBy('started_at').execute();
   return rows.map((row) => ({
-    ...{ id: row.id, host: row.host, pid: row.pid, role: row.role as ProcessRole, version: row.version },
-    ...{ cpuCount: row.cpu_count, cpuShare: row.cpu_share, processMemory: row.process_memory },
-    ...{ memoryUsed: row.memory_used, memoryTotal: row.memory_total },
-    ...{ diskUsed: row.disk_used, diskTotal: row.disk_total },
-    ...{ startedAt: row.started_at, seenAt: row.seen_at },
+    id: row.id,
+    host: row.host,
+    pid: row.pid,
+    role: row.role as ProcessRole,
+    version: row.version,
+    cpuCount: row.cpu_count,
+    cpuShare: row.cpu_share,
+    processMemory: row.process_memory,
+    memoryUsed: row.memory_used,
+    memoryTotal: row.memory_total,
+    diskUsed: row.disk_used,
+    diskTotal: row.disk_total,
+    startedAt: row.started_at,
+    seenAt: row.seen_at,
   }));
 }
 

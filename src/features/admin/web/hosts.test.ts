@@ -3,17 +3,21 @@ import type { ProcessView } from '../contract/machinery.ts';
 import { hostsOf } from './hosts.ts';
 
 const process = (host: string, seenAt: string, cpuShare: number, isSilent = false): ProcessView => ({
-  ...{
-    id: `${host} ${seenAt}`,
-    host,
-    pid: 1,
-    role: 'all',
-    version: '1',
-    startedAt: seenAt,
-    seenAt,
-    isSilent,
-  },
-  ...{ cpuCount: 2, cpuShare, memoryUsed: 1, memoryTotal: 2, processMemory: 1, diskUsed: 1, diskTotal: 2 },
+  id: `${host} ${seenAt}`,
+  host,
+  pid: 1,
+  role: 'all',
+  version: '1',
+  startedAt: seenAt,
+  seenAt,
+  isSilent,
+  cpuCount: 2,
+  cpuShare,
+  memoryUsed: 1,
+  memoryTotal: 2,
+  processMemory: 1,
+  diskUsed: 1,
+  diskTotal: 2,
 });
 
 it('shows a machine once, as the last of its processes told it, and none that fell silent', () => {

@@ -83,7 +83,12 @@ function Desk({ person }: { person: PersonInDepthView }) {
         <PersonHistory id={person.id} />
       </div>
       {change && PersonDialog && (
-        <PersonDialog {...{ change, person, withPassword, onClose: () => setChange(null) }} />
+        <PersonDialog
+          change={change}
+          person={person}
+          withPassword={withPassword}
+          onClose={() => setChange(null)}
+        />
       )}
       {dialog}
     </section>

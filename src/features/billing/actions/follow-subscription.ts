@@ -81,7 +81,9 @@ async function grantPaid(tx: Tx, accountId: string, subscription: Subscription):
   const tier = tierOfPaidMonth(subscription);
   if (paidMonth === null || tier === null) return false;
   const isNewMonth = await grantMonth(tx, {
-    ...{ accountId, credits: monthlyCreditsOf(tier.plan), actor: 'stripe' },
+    accountId,
+    credits: monthlyCreditsOf(tier.plan),
+    actor: 'stripe',
     effectKey: invoiceKey(paidMonth.invoiceId),
     reason: `A month of ${tier.name}`,
   });
@@ -89,7 +91,10 @@ async function grantPaid(tx: Tx, accountId: string, subscription: Subscription):
     const credits = creditsOfUpgrade(upgrade);
     if (credits === 0) continue;
     await grantCredits(tx, {
-      ...{ accountId, credits, bucket: 'monthly', actor: 'stripe' },
+      accountId,
+      credits,
+      bucket: 'monthly',
+      actor: 'stripe',
       effectKey: invoiceKey(upgrade.invoiceId),
       reason: 'The rest of the month on a higher plan',
     });

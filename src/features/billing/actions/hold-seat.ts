@@ -38,7 +38,10 @@ export async function holdSeat(
     const seat =
       (await seatsLeftFor(tx, person)) > 0
         ? await insertSeat(tx, {
-            ...{ accountId, isSandbox, heldUntil: heldUntil(now), holdKey: uuidv7() },
+            accountId,
+            isSandbox,
+            heldUntil: heldUntil(now),
+            holdKey: uuidv7(),
             seats: MENTORSHIP.seats,
           })
         : null;

@@ -19,8 +19,11 @@ export async function lookAfterNext(
   const { isSandbox } = provider;
   const overdue = await database.asSystem((tx) =>
     takeOverdue(tx, {
-      ...{ isSandbox, now, owedBefore: before(GRACE_DAYS * 24 * HOUR_MS) },
-      ...{ endedBefore: before(HOUR_MS), checkedBefore: before(HOUR_MS) },
+      isSandbox,
+      now,
+      owedBefore: before(GRACE_DAYS * 24 * HOUR_MS),
+      endedBefore: before(HOUR_MS),
+      checkedBefore: before(HOUR_MS),
     }),
   );
   if (!overdue) return 'done';

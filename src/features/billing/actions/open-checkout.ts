@@ -60,7 +60,10 @@ async function pickUpOrOpen(deps: CheckoutDeps, provider: PaymentProvider, pick:
   const isDiscounted = !payer?.discountUsed;
   const customerId = await customerOf({ database, provider }, pick);
   const { id, url } = await provider.checkouts.open({
-    ...{ accountId, customerId, tier, isDiscounted },
+    accountId,
+    customerId,
+    tier,
+    isDiscounted,
     successUrl: afterPayment(publicUrl),
     cancelUrl: withoutPayment(publicUrl),
   });

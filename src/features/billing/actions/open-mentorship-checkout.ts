@@ -94,7 +94,11 @@ export const openSeatCheckout = (
 ): Promise<{ id: string; url: string }> => {
   const back = `${publicUrl}/plan-selection?change=1&mentorship=`;
   return provider.mentorships.open({
-    ...{ accountId, customerId, cents: MENTORSHIP.cents, key: `mentorship-${holdKey}`, expiresAt: heldUntil },
+    accountId,
+    customerId,
+    cents: MENTORSHIP.cents,
+    key: `mentorship-${holdKey}`,
+    expiresAt: heldUntil,
     successUrl: `${back}{CHECKOUT_SESSION_ID}`,
     cancelUrl: `${back}cancelled`,
   });

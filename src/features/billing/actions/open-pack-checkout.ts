@@ -25,7 +25,9 @@ export async function openPackCheckout(
 
     const customerId = await customerOf(place, pick);
     const { id, url } = await provider.packs.open({
-      ...{ accountId, customerId, pack },
+      accountId,
+      customerId,
+      pack,
       successUrl: `${publicUrl}/buy-credits?checkout={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${publicUrl}/buy-credits`,
     });

@@ -23,7 +23,9 @@ export async function applyMonthRefund(
   const payment = accountId === null ? null : await provider.payments.find(paymentId);
   if (accountId !== null && payment) {
     await takeBackMonth(tx, {
-      ...{ accountId, effectKey: invoiceKey(invoice.id), actor: 'stripe' },
+      accountId,
+      effectKey: invoiceKey(invoice.id),
+      actor: 'stripe',
       share: payment.cents === 0 ? 0 : returnedCents(payment) / payment.cents,
       cause: standingOf(payment),
       reason: returnReason(payment, 'Month'),

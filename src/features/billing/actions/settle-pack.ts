@@ -38,7 +38,10 @@ async function book(
   await savePurchase(tx, checkoutId, { state: 'paid', paymentId });
   const reason = `Pack of ${credits.toLocaleString('en-US')} credits`;
   const isNew = await bookPurchase(tx, {
-    ...{ accountId, credits, reason, actor: 'stripe' },
+    accountId,
+    credits,
+    reason,
+    actor: 'stripe',
     effectKey: effectKeyOf(purchase),
   });
   // A refund's event may have come first, when the payment was nobody's yet.
@@ -67,7 +70,9 @@ async function takeBack(tx: Tx, purchase: PackPurchase, payment: Payment): Promi
   if (returned === purchase.refundedCents) return;
   const { accountId, checkoutId } = purchase;
   await takeBackPurchase(tx, {
-    ...{ accountId, effectKey: effectKeyOf(purchase), actor: 'stripe' },
+    accountId,
+    effectKey: effectKeyOf(purchase),
+    actor: 'stripe',
     credits: creditsWorth(purchase, returned),
     cause: standingOf(payment),
     reason: returnReason(payment, 'Pack'),

@@ -13,7 +13,12 @@ export interface Checkout {
 
 /** One that the provider knows no more. */
 export const closedCheckout = (id: string, accountId: string): Checkout => ({
-  ...{ id, accountId, state: 'closed', url: null, subscriptionId: null, paymentId: null },
+  id,
+  accountId,
+  state: 'closed',
+  url: null,
+  subscriptionId: null,
+  paymentId: null,
 });
 
 /** Where the payment page sends a person who has paid; the provider puts the checkout's id in. */

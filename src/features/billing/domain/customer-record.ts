@@ -41,8 +41,12 @@ export interface CustomerRecord {
 }
 
 export const NO_ADDRESS: BillingAddress = {
-  ...{ line1: '', line2: '', city: '' },
-  ...{ state: '', postalCode: '', country: '' },
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
 };
 
 /** The oldest invoice that waits to be paid. */

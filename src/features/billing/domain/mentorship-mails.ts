@@ -6,8 +6,14 @@ interface Recipient {
 }
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-  ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
 });
 
 const cardUrl = (publicUrl: string): string => `${publicUrl}/plan-selection?change=1#mentorship`;

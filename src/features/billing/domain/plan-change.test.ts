@@ -3,7 +3,11 @@ import { type ChangeableSubscription, changeTo, creditsOfUpgrade, tierOfPaidMont
 import { tierNumbered } from './plans.ts';
 
 const premium: ChangeableSubscription = {
-  ...{ tier: 3, cents: 99_900, status: 'active', cancelAtPeriodEnd: false, next: null },
+  tier: 3,
+  cents: 99_900,
+  status: 'active',
+  cancelAtPeriodEnd: false,
+  next: null,
 };
 const toEntryLevel = { ...premium, next: { tier: 1, cents: 30_000 } };
 

@@ -8,9 +8,19 @@ import {
 } from './subscription.ts';
 
 const subscription = (status: SubscriptionStatus, changes: Partial<Subscription> = {}): Subscription => ({
-  ...{ id: 'sub_1', customerId: 'cus_1', accountId: null, tier: 3, cents: 99_900 },
-  ...{ periodStart: null, periodEnd: null, cancelAtPeriodEnd: false },
-  ...{ paidMonth: { invoiceId: 'in_1' }, paidUpgrades: [], owedSince: null, next: null, program: null },
+  id: 'sub_1',
+  customerId: 'cus_1',
+  accountId: null,
+  tier: 3,
+  cents: 99_900,
+  periodStart: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  paidMonth: { invoiceId: 'in_1' },
+  paidUpgrades: [],
+  owedSince: null,
+  next: null,
+  program: null,
   status,
   ...changes,
 });

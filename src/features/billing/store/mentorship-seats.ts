@@ -63,8 +63,11 @@ export async function insertSeat(
     const row = await tx
       .insertInto('mentorship_seats')
       .values({
-        ...{ seat, account_id: hold.accountId, is_sandbox: hold.isSandbox },
-        ...{ held_until: hold.heldUntil, hold_key: hold.holdKey },
+        seat,
+        account_id: hold.accountId,
+        is_sandbox: hold.isSandbox,
+        held_until: hold.heldUntil,
+        hold_key: hold.holdKey,
       })
       .onConflict((conflict) => conflict.columns(['is_sandbox', 'seat']).doNothing())
       .returningAll()
@@ -92,8 +95,10 @@ export async function saveSeatSubscription(
     .updateTable('mentorship_seats')
     .set({
       ...(paidMonth !== null && { state: 'taken' }),
-      ...{ subscription_id: id, status },
-      ...{ current_period_end: periodEnd, cancel_at_period_end: cancelAtPeriodEnd },
+      subscription_id: id,
+      status,
+      current_period_end: periodEnd,
+      cancel_at_period_end: cancelAtPeriodEnd,
     })
     .where('hold_key', '=', holdKey)
     .execute();

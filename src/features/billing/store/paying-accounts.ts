@@ -95,10 +95,20 @@ export async function forgetMadeUpPayments(tx: Tx, accountId: string): Promise<v
   await tx
     .updateTable('subscriptions')
     .set({
-      ...{ customer_id: null, subscription_id: null, status: null, tier: null, price_cents: 0 },
-      ...{ current_period_start: null, current_period_end: null, cancel_at_period_end: false },
-      ...{ next_tier: null, next_price_cents: null, owed_since: null, is_withdrawn: false },
-      ...{ first_month_discount_used: false, is_sandbox: false },
+      customer_id: null,
+      subscription_id: null,
+      status: null,
+      tier: null,
+      price_cents: 0,
+      current_period_start: null,
+      current_period_end: null,
+      cancel_at_period_end: false,
+      next_tier: null,
+      next_price_cents: null,
+      owed_since: null,
+      is_withdrawn: false,
+      first_month_discount_used: false,
+      is_sandbox: false,
     })
     .where('account_id', '=', accountId)
     .where('is_sandbox', '=', true)

@@ -173,8 +173,12 @@ function detailsIn(fields: FormData): BillingDetails {
     name: text('name'),
     email: text('email'),
     address: {
-      ...{ line1: text('line1'), line2: text('line2'), city: text('city') },
-      ...{ state: text('state'), postalCode: text('postalCode'), country: text('country') },
+      line1: text('line1'),
+      line2: text('line2'),
+      city: text('city'),
+      state: text('state'),
+      postalCode: text('postalCode'),
+      country: text('country'),
     },
   };
 }

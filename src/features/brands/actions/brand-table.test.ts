@@ -13,7 +13,9 @@ it('is of the brands that match alone, in the order of the list, with nothing of
   const [me, other] = [await newAccount(database), await newAccount(database)];
   const products = BRANDS.map((brand, at) => ({
     ...unknownProduct({ marketplace: 'amazon', siteId: 1, externalId: `B00000000${at}` }),
-    ...{ brand, title: 'A thing', monthlySold: 100 * (at + 1) },
+    brand,
+    title: 'A thing',
+    monthlySold: 100 * (at + 1),
   }));
   await database.asAccount(me, async (tx) => {
     await saveProducts(tx, me, products);

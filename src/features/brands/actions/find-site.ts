@@ -323,8 +323,14 @@ export class SiteFinder {
     const related = candidate.site === site ? [] : [candidate.site];
     const isTired = this.#tired.has(candidate.site);
     return {
-      ...{ site, url: scan.url, home: scan, by: verdict.by, leads, related },
-      ...{ goods: this.#evidence, isTired },
+      site,
+      url: scan.url,
+      home: scan,
+      by: verdict.by,
+      leads,
+      related,
+      goods: this.#evidence,
+      isTired,
     };
   }
 }

@@ -50,7 +50,10 @@ function product({ brand, price, sold, drops, offers, shares, category, rest }: 
     },
     buyBoxShares: shares
       ? Object.entries(shares).map(([seller, percent]) => ({
-          ...{ sellerId: seller === 'amazon' ? AMAZON : seller, percent, isFba: true, avgPriceCents: null },
+          sellerId: seller === 'amazon' ? AMAZON : seller,
+          percent,
+          isFba: true,
+          avgPriceCents: null,
         }))
       : null,
     amazonBuyBoxPercent: shares ? (shares.amazon ?? 0) : null,
@@ -108,11 +111,25 @@ describe('the figures of a brand', () => {
   it('are rolled up from all of its spellings’ products', async () => {
     const [, fjell] = (await list()).brands;
     expect(fjell).toMatchObject({
-      ...{ name: 'Fjell', products: 3, category: 'Sports', siteId: 1 },
-      ...{ monthlySales: 120, monthlyRevenueCents: 280_000, salesMethod: 'both', salesProducts: 2 },
-      ...{ priceMinCents: 2_000, priceMedianCents: 3_000, priceMaxCents: 4_000 },
-      ...{ offersMedian: 7, fbaOffers: 18, fbmOffers: 3, sellers: 9, sellersMethod: 'offers' },
-      ...{ buyBoxMethod: 'shares', buyBoxProducts: 3, privateLabel: false },
+      name: 'Fjell',
+      products: 3,
+      category: 'Sports',
+      siteId: 1,
+      monthlySales: 120,
+      monthlyRevenueCents: 280_000,
+      salesMethod: 'both',
+      salesProducts: 2,
+      priceMinCents: 2_000,
+      priceMedianCents: 3_000,
+      priceMaxCents: 4_000,
+      offersMedian: 7,
+      fbaOffers: 18,
+      fbmOffers: 3,
+      sellers: 9,
+      sellersMethod: 'offers',
+      buyBoxMethod: 'shares',
+      buyBoxProducts: 3,
+      privateLabel: false,
     });
     expect(fjell?.largestSellerPercent).toBeCloseTo(190 / 3, 3);
     expect(fjell?.amazonSharePercent).toBeCloseTo(20 / 3, 3);
@@ -161,8 +178,12 @@ describe('the figures of a brand', () => {
     ]);
     const { brands } = await list({ search: 'now' });
     expect(brands[0]).toMatchObject({
-      ...{ buyBoxMethod: 'holders_now', buyBoxProducts: 4, sellers: 3, sellersMethod: 'buy_box' },
-      ...{ largestSellerPercent: 50, amazonSharePercent: 25 },
+      buyBoxMethod: 'holders_now',
+      buyBoxProducts: 4,
+      sellers: 3,
+      sellersMethod: 'buy_box',
+      largestSellerPercent: 50,
+      amazonSharePercent: 25,
     });
     expect(brands[0]?.effectiveSellers).toBeCloseTo(16 / 6, 3);
   });

@@ -50,14 +50,15 @@ const message = async (brandId: number, state: 'accepted' | 'refused') =>
       .insertInto('messages')
       .values({
         id: crypto.randomUUID(),
-        ...{
-          account_id: accountId,
-          brand_id: brandId,
-          to_email: 'a@b.example',
-          subject: 's',
-          body_text: 'b',
-        },
-        ...{ state, transport: 'smtp', day: '2026-01-01', is_sandbox: false },
+        account_id: accountId,
+        brand_id: brandId,
+        to_email: 'a@b.example',
+        subject: 's',
+        body_text: 'b',
+        state,
+        transport: 'smtp',
+        day: '2026-01-01',
+        is_sandbox: false,
       })
       .execute(),
   );
@@ -222,12 +223,16 @@ describe('a merge', () => {
 
     const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
     expect(await known(into)).toEqual({
-      ...{ statements: [forbidden], overrules: ['map_policy yes', 'takes_wholesale yes'], isAside: true },
+      statements: [forbidden],
+      overrules: ['map_policy yes', 'takes_wholesale yes'],
+      isAside: true,
     });
     await as((tx) => undoChange(tx, accountId, changeId));
     expect(await known(into)).toEqual({ statements: [], overrules: ['takes_wholesale yes'], isAside: false });
     expect(await known(from)).toEqual({
-      ...{ statements: [forbidden], overrules: ['map_policy yes', 'takes_wholesale no'], isAside: true },
+      statements: [forbidden],
+      overrules: ['map_policy yes', 'takes_wholesale no'],
+      isAside: true,
     });
   });
 

@@ -71,7 +71,8 @@ it('keeps the way in that is known while a site is out of reach, and notes the a
   await record(id, FOUND);
   await record(id, OUT_OF_REACH);
   expect(await brand(id)).toMatchObject({
-    ...{ email: CONTACT.address, sourcing_state: 'found_address' },
+    email: CONTACT.address,
+    sourcing_state: 'found_address',
     sourcing_trail: OUT_OF_REACH.trail,
   });
 });

@@ -53,20 +53,29 @@ const brandOf = ({ brandId, discovery }: BrandDiscovery): SourcedBrand => ({
 function contactsOf({ brandId, discovery }: BrandDiscovery): SourcedContact[] {
   const addresses = discovery.contacts.slice(0, MOST_CONTACTS).map(
     (contact, index): SourcedContact => ({
-      ...{ brandId, kind: 'address', value: contact.address, role: contact.role, rank: index + 1 },
-      ...{
-        sourceUrl: contact.pageUrl,
-        foundAs: contact.form,
-        context: contact.words,
-        reason: contact.reason,
-      },
+      brandId,
+      kind: 'address',
+      value: contact.address,
+      role: contact.role,
+      rank: index + 1,
+      sourceUrl: contact.pageUrl,
+      foundAs: contact.form,
+      context: contact.words,
+      reason: contact.reason,
       status: contact.mail === 'null_mx' ? 'no_mail' : contact.mail,
     }),
   );
   const forms = discovery.forms.slice(0, MOST_CONTACTS).map(
     (form, index): SourcedContact => ({
-      ...{ brandId, kind: 'form', value: form.url, role: roleOfForm(form), rank: index + 1 },
-      ...{ sourceUrl: form.pageUrl, foundAs: form.how, context: form.words, reason: null },
+      brandId,
+      kind: 'form',
+      value: form.url,
+      role: roleOfForm(form),
+      rank: index + 1,
+      sourceUrl: form.pageUrl,
+      foundAs: form.how,
+      context: form.words,
+      reason: null,
       status: 'unknown',
     }),
   );

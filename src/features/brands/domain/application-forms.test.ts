@@ -181,8 +181,10 @@ it('a form to print is found on a page for shops, where there is no other', () =
 
 describe('behind a portal’s address', () => {
   const form = {
-    ...{ url: 'https://doorway.test/acme/login', how: 'portal' as const },
-    ...{ pageUrl: 'https://acme.com/wholesale', words: 'Wholesale login' },
+    url: 'https://doorway.test/acme/login',
+    how: 'portal' as const,
+    pageUrl: 'https://acme.com/wholesale',
+    words: 'Wholesale login',
   };
   const door = (markup: string) => doorOn(scanPage(form.url, markup), form)?.url;
 

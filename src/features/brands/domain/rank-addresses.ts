@@ -248,8 +248,18 @@ function rank(
   const quote = saying?.words;
   const pageUrl = scan.url;
   return {
-    ...{ address, role, relation, form, pageUrl, score },
-    ...{ around, quote, isHeaded, isLent, isLastResort, isGiven },
+    address,
+    role,
+    relation,
+    form,
+    pageUrl,
+    score,
+    around,
+    quote,
+    isHeaded,
+    isLent,
+    isLastResort,
+    isGiven,
   };
 }
 

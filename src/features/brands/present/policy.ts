@@ -6,7 +6,9 @@ type Value = Statement['value'];
 
 export const presentStanding = ({ policy, setAside }: BrandStanding): StandingView => ({
   policy: policyEntries(policy).map(({ field, value, by, isContradicted, statements, overrule }) => ({
-    ...{ field, by, isContradicted },
+    field,
+    by,
+    isContradicted,
     value: value === null ? null : presentValue(value),
     statements: statements.map((said) => ({
       value: presentValue(said.value),

@@ -17,7 +17,9 @@ beforeEach(async () => {
   await app.database.asAccount(me.accountId, async (tx) => {
     const products = spellings.map((brand, index) => ({
       ...unknownProduct({ marketplace: 'amazon', siteId: 1, externalId: `B${index}` }),
-      ...{ brand, title: `${brand} thing`, monthlySold: 100 * (index + 1) },
+      brand,
+      title: `${brand} thing`,
+      monthlySold: 100 * (index + 1),
     }));
     await saveProducts(tx, me.accountId, products);
     await rollUpBrands(tx, me.accountId, { marketplace: 'amazon', spellings, isSandbox: false });

@@ -25,13 +25,29 @@ const NO_AMAZON: Statement = {
 const WELCOME: Statement = { ...NO_AMAZON, value: 'allowed', sentence: 'Amazon sellers are welcome.' };
 
 const CONTACT = {
-  ...{ address: 'sales@nordkap.com', role: 'sales', relation: 'own', form: 'text', pageUrl: PAGE },
-  ...{ words: '', score: 80, reason: 'named for sales', mail: 'accepts' },
+  address: 'sales@nordkap.com',
+  role: 'sales',
+  relation: 'own',
+  form: 'text',
+  pageUrl: PAGE,
+  words: '',
+  score: 80,
+  reason: 'named for sales',
+  mail: 'accepts',
 } as unknown as Discovery['contacts'][number];
 
 const found = (policy: Statement[], pagesRead = 2): Discovery => ({
-  ...{ outcome: 'found_address', website: 'https://nordkap.com/', confirmedBy: [], contacts: [CONTACT] },
-  ...{ forms: [], best: CONTACT, wayIn: undefined, refused: [], trail: [], policy, pagesRead },
+  outcome: 'found_address',
+  website: 'https://nordkap.com/',
+  confirmedBy: [],
+  contacts: [CONTACT],
+  forms: [],
+  best: CONTACT,
+  wayIn: undefined,
+  refused: [],
+  trail: [],
+  policy,
+  pagesRead,
 });
 
 async function brandOf(policy: Statement[]) {
@@ -41,7 +57,9 @@ async function brandOf(policy: Statement[]) {
     app.database.asAccount(me.accountId, work);
   const id = await asMe(async (tx) => {
     await rollUpBrands(tx, me.accountId, {
-      ...{ marketplace: 'amazon', spellings: ['Nordkap'], isSandbox: false },
+      marketplace: 'amazon',
+      spellings: ['Nordkap'],
+      isSandbox: false,
     });
     return (await tx.selectFrom('brands').select('id').executeTakeFirstOrThrow()).id;
   });
@@ -50,7 +68,12 @@ async function brandOf(policy: Statement[]) {
   await source(found(policy));
   const read = async () => (await (await me.get(`/api/brands/${id}`)).json()) as BrandView;
   return {
-    ...{ app, me, id, asMe, read, source },
+    app,
+    me,
+    id,
+    asMe,
+    read,
+    source,
     field: async (name: string) => (await read()).policy.find(({ field }) => field === name),
     writtenTo: () => asMe((tx) => brandsToWriteTo(tx, me.accountId, 10)),
     exported: () => asMe(async (tx) => (await exportBrands(tx, me.accountId).next()).value),
@@ -60,7 +83,10 @@ async function brandOf(policy: Statement[]) {
 it('a brand shows what its site says of selling to shops, with the sentence and the page', async () => {
   const { field, read } = await brandOf([OPENING]);
   expect(await field('minimum_opening_order')).toEqual({
-    ...{ field: 'minimum_opening_order', by: 'site', isContradicted: false, overrule: null },
+    field: 'minimum_opening_order',
+    by: 'site',
+    isContradicted: false,
+    overrule: null,
     value: { cents: 25_000, currency: 'USD' },
     statements: [
       { value: { cents: 25_000, currency: 'USD' }, url: PAGE, sentence: 'Minimum opening order: $250' },
@@ -77,7 +103,9 @@ it('what a person decides holds when the brand is sourced again, until it is dro
   expect((await me.send('PUT', path, { value, note: 'Told on the phone' })).status).toBe(200);
   await source(found([OPENING]));
   expect(await field('minimum_opening_order')).toMatchObject({
-    ...{ value, by: 'person', overrule: { note: 'Told on the phone' } },
+    value,
+    by: 'person',
+    overrule: { note: 'Told on the phone' },
     statements: [{ sentence: 'Minimum opening order: $250' }],
   });
   await me.send('DELETE', path);
@@ -96,7 +124,9 @@ it('a value that a field can’t have is refused', async () => {
 it('a brand that wants no Amazon sellers is set aside with the reason and not written to', async () => {
   const { read, writtenTo } = await brandOf([NO_AMAZON]);
   expect((await read()).setAside).toMatchObject({
-    ...{ isAside: true, by: 'policy', reason: 'The brand’s site says that it allows no sales on Amazon.' },
+    isAside: true,
+    by: 'policy',
+    reason: 'The brand’s site says that it allows no sales on Amazon.',
   });
   expect(await writtenTo()).toEqual([]);
 });
@@ -135,7 +165,9 @@ it('a brand whose rule is gone, or overruled, is written to again', async () => 
 it('a contradiction is shown and decides nothing', async () => {
   const { field, read, exported } = await brandOf([NO_AMAZON, WELCOME]);
   expect(await field('marketplaces')).toMatchObject({
-    ...{ value: null, by: null, isContradicted: true },
+    value: null,
+    by: null,
+    isContradicted: true,
     statements: [{ value: 'amazon_forbidden' }, { value: 'allowed' }],
   });
   expect((await read()).setAside).toBeNull();
@@ -151,14 +183,14 @@ it('a site that can’t be read takes back nothing of what it said', async () =>
 it('is exported with a value and its evidence for each field', async () => {
   const { exported } = await brandOf([OPENING, NO_AMAZON]);
   expect((await exported()).policy).toEqual({
-    ...{ takes_wholesale: 'unknown', marketplaces: 'amazon_forbidden', map_policy: 'unknown' },
-    ...{
-      minimum_opening_order: 250,
-      minimum_reorder: null,
-      currency: 'USD',
-      documents: [],
-      distributors: [],
-    },
+    takes_wholesale: 'unknown',
+    marketplaces: 'amazon_forbidden',
+    map_policy: 'unknown',
+    minimum_opening_order: 250,
+    minimum_reorder: null,
+    currency: 'USD',
+    documents: [],
+    distributors: [],
     evidence: {
       minimum_opening_order: { url: PAGE, sentence: 'Minimum opening order: $250' },
       marketplaces: { url: PAGE, sentence: 'Retailers may not sell on Amazon.' },

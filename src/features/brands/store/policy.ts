@@ -17,7 +17,12 @@ export async function replaceStatements(
   if (policies.length === 0) return;
   const rows = policies.flatMap(({ brandId, statements }) =>
     withPlaces(statements).map(({ place, field, value, url, sentence }) => ({
-      ...{ brandId, place, field, value, url, sentence },
+      brandId,
+      place,
+      field,
+      value,
+      url,
+      sentence,
     })),
   );
   await sql`

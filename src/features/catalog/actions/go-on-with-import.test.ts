@@ -23,7 +23,10 @@ async function desk() {
     return 0;
   };
   return {
-    ...{ database, accountId, brands, work: { database, takeBrands } },
+    database,
+    accountId,
+    brands,
+    work: { database, takeBrands },
     receive: (file: string | AsyncIterable<Uint8Array>, fileName = 'list.csv') =>
       receiveFile(
         database,
@@ -79,8 +82,13 @@ it('goes on where a killed worker left it, and neither loses nor repeats a row',
 
   expect(await importNext(work, NEVER)).toBe(true);
   expect(await read(id)).toMatchObject({
-    ...{ state: 'finished', rowsTotal: 6_000, rowsRefused: 120, rowsRepeated: 60 },
-    ...{ productsAdded: 5_820, productsChanged: 0, productsUnchanged: 60 },
+    state: 'finished',
+    rowsTotal: 6_000,
+    rowsRefused: 120,
+    rowsRepeated: 60,
+    productsAdded: 5_820,
+    productsChanged: 0,
+    productsUnchanged: 60,
   });
   expect(await countProducts()).toBe(5_820);
   const { total, lines } = await database.asAccount(accountId, (tx) =>
@@ -125,7 +133,11 @@ it('remembers what columns were taken for, for the account and the headings', as
   const { sheet, headingRow, headings } = look;
   await database.asAccount(accountId, (tx) =>
     confirmColumns(tx, accountId, id, {
-      ...{ marketplace: 'amazon', columns: { id: 0, brand: 1 }, sheet, headingRow, headings },
+      marketplace: 'amazon',
+      columns: { id: 0, brand: 1 },
+      sheet,
+      headingRow,
+      headings,
     }),
   );
   const again = await recogniseFile(database, accountId, await receive(`Our list\n${list}`));
@@ -160,7 +172,9 @@ it('finds the sheet with the products, below the notes in it, and leaves hidden 
   ]);
   const id = await receive(workbook, 'list.xlsx');
   expect(await recogniseFile(database, accountId, id)).toMatchObject({
-    ...{ sheets: ['Read me', 'Products'], sheet: 'Products', headingRow: 3 },
+    sheets: ['Read me', 'Products'],
+    sheet: 'Products',
+    headingRow: 3,
   });
   await confirmAsRecognised(database, accountId, id, undefined);
   await importNext(work, NEVER);

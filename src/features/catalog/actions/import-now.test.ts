@@ -21,7 +21,9 @@ async function account() {
     take: async (file: string | Uint8Array, marketplace: Marketplace = 'amazon') => {
       const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
       const imported = await importNow({ database, takeBrands }, accountId, {
-        ...{ name: 'list', marketplace, chunks: inChunks(bytes) },
+        name: 'list',
+        marketplace,
+        chunks: inChunks(bytes),
       });
       const { lines } = await database.asAccount(accountId, (tx) =>
         readRefused(tx, accountId, imported.id, { limit: 100, offset: 0 }),
@@ -77,7 +79,10 @@ it('changes nothing when the same file comes again', async () => {
   await take(EXPORT);
   const before = await products();
   expect(await take(EXPORT)).toMatchObject({
-    ...{ productsAdded: 0, productsChanged: 0, productsUnchanged: 2, rowsRefused: 2 },
+    productsAdded: 0,
+    productsChanged: 0,
+    productsUnchanged: 2,
+    rowsRefused: 2,
   });
   expect(await products()).toEqual(before);
   expect(taken).toHaveLength(1);
@@ -96,7 +101,11 @@ it('hands on the brands of a list, each once', async () => {
   const list =
     'Brand;Website;E-Mail\nYeti;yeti.com;b2b@yeti.com\nOwala;;\nYeti;yeti.com;b2b@yeti.com\nX;;nobody\n';
   expect(await take(list, 'walmart')).toMatchObject({
-    ...{ rowsTotal: 4, brandRows: 3, productsAdded: 0, productsUnchanged: 0, brandsChanged: 2 },
+    rowsTotal: 4,
+    brandRows: 3,
+    productsAdded: 0,
+    productsUnchanged: 0,
+    brandsChanged: 2,
     columns: { brand: 0, website: 1, email: 2 },
     lines: [{ line: 5, reason: '“nobody” is not an email address.' }],
   });
@@ -157,7 +166,11 @@ it('counts every row once, and hands on every brand once, however many there are
     index % 100 === 7 ? `B${index},Brand` : `B${String(index).padStart(9, '0')},Brand ${index % 700}`,
   );
   expect(await take(`asin,brand\n${rows.join('\n')}`)).toMatchObject({
-    ...{ rowsTotal: 2_500, productsAdded: 2_475, rowsRefused: 25, rowsRead: 2_501, shareRead: 1 },
+    rowsTotal: 2_500,
+    productsAdded: 2_475,
+    rowsRefused: 25,
+    rowsRead: 2_501,
+    shareRead: 1,
   });
   const spellings = taken.flatMap((brands) => brands.spellings);
   expect(spellings).toHaveLength(693);

@@ -66,7 +66,10 @@ export async function confirmAsRecognised(
   await database.asAccount(accountId, (tx) =>
     confirmColumns(tx, accountId, id, {
       marketplace: known.marketplace,
-      ...{ columns, sheet, headingRow, headings },
+      columns,
+      sheet,
+      headingRow,
+      headings,
     }),
   );
 }

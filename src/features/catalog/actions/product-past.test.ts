@@ -47,7 +47,8 @@ const aYear: ProductSource['fetchHistory'] = async (_site, asin) => {
   asked.push(asin);
   const steps = { buyBox: [], new: [], amazon: [], newOffers: [] };
   return {
-    ...{ tokensConsumed: 1, tokens: { tokensLeft: 9, refillRate: 1, waitMs: 0 } },
+    tokensConsumed: 1,
+    tokens: { tokensLeft: 9, refillRate: 1, waitMs: 0 },
     steps: { ...steps, salesRank: [[new Date('2026-03-02T00:00:00Z'), 700] as const] },
   };
 };

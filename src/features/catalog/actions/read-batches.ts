@@ -29,8 +29,15 @@ const CELLS_KEPT = 60;
 const CHARACTERS_KEPT = 200;
 
 const emptyBatch = (): Batch => ({
-  ...{ rowsRead: 0, shareRead: 0, rowsTotal: 0, products: [], rowsRepeated: 0 },
-  ...{ brandRows: 0, listed: [], rowsRefused: 0, refused: [] },
+  rowsRead: 0,
+  shareRead: 0,
+  rowsTotal: 0,
+  products: [],
+  rowsRepeated: 0,
+  brandRows: 0,
+  listed: [],
+  rowsRefused: 0,
+  refused: [],
 });
 
 /**

@@ -85,13 +85,11 @@ export async function openWorkbook(file: FileBytes, options: WorkbookOptions = {
         await scan(named('xl/sharedStrings.xml'), sharedHandlers(shared));
       }
       const reader = createSheetReader({
-        ...{
-          shared,
-          looks,
-          since1904,
-          withoutHidden: options.withoutHidden ?? false,
-          merged: merged && ((range) => merged(sheet, range)),
-        },
+        shared,
+        looks,
+        since1904,
+        withoutHidden: options.withoutHidden ?? false,
+        merged: merged && ((range) => merged(sheet, range)),
         ...(options.withFormats && {
           formatted: (text, style) => formatted(text, formats[style]?.id ?? 0, formats[style]?.code),
         }),

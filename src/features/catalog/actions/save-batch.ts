@@ -20,7 +20,12 @@ export async function saveBatch(tx: Tx, { id, accountId }: Import, batch: Batch)
     ),
   ]);
   await advanceImport(tx, id, {
-    ...{ rowsRead, shareRead, rowsTotal, rowsRepeated, rowsRefused, brandRows },
+    rowsRead,
+    shareRead,
+    rowsTotal,
+    rowsRepeated,
+    rowsRefused,
+    brandRows,
     productsAdded: saved.inserted,
     productsChanged: saved.updated,
     productsUnchanged: products.length - saved.inserted - saved.updated + rowsRepeated,

@@ -3,8 +3,14 @@ import { changedNothing, type ImportCounts, resultSentence } from './import.ts';
 import { refusedHeading, refusedRow } from './refused-lines-csv.ts';
 
 const counts = (some: Partial<ImportCounts>): ImportCounts => ({
-  ...{ rowsTotal: 0, productsAdded: 0, productsChanged: 0, productsUnchanged: 0, rowsRepeated: 0 },
-  ...{ rowsRefused: 0, brandRows: 0, brandsChanged: 0 },
+  rowsTotal: 0,
+  productsAdded: 0,
+  productsChanged: 0,
+  productsUnchanged: 0,
+  rowsRepeated: 0,
+  rowsRefused: 0,
+  brandRows: 0,
+  brandsChanged: 0,
   ...some,
 });
 

@@ -49,7 +49,11 @@ export interface KindsField {
 export type QueryField = RangeField | NamesField | CategoriesField | ChoiceField | KindsField;
 
 const range = (filter: string, label: string, unit: FieldUnit, words: RangeField['words']): RangeField => ({
-  ...{ kind: 'range', filter, label, unit, words },
+  kind: 'range',
+  filter,
+  label,
+  unit,
+  words,
 });
 
 /** All that the builder knows. Whatever else a selection holds is kept and shown under its own name. */

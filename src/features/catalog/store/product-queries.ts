@@ -57,7 +57,10 @@ export async function setDefaultQuery(tx: Tx, accountId: string, id: number): Pr
 }
 
 const columnsOf = ({ name, siteId, selection, rows, page }: QueryToSave) => ({
-  ...{ name, site_id: siteId, rows, page },
+  name,
+  site_id: siteId,
+  rows,
+  page,
   selection: JSON.stringify(selection),
 });
 

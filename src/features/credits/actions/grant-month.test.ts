@@ -17,8 +17,11 @@ beforeEach(async () => {
 const month = (invoice: string, credits: number) =>
   database.asAccount(accountId, (tx) =>
     grantMonth(tx, {
-      ...{ accountId, credits, effectKey: `invoice:${invoice}` },
-      ...{ reason: 'A month', actor: 'stripe' },
+      accountId,
+      credits,
+      effectKey: `invoice:${invoice}`,
+      reason: 'A month',
+      actor: 'stripe',
     }),
   );
 const balance = () => database.asAccount(accountId, (tx) => lockBalance(tx, accountId));

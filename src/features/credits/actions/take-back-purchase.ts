@@ -30,7 +30,12 @@ export async function takeBackPurchase(
   if (taken === 0) return;
   const key = `${takenBack(effectKey)}:${cause}`;
   const entry: LedgerEntry = {
-    ...{ kind: 'take_back', bucket: 'bought', amount: -taken, held: 0, effectKey: key, reason },
+    kind: 'take_back',
+    bucket: 'bought',
+    amount: -taken,
+    held: 0,
+    effectKey: key,
+    reason,
   };
   await appendEntries(tx, accountId, [entry], null, actor);
 }

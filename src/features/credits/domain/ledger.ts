@@ -60,12 +60,20 @@ export function settleEntries(runId: string, seqs: readonly number[], monthlyLef
 
 /** Sets credits aside for the next rows of a run. */
 export const holdEntry = (id: string, rows: number): LedgerEntry => ({
-  ...{ kind: 'hold', bucket: 'bought', amount: 0, held: creditsForRows(rows) },
-  ...{ effectKey: `hold:${id}`, reason: 'Set aside for the next rows' },
+  kind: 'hold',
+  bucket: 'bought',
+  amount: 0,
+  held: creditsForRows(rows),
+  effectKey: `hold:${id}`,
+  reason: 'Set aside for the next rows',
 });
 
 /** Gives back what a run had set aside and didn't use. */
 export const releaseEntry = (id: string, rows: number): LedgerEntry => ({
-  ...{ kind: 'release', bucket: 'bought', amount: 0, held: -creditsForRows(rows) },
-  ...{ effectKey: `release:${id}`, reason: 'Set aside and not needed' },
+  kind: 'release',
+  bucket: 'bought',
+  amount: 0,
+  held: -creditsForRows(rows),
+  effectKey: `release:${id}`,
+  reason: 'Set aside and not needed',
 });

@@ -29,7 +29,10 @@ function termOf(name: FactName, entry: string, now: Date): Term {
   if (value === undefined)
     throw new AppError('invalid_input', `That can’t be read. ${factHint(name)}`.trim());
   return {
-    ...{ name, value: value as FactValues[FactName], words: null, mailId: null },
+    name,
+    value: value as FactValues[FactName],
+    words: null,
+    mailId: null,
     at: now.toISOString(),
   };
 }

@@ -19,7 +19,9 @@ export async function moveDeal(
   if (to === 'lost' && lostReason === null)
     throw new AppError('invalid_input', 'Please say why the deal is lost.');
   await recordMove(tx, accountId, deal, {
-    ...{ stage: to, movedBy: 'person', mailId: null },
+    stage: to,
+    movedBy: 'person',
+    mailId: null,
     lostReason: to === 'lost' ? lostReason : null,
     lostFrom: to === 'lost' && deal.stage !== 'lost' ? deal.stage : null,
   });

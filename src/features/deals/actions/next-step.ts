@@ -86,7 +86,11 @@ export async function readNextStep(
   const documents = await listDocuments(tx, accountId);
   const terms = gatherTerms(people, deal?.entered ?? []);
   const situation = situationOf({
-    ...{ brand, mail, terms, account, typed: asked.typed },
+    brand,
+    mail,
+    terms,
+    account,
+    typed: asked.typed,
     sellerFacts: await readSellerFacts(tx, accountId),
     documents: documents.map(({ kind }) => kind),
   });
@@ -98,14 +102,20 @@ export async function readNextStep(
   for (const answer of answers) {
     const to = answer.to?.(situation) ?? null;
     drafted.push({
-      ...{ answer, to, first: await firstMail(tx, accountId, answer, to?.email ?? null, brand.name) },
+      answer,
+      to,
+      first: await firstMail(tx, accountId, answer, to?.email ?? null, brand.name),
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
     });
   }
   return {
-    ...{ mail, play, standing, asked: wanted, answers: drafted },
+    mail,
+    play,
+    standing,
+    asked: wanted,
+    answers: drafted,
     formUrl: httpAddress(fact(situation, 'application_url')),
     documents: documents.filter(({ kind }) => isAskedFor(kind, wanted)),
   };

@@ -52,7 +52,10 @@ describe('an answer', () => {
     await takeOver();
     const whole = await deal();
     expect(whole.deal).toMatchObject({
-      ...{ stage: 'application', movedBy: 'reading', play: 'application', lastMailId: mailId },
+      stage: 'application',
+      movedBy: 'reading',
+      play: 'application',
+      lastMailId: mailId,
       terms: [
         { name: 'opening_order_usd', value: 500, words: 'Our opening order is $500.', mailId },
         { name: 'application_url' },

@@ -93,7 +93,11 @@ async function follow(tx: Tx, accountId: string, deal: Deal, mails: readonly Ans
   const brand = await deals.brandOfDeal(tx, accountId, deal.brandId);
   if (!brand) return;
   const situation = last && {
-    ...{ brand, mail: last, terms, account: { firstName: null, senderName: null }, typed: {} },
+    brand,
+    mail: last,
+    terms,
+    account: { firstName: null, senderName: null },
+    typed: {},
     sellerFacts: await readSellerFacts(tx, accountId),
     documents: (await listDocuments(tx, accountId)).map(({ kind }) => kind),
   };
@@ -146,7 +150,10 @@ async function askForCall(
 ): Promise<void> {
   const { accountId, brandId } = call;
   await insertTask(tx, accountId, {
-    ...{ brandId, kind: 'call', title: 'Call them', madeBy: 'sequence' },
+    brandId,
+    kind: 'call',
+    title: 'Call them',
+    madeBy: 'sequence',
     detail: 'None of the mails was answered.',
     dueOn: calendarDay(await readAccount(tx, accountId), call.dueAt),
     source: `enrolment:${call.enrolmentId}`,

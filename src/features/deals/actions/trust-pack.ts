@@ -106,7 +106,10 @@ function sealDocument(
   if (!type) throw new AppError('invalid_input', 'Please choose a PDF, a PNG or a JPEG.');
   const sealed = sealer.seal(Buffer.from(bytes).toString('base64'), documentContext(accountId, id));
   return {
-    ...{ id, sealed, size: bytes.byteLength, contentType: type.type },
+    id,
+    sealed,
+    size: bytes.byteLength,
+    contentType: type.type,
     name: documentFileName(name, type.extension),
   };
 }

@@ -96,8 +96,11 @@ export const NextStepView = z.object({
   /** The mail that is to be answered; null: no person of the brand has written yet. */
   mail: z.nullable(
     z.object({
-      ...{ id: z.uuid(), class: z.enum(REPLY_CLASSES), fromName: z.string() },
-      ...{ hasAttachment: z.boolean(), receivedAt: moment },
+      id: z.uuid(),
+      class: z.enum(REPLY_CLASSES),
+      fromName: z.string(),
+      hasAttachment: z.boolean(),
+      receivedAt: moment,
     }),
   ),
   play: z.nullable(z.object({ key: z.string(), title: z.string(), advice: z.string() })),

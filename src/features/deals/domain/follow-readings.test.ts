@@ -3,17 +3,25 @@ import { REPLY_CLASSES, type ReplyClass } from '../../replies/domain/reply-class
 import { type Base, followReadings, type ReadMail } from './follow-readings.ts';
 
 const start: Base = {
-  ...{ stage: 'inquiry', lostFrom: null, lostReason: null },
-  ...{ at: new Date('2026-03-01T00:00:00Z'), byPerson: false },
+  stage: 'inquiry',
+  lostFrom: null,
+  lostReason: null,
+  at: new Date('2026-03-01T00:00:00Z'),
+  byPerson: false,
 };
 const moved = (stage: Base['stage'], more: Partial<Base> = {}): Base => ({
   ...start,
-  ...{ stage, byPerson: true, at: new Date('2026-03-05T12:00:00Z') },
+  stage,
+  byPerson: true,
+  at: new Date('2026-03-05T12:00:00Z'),
   ...more,
 });
 const mail = (read: ReplyClass, day: number, more: Partial<ReadMail> = {}): ReadMail => ({
-  ...{ id: `${read} ${day}`, class: read, receivedAt: new Date(Date.UTC(2026, 2, day)) },
-  ...{ isHuman: true, isSuppressing: false },
+  id: `${read} ${day}`,
+  class: read,
+  receivedAt: new Date(Date.UTC(2026, 2, day)),
+  isHuman: true,
+  isSuppressing: false,
   ...more,
 });
 const stageAfter = (base: Base, ...mails: ReadMail[]) => followReadings(base, mails).stage;
@@ -50,10 +58,15 @@ describe('an answer', () => {
     const refused = mail('no_amazon', 2);
     const changedItsMind = mail('price_list', 9);
     expect(followReadings(start, [changedItsMind, refused])).toEqual({
-      ...{ stage: 'price_list', lostFrom: null, lostReason: null, mailId: changedItsMind.id },
+      stage: 'price_list',
+      lostFrom: null,
+      lostReason: null,
+      mailId: changedItsMind.id,
     });
     expect(followReadings(start, [refused])).toMatchObject({
-      ...{ stage: 'lost', lostFrom: 'inquiry', lostReason: 'no_marketplaces' },
+      stage: 'lost',
+      lostFrom: 'inquiry',
+      lostReason: 'no_marketplaces',
     });
   });
 

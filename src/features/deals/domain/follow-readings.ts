@@ -65,7 +65,9 @@ export function followReadings(base: Base, mails: readonly ReadMail[]): Followed
     .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
   const { stage, lostFrom, lostReason } = base;
   return since.reduce<Followed>((now, mail) => step(now, mail, base), {
-    ...{ stage, lostFrom, lostReason },
+    stage,
+    lostFrom,
+    lostReason,
     mailId: null,
   });
 }

@@ -5,7 +5,9 @@ import { tasksFor } from './reading-tasks.ts';
 
 const TODAY = '2026-03-06';
 const mail = (read: ReplyClass, facts: [AnyFact['name'], unknown][] = [], secondary: ReplyClass[] = []) => ({
-  ...{ class: read, secondary, isHuman: true },
+  class: read,
+  secondary,
+  isHuman: true,
   facts: facts.map(([name, value]) => ({ name, value, words: `said ${name}`, confidence: 1 }) as AnyFact),
 });
 
@@ -13,8 +15,12 @@ it('a form is to be filled in where it stands, by the next working day', () => {
   const asked = mail('application_form', [['application_url', 'nordkap.example/apply']]);
   expect(tasksFor(asked, TODAY)).toEqual([
     {
-      ...{ key: 'form', kind: 'form', title: 'Fill in the form', detail: 'said application_url' },
-      ...{ url: 'https://nordkap.example/apply', dueOn: '2026-03-09' },
+      key: 'form',
+      kind: 'form',
+      title: 'Fill in the form',
+      detail: 'said application_url',
+      url: 'https://nordkap.example/apply',
+      dueOn: '2026-03-09',
     },
   ]);
 });

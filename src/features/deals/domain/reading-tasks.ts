@@ -52,22 +52,32 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
     const named = firstDayOf(told('resume_date') ?? '');
     const dueOn = named !== null && named > today ? named : workingDayAfter(today, NOT_NOW_DAYS);
     want({
-      ...{ key: 'resume', kind: 'follow_up', title: 'Write to them again' },
-      ...{ detail: wordsOf('resume_date'), url: null, dueOn },
+      key: 'resume',
+      kind: 'follow_up',
+      title: 'Write to them again',
+      detail: wordsOf('resume_date'),
+      url: null,
+      dueOn,
     });
   }
   if (mail.class === 'wrong_contact') {
     const better = told('better_contact');
     want({
-      ...{ key: 'contact', kind: 'follow_up', url: null, detail: wordsOf('better_contact') },
+      key: 'contact',
+      kind: 'follow_up',
+      url: null,
+      detail: wordsOf('better_contact'),
       title: better ? `Write to ${better}` : 'Find the right contact',
     });
   }
   if (mail.class === 'distributor_referral') {
     const { name, email, url } = told('distributor') ?? { name: null, email: null, url: null };
     want({
-      ...{ key: 'distributor', kind: 'follow_up', detail: wordsOf('distributor') },
-      ...{ title: `Write to ${name ?? email ?? 'their distributor'}`, url: httpAddress(url) },
+      key: 'distributor',
+      kind: 'follow_up',
+      detail: wordsOf('distributor'),
+      title: `Write to ${name ?? email ?? 'their distributor'}`,
+      url: httpAddress(url),
     });
   }
   return tasks;

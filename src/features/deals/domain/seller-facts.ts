@@ -28,15 +28,15 @@ export interface SellerFacts {
 }
 
 export const NOTHING_SAID: SellerFacts = {
-  ...{
-    storefrontUrl: null,
-    sellsOn: [],
-    fulfilment: null,
-    hasStore: null,
-    storeAddress: null,
-    shipsTo: null,
-  },
-  ...{ phone: null, keepsMap: null, firstOrderUsd: null },
+  storefrontUrl: null,
+  sellsOn: [],
+  fulfilment: null,
+  hasStore: null,
+  storeAddress: null,
+  shipsTo: null,
+  phone: null,
+  keepsMap: null,
+  firstOrderUsd: null,
 };
 
 export type SellerFactName = keyof SellerFacts;

@@ -24,7 +24,11 @@ it('a deal may be lost from every open stage, and go back to every earlier one',
 
 it('no order is sent before there are terms or prices to write it from, and none is the second before the first', () => {
   expect(OPEN_STAGES.filter((stage) => mayMove(at(stage), 'order_sent'))).toEqual([
-    ...['terms', 'price_list', 'counter', 'agreed', 'reorder'],
+    'terms',
+    'price_list',
+    'counter',
+    'agreed',
+    'reorder',
   ]);
   expect(OPEN_STAGES.filter((stage) => mayMove(at(stage), 'reorder'))).toEqual(['order_sent']);
   expect(refusalOfMove(at('inquiry'), 'reorder')).toBe('“Reorder” comes after Order sent.');
@@ -47,7 +51,15 @@ it('what is asked for once more brings a lost deal on, and none back', () => {
 
 it('the stages stand in the order in which a deal goes, each with its name', () => {
   expect(STAGES.map((stage) => STAGE_LABELS[stage])).toEqual([
-    ...['Inquiry', 'Documents', 'Application', 'Terms', 'Price list', 'Counter', 'Agreed', 'Order sent'],
-    ...['Reorder', 'Lost'],
+    'Inquiry',
+    'Documents',
+    'Application',
+    'Terms',
+    'Price list',
+    'Counter',
+    'Agreed',
+    'Order sent',
+    'Reorder',
+    'Lost',
   ]);
 });

@@ -5,11 +5,13 @@ import { gatherTerms, type Term, termValue } from './terms.ts';
 const fact = (name: AnyFact['name'], value: unknown, words: string): AnyFact =>
   ({ name, value, words, confidence: 0.9 }) as AnyFact;
 const first = {
-  ...{ id: 'first', receivedAt: new Date('2026-03-02T09:00:00Z') },
+  id: 'first',
+  receivedAt: new Date('2026-03-02T09:00:00Z'),
   facts: [fact('opening_order_usd', 1500, 'Our opening order is $1,500.'), fact('map', true, 'MAP applies.')],
 };
 const later = {
-  ...{ id: 'later', receivedAt: new Date('2026-03-09T09:00:00Z') },
+  id: 'later',
+  receivedAt: new Date('2026-03-09T09:00:00Z'),
   facts: [fact('opening_order_usd', 800, 'We can do $800 this once.')],
 };
 
@@ -17,8 +19,11 @@ it('the newest word on a term stands, with its words and its mail, whatever came
   const terms = gatherTerms([later, first], []);
   expect(terms).toEqual([
     {
-      ...{ name: 'opening_order_usd', value: 800, words: 'We can do $800 this once.' },
-      ...{ mailId: 'later', at: '2026-03-09T09:00:00.000Z' },
+      name: 'opening_order_usd',
+      value: 800,
+      words: 'We can do $800 this once.',
+      mailId: 'later',
+      at: '2026-03-09T09:00:00.000Z',
     },
     expect.objectContaining({ name: 'map', mailId: 'first' }),
   ]);
@@ -26,7 +31,10 @@ it('the newest word on a term stands, with its words and its mail, whatever came
 
 it('what a person entered stands over every mail', () => {
   const entered: Term = {
-    ...{ name: 'opening_order_usd', value: 500, words: null, mailId: null },
+    name: 'opening_order_usd',
+    value: 500,
+    words: null,
+    mailId: null,
     at: '2026-03-05T00:00:00.000Z',
   };
   expect(termValue(gatherTerms([first, later], [entered]), 'opening_order_usd')).toBe(500);

@@ -104,13 +104,22 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
   const moveOf = ({ movesTo }: Answer) => (movesTo && bringsOn(standing, movesTo) ? movesTo : null);
   return {
     mail: mail && {
-      ...{ id: mail.id, class: mail.class, fromName: mail.fromName, hasAttachment: mail.hasAttachment },
+      id: mail.id,
+      class: mail.class,
+      fromName: mail.fromName,
+      hasAttachment: mail.hasAttachment,
       receivedAt: mail.receivedAt.toISOString(),
     },
     play: play && { key: play, title: playOf(play).title, advice: playOf(play).advice },
     answers: next.answers.map(({ answer, to, first, missing, draft, task }) => ({
-      ...{ key: answer.key, label: answer.label, asksFor: answer.asksFor, movesTo: moveOf(answer) },
-      ...{ to, first, missing, draft },
+      key: answer.key,
+      label: answer.label,
+      asksFor: answer.asksFor,
+      movesTo: moveOf(answer),
+      to,
+      first,
+      missing,
+      draft,
       task: { kind: task.kind, title: task.title, dueOn: task.dueOn },
     })),
     formUrl: next.formUrl,

@@ -51,7 +51,11 @@ export function presentPriceList({ list, counts, orders }: OpenList): PriceListV
     siteCurrency: currencyOfSite(assumptions.siteId),
     notes: list.notes,
     sheets: list.sheets.map(({ name, headingRow, headings, columns, samples, lines }) => ({
-      ...{ name, headingRow, headings, samples, lines },
+      name,
+      headingRow,
+      headings,
+      samples,
+      lines,
       columns: columns.map(({ index, role, confidence }) => ({ index, role, confidence })),
     })),
     assumptions,
@@ -108,8 +112,12 @@ export const presentLine = (line: Line): LineView => ({
     line.productId === null
       ? null
       : {
-          ...{ id: line.productId, asin: line.productAsin, title: line.productTitle, sellers: line.sellers },
-          ...{ amazonPercent: line.amazonPercent, monthlySales: line.monthlySales },
+          id: line.productId,
+          asin: line.productAsin,
+          title: line.productTitle,
+          sellers: line.sellers,
+          amazonPercent: line.amazonPercent,
+          monthlySales: line.monthlySales,
         },
 });
 

@@ -82,14 +82,18 @@ describe('a move', () => {
       await tx
         .insertInto('enrolments')
         .values({
-          ...{ account_id: me.accountId, brand_id: brandId, sequence_id: sequence.id },
-          ...{ next_step: 1, started_at: new Date() },
+          account_id: me.accountId,
+          brand_id: brandId,
+          sequence_id: sequence.id,
+          next_step: 1,
+          started_at: new Date(),
         })
         .execute();
     });
     expect((await move('order_sent')).status).toBe(409);
     expect(await read<DealView>(await move('terms'))).toMatchObject({
-      ...{ stage: 'terms', movedBy: 'person' },
+      stage: 'terms',
+      movedBy: 'person',
       events: [{ from: 'inquiry', to: 'terms', movedBy: 'person' }],
     });
     const enrolments = await app.database.asAccount(me.accountId, (tx) =>
@@ -102,7 +106,8 @@ describe('a move', () => {
     await move('price_list');
     expect((await move('lost')).status).toBe(400);
     expect(await read<DealView>(await move('lost', 'prices_too_high'))).toMatchObject({
-      ...{ stage: 'lost', lostReason: 'prices_too_high' },
+      stage: 'lost',
+      lostReason: 'prices_too_high',
     });
     expect(await read<DealView>(await move('price_list'))).toMatchObject({ lostReason: null });
   });

@@ -34,12 +34,15 @@ const isReal = () => within((tx) => tx.updateTable('brands').set({ is_sandbox: f
 
 const refers = (email: string | null, name: string | null = 'Alpine Supply') =>
   givenAnswer(app.database, me.accountId, {
-    ...{ brandId, class: 'distributor_referral' },
+    brandId,
+    class: 'distributor_referral',
     facts: [{ name: 'distributor', value: { name, email, url: null }, words: 'Please ask Alpine Supply.' }],
   });
 const write = (mailId: string, more: object = {}) =>
   me.post(`/api/deals/brands/${brandId}/distributor`, {
-    ...{ mailId, subject: 'Wholesale account for Nordkap', text: 'Hi, Nordkap sent me to you.' },
+    mailId,
+    subject: 'Wholesale account for Nordkap',
+    text: 'Hi, Nordkap sent me to you.',
     ...more,
   });
 const first = async () => {
@@ -51,7 +54,9 @@ const toWriteTo = () => within((tx) => brandsToWriteTo(tx, me.accountId, 10));
 it('goes out with the next run in the person’s words, as the inquiry to a brand of its own', async () => {
   const mailId = await refers('sales@alpine.example');
   expect(await first()).toEqual({
-    ...{ subject: 'Wholesale account for Nordkap', written: null, jurisdiction: null },
+    subject: 'Wholesale account for Nordkap',
+    written: null,
+    jurisdiction: null,
   });
   const response = await write(mailId);
   expect(response.status, await response.clone().text()).toBe(200);
@@ -62,7 +67,8 @@ it('goes out with the next run in the person’s words, as the inquiry to a bran
     await tx.selectFrom('brands').selectAll().where('id', '=', distributor).executeTakeFirstOrThrow(),
   ]);
   expect(known).toMatchObject({
-    ...{ name: 'Alpine Supply', email: 'sales@alpine.example' },
+    name: 'Alpine Supply',
+    email: 'sales@alpine.example',
     approved: { subject: 'Wholesale account for Nordkap', words: 'Hi, Nordkap sent me to you.' },
   });
   expect(brand.way_in_reason).toBe('Nordkap named it as its distributor.');
@@ -99,8 +105,10 @@ it('takes the distributor for the brand that it is already, and not for another 
 it('goes to nobody who wants no mail, nor anywhere that the brand’s mail doesn’t name', async () => {
   await within((tx) =>
     suppress(tx, {
-      ...{ accountId: me.accountId, email: 'sales@alpine.example' },
-      ...{ reason: 'unsubscribed', source: 'for the test' },
+      accountId: me.accountId,
+      email: 'sales@alpine.example',
+      reason: 'unsubscribed',
+      source: 'for the test',
     }),
   );
   expect((await write(await refers('sales@alpine.example'))).status).toBe(403);

@@ -38,7 +38,9 @@ it('tasks stand by their day, with how many there are of each', async () => {
   await add('Call them', '2026-03-12', 'call', null);
   expect(await list('list=overdue')).toMatchObject({
     tasks: [{ title: 'Ask again', brand: { name: 'Nordkap' }, madeBy: 'person' }],
-    ...{ total: 1, today: '2026-03-09', counts: { overdue: 1, today: 1, upcoming: 1, done: 0 } },
+    total: 1,
+    today: '2026-03-09',
+    counts: { overdue: 1, today: 1, upcoming: 1, done: 0 },
   });
   expect((await list('list=upcoming&kind=call')).tasks).toMatchObject([{ title: 'Call them', brand: null }]);
   expect((await list('list=upcoming&kind=form')).tasks).toEqual([]);

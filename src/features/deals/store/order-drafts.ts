@@ -15,15 +15,20 @@ export async function insertOrderDraft(
   await tx
     .insertInto('order_drafts')
     .values({
-      ...{ id: draft.id, account_id: accountId, brand_id: draft.brandId, price_list_id: draft.priceListId },
-      ...{
-        po_number: draft.poNumber,
-        seller_name: draft.sellerName,
-        ship_to: draft.shipTo,
-        note: draft.note,
-      },
-      ...{ brand_name: draft.brandName, currency: draft.currency, total_cents: draft.totalCents },
-      ...{ line_count: draft.lineCount, is_sandbox: draft.isSandbox, made_at: draft.madeAt },
+      id: draft.id,
+      account_id: accountId,
+      brand_id: draft.brandId,
+      price_list_id: draft.priceListId,
+      po_number: draft.poNumber,
+      seller_name: draft.sellerName,
+      ship_to: draft.shipTo,
+      note: draft.note,
+      brand_name: draft.brandName,
+      currency: draft.currency,
+      total_cents: draft.totalCents,
+      line_count: draft.lineCount,
+      is_sandbox: draft.isSandbox,
+      made_at: draft.madeAt,
     })
     .execute();
   await sql`

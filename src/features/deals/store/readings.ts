@@ -122,14 +122,20 @@ export async function markTaken(
     .insertInto('deal_readings')
     .values(
       mails.map((mail) => ({
-        ...{ mail_id: mail.id, account_id: accountId, brand_id: brandId, class: mail.class },
-        ...{ read_by: mail.readBy, correction_id: mail.correctionId },
+        mail_id: mail.id,
+        account_id: accountId,
+        brand_id: brandId,
+        class: mail.class,
+        read_by: mail.readBy,
+        correction_id: mail.correctionId,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('mail_id').doUpdateSet((row) => ({
-        ...{ brand_id: row.ref('excluded.brand_id'), class: row.ref('excluded.class') },
-        ...{ read_by: row.ref('excluded.read_by'), correction_id: row.ref('excluded.correction_id') },
+        brand_id: row.ref('excluded.brand_id'),
+        class: row.ref('excluded.class'),
+        read_by: row.ref('excluded.read_by'),
+        correction_id: row.ref('excluded.correction_id'),
         taken_at: sql<Date>`now()`,
       })),
     )

@@ -94,9 +94,16 @@ export async function insertTask(tx: Tx, accountId: string, task: NewTask): Prom
   const row = await tx
     .insertInto('tasks')
     .values({
-      ...{ account_id: accountId, brand_id: task.brandId, mail_id: task.mailId ?? null, kind: task.kind },
-      ...{ title: task.title, detail: task.detail ?? null, url: task.url ?? null, due_on: task.dueOn },
-      ...{ made_by: task.madeBy, source: task.source ?? null },
+      account_id: accountId,
+      brand_id: task.brandId,
+      mail_id: task.mailId ?? null,
+      kind: task.kind,
+      title: task.title,
+      detail: task.detail ?? null,
+      url: task.url ?? null,
+      due_on: task.dueOn,
+      made_by: task.madeBy,
+      source: task.source ?? null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'source']).doNothing())
     .returning('id')
@@ -174,8 +181,12 @@ export async function insertCall(
   await tx
     .insertInto('calls')
     .values({
-      ...{ account_id: accountId, brand_id: call.brandId, task_id: call.taskId },
-      ...{ spoke_with: call.spokeWith, outcome: call.outcome, note: call.note },
+      account_id: accountId,
+      brand_id: call.brandId,
+      task_id: call.taskId,
+      spoke_with: call.spokeWith,
+      outcome: call.outcome,
+      note: call.note,
     })
     .execute();
 }

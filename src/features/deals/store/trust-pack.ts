@@ -84,8 +84,13 @@ export async function insertDisclosures(
     .insertInto('trust_disclosures')
     .values(
       documents.map(({ id, kind, name }) => ({
-        ...{ account_id: accountId, brand_id: sent.brandId, document_id: id, kind, name },
-        ...{ asked_in: sent.mailId, message_id: sent.messageId },
+        account_id: accountId,
+        brand_id: sent.brandId,
+        document_id: id,
+        kind,
+        name,
+        asked_in: sent.mailId,
+        message_id: sent.messageId,
       })),
     )
     .execute();

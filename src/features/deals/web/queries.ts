@@ -81,7 +81,9 @@ export const tasksQuery = ({ list, kind, search, page }: TaskFilters) =>
     queryFn: ({ signal }) =>
       call(taskEndpoints.list, {
         query: {
-          ...{ list, limit: TASK_PAGE, offset: page * TASK_PAGE },
+          list,
+          limit: TASK_PAGE,
+          offset: page * TASK_PAGE,
           ...asked(search),
           ...(kind === undefined ? {} : { kind }),
         },

@@ -50,7 +50,8 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
 
   return {
     plan: {
-      ...{ plan: billing.plan, monthlyCents: billing.monthlyCents },
+      plan: billing.plan,
+      monthlyCents: billing.monthlyCents,
       // A month whose payment failed isn't paid, and doesn't renew at its end.
       periodEnd: subscription?.owedSince ? null : (subscription?.periodEnd ?? null),
       endsThen: subscription?.cancelAtPeriodEnd ?? false,
@@ -59,7 +60,10 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
     hasOwnData: facts.hasRun || facts.brands > 0 || facts.sent.length > 0,
     usage,
     tasks: tasksOf({
-      ...{ now, emailsPerDay, timeZone, sentToday: usage.sentToday },
+      now,
+      emailsPerDay,
+      timeZone,
+      sentToday: usage.sentToday,
       owedSince: subscription?.owedSince ?? null,
       credits: account.credits - account.creditsHeld,
       limitResetsAt: () => nextDayBegins(account, now),

@@ -51,8 +51,16 @@ const brandWith = (story: Story): Promise<void> =>
     await tx
       .insertInto('messages')
       .values({
-        ...{ ...own, id: crypto.randomUUID(), brand_id: id, to_email: 'a@b.example', subject: 's' },
-        ...{ body_text: 'b', state: 'accepted', transport: 'smtp', day: '2026-03-01', is_sandbox: false },
+        ...own,
+        id: crypto.randomUUID(),
+        brand_id: id,
+        to_email: 'a@b.example',
+        subject: 's',
+        body_text: 'b',
+        state: 'accepted',
+        transport: 'smtp',
+        day: '2026-03-01',
+        is_sandbox: false,
         sent_at: sentAt,
       })
       .execute();
@@ -64,25 +72,33 @@ const brandWith = (story: Story): Promise<void> =>
         .returning('id')
         .executeTakeFirstOrThrow();
       const read = {
-        ...{
-          class: stage === 'lost' ? 'no_amazon' : 'interested',
-          confidence: 1,
-          facts: '[]',
-          read_by: 'rules',
-        },
-        ...{ is_human: !story.isMachine, stops_follow_ups: true, suppresses: false, words: '' },
+        class: stage === 'lost' ? 'no_amazon' : 'interested',
+        confidence: 1,
+        facts: '[]',
+        read_by: 'rules',
+        is_human: !story.isMachine,
+        stops_follow_ups: true,
+        suppresses: false,
+        words: '',
       };
       await tx
         .insertInto('inbound_mails')
         .values({
-          ...{ ...own, ...read, id: crypto.randomUUID(), conversation_id: conversation.id, brand_id: id },
-          ...{
-            source: 'mailbox',
-            fingerprint: Buffer.from(String(told)),
-            from_name: '',
-            from_email: 'a@b.example',
-          },
-          ...{ subject: 's', text: 't', new_text: 't', headers: '[]', received_at: at, is_sandbox: false },
+          ...own,
+          ...read,
+          id: crypto.randomUUID(),
+          conversation_id: conversation.id,
+          brand_id: id,
+          source: 'mailbox',
+          fingerprint: Buffer.from(String(told)),
+          from_name: '',
+          from_email: 'a@b.example',
+          subject: 's',
+          text: 't',
+          new_text: 't',
+          headers: '[]',
+          received_at: at,
+          is_sandbox: false,
         })
         .execute();
     }
@@ -105,7 +121,13 @@ it('counts who came to a step as past all before it', async () => {
   await brandWith({ answeredAfter: 2, stage: 'price_list' });
   await brandWith({ answeredAfter: 2, stage: 'reorder' });
   expect((await read()).total).toEqual({
-    ...{ contacted: 5, replied: 4, application: 3, account: 2, price_list: 2, order: 1, reorder: 1 },
+    contacted: 5,
+    replied: 4,
+    application: 3,
+    account: 2,
+    price_list: 2,
+    order: 1,
+    reorder: 1,
   });
 });
 

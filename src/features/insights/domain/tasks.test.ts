@@ -51,7 +51,10 @@ describe('a task', () => {
     const held = { id: 'r1', bot: 'emailer-bot', state: 'paused', reason: 'No key.' } as const;
     expect(tasks({ heldRuns: [held] })).toEqual([
       {
-        ...{ kind: 'run', urgency: 'now', title: 'Emailer Bot is paused', detail: 'No key.' },
+        kind: 'run',
+        urgency: 'now',
+        title: 'Emailer Bot is paused',
+        detail: 'No key.',
         run: { id: 'r1', bot: 'emailer-bot' },
       },
     ]);

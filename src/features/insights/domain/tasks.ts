@@ -52,7 +52,10 @@ export interface TaskFacts {
 }
 
 const sample = (kind: TaskKind, title: string, detail: string): Task => ({
-  ...{ kind, urgency: 'later', title, detail },
+  kind,
+  urgency: 'later',
+  title,
+  detail,
   run: null,
 });
 
@@ -167,7 +170,10 @@ const RULES: readonly Rule[] = [
 ];
 
 const task = (kind: TaskKind, urgency: Task['urgency'], title: string, detail: string): Task => ({
-  ...{ kind, urgency, title, detail },
+  kind,
+  urgency,
+  title,
+  detail,
   run: null,
 });
 

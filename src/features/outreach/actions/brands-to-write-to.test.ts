@@ -19,7 +19,10 @@ beforeEach(async () => {
   database = await testDatabase();
   accountId = await newAccount(database);
   const rows = ['Northwind', 'Northwind Traders'].map((name, index) => ({
-    ...{ line: index + 1, marketplace: 'amazon' as const, name, website: null },
+    line: index + 1,
+    marketplace: 'amazon' as const,
+    name,
+    website: null,
     email: `wholesale@northwind-${index}.example`,
   }));
   await database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
@@ -31,7 +34,8 @@ beforeEach(async () => {
 
 const PAGE = { url: 'https://northwind.example/trade', sentence: 'Opening orders begin at $250.' };
 const OPENING_ORDER: Statement = {
-  ...{ ...PAGE, field: 'minimum_opening_order' },
+  ...PAGE,
+  field: 'minimum_opening_order',
   value: { cents: 25_000, currency: 'USD' },
 };
 const TAKES: Statement = { ...PAGE, field: 'takes_wholesale', value: 'yes' };

@@ -54,7 +54,8 @@ export async function approve(tx: Tx, accountId: string, ids: readonly string[],
     await waiting.release(tx, mail.id, {
       state: mail.kind === 'inquiry' ? 'draft' : 'queued',
       words: written && 'words' in written ? written.words : null,
-      ...{ isNow: false, approvedAt: now },
+      isNow: false,
+      approvedAt: now,
     });
   }
   await countBySequence(tx, accountId, approved);
@@ -111,7 +112,10 @@ export async function sendNow(tx: Tx, accountId: string, ids: readonly string[],
   );
   for (const mail of mails)
     await waiting.release(tx, mail.id, {
-      ...{ state: 'queued', words: mail.words, isNow: true, approvedAt: now },
+      state: 'queued',
+      words: mail.words,
+      isNow: true,
+      approvedAt: now,
     });
   await wakeSchedule(tx);
   return mails.length;

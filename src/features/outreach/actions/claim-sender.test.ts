@@ -59,7 +59,10 @@ describe('places of a day', () => {
       tx
         .insertInto('senders')
         .values({
-          ...{ id: other, account_id: accountId, email: 'ben@shop.example', from_name: 'Ben' },
+          id: other,
+          account_id: accountId,
+          email: 'ben@shop.example',
+          from_name: 'Ben',
           time_zone: 'Asia/Tokyo',
         })
         .execute(),

@@ -81,7 +81,8 @@ describe('the webhook of an account', () => {
     await connections({ publicUrl: 'https://new.linesheet.shop' }).ensure(ACCOUNT, 'SG.other');
     expect(told.map(({ apiKey }) => apiKey)).toEqual([KEY, 'SG.other', 'SG.other']);
     await connections({
-      ...{ publicUrl: 'https://new.linesheet.shop', inboundDomain: 'reply.linesheet.shop' },
+      publicUrl: 'https://new.linesheet.shop',
+      inboundDomain: 'reply.linesheet.shop',
     }).ensure(ACCOUNT, 'SG.other');
     expect(told).toHaveLength(4);
   });

@@ -35,7 +35,9 @@ export const closeInboundPost = (tx: Tx, id: number, failure: string | null = nu
 /** Tries it again later, longer each time. */
 export const giveBackInboundPost = (tx: Tx, { id, tries }: Tried, reason: string): Promise<void> =>
   postponeInboundPost(tx, id, {
-    ...{ failure: reason.slice(0, MAX_FAILURE), tries, waitMs: FIRST_WAIT_MS * 4 ** (tries - 1) },
+    failure: reason.slice(0, MAX_FAILURE),
+    tries,
+    waitMs: FIRST_WAIT_MS * 4 ** (tries - 1),
   });
 
 /** Comes again soon, as if it had not been tried: what kept it from being applied passes. */

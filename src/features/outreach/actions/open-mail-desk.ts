@@ -79,7 +79,9 @@ async function openSender(
   if ('blocked' in chosen) return { blocked: accessProblem(sender, chosen.blocked) };
   const { transport, isRehearsal, apiKey } = chosen;
   const inquiryAccount = inquiryAccountOf(account, sender, {
-    ...{ transport: transport.kind, isRehearsal, publicUrl },
+    transport: transport.kind,
+    isRehearsal,
+    publicUrl,
   });
   const problem = inquiryProblem(inquiryAccount);
   if (problem !== null) return { blocked: problem };
@@ -92,13 +94,11 @@ async function openSender(
     own: ownPartsOf(sender),
     transport,
     compose: inquiryWriting({
-      ...{
-        database: deps.database,
-        accountId: account.id,
-        senderId: sender.id,
-        account: inquiryAccount,
-        plan,
-      },
+      database: deps.database,
+      accountId: account.id,
+      senderId: sender.id,
+      account: inquiryAccount,
+      plan,
       note: (brand, template) =>
         writeNote(brand, template, writer, writer ? AbortSignal.timeout(WRITER_TIMEOUT_MS) : NEVER),
       unsubscribeUrl: (messageId) => unsubscribeUrl(publicUrl, unsubscribeTokens.of(messageId)),

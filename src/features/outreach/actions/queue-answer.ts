@@ -46,8 +46,15 @@ export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Pr
   const attachmentIds = await takeFiles(tx, accountId, answer);
   const id = uuidv7();
   await insertAnswer(tx, {
-    ...{ id, accountId, senderId, attachmentIds, brandId: answer.brandId, toEmail: answer.toEmail },
-    ...{ subject: answer.subject, text: answer.text, inReplyTo: answer.inReplyTo },
+    id,
+    accountId,
+    senderId,
+    attachmentIds,
+    brandId: answer.brandId,
+    toEmail: answer.toEmail,
+    subject: answer.subject,
+    text: answer.text,
+    inReplyTo: answer.inReplyTo,
     references: [...answer.references].slice(-MAX_REFERENCES),
   });
   await wakeSchedule(tx);

@@ -53,8 +53,15 @@ export async function queueInquiry(
       'There is no workspace email to send from yet. Add it in onboarding step 3.',
     );
   const draft = {
-    ...{ id: uuidv7(), accountId, brandId, senderId, toEmail: brand.email, subject, words: text },
-    ...{ isSandbox: brand.isSandbox, approvedAt: now },
+    id: uuidv7(),
+    accountId,
+    brandId,
+    senderId,
+    toEmail: brand.email,
+    subject,
+    words: text,
+    isSandbox: brand.isSandbox,
+    approvedAt: now,
   };
   if (!(await insertApproved(tx, draft)))
     throw new AppError(

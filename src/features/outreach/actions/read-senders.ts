@@ -72,12 +72,16 @@ async function reportsOf(
       const chosen = transports.forSender(access);
       const way = 'blocked' in chosen ? null : chosen;
       const from = inquiryAccountOf(account, sender, {
-        ...{ transport: way?.transport.kind ?? 'sandbox', isRehearsal: way?.isRehearsal ?? false, publicUrl },
+        transport: way?.transport.kind ?? 'sandbox',
+        isRehearsal: way?.isRehearsal ?? false,
+        publicUrl,
       });
       const day = calendarDay(sender.calendar, now);
       const sentToday = sentOnDay(sent, sender.id, day);
       return {
-        ...{ sender, sentToday, name: fromOf(from).name },
+        sender,
+        sentToday,
+        name: fromOf(from).name,
         smtp: own.smtp === null ? null : smtpMailboxOf(own.smtp),
         imap: own.imap === null ? null : imapMailboxOf(own.imap),
         problem: 'blocked' in chosen ? accessProblem(sender, chosen.blocked) : inquiryProblem(from),

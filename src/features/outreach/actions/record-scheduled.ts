@@ -46,7 +46,9 @@ export async function recordScheduled(
     tx,
     workerId,
     again.map(({ mail, outcome }) => ({
-      ...{ id: mail.mail.id, dueAt: retryAt(outcome, now), failure: reasonOf(outcome) },
+      id: mail.mail.id,
+      dueAt: retryAt(outcome, now),
+      failure: reasonOf(outcome),
     })),
   );
   const recorded = await recordSends(

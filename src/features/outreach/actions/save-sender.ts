@@ -115,10 +115,17 @@ async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: Send
   const entry = withMailboxAddresses(typed, sender);
   const { window, ramp, gap, dailyCap, fromName, signature } = entry;
   await updateSender(tx, sender.id, {
-    ...{ from_name: fromName, signature, daily_cap: dailyCap },
-    ...{ window_start: window.start, window_end: window.end, days: [...new Set(window.days)].sort() },
-    ...{ ramp_start: ramp.start, ramp_step: ramp.step, ramp_from: ramp.from },
-    ...{ gap_seconds: gap.seconds, gap_jitter: gap.jitter },
+    from_name: fromName,
+    signature,
+    daily_cap: dailyCap,
+    window_start: window.start,
+    window_end: window.end,
+    days: [...new Set(window.days)].sort(),
+    ramp_start: ramp.start,
+    ramp_step: ramp.step,
+    ramp_from: ramp.from,
+    gap_seconds: gap.seconds,
+    gap_jitter: gap.jitter,
     ...mailboxColumns(sealer, sender, entry),
     ...(sender.isSetup ? undefined : ownColumns(sealer, sender, entry, now)),
   });

@@ -92,8 +92,17 @@ async function planMails(tx: Tx, accountId: string, mails: readonly PlannedMail[
     const senderId = await senderOf(tx, enrolment, first.senderId, senders);
     const { toEmail, isSandbox, transport } = first;
     followUps.push({
-      ...{ id: uuidv7(), accountId, brandId, enrolmentId, step: next.step, senderId, arm, transport },
-      ...{ toEmail, subject: answeringSubject(first.subject), isSandbox },
+      id: uuidv7(),
+      accountId,
+      brandId,
+      enrolmentId,
+      step: next.step,
+      senderId,
+      arm,
+      transport,
+      toEmail,
+      subject: answeringSubject(first.subject),
+      isSandbox,
       ...waitingFor({ toEmail, brand, needsApproval: needsApproval(sequence) }),
       dueAt: slot(
         enrolment,

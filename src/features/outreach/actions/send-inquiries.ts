@@ -46,7 +46,10 @@ export async function commitToSending(
   drafts: readonly Draft[],
 ): Promise<{ go: Placed[]; written: Draft[]; turned: { draft: Draft; turned: Turned }[] }> {
   const wanted = drafts.map(({ mail, senderId }) => ({
-    ...{ messageId: mail.messageId, senderId, to: mail.to, isFirstInquiry: true },
+    messageId: mail.messageId,
+    senderId,
+    to: mail.to,
+    isFirstInquiry: true,
   }));
   const { places, turned } = await claimPlaces(tx, sending, wanted);
   const placeOf = new Map(places.map((place) => [place.messageId, place]));
@@ -83,7 +86,10 @@ const intentOf = ({ seq, brandId, senderId, transport, isSandbox, mail, written 
   toEmail: mail.to,
   subject: mail.subject,
   bodyText: mail.text,
-  ...{ brandId, senderId, transport, isSandbox },
+  brandId,
+  senderId,
+  transport,
+  isSandbox,
   templateVersionId: written?.templateVersionId ?? null,
   arm: written?.arm ?? null,
   evidence: written?.evidence ?? [],

@@ -55,7 +55,10 @@ export async function sendScheduled(deps: ScheduledDeps, blocked: Blocked): Prom
   for (const [id, until] of blocked) if (until <= now.getTime()) blocked.delete(id);
   const claimed = await database.asSystem((tx) =>
     claimDue(tx, {
-      ...{ workerId, now, since: new Date(now.getTime() - LATE_MS), without: [...blocked.keys()] },
+      workerId,
+      now,
+      since: new Date(now.getTime() - LATE_MS),
+      without: [...blocked.keys()],
       ...CLAIM_SIZE,
     }),
   );
@@ -129,7 +132,10 @@ async function commit(
     tx,
     claim,
     followUps.map(({ mail, senderId }) => ({
-      ...{ messageId: mail.id, senderId, to: mail.toEmail, isFirstInquiry: false },
+      messageId: mail.id,
+      senderId,
+      to: mail.toEmail,
+      isFirstInquiry: false,
     })),
   );
   const placeOf = new Map(places.map((place) => [place.messageId, place]));
@@ -150,8 +156,13 @@ async function commit(
     tx,
     workerId,
     go.map(({ mail, outgoing, transport, place }) => ({
-      ...{ id: mail.id, senderId: place.senderId, transport: transport.kind, day: place.day },
-      ...{ toEmail: outgoing.to, subject: outgoing.subject, bodyText: outgoing.text },
+      id: mail.id,
+      senderId: place.senderId,
+      transport: transport.kind,
+      day: place.day,
+      toEmail: outgoing.to,
+      subject: outgoing.subject,
+      bodyText: outgoing.text,
       templateVersionId: mail.templateVersionId,
       inReplyTo: outgoing.headers['In-Reply-To'] ?? null,
       refs: outgoing.headers.References?.split(' ') ?? [],

@@ -11,7 +11,9 @@ async function sendingTo(answer: SendOutcome) {
   const { accountId, senderId } = await writingAccount(database);
   const sent: OutgoingMail[] = [];
   const transport = {
-    ...{ kind: 'sendgrid' as const, atOnce: 1, close: async () => {} },
+    kind: 'sendgrid' as const,
+    atOnce: 1,
+    close: async () => {},
     send: async (mail: OutgoingMail) => {
       sent.push(mail);
       return answer;

@@ -32,7 +32,9 @@ export async function sendTestMail(
   if ('blocked' in chosen) throw new AppError('not_configured', accessProblem(sender, chosen.blocked));
   const { transport, isRehearsal } = chosen;
   const from = inquiryAccountOf(account, sender, {
-    ...{ transport: transport.kind, isRehearsal, publicUrl: deps.publicUrl },
+    transport: transport.kind,
+    isRehearsal,
+    publicUrl: deps.publicUrl,
   });
   const outcome = await transport.send(testMail(from, { messageId: uuidv7(), to: account.email }));
   if (outcome.fate === 'accepted') return account.email;

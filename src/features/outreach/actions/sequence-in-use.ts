@@ -9,7 +9,10 @@ export async function sequenceInUse(tx: Tx, accountId: string): Promise<Sequence
   const known = await sequences.sequenceInUse(tx, accountId);
   if (known) return known;
   const id = await sequences.insertSequence(tx, {
-    ...{ accountId, name: DEFAULT_SEQUENCE, isInUse: true, approval: 'automatic' },
+    accountId,
+    name: DEFAULT_SEQUENCE,
+    isInUse: true,
+    approval: 'automatic',
   });
   // Null: somebody else made it at this very moment, and it is there.
   if (id !== null) await fillSequence(tx, accountId, id);

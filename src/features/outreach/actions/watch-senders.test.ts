@@ -44,7 +44,11 @@ describe('a sender’s mails', () => {
         .insertInto('messages')
         .values(
           ids.map((id, index) => ({
-            ...{ ...like, id, sender_id: senderId, kind: 'follow_up', created_at: at },
+            ...like,
+            id,
+            sender_id: senderId,
+            kind: 'follow_up',
+            created_at: at,
             to_email: `${index}@brand.example`,
           })),
         )
@@ -56,7 +60,11 @@ describe('a sender’s mails', () => {
   async function told(kind: 'bounced' | 'complained', ids: readonly string[]): Promise<void> {
     const events = ids.map(
       (messageId): MailEvent => ({
-        ...{ messageId, kind, happenedAt: new Date(), detail: null, suppress: kind },
+        messageId,
+        kind,
+        happenedAt: new Date(),
+        detail: null,
+        suppress: kind,
       }),
     );
     await database.asSystem(async (tx) => {
@@ -79,7 +87,8 @@ describe('a sender’s mails', () => {
     expect(await sender()).toMatchObject({ state: 'active' });
     await told('bounced', ids.slice(2, 3));
     expect(await sender()).toMatchObject({
-      ...{ state: 'stopped', stopped_for: 'bounces' },
+      state: 'stopped',
+      stopped_for: 'bounces',
       reason: 'ann@shop.example was stopped: 3 mails of 60 mails in 7 days bounced (5%; it stops at 5%).',
     });
   });

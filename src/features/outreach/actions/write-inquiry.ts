@@ -71,12 +71,15 @@ export function inquiryWriting(
     // What is held is written anew once it may be, and shown without the trouble until then.
     const note = isHeld ? null : await sender.note(brand, version?.body ?? account.template ?? '');
     const composed = writerFor(version)({
-      ...{ messageId, brand, unsubscribeUrl: sender.unsubscribeUrl(messageId) },
+      messageId,
+      brand,
+      unsubscribeUrl: sender.unsubscribeUrl(messageId),
       personalNote: note?.text ?? null,
     });
     if ('held' in composed) return composed;
     const written = {
-      ...{ templateVersionId: version?.id ?? null, arm: chosen?.arm ?? null },
+      templateVersionId: version?.id ?? null,
+      arm: chosen?.arm ?? null,
       evidence: note?.evidence ?? [],
     };
     const shown = { subject: composed.mail.subject, words: wordsOf(composed.mail) };
@@ -90,7 +93,10 @@ export function inquiryWriting(
       return { held: 'It comes after the first ten, which wait for your approval at Outreach.' };
     plan.draftsLeft -= 1;
     await layBefore(sender, messageId, brand, {
-      ...{ state: 'draft', ...shown, failure: null, jurisdiction: null },
+      state: 'draft',
+      ...shown,
+      failure: null,
+      jurisdiction: null,
       ...written,
     });
     return { held: 'It waits for your approval at Outreach.' };
@@ -106,7 +112,11 @@ function asApproved(
 ): ComposedInquiry {
   const { subject, words, ...written } = approved;
   const composed = composeFollowUp(account, {
-    ...{ messageId, brand, subject, words, unsubscribeUrl: unsubscribeUrl(messageId) },
+    messageId,
+    brand,
+    subject,
+    words,
+    unsubscribeUrl: unsubscribeUrl(messageId),
     thread: { inReplyTo: null, references: [] },
   });
   return 'held' in composed ? composed : { ...composed, written };
@@ -122,9 +132,16 @@ function layBefore(
 ): Promise<void> {
   return database.asAccount(accountId, (tx) =>
     insertDraft(tx, {
-      ...{ id: messageId, accountId, senderId, brandId: brand.id, toEmail: brand.email },
-      ...{ transport: account.transport, isSandbox: brand.isSandbox },
-      ...{ templateVersionId: null, arm: null, evidence: [] },
+      id: messageId,
+      accountId,
+      senderId,
+      brandId: brand.id,
+      toEmail: brand.email,
+      transport: account.transport,
+      isSandbox: brand.isSandbox,
+      templateVersionId: null,
+      arm: null,
+      evidence: [],
       ...draft,
     }),
   );

@@ -62,7 +62,12 @@ export async function writeScheduled(
       const { id: messageId, toEmail: to, subject } = mail;
       const thread = { inReplyTo: mail.inReplyTo, references: mail.refs };
       const outgoing = composeAnswer(by.account, {
-        ...{ messageId, to, subject, words: mail.words ?? '', thread, attachments },
+        messageId,
+        to,
+        subject,
+        words: mail.words ?? '',
+        thread,
+        attachments,
       });
       writing.ready.push({ mail, senderId: by.id, outgoing, transport: by.transport });
       continue;
@@ -80,7 +85,9 @@ export async function writeScheduled(
           ...mail,
           templateVersionId: mail.words === null ? (version?.id ?? null) : mail.templateVersionId,
         },
-        ...{ senderId: by.id, outgoing: composed.mail, transport: by.transport },
+        senderId: by.id,
+        outgoing: composed.mail,
+        transport: by.transport,
       });
   }
   return writing;
@@ -107,7 +114,10 @@ function followUp(
   if ('held' in worded) return { held: worded.held, state: 'draft' };
   if (worded.words.trim() === '') return { held: 'Its template has no words.', state: 'draft' };
   const composed = composeFollowUp(by.account, {
-    ...{ messageId: mail.id, brand: recipient, subject: mail.subject, words: worded.words },
+    messageId: mail.id,
+    brand: recipient,
+    subject: mail.subject,
+    words: worded.words,
     thread: { inReplyTo: before.at(-1) ?? null, references: before },
     unsubscribeUrl: unsubscribeUrl(deps.publicUrl, deps.unsubscribeTokens.of(mail.id)),
   });

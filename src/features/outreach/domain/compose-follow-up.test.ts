@@ -3,21 +3,31 @@ import { answeringSubject, composeAnswer, composeFollowUp, wordsFor } from './co
 import type { InquiryAccount } from './inquiry-account.ts';
 
 const ACCOUNT: InquiryAccount = {
-  ...{ senderName: 'Acme Retail', firstName: 'Ana', senderEmail: 'ana@acme-retail.com', template: null },
-  ...{ postalAddress: '12 Main St', subject: null, transport: 'sendgrid', isRehearsal: false },
+  senderName: 'Acme Retail',
+  firstName: 'Ana',
+  senderEmail: 'ana@acme-retail.com',
+  template: null,
+  postalAddress: '12 Main St',
+  subject: null,
+  transport: 'sendgrid',
+  isRehearsal: false,
   publicUrl: 'https://app.linesheet.shop',
 };
 const BRAND = { name: 'Nordkap', email: 'wholesale@nordkap.com', isSandbox: false };
 const THREAD = { inReplyTo: '<1@nordkap.com>', references: ['<0@acme-retail.com>', '<1@nordkap.com>'] };
 const MAIL = {
-  ...{ messageId: '0198c000-0000-7000-8000-000000000001', subject: 'Re: Hello', words: 'Hi\n\n<b>Ana</b>' },
+  messageId: '0198c000-0000-7000-8000-000000000001',
+  subject: 'Re: Hello',
+  words: 'Hi\n\n<b>Ana</b>',
   thread: THREAD,
 };
 
 describe('a follow-up', () => {
   it('stands in the thread of the first mail, with the address and the way out', () => {
     const composed = composeFollowUp(ACCOUNT, {
-      ...{ ...MAIL, brand: BRAND, unsubscribeUrl: 'https://app.linesheet.shop/unsubscribe/abc' },
+      ...MAIL,
+      brand: BRAND,
+      unsubscribeUrl: 'https://app.linesheet.shop/unsubscribe/abc',
     });
     if ('held' in composed) throw new Error(composed.held);
     const { mail } = composed;

@@ -51,8 +51,12 @@ export function composeFollowUp(
   if (held !== null) return { held };
   const words = paragraphs(mail.words);
   const framed = frameOf(account)({
-    ...{ messageId: mail.messageId, to: mail.brand.email, subject: shorten(mail.subject) },
-    ...{ text: [words], html: [toHtml(words)], unsubscribeUrl: mail.unsubscribeUrl },
+    messageId: mail.messageId,
+    to: mail.brand.email,
+    subject: shorten(mail.subject),
+    text: [words],
+    html: [toHtml(words)],
+    unsubscribeUrl: mail.unsubscribeUrl,
   });
   return { mail: { ...framed, headers: { ...framed.headers, ...threadHeaders(mail.thread) } } };
 }
@@ -64,11 +68,18 @@ export function composeAnswer(
 ): OutgoingMail {
   const words = paragraphs(mail.words);
   const { from } = frameOf(account)({
-    ...{ messageId: mail.messageId, to: mail.to, subject: mail.subject },
-    ...{ text: [], html: [], unsubscribeUrl: '' },
+    messageId: mail.messageId,
+    to: mail.to,
+    subject: mail.subject,
+    text: [],
+    html: [],
+    unsubscribeUrl: '',
   });
   return {
-    ...{ messageId: mail.messageId, from, to: mail.to, subject: shorten(mail.subject) },
+    messageId: mail.messageId,
+    from,
+    to: mail.to,
+    subject: shorten(mail.subject),
     text: `${words}\n`,
     html: `<!doctype html>\n<html><head><meta charset="utf-8"></head><body><p>${toHtml(words)}</p></body></html>\n`,
     headers: threadHeaders(mail.thread),

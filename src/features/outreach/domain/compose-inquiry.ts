@@ -160,7 +160,10 @@ export function frameOf(account: InquiryAccount): (written: Written) => Outgoing
     const text = isSigned ? written.text : [...written.text, signature];
     const html = isSigned ? written.html : [...written.html, toHtml(signature)];
     return {
-      ...{ messageId, from, to, subject },
+      messageId,
+      from,
+      to,
+      subject,
       text: `${text.filter(Boolean).join('\n\n')}${FOOTER_START}${signedBy}\nNot interested? Unsubscribe: ${link}\n`,
       html: `${HTML_START}${html.filter(Boolean).join('</p>\n<p>')}</p>\n<p style="${FOOTER_STYLE}">${signedByHtml}<br>\nNot interested? <a href="${escapeHtml(link)}" style="color:inherit">Unsubscribe</a></p>\n</div></body></html>\n`,
       headers: {

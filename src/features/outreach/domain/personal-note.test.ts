@@ -51,12 +51,16 @@ describe('what a product is called', () => {
 });
 
 const OPENING_ORDER: OwnWord = {
-  ...{ field: 'minimum_opening_order', value: { cents: 25_000, currency: 'USD' } },
-  ...{ url: 'https://nordkap.example/trade', sentence: 'Opening orders begin at $250.' },
+  field: 'minimum_opening_order',
+  value: { cents: 25_000, currency: 'USD' },
+  url: 'https://nordkap.example/trade',
+  sentence: 'Opening orders begin at $250.',
 };
 const TAKES_WHOLESALE: OwnWord = {
-  ...{ field: 'takes_wholesale', value: 'yes' },
-  ...{ url: 'https://nordkap.example/trade', sentence: 'We supply shops all over the country.' },
+  field: 'takes_wholesale',
+  value: 'yes',
+  url: 'https://nordkap.example/trade',
+  sentence: 'We supply shops all over the country.',
 };
 const textOf = (facts: Parameters<typeof personalNote>[0]): string => personalNote(facts)?.text ?? '';
 const named = (index: number) => ({
@@ -85,7 +89,9 @@ describe('a personal note by rules', () => {
     const note = personalNote({ ...FACTS, ownWords: [TAKES_WHOLESALE, OPENING_ORDER] });
     expect(note?.text).toContain('$250');
     expect(note?.evidence.at(-1)).toEqual({
-      ...{ words: '$250', fact: 'Opening orders begin at $250.', url: 'https://nordkap.example/trade' },
+      words: '$250',
+      fact: 'Opening orders begin at $250.',
+      url: 'https://nordkap.example/trade',
     });
     const less = personalNote({ ...FACTS, ownWords: [TAKES_WHOLESALE] });
     expect(less?.evidence.at(-1)?.fact).toBe(TAKES_WHOLESALE.sentence);
@@ -130,11 +136,19 @@ describe('a personal note by rules', () => {
   });
 
   it.each([
-    ...[...TWO_PRODUCTS, ...ONE_PRODUCT, ...ONLY_CATEGORY, ...MORE_COUNT, ...MORE_CATEGORY],
+    ...TWO_PRODUCTS,
+    ...ONE_PRODUCT,
+    ...ONLY_CATEGORY,
+    ...MORE_COUNT,
+    ...MORE_CATEGORY,
     ...Object.values(OWN_WORD).flat(),
   ])('claims nothing that the check would refuse: %s', (frame) => {
     const values: Record<string, string> = {
-      ...{ a: 'Wool Throw', b: 'Linen Apron', brand: 'Nordkap', category: 'Home & Kitchen', count: '14' },
+      a: 'Wool Throw',
+      b: 'Linen Apron',
+      brand: 'Nordkap',
+      category: 'Home & Kitchen',
+      count: '14',
       it: frame.includes('order') ? '$250' : 'a resale certificate',
     };
     const papers: OwnWord = { ...OPENING_ORDER, field: 'documents', value: ['resale_certificate'] };

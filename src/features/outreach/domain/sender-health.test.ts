@@ -6,7 +6,10 @@ const EMAIL = 'ann@shop.example';
 const NOW = new Date('2026-03-05T15:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const finding = (kind: Finding['kind'], state: Finding['state']): Finding => ({
-  ...{ kind, state, sentence: '', records: [] },
+  kind,
+  state,
+  sentence: '',
+  records: [],
 });
 const ALL_FOUND = (['spf', 'dkim', 'dmarc', 'mx'] as const).map((kind) => finding(kind, 'found'));
 

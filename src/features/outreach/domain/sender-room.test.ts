@@ -11,7 +11,9 @@ const ANN: SenderRules = {
   dailyCap: null,
   ramp: { start: 10, step: 5, from: null },
   gap: { seconds: 0, jitter: 0 },
-  ...{ nextSendAt: null, state: 'active', reason: null },
+  nextSendAt: null,
+  state: 'active',
+  reason: null,
 };
 const room = (changes: Partial<SenderRules>, sentToday = 0, planLimit = 60) =>
   roomOf({ ...ANN, ...changes }, { sentToday, planLimit, now: NOW });
@@ -32,7 +34,9 @@ describe('what a sender may write today', () => {
   it('is what the cap leaves, and waits for the next day once it is used up', () => {
     expect(room({ dailyCap: 20 }, 15)).toMatchObject({ places: 5, day: '2026-03-05', reason: null });
     expect(room({ dailyCap: 20 }, 20)).toEqual({
-      ...{ places: 0, day: '2026-03-05', cap: 20 },
+      places: 0,
+      day: '2026-03-05',
+      cap: 20,
       reason: 'ann@shop.example has sent the 20 mails that it may send today.',
       until: new Date('2026-03-06T05:00:00Z'),
     });

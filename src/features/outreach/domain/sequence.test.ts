@@ -38,7 +38,8 @@ describe('the arms of a comparison', () => {
 
   it('are none where nothing is compared', () => {
     expect(templateFor({ step: 1, templateId: 7, templateBId: null }, 3)).toEqual({
-      ...{ templateId: 7, arm: null },
+      templateId: 7,
+      arm: null,
     });
     const compared = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
       templateFor({ step: 1, templateId: 7, templateBId: 8 }, id),

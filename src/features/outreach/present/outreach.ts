@@ -15,7 +15,9 @@ export const presentVersion = (version: TemplateVersion): VersionView => ({
 });
 
 export const presentTemplate = ({ id, name, isOnboarding, current }: StoredTemplate): TemplateView => ({
-  ...{ id, name, isOnboarding },
+  id,
+  name,
+  isOnboarding,
   current: current && presentVersion(current),
 });
 
@@ -39,7 +41,11 @@ function presentStep(step: SequenceStep, { arms }: SequenceFigures): SequenceVie
   const a = sumOf(ofStep.filter(({ arm }) => !isCompared || arm === 'A'));
   const b = sumOf(ofStep.filter(({ arm }) => arm === 'B'));
   return {
-    ...{ step: step.step, day, kind, templateId, templateBId },
+    step: step.step,
+    day,
+    kind,
+    templateId,
+    templateBId,
     a: { ...a, share: replyShare(a) },
     b: isCompared ? { ...b, share: replyShare(b) } : null,
     verdict: isCompared ? verdictOn(a, b).says : null,
@@ -70,8 +76,16 @@ export const presentWaiting = (shown: {
   return {
     id: mail.id,
     brand: { id: mail.brandId, name: mail.brandName },
-    ...{ kind: mail.kind, state: mail.state, step: mail.step, to: mail.toEmail, subject: mail.subject },
-    ...{ text, reason, evidence: mail.evidence, jurisdiction: mail.jurisdiction, isSandbox: mail.isSandbox },
+    kind: mail.kind,
+    state: mail.state,
+    step: mail.step,
+    to: mail.toEmail,
+    subject: mail.subject,
+    text,
+    reason,
+    evidence: mail.evidence,
+    jurisdiction: mail.jurisdiction,
+    isSandbox: mail.isSandbox,
     dueAt: mail.dueAt?.toISOString() ?? null,
     isApproved: mail.approvedAt !== null,
   };

@@ -27,7 +27,9 @@ export interface SenderRouteDeps {
 }
 
 const TEST_MAILS = {
-  ...{ name: 'test-mails', burst: 10, perMinute: 1 },
+  name: 'test-mails',
+  burst: 10,
+  perMinute: 1,
   sentence: 'That were many test mails. Please wait a minute.',
 };
 

@@ -15,7 +15,7 @@ import {
 import { stopSequences } from '../actions/stop-sequences.ts';
 import { inquiryWriting, planInquiries } from '../actions/write-inquiry.ts';
 import type { SequenceView } from '../contract/sequences.ts';
-import type { TemplatePreview, TemplateView, VersionView } from '../contract/templates.ts';
+import type { TemplateView } from '../contract/templates.ts';
 import type { WaitingView } from '../contract/waiting.ts';
 import { brandsToWriteTo, readBrandsToWriteTo } from '../store/sending.ts';
 
@@ -50,86 +50,6 @@ const saveApproval = async (approval: string) => {
   await ask('PUT', `/api/sequences/${id}`, { name, approval, steps });
 };
 
-describe('templates', () => {
-  it('begin with the onboarding’s and three follow-ups, whose words are versions that stay', async () => {
-    const all = await templates();
-    expect(all.map(({ isOnboarding, current }) => [isOnboarding, current?.version])).toEqual([
-      [true, 1],
-      [false, 1],
-      [false, 1],
-      [false, 1],
-    ]);
-    const [, followUp] = all;
-    const words = { name: 'Shorter', subject: null, body: 'Hi [Brand Name], did this reach you?' };
-    await ask('PUT', `/api/templates/${followUp?.id}`, words);
-    await ask('PUT', `/api/templates/${followUp?.id}`, words);
-    const { versions } = await ask<{ versions: VersionView[] }>(
-      'GET',
-      `/api/templates/${followUp?.id}/versions`,
-    );
-    expect(versions.map(({ version, body }) => [version, body])).toEqual([
-      [2, words.body],
-      [1, followUp?.current?.body],
-    ]);
-    const change = database.asAccount(by.accountId, (tx) =>
-      tx.updateTable('template_versions').set({ body: 'other words' }).execute(),
-    );
-    await expect(change).rejects.toThrow(/permission denied/);
-  });
-
-  it('of the first inquiry are what onboarding wrote, changed from either side', async () => {
-    const [first] = await templates();
-    expect(first?.current?.body).toBe('Hi [Brand Name]');
-    await ask('PUT', `/api/templates/${first?.id}`, { name: 'First', subject: 'Hello', body: 'Dear all' });
-    const profile = await database.asSystem((tx) =>
-      tx.selectFrom('profiles').select(['email_subject', 'email_message_body']).executeTakeFirst(),
-    );
-    expect(profile).toEqual({ email_subject: 'Hello', email_message_body: 'Dear all' });
-    await database.asSystem((tx) =>
-      tx.updateTable('profiles').set({ email_message_body: 'Hi again' }).execute(),
-    );
-    const [after] = await templates();
-    expect(after).toMatchObject({ name: 'First', current: { version: 3, body: 'Hi again' } });
-  });
-
-  it('are put away only when no sequence sends them', async () => {
-    const [first, followUp] = await templates();
-    expect(await ask('DELETE', `/api/templates/${first?.id}`)).toMatchObject({ code: 'conflict' });
-    // The default sequence sends it.
-    expect(await ask('DELETE', `/api/templates/${followUp?.id}`)).toMatchObject({ code: 'conflict' });
-    const added = await ask<TemplateView>('POST', '/api/templates', {
-      ...{ name: 'Spare', subject: null, body: 'Hi' },
-    });
-    expect(await ask('DELETE', `/api/templates/${added.id}`)).toEqual({});
-    expect((await templates()).map(({ id }) => id)).not.toContain(added.id);
-  });
-
-  it('show how they would read to a real brand, and what nothing can be put in for', async () => {
-    await inquiredBrand(database, by);
-    const preview = (body: string, isFirst: boolean) =>
-      ask<TemplatePreview>('POST', '/api/templates/preview', { subject: null, body, isFirst });
-    expect(await preview('Hi [Brand Name], your [First Product]? [Your Shop]', false)).toEqual({
-      brand: { name: 'Nordkap', isSample: false },
-      subject: 'Re: Wholesale account with Nordkap for Acme Retail',
-      text: 'Hi Nordkap, your Wool Throw? [Your Shop]',
-      unknownPlaceholders: ['[Your Shop]'],
-      notices: [],
-    });
-    const first = await preview('Hi [Brand Name] team,\n\nOur words.', true);
-    expect(first.text).toMatch(/^Hi Nordkap team,\n\n.*Wool Throw.*\n\nOur words\.$/);
-    const notices = (await preview('Hi, about [Category].', false)).notices;
-    expect(notices.join()).toMatch(/\[Category\] can't be filled/);
-  });
-
-  it('of another account are not there', async () => {
-    const [first] = await templates();
-    const other = appOf((await writingAccount(database)).accountId);
-    expect(
-      await ask('PUT', `/api/templates/${first?.id}`, { name: 'x', subject: null, body: 'x' }, other),
-    ).toMatchObject({ code: 'not_found' });
-  });
-});
-
 describe('sequences', () => {
   it('are days 0, 4, 9, 16 and then a call, and go out by themselves, until somebody changes that', async () => {
     const first = await sequence();
@@ -156,7 +76,9 @@ describe('sequences', () => {
     const templateId = steps[0]?.templateId ?? 0;
     const changed = change(mails).map((step) => ({ templateId, templateBId: null, ...step }));
     const answer = await ask<{ detail: string }>('PUT', `/api/sequences/${id}`, {
-      ...{ name: 'Changed', approval: 'automatic', steps: changed },
+      name: 'Changed',
+      approval: 'automatic',
+      steps: changed,
     });
     expect(answer.detail).toMatch(problem);
   });
@@ -191,7 +113,9 @@ describe('sequences', () => {
   it('that another is used in place of are put away once nobody is in them', async () => {
     const first = await sequence();
     const { id } = await ask<{ id: number }>('POST', '/api/sequences', {
-      ...{ name: 'Gentle', approval: 'each', steps: stepsOf(first).slice(0, 2) },
+      name: 'Gentle',
+      approval: 'each',
+      steps: stepsOf(first).slice(0, 2),
     });
     expect(await ask('DELETE', `/api/sequences/${first.id}`)).toMatchObject({ code: 'conflict' });
     await ask('POST', `/api/sequences/${id}/use`);
@@ -273,7 +197,9 @@ describe('mails that wait', () => {
     await work(daysAfter(6));
     expect(outbox.sent.map(({ to }) => to)).toEqual(['wholesale@nordkap.com']);
     expect((await messagesOf(database, skipped.brandId)).map(({ state }) => state)).toEqual([
-      ...['accepted', 'cancelled', 'queued'],
+      'accepted',
+      'cancelled',
+      'queued',
     ]);
     expect(await enrolmentOf(database, skipped.brandId)).toMatchObject({ state: 'active', next_step: 2 });
   });
@@ -306,11 +232,21 @@ describe('first inquiries', () => {
   const write = async (brandId: number) => {
     const plan = await database.asAccount(by.accountId, (tx) => planInquiries(tx, by.accountId));
     const desk = inquiryWriting({
-      ...{ database, ...by, plan, note: async () => null, unsubscribeUrl: () => 'https://x.shop/u' },
+      database,
+      ...by,
+      plan,
+      note: async () => null,
+      unsubscribeUrl: () => 'https://x.shop/u',
       account: {
-        ...{ senderName: 'Acme Retail', firstName: 'Ana', senderEmail: 'ana@acme-retail.com' },
-        ...{ postalAddress: '1 Main St', subject: null, template: 'Hi [Brand Name]', transport: 'sendgrid' },
-        ...{ isRehearsal: false, publicUrl: 'https://app.linesheet.shop' },
+        senderName: 'Acme Retail',
+        firstName: 'Ana',
+        senderEmail: 'ana@acme-retail.com',
+        postalAddress: '1 Main St',
+        subject: null,
+        template: 'Hi [Brand Name]',
+        transport: 'sendgrid',
+        isRehearsal: false,
+        publicUrl: 'https://app.linesheet.shop',
       },
     });
     const brand = await database.asAccount(by.accountId, async (tx) =>
@@ -324,7 +260,11 @@ describe('first inquiries', () => {
       const row = await tx
         .insertInto('brands')
         .values({
-          ...{ account_id: by.accountId, marketplace: 'amazon', key: email, name: 'Nordkap', email },
+          account_id: by.accountId,
+          marketplace: 'amazon',
+          key: email,
+          name: 'Nordkap',
+          email,
           is_sandbox: false,
         })
         .returning('id')
@@ -365,9 +305,17 @@ describe('first inquiries', () => {
       tx
         .insertInto('messages')
         .values({
-          ...{ id: crypto.randomUUID(), account_id: by.accountId, brand_id: brandId, sender_id: by.senderId },
-          ...{ to_email: 'wholesale@nordkap.com', subject: 'Wholesale account', body_text: 'Hi Nordkap' },
-          ...{ state: 'accepted', transport: 'sendgrid', day: '2026-03-05', is_sandbox: false },
+          id: crypto.randomUUID(),
+          account_id: by.accountId,
+          brand_id: brandId,
+          sender_id: by.senderId,
+          to_email: 'wholesale@nordkap.com',
+          subject: 'Wholesale account',
+          body_text: 'Hi Nordkap',
+          state: 'accepted',
+          transport: 'sendgrid',
+          day: '2026-03-05',
+          is_sandbox: false,
           sent_at: STARTED,
         })
         .execute(),

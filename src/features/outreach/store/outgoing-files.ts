@@ -14,9 +14,14 @@ export async function insertFile(tx: Tx, accountId: string, file: NewOutgoingFil
   await tx
     .insertInto('outgoing_attachments')
     .values({
-      ...{ id: file.id, account_id: accountId, filename: file.filename, content_type: file.contentType },
-      ...{ bytes: Buffer.from(file.content), size: file.content.byteLength },
-      ...{ is_waiting: file.isWaiting, is_kept: file.isKept },
+      id: file.id,
+      account_id: accountId,
+      filename: file.filename,
+      content_type: file.contentType,
+      bytes: Buffer.from(file.content),
+      size: file.content.byteLength,
+      is_waiting: file.isWaiting,
+      is_kept: file.isKept,
     })
     .execute();
 }

@@ -95,7 +95,11 @@ export async function replaceSteps(
     .insertInto('sequence_steps')
     .values(
       steps.map((step, index) => ({
-        ...{ sequence_id: sequenceId, account_id: accountId, step: index, day: step.day, kind: step.kind },
+        sequence_id: sequenceId,
+        account_id: accountId,
+        step: index,
+        day: step.day,
+        kind: step.kind,
         template_id: step.kind === 'mail' ? step.templateId : null,
         template_b_id: step.kind === 'mail' ? step.templateBId : null,
       })),

@@ -40,7 +40,9 @@ async function post(body: Buffer, contentType: string, accountId: string | null 
     tx
       .insertInto('webhook_deliveries')
       .values({
-        ...{ account_id: accountId, kind: 'sendgrid_inbound', body },
+        account_id: accountId,
+        kind: 'sendgrid_inbound',
+        body,
         headers: JSON.stringify({ 'content-type': contentType }),
       })
       .execute(),
@@ -57,7 +59,9 @@ async function postMail(fields: Record<string, string>, accountId?: string | nul
 
 const ANSWER = {
   headers: `From: Zoë Martin <sales@nordkap.com>\nTo: hello@acme.com\nMessage-ID: <1@nordkap.com>\nIn-Reply-To: <${ID}@acme.com>\nSubject: Re: Wholesale account\n`,
-  ...{ from: 'Zoë Martin <sales@nordkap.com>', to: 'hello@acme.com', subject: 'Re: Wholesale account' },
+  from: 'Zoë Martin <sales@nordkap.com>',
+  to: 'hello@acme.com',
+  subject: 'Re: Wholesale account',
   text: 'Our opening order minimum is $1,500.\n\nOn Mon, Mar 9, 2026 at 9:00 AM Ana <hello@acme.com> wrote:\n> Hi\n',
   envelope: JSON.stringify({ to: ['hello@in.acme.com'], from: 'sales@nordkap.com' }),
   charsets: JSON.stringify({ text: 'UTF-8', from: 'UTF-8', subject: 'UTF-8', to: 'UTF-8' }),
@@ -92,12 +96,13 @@ describe('a posted mail', () => {
     expect([await apply(), await apply(), await apply()]).toEqual(['applied', 'applied', 'nothing']);
     expect(await mails()).toMatchObject([
       {
-        ...{ account_id: ACCOUNT, message_id: ID, matched_by: 'headers', from_name: 'Zoë Martin' },
-        ...{
-          class: 'moq_or_opening_order',
-          new_text: 'Our opening order minimum is $1,500.',
-          read_by: 'rules',
-        },
+        account_id: ACCOUNT,
+        message_id: ID,
+        matched_by: 'headers',
+        from_name: 'Zoë Martin',
+        class: 'moq_or_opening_order',
+        new_text: 'Our opening order minimum is $1,500.',
+        read_by: 'rules',
       },
     ]);
     expect(await posts()).toMatchObject([{ failure: null }, { failure: null }]);
@@ -216,8 +221,11 @@ describe('a posted mail', () => {
     await postMail(ANSWER);
     const dying = applyInboundPost({
       ...receiveDeps,
-      ...{ database, replyReader, readHead: readMailHead },
-      ...{ failed: () => undefined, leftAside: () => undefined },
+      database,
+      replyReader,
+      readHead: readMailHead,
+      failed: () => undefined,
+      leftAside: () => undefined,
       reader: { read: () => new Promise(() => undefined), mailIn: () => null },
     });
     await expect.poll(async () => (await posts())[0]?.tries).toBe(1);
@@ -268,12 +276,14 @@ describe('with a language model', () => {
     await postMail({
       ...ANSWER,
       headers: 'From: Eve <eve@gmail.com>\nMessage-ID: <7@gmail.com>\nSubject: Hi\n',
-      ...{ from: 'Eve <eve@gmail.com>', text: 'Private' },
+      from: 'Eve <eve@gmail.com>',
+      text: 'Private',
     });
     await postMail({
       ...ANSWER,
       headers: `From: sales@nordkap.com\nMessage-ID: <8@nordkap.com>\nAuto-Submitted: auto-replied\nIn-Reply-To: <${ID}@acme.com>\nSubject: Out of office\n`,
-      ...{ subject: 'Out of office', text: 'I am out of the office until March 24, 2026.' },
+      subject: 'Out of office',
+      text: 'I am out of the office until March 24, 2026.',
     });
     while ((await apply()) === 'applied');
     expect(await mails()).toHaveLength(3);

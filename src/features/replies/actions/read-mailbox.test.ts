@@ -27,7 +27,11 @@ beforeEach(async () => {
     tx
       .insertInto('senders')
       .values({
-        ...{ id: SENDER, account_id: ACCOUNT, email: 'ana@acme.com', from_name: 'Ana', time_zone: 'UTC' },
+        id: SENDER,
+        account_id: ACCOUNT,
+        email: 'ana@acme.com',
+        from_name: 'Ana',
+        time_zone: 'UTC',
         imap_sealed: sealer.seal('imaps://ana:secret@imap.acme.com/', senderSecretContext(SENDER, 'imap')),
       })
       .execute(),
@@ -48,7 +52,8 @@ const mailbox = (mails: Buffer[], validity = 7): MailboxReader => ({
     const page = mails.slice(from, from + most);
     return {
       mails: page.map((each, place) => ({
-        ...{ raw: each, receivedAt: new Date('2026-03-10T09:00:00Z') },
+        raw: each,
+        receivedAt: new Date('2026-03-10T09:00:00Z'),
         position: { validity, lastUid: from + place + 1 },
       })),
       position: { validity, lastUid: from + page.length },
@@ -169,9 +174,17 @@ describe('a mail that can’t be read', () => {
     await read(box(), failing);
     expect(await aside()).toMatchObject([
       {
-        ...{ brand_id: null, from_name: 'Zoë', from_email: 'zoe@nordkap.com', subject: 'Re: poison' },
-        ...{ class: 'other', is_human: true, stops_follow_ups: true, suppresses: false, new_text: '' },
-        ...{ filename: 'mail.eml', content: POISON },
+        brand_id: null,
+        from_name: 'Zoë',
+        from_email: 'zoe@nordkap.com',
+        subject: 'Re: poison',
+        class: 'other',
+        is_human: true,
+        stops_follow_ups: true,
+        suppresses: false,
+        new_text: '',
+        filename: 'mail.eml',
+        content: POISON,
       },
     ]);
     expect((await stored()).map((mail) => mail.header_id)).toContain('<3@nordkap.com>');

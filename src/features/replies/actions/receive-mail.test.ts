@@ -135,8 +135,11 @@ describe('what comes', () => {
     const sender = receivedMail({ from: { name: 'J\0o', email: 'j\0o@nordkap.com' }, to: ['x\0@acme.com'] });
     expect(await receive(database, ACCOUNT, sender, { envelopeTo: ['y\0@acme.com'] })).toBe('stored');
     const report = receivedMail({
-      ...{ from: { name: '', email: 'mailer-daemon@nordkap.com' }, envelopeFrom: '', messageId: '<r\0@x>' },
-      ...{ inReplyTo: `<${idOf(1)}@acme.com>`, subject: 'Undeliverable: Wholesale account' },
+      from: { name: '', email: 'mailer-daemon@nordkap.com' },
+      envelopeFrom: '',
+      messageId: '<r\0@x>',
+      inReplyTo: `<${idOf(1)}@acme.com>`,
+      subject: 'Undeliverable: Wholesale account',
       parts: [
         {
           contentType: 'message/delivery-status',
@@ -151,8 +154,12 @@ describe('what comes', () => {
 
   it('brings its attachments, and lists what is too large to keep', async () => {
     const attachment = (filename: string, bytes: number) => ({
-      ...{ filename, contentType: 'text/csv', size: bytes, content: new Uint8Array(bytes) },
-      ...{ isInline: false, contentId: null },
+      filename,
+      contentType: 'text/csv',
+      size: bytes,
+      content: new Uint8Array(bytes),
+      isInline: false,
+      contentId: null,
     });
     await receive(
       database,
@@ -183,8 +190,11 @@ describe('what a mail asks for is done with it', () => {
       await tx
         .insertInto('enrolments')
         .values({
-          ...{ account_id: ACCOUNT, brand_id: brandId, sequence_id: sequence.id },
-          ...{ next_step: 1, started_at: new Date() },
+          account_id: ACCOUNT,
+          brand_id: brandId,
+          sequence_id: sequence.id,
+          next_step: 1,
+          started_at: new Date(),
         })
         .execute();
     });

@@ -47,21 +47,26 @@ export async function receiveMail(
   const to = addressesTo(incoming);
   const parts = newTextOf(mail);
   const reply: ReplyToRead = {
-    ...{
-      fromName,
-      fromEmail,
-      toEmail: match?.toEmail ?? to[0] ?? '',
-      subject: mail.subject,
-      date: mail.date ?? receivedAt,
-    },
-    ...{ newText: parts.text, machine, headers: mail.headers },
+    fromName,
+    fromEmail,
+    toEmail: match?.toEmail ?? to[0] ?? '',
+    subject: mail.subject,
+    date: mail.date ?? receivedAt,
+    newText: parts.text,
+    machine,
+    headers: mail.headers,
     attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
   };
   const reading = withProposal(reply, readReply(reply), incoming.proposed ?? null);
   const brandId = match?.brandId ?? null;
   const stored: NewInboundMail = {
     id: uuidv7(),
-    ...{ accountId, brandId, fingerprint, machine, receivedAt, fromEmail },
+    accountId,
+    brandId,
+    fingerprint,
+    machine,
+    receivedAt,
+    fromEmail,
     messageId: match?.messageId ?? null,
     matchedBy: match?.by ?? null,
     source: incoming.source,

@@ -136,7 +136,9 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
       {brand &&
         answered !== null &&
         nextStep({
-          ...{ brandId: brand.id, mailId: answered, onUseDraft: beginWith },
+          brandId: brand.id,
+          mailId: answered,
+          onUseDraft: beginWith,
           answeredAt: answeredAt(mails, answered),
         })}
       {brand && last && received.every(({ isHuman }) => !isHuman) && (

@@ -15,7 +15,10 @@ export function askedIn(
   const search = query.get('search')?.trim() ?? '';
   const chosen = Number(query.get('conversation'));
   return {
-    ...{ view, class: read, search, page },
+    view,
+    class: read,
+    search,
+    page,
     chosen: Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null,
     isFiltered: view !== 'inbox' || read !== undefined || search !== '',
   };

@@ -25,7 +25,9 @@ export const inboxQuery = ({ view, class: read, search, page }: InboxAsked) =>
     queryFn: ({ signal }) =>
       call(inboxEndpoints.list, {
         query: {
-          ...{ view, limit: INBOX_PAGE, offset: page * INBOX_PAGE },
+          view,
+          limit: INBOX_PAGE,
+          offset: page * INBOX_PAGE,
           ...(read && { class: read }),
           ...(search && { search }),
         },

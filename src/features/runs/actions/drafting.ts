@@ -61,7 +61,10 @@ async function compose(
   if ('held' in composed) return composed;
   const { id: brandId, isSandbox } = brand;
   return {
-    ...{ brandId, isSandbox, senderId: sender.id, transport: sender.transport.kind },
+    brandId,
+    isSandbox,
+    senderId: sender.id,
+    transport: sender.transport.kind,
     ...composed,
   };
 }

@@ -40,8 +40,14 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
       const { drafts, ended } = drafting.take();
       const step = await drive.database.asAccount(run.accountId, (tx) =>
         takeEmailerStep(tx, drive, desk, {
-          ...{ run, sent, ended, drafts, writers: drafting.writers, places },
-          ...{ openedAt, isOver: outbox.isTurnedAway() },
+          run,
+          sent,
+          ended,
+          drafts,
+          writers: drafting.writers,
+          places,
+          openedAt,
+          isOver: outbox.isTurnedAway(),
         }),
       );
       drive.advanced(step.run);

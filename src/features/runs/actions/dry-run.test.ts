@@ -13,8 +13,11 @@ beforeEach(async () => {
   database = await testDatabase();
   accountId = await newAccount(database);
   const rows = Array.from({ length: 12 }, (_, index) => ({
-    ...{ line: index + 1, marketplace: 'amazon' as const, name: `Brand ${'abcdefghijkl'[index]}` },
-    ...{ website: null, email: null },
+    line: index + 1,
+    marketplace: 'amazon' as const,
+    name: `Brand ${'abcdefghijkl'[index]}`,
+    website: null,
+    email: null,
   }));
   await database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
 });
@@ -24,12 +27,21 @@ const FOUND: Discovery = {
   outcome: 'found_address',
   website: 'https://northwind.example',
   best: {
-    ...{ address: 'wholesale@northwind.example', role: 'wholesale', relation: 'own', form: 'mailto' },
-    ...{ pageUrl: 'https://northwind.example/trade', words: '', score: 90, reason: '', mail: 'accepts' },
+    address: 'wholesale@northwind.example',
+    role: 'wholesale',
+    relation: 'own',
+    form: 'mailto',
+    pageUrl: 'https://northwind.example/trade',
+    words: '',
+    score: 90,
+    reason: '',
+    mail: 'accepts',
   },
   policy: [
     {
-      ...{ field: 'takes_wholesale', value: 'yes', url: 'https://northwind.example/trade' },
+      field: 'takes_wholesale',
+      value: 'yes',
+      url: 'https://northwind.example/trade',
       sentence: 'Shops write to wholesale@northwind.example.',
     },
   ],

@@ -50,7 +50,10 @@ const rowOf = (
   { website, wayIn, policy, trail, best, forms }: Omit<Discovery, 'outcome'>,
   outcome: DryRow['outcome'],
 ): DryRow => ({
-  ...{ brandId: id, name, outcome, website: website ?? null },
+  brandId: id,
+  name,
+  outcome,
+  website: website ?? null,
   statements: policy.map((said) => ({ ...said, sentence: veilAddresses(said.sentence) })),
   wayIn: best ? veilAddresses(best.address) : (forms[0]?.url ?? null),
   reason: wayIn ? veilAddresses(wayIn.reason) : null,

@@ -175,7 +175,11 @@ async function sendNext(
   }
   const isDry = opening.dry !== null && bySender.length === 0;
   return {
-    ...{ run, go: commitment.go, ended, drafts: left, dry: isDry || turns.shut !== null },
+    run,
+    go: commitment.go,
+    ended,
+    drafts: left,
+    dry: isDry || turns.shut !== null,
     claimed: opening.next.flatMap(({ seq, brandId }, index) => {
       const sender = turns.senders[index];
       return sender ? [{ seq, brand: brands.get(brandId), sender }] : [];
@@ -258,6 +262,7 @@ const split = <Item>(items: readonly Item[], test: (item: Item) => boolean): [It
 const seqOf = ({ seq }: { seq: number }): number => seq;
 
 const endOf = ({ seq, mail }: Draft, outcome: RowResult['outcome'], detail: string): RowResult => ({
-  ...{ seq, outcome },
+  seq,
+  outcome,
   detail: `${mail.to}: ${detail}`,
 });

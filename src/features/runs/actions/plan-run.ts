@@ -63,7 +63,11 @@ export async function planRun(
   if (hostName !== null) {
     const rows = Math.min(covered.waiting, rowsAffordable(covered.creditsAvailable));
     return {
-      ...{ ...NOTHING, bot, rows, rowsWaiting: covered.waiting, credits: creditsForRows(rows) },
+      ...NOTHING,
+      bot,
+      rows,
+      rowsWaiting: covered.waiting,
+      credits: creditsForRows(rows),
       creditsAvailable: covered.creditsAvailable,
       workflowHost: hostName,
       blockedBy: busy ?? unpaid,

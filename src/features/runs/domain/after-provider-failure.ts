@@ -33,7 +33,9 @@ export function waitForSender(rooms: readonly Pick<SenderRoom, 'reason' | 'until
   if (until === null)
     return { state: 'paused', reason: `${reason} Start a sender at Outreach, then continue the run.` };
   return {
-    ...{ state: 'waiting', waitingFor: 'sender', reason },
+    state: 'waiting',
+    waitingFor: 'sender',
+    reason,
     waitUntil: new Date(Math.max(until.getTime(), now.getTime() + 1_000)),
   };
 }

@@ -7,7 +7,10 @@ const MAIL = {
   messageId: '0198c000-0000-7000-8000-000000000001',
   from: { email: 'ann@shop.example', name: 'Ann' },
   to: 'wholesale@nordkap.com',
-  ...{ subject: 'Wholesale', text: '', html: '', headers: {} },
+  subject: 'Wholesale',
+  text: '',
+  html: '',
+  headers: {},
 };
 const SETUP = { address: false, key: false, mailbox: false };
 const after = (outcome: SendOutcome, own = SETUP) =>

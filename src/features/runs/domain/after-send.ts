@@ -58,7 +58,10 @@ export function afterSend(
     return { seq, result: { seq, outcome: as, detail }, halt: null, refused: null };
   };
   const again = (halt: Halt | null, refused: RefusedSender | null = null): AfterSend => ({
-    ...{ seq, result: null, halt, refused },
+    seq,
+    result: null,
+    halt,
+    refused,
   });
   // Whatever turned the other one away says what the run does.
   if (outcome === NOT_HANDED_OVER) return again(null);

@@ -7,7 +7,10 @@ const answered = (body: unknown) => ({ kind: 'answered', body }) as const;
 describe('a workflow host’s answer', () => {
   it('of “ok” with rows ends the run with them', () => {
     expect(endOfHostedRun(answered({ status: 'ok', rowsProcessed: 12 }), 40)).toEqual({
-      ...{ state: 'finished', failedToStart: false, rowsProcessed: 12, reason: null },
+      state: 'finished',
+      failedToStart: false,
+      rowsProcessed: 12,
+      reason: null,
     });
   });
 
@@ -37,13 +40,19 @@ describe('a workflow host’s answer', () => {
     [undefined, 'The workflow host answered with no status.'],
   ])('%j is an unexpected status', (body, reason) => {
     expect(endOfHostedRun(answered(body), 40)).toEqual({
-      ...{ state: 'failed', failedToStart: false, rowsProcessed: 0, reason },
+      state: 'failed',
+      failedToStart: false,
+      rowsProcessed: 0,
+      reason,
     });
   });
 
   it('that never came is a start that failed, with the reason', () => {
     expect(endOfHostedRun({ kind: 'unknown', reason: 'It didn’t answer.' }, 40)).toEqual({
-      ...{ state: 'failed', failedToStart: true, rowsProcessed: 0, reason: 'It didn’t answer.' },
+      state: 'failed',
+      failedToStart: true,
+      rowsProcessed: 0,
+      reason: 'It didn’t answer.',
     });
   });
 });

@@ -67,7 +67,10 @@ function useGroups(askDownload: () => void): PaletteGroup[] {
     Icon: PaletteCommand['Icon'],
     ...keywords: string[]
   ): PaletteCommand => ({
-    ...{ label, Icon, keywords, shortcut: shortcutTo(to) },
+    label,
+    Icon,
+    keywords,
+    shortcut: shortcutTo(to),
     run: () => navigate(to),
   });
 
@@ -77,11 +80,15 @@ function useGroups(askDownload: () => void): PaletteGroup[] {
       commands: [
         { label: LAUNCH_LABELS['keepa-download'], Icon: Download, keywords: ['products'], run: askDownload },
         {
-          ...{ label: LAUNCH_LABELS['source-bot'], Icon: Play, keywords: ['brands', 'start'] },
+          label: LAUNCH_LABELS['source-bot'],
+          Icon: Play,
+          keywords: ['brands', 'start'],
           run: () => sourceBot.mutate({}),
         },
         {
-          ...{ label: LAUNCH_LABELS['emailer-bot'], Icon: Play, keywords: ['send', 'inquiries', 'start'] },
+          label: LAUNCH_LABELS['emailer-bot'],
+          Icon: Play,
+          keywords: ['send', 'inquiries', 'start'],
           run: () => emailerBot.mutate({}),
         },
       ],

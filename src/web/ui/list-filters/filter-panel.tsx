@@ -72,7 +72,14 @@ function Range({ part: { label, unit, least, most }, query, onChange }: Changed<
       </legend>
       <div className="flex items-center gap-2">
         {least && (
-          <End name={`${label}, at least`} hint="From" {...{ unit, query, onChange }} parameter={least} />
+          <End
+            name={`${label}, at least`}
+            hint="From"
+            unit={unit}
+            query={query}
+            onChange={onChange}
+            parameter={least}
+          />
         )}
         {least && most && (
           <span aria-hidden="true" className="text-ink-3">
@@ -83,7 +90,9 @@ function Range({ part: { label, unit, least, most }, query, onChange }: Changed<
           <End
             name={`${label}, at most`}
             hint={least ? 'To' : 'At most'}
-            {...{ unit, query, onChange }}
+            unit={unit}
+            query={query}
+            onChange={onChange}
             parameter={most}
           />
         )}

@@ -167,8 +167,13 @@ class BlockReader {
     const level = this.#heading || (isBoldHeading && !this.#cells && !isLink ? 7 : 0);
     const kind = level > 0 ? 'heading' : this.#itemDepth > 0 ? 'item' : 'text';
     const block: PageBlock = {
-      ...{ kind, level, text, cells: [], group: this.#group },
-      ...{ isLink, isField: this.#fieldDepth > 0 },
+      kind,
+      level,
+      text,
+      cells: [],
+      group: this.#group,
+      isLink,
+      isField: this.#fieldDepth > 0,
     };
     const cell = this.#cells?.at(-1);
     if (cell) cell.push(block);
@@ -190,8 +195,13 @@ class BlockReader {
     if (filled.length > 1 && !isLayout && filled.every((text) => text.length <= LONGEST_CELL)) {
       const isField = cells.some((lines) => lines.some((line) => line.isField));
       this.blocks.push({
-        ...{ kind: 'row', level: 0, text: filled.join(' '), cells: texts, group: this.#group },
-        ...{ isLink: false, isField },
+        kind: 'row',
+        level: 0,
+        text: filled.join(' '),
+        cells: texts,
+        group: this.#group,
+        isLink: false,
+        isField,
       });
     } else for (const lines of cells) this.blocks.push(...lines);
   }

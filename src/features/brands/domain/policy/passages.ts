@@ -51,8 +51,16 @@ export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
       const sentence = whole.slice(0, LONGEST_EXAMINED);
       const plain = read.slice(0, LONGEST_EXAMINED);
       passages.push({
-        ...{ kind, sentence, plain, label, plainLabel: plainOf(label), before, cells, group },
-        ...{ isLink, isField },
+        kind,
+        sentence,
+        plain,
+        label,
+        plainLabel: plainOf(label),
+        before,
+        cells,
+        group,
+        isLink,
+        isField,
         isAnswer: label.endsWith('?'),
         isNextToLabel: label !== '' && passages.at(-1)?.sentence === label,
         section: headings.filter(Boolean).join(' > '),

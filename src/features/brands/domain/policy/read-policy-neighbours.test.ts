@@ -97,7 +97,8 @@ it('a price floor is one by any name', () => {
 it('the first order’s terms say more than a fragment of how to begin', () => {
   const body = '<body><table><tr><td>First order</td><td>$100</td></tr></table><p>Write to</p>';
   const readings = readPolicy(scanPage('https://acme.com/shop-owners', body), {
-    ...{ kind: 'wholesale' as const, brandName: 'Acme' },
+    kind: 'wholesale' as const,
+    brandName: 'Acme',
   });
   const [takes] = gatherPolicy(readings);
   expect(takes?.field).toBe('takes_wholesale');

@@ -127,7 +127,9 @@ describe('what a brand says of marketplaces', () => {
   it('is read from a question with its answer', () => {
     const [said] = read('<h3>Can I resell your products on Amazon?</h3><p>No, sorry.</p>');
     expect(said).toMatchObject({
-      ...{ field: 'marketplaces', value: 'amazon_forbidden', url: URL },
+      field: 'marketplaces',
+      value: 'amazon_forbidden',
+      url: URL,
       sentence: 'Can I resell your products on Amazon? No, sorry.',
     });
     const own = '<h3>Are you on Amazon?</h3><p>No, only in our own shop.</p>';

@@ -37,16 +37,30 @@ const NOTHING: BrandEvidence = {
 /** Sold by several: eight offers on a product, the Buy Box goes round. */
 const SHARED: BrandEvidence = {
   ...NOTHING,
-  ...{ products: 12, siteId: 1, sellers: 9, sellersMethod: 'buy_box', offersMedian: 8 },
-  ...{ buyBoxMethod: 'shares', buyBoxProducts: 12, largestSellerPercent: 31, effectiveSellers: 4.2 },
-  ...{ amazonSharePercent: 0, amazonOffers: false },
-  ...{ monthlySales: 3_600, salesProducts: 12, salesMethod: 'monthly_sold', afterFeesPercent: 62 },
+  products: 12,
+  siteId: 1,
+  sellers: 9,
+  sellersMethod: 'buy_box',
+  offersMedian: 8,
+  buyBoxMethod: 'shares',
+  buyBoxProducts: 12,
+  largestSellerPercent: 31,
+  effectiveSellers: 4.2,
+  amazonSharePercent: 0,
+  amazonOffers: false,
+  monthlySales: 3_600,
+  salesProducts: 12,
+  salesMethod: 'monthly_sold',
+  afterFeesPercent: 62,
 };
 
 /** One seller with all of it, and nobody else. */
 const OWNED: BrandEvidence = {
   ...SHARED,
-  ...{ sellers: 1, offersMedian: 1, largestSellerPercent: 100, effectiveSellers: 1 },
+  sellers: 1,
+  offersMedian: 1,
+  largestSellerPercent: 100,
+  effectiveSellers: 1,
 };
 
 const scoreOf = (evidence: BrandEvidence) => weighReasons(judgeBrand(evidence).parts, DEFAULT_WEIGHTS).value;

@@ -39,12 +39,16 @@ export function figureGroups({
       rows: [
         { label: 'Sales', value: number(figures.monthlySales), unit: 'a month', method: sales, isEstimate },
         {
-          ...{ label: 'Revenue', value: money(roundedToUnits(figures.monthlyRevenueCents)), unit: 'a month' },
+          label: 'Revenue',
+          value: money(roundedToUnits(figures.monthlyRevenueCents)),
+          unit: 'a month',
           method: `The sales of each product times its price. ${sales}`,
           isEstimate: figures.monthlyRevenueCents !== null,
         },
         {
-          ...{ label: 'Rating', value: number(figures.rating), unit: 'of 5' },
+          label: 'Rating',
+          value: number(figures.rating),
+          unit: 'of 5',
           method: 'The rating of its products, those with more reviews counting for more.',
         },
         { label: 'Reviews', value: number(figures.reviews), method: 'Of all its products together.' },
@@ -60,7 +64,9 @@ export function figureGroups({
         },
         { label: 'Median', value: money(figures.priceMedianCents), method: prices },
         {
-          ...{ label: 'Left after fees', value: percent(figures.afterFeesPercent), unit: 'of the price' },
+          label: 'Left after fees',
+          value: percent(figures.afterFeesPercent),
+          unit: 'of the price',
           method: methods.fees ?? UNKNOWN,
           isEstimate: figures.afterFeesPercent !== null,
         },
@@ -71,7 +77,8 @@ export function figureGroups({
       rows: [
         { label: 'Sellers', value: number(figures.sellers), method: methods.sellers ?? UNKNOWN },
         {
-          ...{ label: 'Offers on a product', value: number(figures.offersMedian) },
+          label: 'Offers on a product',
+          value: number(figures.offersMedian),
           method: 'New offers on a product now, the median.',
         },
         {
@@ -87,15 +94,15 @@ export function figureGroups({
           method: buyBox,
         },
         {
-          ...{
-            label: 'Largest seller',
-            value: percent(figures.largestSellerPercent),
-            unit: 'of the Buy Box',
-          },
+          label: 'Largest seller',
+          value: percent(figures.largestSellerPercent),
+          unit: 'of the Buy Box',
           method: `Amazon aside. ${buyBox}`,
         },
         {
-          ...{ label: 'Buy Box rotation', value: number(figures.effectiveSellers), unit: 'equal sellers' },
+          label: 'Buy Box rotation',
+          value: number(figures.effectiveSellers),
+          unit: 'equal sellers',
           method: methods.rotation ?? UNKNOWN,
         },
       ],
@@ -104,11 +111,15 @@ export function figureGroups({
       title: 'Stock-outs',
       rows: [
         {
-          ...{ label: 'Nobody has it', value: percent(figures.outOfStockPercent), unit: 'of 90 days' },
+          label: 'Nobody has it',
+          value: percent(figures.outOfStockPercent),
+          unit: 'of 90 days',
           method: methods.stockOuts ?? UNKNOWN,
         },
         {
-          ...{ label: 'Amazon hasn’t', value: percent(figures.amazonOutOfStockPercent), unit: 'of 90 days' },
+          label: 'Amazon hasn’t',
+          value: percent(figures.amazonOutOfStockPercent),
+          unit: 'of 90 days',
           method:
             figures.amazonOutOfStockPercent === null
               ? UNKNOWN

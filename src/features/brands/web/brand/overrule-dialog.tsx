@@ -39,7 +39,9 @@ export function OverruleDialog({ brandId, entry, onClose }: OverruleDialogProps)
     { id: brandId, done: `${name}: your word holds`, onDone: onClose },
   );
   const drop = useChangeStanding(() => call(policyEndpoints.dropOverrule, { params }), {
-    ...{ id: brandId, done: `${name}: back to what its site says`, onDone: onClose },
+    id: brandId,
+    done: `${name}: back to what its site says`,
+    onDone: onClose,
   });
   const change = (changes: Partial<OverruleForm>) => {
     setProblem(undefined);

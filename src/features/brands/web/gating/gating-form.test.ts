@@ -19,7 +19,11 @@ describe('what a person found out about gating', () => {
 
   it('begins today, and by the person who is signed in', () => {
     expect(gatingInput({ ...fresh, state: 'open' })).toEqual({
-      ...{ state: 'open', checkedOn: TODAY, note: null, authorisation: null, invoice: null },
+      state: 'open',
+      checkedOn: TODAY,
+      note: null,
+      authorisation: null,
+      invoice: null,
     });
   });
 

@@ -37,40 +37,52 @@ export const brandFilters = (choices: Choices | undefined): readonly FilterGroup
     parts: [
       { kind: 'range', label: 'Score', unit: 'count', least: 'scoreMin', most: 'scoreMax' },
       {
-        ...{ kind: 'choice', label: 'Private label', name: 'privateLabel' },
+        kind: 'choice',
+        label: 'Private label',
+        name: 'privateLabel',
         options: yesNo('Looks like one', 'Doesn’t look like one'),
       },
       {
-        ...{ kind: 'choice', label: 'Set aside', name: 'setAside' },
+        kind: 'choice',
+        label: 'Set aside',
+        name: 'setAside',
         options: yesNo('Set aside', 'Not set aside'),
       },
-      { ...{ kind: 'choice', label: 'Tag', name: 'tag' }, options: counted(choices?.tags) },
+      { kind: 'choice', label: 'Tag', name: 'tag', options: counted(choices?.tags) },
     ],
   },
   {
     title: 'Ways in',
     parts: [
       {
-        ...{ kind: 'choice', label: 'Contact', name: 'state' },
+        kind: 'choice',
+        label: 'Contact',
+        name: 'state',
         options: SOURCING_STATES.map((state) => ({ value: state, label: SOURCING_LABELS[state] })),
       },
-      { ...{ kind: 'choice', label: 'Email', name: 'hasEmail' }, options: yesNo('Found', 'None') },
-      { ...{ kind: 'choice', label: 'Application form', name: 'hasForm' }, options: yesNo('Found', 'None') },
+      { kind: 'choice', label: 'Email', name: 'hasEmail', options: yesNo('Found', 'None') },
+      { kind: 'choice', label: 'Application form', name: 'hasForm', options: yesNo('Found', 'None') },
     ],
   },
   {
     title: 'What it allows',
     parts: [
       {
-        ...{ kind: 'choice', label: FIELD_NAMES.takes_wholesale, name: 'takesWholesale' },
+        kind: 'choice',
+        label: FIELD_NAMES.takes_wholesale,
+        name: 'takesWholesale',
         options: inWords(WHOLESALE_ANSWERS, CHOICES.takes_wholesale),
       },
       {
-        ...{ kind: 'choice', label: FIELD_NAMES.marketplaces, name: 'marketplaceRule' },
+        kind: 'choice',
+        label: FIELD_NAMES.marketplaces,
+        name: 'marketplaceRule',
         options: inWords(MARKETPLACE_RULES, CHOICES.marketplaces),
       },
       {
-        ...{ kind: 'choice', label: 'Gating', name: 'gating' },
+        kind: 'choice',
+        label: 'Gating',
+        name: 'gating',
         options: inWords(GATING_CHOICES, { ...STATE_NAMES, unchecked: 'Not checked' }),
       },
     ],
@@ -90,9 +102,11 @@ export const brandFilters = (choices: Choices | undefined): readonly FilterGroup
   {
     title: 'Listed',
     parts: [
-      { ...{ kind: 'choice', label: 'Category', name: 'category' }, options: counted(choices?.categories) },
+      { kind: 'choice', label: 'Category', name: 'category', options: counted(choices?.categories) },
       {
-        ...{ kind: 'choice', label: 'Marketplace', name: 'marketplace' },
+        kind: 'choice',
+        label: 'Marketplace',
+        name: 'marketplace',
         options: MARKETPLACES.map((name) => ({ value: name, label: MARKETPLACE_NAMES[name] })),
       },
     ],

@@ -24,8 +24,10 @@ export const brandsQuery = ({ filter, sort, page }: BrandsAsked) =>
       call(brandListEndpoints.list, {
         query: {
           ...filter,
-          ...{ order: sort.column, direction: sort.direction },
-          ...{ limit: BRANDS_PAGE, offset: page * BRANDS_PAGE },
+          order: sort.column,
+          direction: sort.direction,
+          limit: BRANDS_PAGE,
+          offset: page * BRANDS_PAGE,
         },
         signal,
       }),
@@ -57,7 +59,9 @@ export const brandFileAddress = (
     {},
     {
       ...('ids' in chosen ? { only: chosen.ids } : chosen.filter),
-      ...{ format, order: sort.column, direction: sort.direction },
+      format,
+      order: sort.column,
+      direction: sort.direction,
     },
   );
 

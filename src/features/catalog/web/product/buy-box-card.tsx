@@ -58,7 +58,8 @@ export function BuyBoxCard({ product }: { product: ProductView }) {
 
 const columns = (product: ProductView): Column<Share>[] => [
   {
-    ...{ key: 'seller', header: 'Seller' },
+    key: 'seller',
+    header: 'Seller',
     cell: ({ sellerId, isFba }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
         <span className="[overflow-wrap:anywhere]">{sellerName(product, sellerId)}</span>
@@ -67,7 +68,9 @@ const columns = (product: ProductView): Column<Share>[] => [
     ),
   },
   {
-    ...{ key: 'bar', header: 'Share', width: 'w-2/5' },
+    key: 'bar',
+    header: 'Share',
+    width: 'w-2/5',
     cell: ({ percent, sellerId }) => (
       <span className="flex items-center gap-3">
         <ShareBar
@@ -80,7 +83,10 @@ const columns = (product: ProductView): Column<Share>[] => [
     ),
   },
   {
-    ...{ key: 'price', header: 'Price on average', numeric: true, wideOnly: true },
+    key: 'price',
+    header: 'Price on average',
+    numeric: true,
+    wideOnly: true,
     cell: ({ avgPriceCents }) => (
       <Known value={money(avgPriceCents, product.currency)}>{(price) => price}</Known>
     ),

@@ -61,7 +61,9 @@ const priceColumns = ({ prices, currency }: ProductView): Column<PriceKind>[] =>
     cell: (kind) => <span className="whitespace-nowrap">{PRICE_NAMES[kind]}</span>,
   },
   ...PERIODS.map(({ key, header }) => ({
-    ...{ key, header, numeric: true },
+    key,
+    header,
+    numeric: true,
     cell: (kind: PriceKind) => <Known value={money(prices[kind][key], currency)}>{(price) => price}</Known>,
   })),
 ];

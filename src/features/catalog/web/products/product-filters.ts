@@ -22,18 +22,22 @@ export const productFilters = (choices: Choices | undefined): readonly FilterGro
     title: 'Listed',
     parts: [
       {
-        ...{ kind: 'choice', label: 'Category', name: 'category' },
+        kind: 'choice',
+        label: 'Category',
+        name: 'category',
         options: (choices?.categories ?? []).map(({ name, products }) => ({
           value: name,
           label: `${name} (${products.toLocaleString('en-US')})`,
         })),
       },
       {
-        ...{ kind: 'choice', label: 'Marketplace', name: 'marketplace' },
+        kind: 'choice',
+        label: 'Marketplace',
+        name: 'marketplace',
         options: MARKETPLACES.map((name) => ({ value: name, label: MARKETPLACE_NAMES[name] })),
       },
       // Without options of its own: a brand’s page leads here with it.
-      { ...{ kind: 'choice', label: 'Brand', name: 'brand' }, options: [] },
+      { kind: 'choice', label: 'Brand', name: 'brand', options: [] },
     ],
   },
 ];

@@ -20,8 +20,10 @@ export const productsQuery = ({ filter, sort, page }: ProductsAsked) =>
       call(catalogEndpoints.list, {
         query: {
           ...filter,
-          ...{ order: sort.column, direction: sort.direction },
-          ...{ limit: PRODUCTS_PAGE, offset: page * PRODUCTS_PAGE },
+          order: sort.column,
+          direction: sort.direction,
+          limit: PRODUCTS_PAGE,
+          offset: page * PRODUCTS_PAGE,
         },
         signal,
       }),
@@ -43,5 +45,5 @@ export const productFileAddress = (
   addressOf(
     catalogEndpoints.file.path,
     {},
-    { ...filter, ...{ format, order: sort.column, direction: sort.direction } },
+    { ...filter, format, order: sort.column, direction: sort.direction },
   );

@@ -34,7 +34,12 @@ export async function makeOrderDraft(
     throw new AppError('conflict', `There is an order with the number ${poNumber} already.`);
   const id = uuidv7();
   await insertOrderDraft(tx, accountId, {
-    ...{ id, priceListId: listId, brandId: list.brandId, brandName: list.brandName, poNumber, lines },
+    id,
+    priceListId: listId,
+    brandId: list.brandId,
+    brandName: list.brandName,
+    poNumber,
+    lines,
     sellerName: account.senderName ?? (account.firstName || account.email),
     shipTo: words.shipTo ?? account.postalAddress,
     note: words.note ?? null,

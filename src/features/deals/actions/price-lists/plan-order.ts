@@ -38,7 +38,10 @@ function orderable(line: ListedLine): OrderableLine[] {
   const casePack = line.casePack ?? 1;
   return [
     {
-      ...{ id: line.id, caseCostCents, roi: line.roi, monthlyUnits: line.monthlyUnits },
+      id: line.id,
+      caseCostCents,
+      roi: line.roi,
+      monthlyUnits: line.monthlyUnits,
       listingsPerCase: casePack / line.unitsPerProduct,
       minimumCases: Math.max(1, Math.ceil((line.minimum ?? 1) / casePack)),
     },

@@ -26,15 +26,20 @@ beforeEach(async () => {
   await within(async (tx) => {
     brandId = await givenBrand(tx, accountId, 'Nordkap');
     await insertOrderDraft(tx, accountId, {
-      ...{ id: orderId, priceListId: null, brandId, poNumber: 'PO-7', brandName: 'Nordkap', shipTo: null },
-      ...{
-        madeAt: new Date(),
-        sellerName: 'Northlake Trading',
-        note: null,
-        currency: 'USD',
-        totalCents: 12_000,
-      },
-      ...{ lineCount: 1, isSandbox: true, lines: [{ ...line, place: 1, cases: 2, totalCents: 12_000 }] },
+      id: orderId,
+      priceListId: null,
+      brandId,
+      poNumber: 'PO-7',
+      brandName: 'Nordkap',
+      shipTo: null,
+      madeAt: new Date(),
+      sellerName: 'Northlake Trading',
+      note: null,
+      currency: 'USD',
+      totalCents: 12_000,
+      lineCount: 1,
+      isSandbox: true,
+      lines: [{ ...line, place: 1, cases: 2, totalCents: 12_000 }],
     });
   });
 });

@@ -10,13 +10,15 @@ import { answersFor, draftAnswer, missingFor, PLAY_KEYS, playFor, playOf } from 
 import { firstNameOf, timeInWords } from './voice.ts';
 
 const ALL_SAID: SellerFacts = {
-  ...{
-    storefrontUrl: 'https://northlake.example',
-    sellsOn: ['amazon', 'walmart', 'website'],
-    fulfilment: 'fba',
-  },
-  ...{ hasStore: true, storeAddress: '12 Harbor Street, Portland, OR 97201', shipsTo: 'Portland, Oregon' },
-  ...{ phone: '503 555 0117', keepsMap: true, firstOrderUsd: 800 },
+  storefrontUrl: 'https://northlake.example',
+  sellsOn: ['amazon', 'walmart', 'website'],
+  fulfilment: 'fba',
+  hasStore: true,
+  storeAddress: '12 Harbor Street, Portland, OR 97201',
+  shipsTo: 'Portland, Oregon',
+  phone: '503 555 0117',
+  keepsMap: true,
+  firstOrderUsd: 800,
 };
 
 const facts = (...named: [AnyFact['name'], unknown][]): AnyFact[] =>
@@ -50,7 +52,9 @@ const situation = (told: Told): Situation => ({
   },
   terms: gatherTerms([{ id: 'm1', receivedAt: new Date(0), facts: told.facts ?? [] }], []),
   seller: {
-    ...{ firstName: 'Ana', company: 'Northlake Trading', facts: told.seller ?? ALL_SAID },
+    firstName: 'Ana',
+    company: 'Northlake Trading',
+    facts: told.seller ?? ALL_SAID,
     documents: told.documents ?? [...TRUST_KINDS],
   },
   typed: told.typed ?? { ownAnswer: 'Yes, since April.', callTimes: 'Tuesday at ten' },
@@ -93,7 +97,10 @@ describe('a drafted answer', () => {
   it('says no number, link or address that neither the brand nor the seller has named', () => {
     const named = [
       ...Object.values(ALL_SAID).map(String),
-      ...['5,000', 'alpine', 'maria@nordkap.example', 'https://northlake.example'],
+      '5,000',
+      'alpine',
+      'maria@nordkap.example',
+      'https://northlake.example',
     ].join(' ');
     for (const { text, key, answer } of everyDraft()) {
       const said = text ?? '';
@@ -226,7 +233,8 @@ describe('an answer to a question', () => {
 
 it('documents that the trust pack lacks are asked for before anything is sent, and named', () => {
   const it = situation({
-    ...{ class: 'asks_documents', facts: facts(['documents', ['resale_certificate', 'w9']]) },
+    class: 'asks_documents',
+    facts: facts(['documents', ['resale_certificate', 'w9']]),
     documents: ['resale_certificate'],
   });
   const [send, part] = answersFor('documents', it);

@@ -135,7 +135,9 @@ function byContent(
       : [],
   );
   const guess = (index: number, role: ColumnRole): Column => ({
-    ...{ index, role, confidence: GUESSED },
+    index,
+    role,
+    confidence: GUESSED,
     heading: headings[index] ?? '',
     ...(role !== 'title' && { currency: currencyIn(headings[index] ?? '') }),
   });

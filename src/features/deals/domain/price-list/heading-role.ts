@@ -26,7 +26,8 @@ interface Rule {
 }
 
 const rule = (role: ColumnRole | null, confidence: number, ...words: string[]): Rule => ({
-  ...{ role, confidence },
+  role,
+  confidence,
   words: new RegExp(words.join('|')),
 });
 /** Any of these words, as whole words. */

@@ -5,16 +5,25 @@ import { packInTitle, unitsPerListing } from './packs.ts';
 
 const LINE: LineBasis = { costCents: 500, caseCostCents: null, casePack: null, unitsPerListing: 1 };
 const LISTING: ListingBasis = {
-  ...{ priceCents: 2_000, fbaFeeCents: 300, referralFeePercent: 15 },
-  ...{ monthlySales: 300, sellers: 2, amazonPercent: 0 },
+  priceCents: 2_000,
+  fbaFeeCents: 300,
+  referralFeePercent: 15,
+  monthlySales: 300,
+  sellers: 2,
+  amazonPercent: 0,
 };
 const GIVEN = assumptionsOf({}, 'USD');
 
 describe('the figures of a line', () => {
   it('go from the brand’s price to what is left', () => {
     expect(lineFigures(LINE, LISTING, GIVEN)).toEqual({
-      ...{ priceCents: 2_000, landedCents: 615, feesCents: 600, profitCents: 785 },
-      ...{ roi: 127.6, margin: 39.3, monthlyUnits: 100 },
+      priceCents: 2_000,
+      landedCents: 615,
+      feesCents: 600,
+      profitCents: 785,
+      roi: 127.6,
+      margin: 39.3,
+      monthlyUnits: 100,
     });
   });
 

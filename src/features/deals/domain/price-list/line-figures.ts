@@ -45,7 +45,10 @@ export function lineFigures(line: LineBasis, listing: ListingBasis | null, given
   const percentOf = (whole: number | null): number | null =>
     profitCents === null || !whole ? null : Math.round((profitCents / whole) * 1000) / 10;
   return {
-    ...{ priceCents, landedCents, feesCents, profitCents },
+    priceCents,
+    landedCents,
+    feesCents,
+    profitCents,
     roi: percentOf(landedCents),
     margin: percentOf(priceCents),
     monthlyUnits: listing && ourMonthlyUnits(listing),

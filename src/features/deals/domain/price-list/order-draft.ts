@@ -64,7 +64,11 @@ export function orderLines(picked: readonly PickedLine[]): {
     if (caseCostCents === null) throw new AppError('invalid_input', `${name} has no price yet.`);
     const cases = line.cases ?? 0;
     return {
-      ...{ place: index + 1, sku: line.sku, upc: line.upc, cases, caseCostCents },
+      place: index + 1,
+      sku: line.sku,
+      upc: line.upc,
+      cases,
+      caseCostCents,
       title: [line.title, line.variant].filter(Boolean).join(', ') || null,
       casePack: line.casePack ?? 1,
       totalCents: cases * caseCostCents,

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type OrderableLine, orderForBudget } from './order-for-budget.ts';
 
 const line = (id: number, more: Partial<OrderableLine> = {}): OrderableLine => ({
-  ...{ id, caseCostCents: 10_000, listingsPerCase: 10, monthlyUnits: 10, roi: 50, minimumCases: 1 },
+  id,
+  caseCostCents: 10_000,
+  listingsPerCase: 10,
+  monthlyUnits: 10,
+  roi: 50,
+  minimumCases: 1,
   ...more,
 });
 const WISHES = { budgetCents: 100_000, mostMonths: 2, leastRoiPercent: 20, minimumOrderCents: null };

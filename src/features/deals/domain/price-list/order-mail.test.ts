@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { orderMail } from './order-mail.ts';
 
 const order = {
-  ...{ poNumber: 'PO-7', lineCount: 3, totalCents: 123_450, currency: 'USD', brandName: 'Nordkap Wool' },
+  poNumber: 'PO-7',
+  lineCount: 3,
+  totalCents: 123_450,
+  currency: 'USD',
+  brandName: 'Nordkap Wool',
 };
 
 it('says which order is attached and what it comes to, to whom and from whom', () => {

@@ -7,11 +7,9 @@ const HEADINGS = ['Item number', 'UPC', 'Description', 'Case pack', 'Cases', 'Un
 export function orderTable(order: DatedOrder): Table {
   const blank = (...cells: Cell[]): Cell[] => [...cells, ...HEADINGS.slice(cells.length).map(() => null)];
   const rows: Cell[][] = [
-    ...[
-      blank('Purchase order', order.poNumber),
-      blank('From', order.sellerName),
-      blank('To', order.brandName),
-    ],
+    blank('Purchase order', order.poNumber),
+    blank('From', order.sellerName),
+    blank('To', order.brandName),
     blank('Date', order.madeOn),
     ...(order.shipTo ? [blank('Ship to', order.shipTo.replace(/\s*\n\s*/g, ', '))] : []),
     ...(order.note ? [blank('Note', order.note)] : []),
@@ -19,8 +17,14 @@ export function orderTable(order: DatedOrder): Table {
     blank(),
     HEADINGS,
     ...order.lines.map((line): Cell[] => [
-      ...[line.sku, line.upc, line.title, line.casePack, line.cases, line.casePack * line.cases],
-      ...[line.caseCostCents / 100, line.totalCents / 100],
+      line.sku,
+      line.upc,
+      line.title,
+      line.casePack,
+      line.cases,
+      line.casePack * line.cases,
+      line.caseCostCents / 100,
+      line.totalCents / 100,
     ]),
     ['Total', null, null, null, ...totalsOf(order)],
   ];

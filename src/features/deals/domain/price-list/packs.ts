@@ -6,7 +6,14 @@ const PACKS: readonly RegExp[] = [
   new RegExp(`\\b${COUNT} ?x ?\\d+(?:\\.\\d+)? ?(?:ml|oz|g|fl)\\b`, 'i'),
 ];
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
 };
 
 /** How many a title says are sold together: "Pack of 3", "3-Pack". Counts of what is in one package say nothing of that. */

@@ -44,7 +44,10 @@ export function readCells(cells: readonly string[], { columns, decimal }: TableC
     role === 'variant' ? (cellText(cells[index]) ?? []) : [],
   );
   return {
-    ...{ sku, rawCode, cellOf, code: { ...code, asin } },
+    sku,
+    rawCode,
+    cellOf,
+    code: { ...code, asin },
     title: cellOf('title') || null,
     variant: variants.join(', ') || null,
     hasPrice: columns.some(

@@ -39,7 +39,11 @@ export function readSheet(
     const chosen = withChoices(columns, headings, file.choices[sheet.name ?? '']);
     const samples = rows.slice(at + taken, at + taken + SAMPLES).map(({ cells }) => cells);
     reading ??= {
-      ...{ name: sheet.name, headings, columns: chosen, samples, lines: 0 },
+      name: sheet.name,
+      headings,
+      columns: chosen,
+      samples,
+      lines: 0,
       headingRow: taken === 0 ? null : (rows[at + taken - 1]?.line ?? null),
     };
     const signs = signsBelow(rows.slice(at + taken, at + taken + 200), chosen);
@@ -230,7 +234,11 @@ function withChoices(
 
 /** A sheet in which nothing was found, as it stands: a person may know better. */
 export const unreadSheet = ({ name, rows }: ListSheet): SheetReading => ({
-  ...{ name, headingRow: null, headings: [], columns: [], lines: 0 },
+  name,
+  headingRow: null,
+  headings: [],
+  columns: [],
+  lines: 0,
   samples: rows.slice(0, SAMPLES).map(({ cells }) => cells),
 });
 

@@ -26,14 +26,18 @@ const KINDS: Record<Name, Kind> = {
   prepCents: { label: 'Prep', hint: 'For each listing that is sent in.', isMoney: true },
   inboundCents: { label: 'Inbound', hint: 'To the marketplace, for each.', isMoney: true },
   usualFbaCents: {
-    ...{ label: 'FBA fee if unknown', hint: 'Empty: such lines aren’t reckoned.' },
-    ...{ isMoney: true, isOptional: true },
+    label: 'FBA fee if unknown',
+    hint: 'Empty: such lines aren’t reckoned.',
+    isMoney: true,
+    isOptional: true,
   },
   mostMonths: { label: 'Months of stock', hint: 'From 1 to 12.' },
   leastRoiPercent: { label: 'Least return, %', hint: 'On what it costs, landed.' },
   minimumOrderCents: {
-    ...{ label: 'Minimum order', hint: 'Of the brand, in the list’s currency.' },
-    ...{ isMoney: true, isOptional: true },
+    label: 'Minimum order',
+    hint: 'Of the brand, in the list’s currency.',
+    isMoney: true,
+    isOptional: true,
   },
 };
 const NAMES = Object.keys(KINDS) as Name[];

@@ -72,8 +72,10 @@ function BringList({ brandId }: { brandId: number }) {
     setSending(true);
     try {
       const { id } = await upload(priceListEndpoints.receive, {
-        ...{ query: { brand: brandId, name: file.name }, file },
-        ...{ onProgress: () => undefined, signal: new AbortController().signal },
+        query: { brand: brandId, name: file.name },
+        file,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
       });
       await queryClient.invalidateQueries({ queryKey: brandPriceListsQuery(brandId).queryKey });
       void navigate(paths.priceList(id));

@@ -27,11 +27,15 @@ const FILTERS: readonly FilterGroup[] = [
     title: 'Lines',
     parts: [
       {
-        ...{ kind: 'choice', label: 'Listing', name: 'match' },
+        kind: 'choice',
+        label: 'Listing',
+        name: 'match',
         options: MATCHES.map((value) => ({ value, label: MATCH_WORDS[value].long })),
       },
       {
-        ...{ kind: 'choice', label: 'Order', name: 'picked' },
+        kind: 'choice',
+        label: 'Order',
+        name: 'picked',
         options: [{ value: 'true', label: 'Picked lines only' }],
       },
       { kind: 'range', label: 'ROI', unit: 'percent', least: 'roiMin' },

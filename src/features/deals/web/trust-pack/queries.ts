@@ -31,7 +31,9 @@ function useChange<Change>(
 
 export const useSayFacts = (onDone?: () => void) =>
   useChange((body: SellerFactsView) => call(trustPackEndpoints.say, { body }), {
-    ...{ done: 'Saved', failed: 'Nothing was saved', onDone },
+    done: 'Saved',
+    failed: 'Nothing was saved',
+    onDone,
   });
 
 interface NewFile {
@@ -53,5 +55,7 @@ export const useUploadDocument = () =>
 
 export const useRemoveDocument = (onDone: () => void) =>
   useChange((id: string) => call(trustPackEndpoints.remove, { params: { id } }), {
-    ...{ done: 'Document deleted', failed: 'The document was not deleted', onDone },
+    done: 'Document deleted',
+    failed: 'The document was not deleted',
+    onDone,
   });

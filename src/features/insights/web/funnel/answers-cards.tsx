@@ -33,14 +33,18 @@ export function ReplyTimesCard({ times }: { times: FunnelView['replyTimes'] }) {
           </dl>
           <Shares
             rows={times.buckets.map(({ upToDays, replies }) => ({
-              ...{ name: DAY_BUCKETS[String(upToDays)] ?? '', value: replies, shown: count(replies) },
+              name: DAY_BUCKETS[String(upToDays)] ?? '',
+              value: replies,
+              shown: count(replies),
             }))}
           />
           <div>
             <h3 className="mb-2 font-medium text-12 text-ink-3">Which mail they answered</h3>
             <Shares
               rows={times.byMail.map(({ mail, replies }) => ({
-                ...{ name: MAILS[mail - 1] ?? `Mail ${mail}`, value: replies, shown: count(replies) },
+                name: MAILS[mail - 1] ?? `Mail ${mail}`,
+                value: replies,
+                shown: count(replies),
               }))}
             />
           </div>
@@ -58,7 +62,9 @@ export const ClassesCard = ({ classes }: { classes: FunnelView['classes'] }) => 
     ) : (
       <Shares
         rows={classes.map(({ class: read, brands }) => ({
-          ...{ name: REPLY_CLASS_LABELS[read as ReplyClass] ?? read, value: brands, shown: count(brands) },
+          name: REPLY_CLASS_LABELS[read as ReplyClass] ?? read,
+          value: brands,
+          shown: count(brands),
         }))}
       />
     )}

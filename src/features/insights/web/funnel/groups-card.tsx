@@ -46,12 +46,16 @@ const columnsBy = (by: FunnelSplit): Column<Group>[] => [
   },
   ...FUNNEL_STEPS.map(
     (step): Column<Group> => ({
-      ...{ key: step, header: STEP_NAMES[step], numeric: true },
+      key: step,
+      header: STEP_NAMES[step],
+      numeric: true,
       cell: ({ counts }) => count(counts[step]),
     }),
   ),
   {
-    ...{ key: 'share', header: 'Reply rate', numeric: true },
+    key: 'share',
+    header: 'Reply rate',
+    numeric: true,
     cell: ({ counts: { contacted, replied } }) =>
       contacted < FEWEST_TO_COMPARE ? (
         <span className="text-ink-3">Too few</span>

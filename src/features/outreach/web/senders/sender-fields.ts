@@ -52,7 +52,9 @@ export function fieldsOf(sender: SenderView | null, model: SenderView | undefine
     signature: sender?.signature ?? '',
     postalAddress: sender?.postalAddress ?? model?.postalAddress ?? '',
     timeZone: sender?.timeZone ?? model?.timeZone ?? 'UTC',
-    ...{ opens: clock(start), closes: clock(end), days: days.map(String) },
+    opens: clock(start),
+    closes: clock(end),
+    days: days.map(String),
     dailyCap: sender?.dailyCap?.toString() ?? '',
     ramps: (sender?.ramp.from ?? null) !== null,
     rampStart: String(sender?.ramp.start ?? 10),
@@ -61,10 +63,14 @@ export function fieldsOf(sender: SenderView | null, model: SenderView | undefine
     gapSeconds: String(sender?.gap.seconds ?? 0),
     gapJitter: String(sender?.gap.jitter ?? 0),
     transport: sender === null || sender.isTransportAccounts ? 'account' : sender.transport,
-    ...{ sendgridApiKey: '', smtpUrl: '', imapUrl: '' },
+    sendgridApiKey: '',
+    smtpUrl: '',
+    imapUrl: '',
     signIn: sender?.oauth ?? 'password',
     oauthUser: sender?.email ?? '',
-    ...{ clientId: '', clientSecret: '', refreshToken: '' },
+    clientId: '',
+    clientSecret: '',
+    refreshToken: '',
   };
 }
 

@@ -43,7 +43,10 @@ function draftOf(sequence: SequenceView | undefined, templates: readonly Templat
 
 const stepsOf = ({ mails, callDay }: Draft): SequenceDraft['steps'] => [
   ...mails.map(({ day, templateId, templateBId }) => ({
-    ...{ kind: 'mail' as const, day, templateId, templateBId },
+    kind: 'mail' as const,
+    day,
+    templateId,
+    templateBId,
   })),
   ...(callDay === null ? [] : [{ kind: 'call' as const, day: callDay }]),
 ];

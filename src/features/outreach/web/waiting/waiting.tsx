@@ -16,19 +16,27 @@ type State = WaitingView['state'];
 
 const STATES: { value: State; label: string; empty: string; says: string }[] = [
   {
-    ...{ value: 'draft', label: 'For approval', empty: 'Nothing waits for your approval' },
+    value: 'draft',
+    label: 'For approval',
+    empty: 'Nothing waits for your approval',
     says: 'Mails wait here where a sequence asks for approval.',
   },
   {
-    ...{ value: 'held', label: 'For a ground', empty: 'Nothing is held' },
+    value: 'held',
+    label: 'For a ground',
+    empty: 'Nothing is held',
     says: 'Mails to Canada and the European Union wait here until you confirm why you may write.',
   },
   {
-    ...{ value: 'expired', label: 'Too late', empty: 'Nothing came too late' },
+    value: 'expired',
+    label: 'Too late',
+    empty: 'Nothing came too late',
     says: 'Mails that are more than a day late don’t go out by themselves any more, and ask you here.',
   },
   {
-    ...{ value: 'queued', label: 'Scheduled', empty: 'Nothing is scheduled' },
+    value: 'queued',
+    label: 'Scheduled',
+    empty: 'Nothing is scheduled',
     says: 'Follow-ups stand here until their day. The Emailer Bot’s first inquiries begin them.',
   },
 ];

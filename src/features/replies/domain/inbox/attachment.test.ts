@@ -43,13 +43,12 @@ it('goes out as a file to save, never as a page', () => {
 
 it('is one of thirty at most, of thirty megabytes together', () => {
   const file = (bytes: number) => ({
-    ...{
-      filename: 'a.csv',
-      contentType: 'text/csv; charset=utf-8',
-      size: bytes,
-      content: new Uint8Array(bytes),
-    },
-    ...{ isInline: false, contentId: '<a@b>' },
+    filename: 'a.csv',
+    contentType: 'text/csv; charset=utf-8',
+    size: bytes,
+    content: new Uint8Array(bytes),
+    isInline: false,
+    contentId: '<a@b>',
   });
   expect(keptAttachments(Array.from({ length: 50 }, () => file(1)))).toHaveLength(30);
   const megabytes = (n: number) => n * 1024 * 1024;

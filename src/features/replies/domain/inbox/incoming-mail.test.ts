@@ -16,9 +16,19 @@ const ID = '0198c000-0000-7000-8000-000000000001';
 const OTHER = '0198c000-0000-7000-8000-000000000002';
 
 const mail = (given: Partial<ReceivedMail> = {}): ReceivedMail => ({
-  ...{ messageId: '<1@nordkap.com>', inReplyTo: null, references: [], to: ['Hello@acme.com'] },
-  ...{ from: { name: 'Jo', email: 'jo@nordkap.com' }, envelopeFrom: null, subject: 'Hi', date: null },
-  ...{ headers: [], text: 'Hi', html: null, parts: [], attachments: [] },
+  messageId: '<1@nordkap.com>',
+  inReplyTo: null,
+  references: [],
+  to: ['Hello@acme.com'],
+  from: { name: 'Jo', email: 'jo@nordkap.com' },
+  envelopeFrom: null,
+  subject: 'Hi',
+  date: null,
+  headers: [],
+  text: 'Hi',
+  html: null,
+  parts: [],
+  attachments: [],
   ...given,
 });
 

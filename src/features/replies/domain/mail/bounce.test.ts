@@ -46,7 +46,9 @@ describe('a bounce', () => {
       originalMessageId: '<ours@shop.test>',
       recipients: [
         {
-          ...{ email: 'one@brand.test', isHard: true, status: '5.1.1' },
+          email: 'one@brand.test',
+          isHard: true,
+          status: '5.1.1',
           reason: '550 5.1.1 <one@brand.test>: Recipient address rejected: User unknown',
         },
         { email: 'two@brand.test', isHard: false, status: '5.2.2', reason: '552 5.2.2 mailbox full' },
@@ -82,7 +84,8 @@ describe('a bounce', () => {
     ],
   ])('is late in every language: %s', (subject, text) => {
     expect(machineMailOf(testMail({ from: daemon, subject, text }))).toMatchObject({
-      ...{ kind: 'bounce', isDelayed: true },
+      kind: 'bounce',
+      isDelayed: true,
     });
   });
 

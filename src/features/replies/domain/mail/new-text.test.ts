@@ -54,7 +54,9 @@ describe('the new text of a reply', () => {
     'CONFIDENTIALITY NOTICE: This message is intended for the person it is addressed to only.',
   ])('leaves out the signature: %s', (signature) => {
     expect(plain(`We can do that for $500.\n\n${signature}`)).toEqual({
-      ...{ text: 'We can do that for $500.', signature, quoted: null },
+      text: 'We can do that for $500.',
+      signature,
+      quoted: null,
     });
   });
 

@@ -5,8 +5,15 @@ import { type ReplyToRead, readReply } from './read-reply.ts';
 import { WORDINGS } from './test-wordings.ts';
 
 const reply = (newText: string): ReplyToRead => ({
-  ...{ fromName: 'Ann', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', subject: 'Re: Wholesale' },
-  ...{ date: new Date('2026-03-10T10:00:00Z'), newText, attachments: [], machine: null, headers: [] },
+  fromName: 'Ann',
+  fromEmail: 'ann@brand.test',
+  toEmail: 'dana@shop.test',
+  subject: 'Re: Wholesale',
+  date: new Date('2026-03-10T10:00:00Z'),
+  newText,
+  attachments: [],
+  machine: null,
+  headers: [],
 });
 
 const read = (text: string, proposed: Partial<ProposedReading> | null) =>

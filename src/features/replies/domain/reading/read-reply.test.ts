@@ -7,8 +7,15 @@ import { PLAIN_TALK } from './test-plain-talk-wordings.ts';
 import { WORDINGS } from './test-wordings.ts';
 
 const reply = (newText: string, more: Partial<ReplyToRead> = {}): ReplyToRead => ({
-  ...{ fromName: 'Ann', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', subject: 'Re: Wholesale' },
-  ...{ date: new Date('2026-03-10T10:00:00Z'), newText, attachments: [], machine: null, headers: [] },
+  fromName: 'Ann',
+  fromEmail: 'ann@brand.test',
+  toEmail: 'dana@shop.test',
+  subject: 'Re: Wholesale',
+  date: new Date('2026-03-10T10:00:00Z'),
+  newText,
+  attachments: [],
+  machine: null,
+  headers: [],
   ...more,
 });
 
@@ -192,7 +199,9 @@ describe('what follows from a mail', () => {
   it('is nothing where it went to many', () => {
     const headers = [{ name: 'list-unsubscribe', value: '<https://brand.test/u>' }];
     expect(read('Our spring collection is here.', { ...NEW, headers })).toMatchObject({
-      ...{ class: 'other', human: false, shouldStopFollowups: false },
+      class: 'other',
+      human: false,
+      shouldStopFollowups: false,
     });
   });
 

@@ -32,7 +32,9 @@ describe('the weight of a sentence’s words', () => {
 
 const readOn = (html: string) =>
   readPolicy(scanPage('https://brand.test/the-works', `<body>${html}</body>`), {
-    ...{ kind: 'other' as const, brandName: 'Brand', isSought: true },
+    kind: 'other' as const,
+    brandName: 'Brand',
+    isSought: true,
   });
 
 describe('rules and weights together', () => {

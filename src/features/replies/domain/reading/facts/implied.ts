@@ -7,14 +7,24 @@ import { loneMinimum } from './minimums.ts';
 import { ruledPlaces } from './rules.ts';
 
 /** Classes in which a rule against the place where we sell would have been the answer. */
-const WELCOMING: ReadonlySet<ReplyClass> = new Set([
-  ...(['interested', 'application_form', 'price_list', 'asks_documents'] as const),
-  ...(['moq_or_opening_order', 'map_terms', 'question'] as const),
+const WELCOMING: ReadonlySet<ReplyClass> = new Set<ReplyClass>([
+  'interested',
+  'application_form',
+  'price_list',
+  'asks_documents',
+  'moq_or_opening_order',
+  'map_terms',
+  'question',
 ]);
 
 /** Ways to say what the least is. */
-const LEAST: ReadonlySet<AnyFact['name']> = new Set([
-  ...(['moq_amount', 'moq_units', 'opening_order_usd', 'reorder_usd', 'reorder_amount', 'currency'] as const),
+const LEAST: ReadonlySet<AnyFact['name']> = new Set<AnyFact['name']>([
+  'moq_amount',
+  'moq_units',
+  'opening_order_usd',
+  'reorder_usd',
+  'reorder_amount',
+  'currency',
 ]);
 
 /**

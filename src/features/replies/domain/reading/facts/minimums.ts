@@ -158,7 +158,10 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
     name: 'opening_order_usd' | 'reorder_usd' | 'moq_amount' | 'reorder_amount',
     of: Least,
   ): AnyFact => ({
-    ...{ name, value: of.money.cents / 100, words: of.words, confidence: 0.9 },
+    name,
+    value: of.money.cents / 100,
+    words: of.words,
+    confidence: 0.9,
   });
   const differ = opening && later && opening.money.cents !== later.money.cents;
   const facts = differ

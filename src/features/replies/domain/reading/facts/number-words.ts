@@ -52,10 +52,24 @@ const LANGUAGES: readonly Language[] = [
 
 /** Ways to count that no row holds. */
 const OTHERS: Readonly<Record<string, number>> = {
-  ...{ 'a couple of': 2, 'a couple': 2, 'a dozen': 12, 'half a dozen': 6, duas: 2, catorze: 14 },
-  ...{ 'ein dutzend': 12, 'une dizaine de': 10, 'une quinzaine de': 15, 'une douzaine de': 12 },
-  ...{ 'une vingtaine de': 20, 'una decena de': 10, 'una quincena de': 15, 'una docena de': 12 },
-  ...{ 'una decina di': 10, 'una quindicina di': 15, 'una dozzina di': 12, 'een dozijn': 12 },
+  'a couple of': 2,
+  'a couple': 2,
+  'a dozen': 12,
+  'half a dozen': 6,
+  duas: 2,
+  catorze: 14,
+  'ein dutzend': 12,
+  'une dizaine de': 10,
+  'une quinzaine de': 15,
+  'une douzaine de': 12,
+  'une vingtaine de': 20,
+  'una decena de': 10,
+  'una quincena de': 15,
+  'una docena de': 12,
+  'una decina di': 10,
+  'una quindicina di': 15,
+  'una dozzina di': 12,
+  'een dozijn': 12,
 };
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([

@@ -12,9 +12,19 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
     const plain = plainOf(sentence);
     if (!isItem) label = /:$/.test(words) ? words : '';
     const passage: Passage = {
-      ...{ sentence, plain, before, label: isItem ? label : '', plainLabel: isItem ? plainOf(label) : '' },
-      ...{ kind: isItem ? 'item' : 'text', group: 0, section: '', cells: [] },
-      ...{ isAnswer: false, isNextToLabel: false, isLink: false, isField: false },
+      sentence,
+      plain,
+      before,
+      label: isItem ? label : '',
+      plainLabel: isItem ? plainOf(label) : '',
+      kind: isItem ? 'item' : 'text',
+      group: 0,
+      section: '',
+      cells: [],
+      isAnswer: false,
+      isNextToLabel: false,
+      isLink: false,
+      isField: false,
     };
     before = plain;
     return passage;

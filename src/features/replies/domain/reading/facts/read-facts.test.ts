@@ -7,8 +7,15 @@ import { STATED_IN_MAILS } from './test-stated-in-mails.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
   const { facts } = readReply({
-    ...{ fromName: 'Ann', fromEmail, toEmail: 'dana@shop.test', subject: 'Re: Wholesale', newText },
-    ...{ date: new Date('2026-11-10T10:00:00Z'), attachments: [], machine: null, headers: [] },
+    fromName: 'Ann',
+    fromEmail,
+    toEmail: 'dana@shop.test',
+    subject: 'Re: Wholesale',
+    newText,
+    date: new Date('2026-11-10T10:00:00Z'),
+    attachments: [],
+    machine: null,
+    headers: [],
   });
   for (const { words } of facts) expect(newText.replace(/\s+/g, ' ')).toContain(words.slice(0, 20));
   return Object.fromEntries(facts.map(({ name, value }) => [name, value]));

@@ -84,7 +84,10 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     }
     const isRefused = clauses.some((clause) => saysSo(NO_MARKETPLACES, clause));
     const fact = (value: boolean | 'amazon_only_no' | 'with_approval'): AnyFact => ({
-      ...{ name: 'marketplaces_allowed', value, words, confidence: 0.85 },
+      name: 'marketplaces_allowed',
+      value,
+      words,
+      confidence: 0.85,
     });
     if (
       SPEAKS_OF_PLACES.test(plain) &&

@@ -2,21 +2,39 @@ import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
 import { hundredsInFigures } from './hundreds.ts';
 
 const TENS: Readonly<Record<string, number>> = {
-  ...{ ten: 10, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50 },
-  ...{ sixty: 60, seventy: 70, 'seventy-five': 75, eighty: 80, ninety: 90 },
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  'seventy-five': 75,
+  eighty: 80,
+  ninety: 90,
 };
 const ONES: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-  ...{
-    ten: 10,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    'half a': 0.5,
-    'a couple of': 2,
-    'a couple': 2,
-    'a half': 0.5,
-  },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'half a': 0.5,
+  'a couple of': 2,
+  'a couple': 2,
+  'a half': 0.5,
 };
 const ONE = Object.keys(ONES)
   .sort((one, other) => other.length - one.length)

@@ -8,7 +8,10 @@ import { marksOf } from './marks.ts';
 import { type Kind, learnedWeights, type MailShares } from './weights.ts';
 
 const HEAD = {
-  ...{ subject: 'Re: Wholesale', fromEmail: 'ann@brand.test', toEmail: 'dana@shop.test', attachments: [] },
+  subject: 'Re: Wholesale',
+  fromEmail: 'ann@brand.test',
+  toEmail: 'dana@shop.test',
+  attachments: [],
   headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
 };
 const weighed = (text: string, head = HEAD): MailShares =>
@@ -17,7 +20,9 @@ const heaviest = (shares: MailShares): Kind | undefined =>
   [...shares].sort(([, one], [, other]) => other - one)[0]?.[0];
 
 const found = (name: Judgement['class'], confidence: number): Judgement => ({
-  ...{ class: name, secondary: [], confidence },
+  class: name,
+  secondary: [],
+  confidence,
 });
 const shares = (of: Partial<Record<Kind, number>>): MailShares =>
   new Map(Object.entries(of) as [Kind, number][]);

@@ -113,8 +113,14 @@ const NORDIC_AND_POLISH: readonly RegExp[] = [
 ];
 
 export const NO_MORE_MAIL: readonly RegExp[] = [
-  ...[...ENGLISH, ...GERMAN, ...FRENCH, ...SPANISH, ...ITALIAN],
-  ...[...DUTCH, ...PORTUGUESE, ...NORDIC_AND_POLISH],
+  ...ENGLISH,
+  ...GERMAN,
+  ...FRENCH,
+  ...SPANISH,
+  ...ITALIAN,
+  ...DUTCH,
+  ...PORTUGUESE,
+  ...NORDIC_AND_POLISH,
 ];
 
 /** What sounds so and isn't: what they won't do themselves, or what waits for a time or for a paper. */
