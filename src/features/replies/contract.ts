@@ -28,6 +28,8 @@ const ConversationLineView = z.object({
     subject: z.string(),
     excerpt: z.string(),
     attachments: z.number(),
+    /** It could not be read, and nobody has said yet what it is. */
+    isUnreadable: z.boolean(),
   }),
   lastInboundAt: moment,
 });

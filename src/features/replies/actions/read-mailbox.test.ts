@@ -8,7 +8,7 @@ import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../../outreach/domain/sender.ts';
 import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
-import { readFailingMailboxes } from './read-inbox.ts';
+import { readFailingMailboxes, readInbox } from './read-inbox.ts';
 import { readNextMailbox } from './read-mailbox.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';
@@ -187,6 +187,11 @@ describe('a mail that can’t be read', () => {
         content: POISON,
       },
     ]);
+    const listed = await database.asAccount(ACCOUNT, (tx) =>
+      readInbox(tx, ACCOUNT, { view: 'unmatched', limit: 10, offset: 0 }),
+    );
+    const unread = listed.conversations.filter(({ last }) => last.isUnreadable);
+    expect(unread.map(({ last }) => last.subject)).toEqual(['Re: poison']);
     expect((await stored()).map((mail) => mail.header_id)).toContain('<3@nordkap.com>');
     expect(await position()).toMatchObject({ last_uid: 3, failures: 0, trying_uid: null, tries: 0 });
     expect(failures).toHaveLength(3);

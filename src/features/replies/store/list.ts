@@ -50,6 +50,7 @@ interface Row {
   subject: string;
   excerpt: string;
   attachments: number;
+  isUnreadable: boolean;
   lastInboundAt: Date;
 }
 
@@ -63,12 +64,13 @@ export async function listConversations(
            brands.is_sandbox as "brandIsSandbox", is_unread as "isUnread", needs_answer as "needsAnswer",
            case when snoozed_until > now() then snoozed_until end as "snoozedUntil", mail_count as "mailCount",
            last_class as class, mail.from_name as "fromName", mail.from_email as "fromEmail", mail.subject,
-           left(mail.new_text, 300) as excerpt, last_inbound_at as "lastInboundAt",
+           left(mail.new_text, 300) as excerpt, mail.is_unreadable and mail.read_by <> 'person' as "isUnreadable",
+           last_inbound_at as "lastInboundAt",
            (select count(*) from inbound_attachments where mail_id = mail.id and not is_inline) as attachments
       from (select * from conversations where ${matching(accountId, filter)}
              order by last_inbound_at desc, id desc limit ${filter.limit} offset ${filter.offset}) as conversations
       left join brands on brands.id = conversations.brand_id
-      join lateral (select id, from_name, from_email, subject, new_text from inbound_mails
+      join lateral (select id, from_name, from_email, subject, new_text, is_unreadable, read_by from inbound_mails
                      where conversation_id = conversations.id
                      order by received_at desc, id desc limit 1) as mail on true
      order by conversations.last_inbound_at desc, conversations.id desc`.execute(tx);
@@ -89,6 +91,7 @@ export async function listConversations(
       subject: row.subject,
       excerpt: row.excerpt,
       attachments: row.attachments,
+      isUnreadable: row.isUnreadable,
     },
     lastInboundAt: row.lastInboundAt,
   }));

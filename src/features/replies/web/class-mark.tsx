@@ -5,12 +5,16 @@ import { Explained } from '../../../web/ui/explained.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { REPLY_CLASS_LABELS, type ReplyClass } from '../domain/reply-class.ts';
 import { ClassDialog } from './class-dialog.tsx';
-import { classTone, MATCH_WORDS } from './class-words.ts';
+import { classRead, classTone, MATCH_WORDS } from './class-words.ts';
 import type { ReceivedMail } from './queries.ts';
 
-export const ClassBadge = ({ read }: { read: ReplyClass }) => (
-  <Badge tone={classTone(read)}>{REPLY_CLASS_LABELS[read]}</Badge>
-);
+/** What a mail is taken for; null: nobody could read it. */
+export const ClassBadge = ({ read }: { read: ReplyClass | null }) =>
+  read === null ? (
+    <Badge tone="warn">Not read</Badge>
+  ) : (
+    <Badge tone={classTone(read)}>{REPLY_CLASS_LABELS[read]}</Badge>
+  );
 
 /** What a mail is taken for, why, what follows from it, and the way to say that it is something else. */
 export function ClassMark({ mail }: { mail: ReceivedMail }) {
@@ -30,11 +34,7 @@ export function ClassMark({ mail }: { mail: ReceivedMail }) {
           </>
         }
       >
-        {mail.isUnreadable && mail.readBy !== 'person' ? (
-          <Badge tone="warn">Not read</Badge>
-        ) : (
-          <ClassBadge read={mail.class} />
-        )}
+        <ClassBadge read={classRead(mail)} />
       </Explained>
       {mail.secondary.map((read) => (
         <span key={read} className="text-12 text-ink-3">

@@ -83,7 +83,7 @@ function Line({ line, isChosen, to }: LineProps) {
         {last.excerpt.trim().replace(/\s+/g, ' ') || last.subject || 'No words'}
       </span>
       <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
-        <ClassBadge read={line.class} />
+        <ClassBadge read={line.last.isUnreadable ? null : line.class} />
         {!brand && <Badge tone="warn">Unmatched</Badge>}
         {brand?.isSandbox && <Badge>Sandbox</Badge>}
         {last.attachments > 0 && (

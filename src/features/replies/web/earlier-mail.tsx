@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { moment } from '../../../web/ui/moments.ts';
 import type { ConversationView } from '../contract.ts';
 import { ClassBadge } from './class-mark.tsx';
+import { classRead } from './class-words.ts';
 
 /** A mail that others came after: one line of it, until somebody wants to read it again. */
 export function EarlierMail({
@@ -32,7 +33,7 @@ export function EarlierMail({
       </span>
       {mail.direction === 'received' && (
         <span className="shrink-0 max-sm:hidden">
-          <ClassBadge read={mail.class} />
+          <ClassBadge read={classRead(mail)} />
         </span>
       )}
       <span className="min-w-0 grow truncate text-12 text-ink-3">

@@ -22,7 +22,15 @@ export interface ConversationLine {
   snoozedUntil: Date | null;
   mailCount: number;
   class: ReplyClass;
-  last: { fromName: string; fromEmail: string; subject: string; excerpt: string; attachments: number };
+  last: {
+    fromName: string;
+    fromEmail: string;
+    subject: string;
+    excerpt: string;
+    attachments: number;
+    /** It could not be read, and nobody has said yet what it is. */
+    isUnreadable: boolean;
+  };
   lastInboundAt: Date;
 }
 
