@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../../src/web/paths.ts';
 import { createAnswers } from './support/answers.ts';
-import { createPeople, signIn } from './support/people.ts';
+import { createPeople, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectToast, offline } from './support/screens.ts';
 
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   ]);
 });
 test.afterAll(() => product.stop());
-test.beforeEach(({ page }) => signIn(page, product, ANA));
+test.beforeEach(({ page }) => signInOnce(page, product, ANA));
 
 const open = (page: Page, path: string) => page.goto(product.url + path);
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -237,7 +237,7 @@ test('a document goes to a brand that asked for it, once it is let go', async ({
 });
 
 test('who has no deals and no tasks is told where they come from', async ({ page }) => {
-  await signIn(page, product, NEW);
+  await signInOnce(page, product, NEW);
   await open(page, paths.deals());
   await expect(page.getByRole('heading', { name: 'No deals yet' })).toBeVisible();
   await open(page, paths.tasks());

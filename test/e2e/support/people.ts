@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Cookie, expect, type Page } from '@playwright/test';
 import { readConfig } from '../../../src/config/config.ts';
@@ -51,12 +52,18 @@ export async function linesheet(product: Product, ...args: string[]): Promise<st
   return stdout;
 }
 
-/** Without the login page: for tests of what comes after it. */
+/** Without the login page: for tests of what comes after it. Who comes too often waits, as a person would have to. */
 export async function signIn(page: Page, product: Product, email: string): Promise<void> {
-  const answer = await page.request.post(`${product.url}/api/auth/sign-in/email`, {
-    headers: { origin: product.url },
-    data: { email, password: PASSWORD },
-  });
+  const ask = () =>
+    page.request.post(`${product.url}/api/auth/sign-in/email`, {
+      headers: { origin: product.url },
+      data: { email, password: PASSWORD },
+    });
+  let answer = await ask();
+  if (answer.status() === 429) {
+    await sleep(Number(answer.headers()['retry-after']) * 1_000);
+    answer = await ask();
+  }
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

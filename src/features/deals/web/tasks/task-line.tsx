@@ -31,8 +31,15 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
   const CallDialog = useOnDemand(CALL_DIALOG, opened === 'call');
   const change = useChangeTask();
   const isDone = task.doneAt !== null;
-  // It is ticked at once, whatever the server takes to hear of it.
-  const isTicked = (change.isPending ? change.variables.change.isDone : undefined) ?? isDone;
+  // It is ticked at once, whatever the server takes to hear of it: the mutation tells of itself a moment after the click.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const tick = () => {
+    setTicked(!isDone);
+    change.mutate(
+      { task, change: { isDone: !isDone }, told: isDone ? 'Task open again' : 'Task done' },
+      { onSettled: () => setTicked(null) },
+    );
+  };
   const close = () => setOpened(null);
   return (
     <li
@@ -44,11 +51,9 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
       <CheckboxMark
         className="mt-0.5"
         aria-label={isDone ? `Open “${task.title}” again` : `“${task.title}” is done`}
-        checked={isTicked}
-        disabled={change.isPending}
-        onChange={() =>
-          change.mutate({ task, change: { isDone: !isDone }, told: isDone ? 'Task open again' : 'Task done' })
-        }
+        checked={ticked ?? isDone}
+        disabled={ticked !== null}
+        onChange={tick}
       />
       <div className="min-w-0">
         <button
