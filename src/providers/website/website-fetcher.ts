@@ -75,6 +75,8 @@ class Fetcher implements WebsiteFetcher {
       const errand = { want, maxBytes, leftMs: this.#totalMs, signal };
       const { url: at, exchange } = await this.#follow(url, errand);
       const { status, headers, body, truncated } = exchange;
+      // Only what is answered holds the text, so that it goes as soon as that has been read.
+      exchange.body = '';
       if (status < 200 || status >= 300) throw failureOfStatus(status, at.hostname);
       const contentType = String(headers['content-type'] ?? '');
       if (!isWanted(want, contentType)) {

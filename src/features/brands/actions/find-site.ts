@@ -8,7 +8,7 @@ import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
 import { goodsPageOf } from '../domain/goods-page.ts';
 import type { OtherNames } from '../domain/other-names.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
-import { type PageScan, scanPage } from '../domain/page-scan.ts';
+import { letGo, type PageScan, takeScan } from '../domain/page-scan.ts';
 import { textOf, visibleText } from '../domain/page-text.ts';
 import { countEvidence } from '../domain/product-evidence.ts';
 import type { RefusedSites } from '../domain/refused-sites.ts';
@@ -213,7 +213,10 @@ export class SiteFinder {
       this.#finders.refusedSites.clear(candidate.site);
       return { scan, verdict, candidate };
     }
-    if (verdict.confirmed) return undefined;
+    if (verdict.confirmed) {
+      letGo(scan);
+      return undefined;
+    }
     if (candidate.source === 'given' && BELIEVED_AT_LAST.has(verdict.reason)) {
       const by = ['it is the website that your list gives'];
       const verdict = {
@@ -226,7 +229,7 @@ export class SiteFinder {
         by,
       } as const;
       this.#believed = { scan, verdict, candidate };
-    }
+    } else letGo(scan);
     if (verdict.reason !== 'blocked') this.#finders.refusedSites.note(candidate.site, this.#brand.key);
     if (verdict.reason === 'blocked' && candidate.likelihood >= LIKELY) this.#walled ??= candidate.url;
     this.#trail.push({ step: 'refused', url: page.url, detail: verdict.detail });
@@ -247,7 +250,7 @@ export class SiteFinder {
   }
 
   #judgePage(page: Page, { url, about }: CandidateSite): { scan: PageScan; verdict: SiteVerdict } {
-    const scan = scanPage(page.url, page.body, page.charset);
+    const scan = takeScan(page);
     const verdict = confirmSite(scan, {
       ...this.#names,
       evidence: this.#evidence,

@@ -25,7 +25,7 @@ import { drawnByScript, toldByScript } from '../domain/drawn-by-script.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { KinSites, kinPagesOf } from '../domain/kin-sites.ts';
-import { type PageScan, scanPage, titleOf } from '../domain/page-scan.ts';
+import { letGo, type PageScan, scanPage, takeScan, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
 import type { Reading } from '../domain/policy/policy.ts';
@@ -152,6 +152,7 @@ export class SiteReader {
     if (this.#plan.isEmpty) this.#lookCloser(home, 'other');
     else this.#homeNeedsCloserLook = true;
     this.#site.home = undefined;
+    for (const page of [home, ...drawn]) letGo(page);
   }
 
   #allForms(): ApplicationForm[] {
@@ -237,7 +238,7 @@ export class SiteReader {
     if (!form || !mayHaveDoor(form) || isGoodEnough(this.#findings) || !this.#mayReadOn()) return;
     const page = await this.#fetch(form.url);
     if (!page.ok) return;
-    const scan = scanPage(page.url, page.body, page.charset);
+    const scan = takeScan(page);
     const door = doorOn(scan, form);
     // What stands at the door through which it sends shops is its word as well.
     this.#readings.push(
@@ -253,7 +254,7 @@ export class SiteReader {
 
   async #readHomeAgain(): Promise<void> {
     const home = await this.#fetch(this.#site.url);
-    if (home.ok) this.#lookCloser(scanPage(home.url, home.body, home.charset), 'other');
+    if (home.ok) this.#lookCloser(takeScan(home), 'other');
   }
 
   async #sitemapPages(url: string, depth: number): Promise<NextPage[]> {
@@ -287,7 +288,7 @@ export class SiteReader {
     }
     if (this.#plan.hasRead(page.url)) return;
     this.#plan.markRead(page.url, next.kind);
-    const scan = scanPage(page.url, page.body, page.charset);
+    const scan = takeScan(page);
     if (!this.#kin.isOurs(scan)) {
       this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });
       return;
@@ -299,7 +300,10 @@ export class SiteReader {
     if (kind !== next.kind) this.#plan.markKind(kind);
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#lookCloser(scan, kind);
-    for (const page of [scan, ...drawn]) this.#follow(page, kind);
+    for (const page of [scan, ...drawn]) {
+      this.#follow(page, kind);
+      letGo(page);
+    }
   }
 
   #follow(scan: PageScan, kind: PageKind): void {

@@ -65,6 +65,23 @@ export function scanPage(url: string, body: string, charset = 'utf-8'): PageScan
   return scan;
 }
 
+/** Scans a page that was fetched. Its text is the scan's alone from then on: see `letGo`. */
+export function takeScan(page: { url: string; body: string; charset: string }): PageScan {
+  const scan = scanPage(page.url, page.body, page.charset);
+  page.body = '';
+  return scan;
+}
+
+/**
+ * Nothing more is read out of the page. The promises by which it came have waited for long enough to be old for the
+ * garbage collector, which keeps what they lead to until it looks through everything, and copies 55 KB a page meanwhile:
+ * that was a quarter of the Source Bot's time.
+ */
+export function letGo(scan: PageScan): void {
+  scan.body = '';
+  scan.readings.clear();
+}
+
 /** No page for people has more. */
 const MOST_FORMS = 60;
 
