@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const runtime = join(root, 'node_modules/node/bin/node');
-/** On a machine with much memory V8 would take 130 MB for young objects: faster, but many a small machine has no such room. */
+/** On a machine with much memory V8 would take 130 MB for young objects: faster, but a small machine has no such room. */
 const SMALL_NURSERY = '--max-semi-space-size=16';
 const COMMANDS = {
   start: { program: 'src/main/start.ts', flags: [SMALL_NURSERY], web: true },
