@@ -1,3 +1,5 @@
+import { type Seen, seenIn } from './html-seen.ts';
+
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -91,6 +93,13 @@ export interface HtmlLine {
   isQuoted: boolean;
 }
 
+interface OpenElement {
+  name: string;
+  isQuote: boolean;
+  link: string;
+  seen: Seen;
+}
+
 const BLOCK =
   /^(p|div|br|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|pre|section|article|header|footer|center|dl|dt|dd|address|form|fieldset|body|html)$/;
 const UNSEEN = /^(style|script|head|title|noscript|template|object|svg|xml|select|textarea|iframe)$/;
@@ -107,7 +116,7 @@ const QUOTE_FROM_HERE =
 /** Tags are read in one pass over the text, with no regular expression that could run away. */
 export function htmlLines(html: string): HtmlLine[] {
   const lines: HtmlLine[] = [];
-  const open: { name: string; isQuote: boolean; link: string }[] = [];
+  const open: OpenElement[] = [];
   let inLink = '';
   let words = '';
   let unseen: string | null = null;
@@ -123,7 +132,7 @@ export function htmlLines(html: string): HtmlLine[] {
   };
   for (const piece of piecesOf(html)) {
     if (!piece.startsWith('<')) {
-      if (unseen !== null) continue;
+      if (unseen !== null || (open.at(-1)?.seen ?? 'yes') !== 'yes') continue;
       const read = entitiesRead(piece);
       words += read;
       if (inLink.length < LONGEST_LINK) inLink += read;
@@ -155,7 +164,11 @@ export function htmlLines(html: string): HtmlLine[] {
     if (EMPTY.test(name) || piece.endsWith('/>') || open.length >= MAX_DEPTH) continue;
     const isQuote = isQuoting(name, piece);
     if (isQuote) quotes += 1;
-    open.push({ name, isQuote, link: name === 'a' ? linkOf(piece) : '' });
+    const around = open.at(-1);
+    // A paragraph ends where the next one begins, closed or not: a hidden one hides no more than itself.
+    if (name === 'p' && around?.name === 'p' && around.seen !== 'yes' && !around.isQuote) open.pop();
+    const seen = seenIn(open.at(-1)?.seen ?? 'yes', name, piece);
+    open.push({ name, isQuote, link: name === 'a' ? linkOf(piece) : '', seen });
     if (name === 'a') inLink = '';
     if (name === 'li') words += '- ';
   }

@@ -88,6 +88,23 @@ describe('the new text of a reply', () => {
     expect(text).not.toContain('unsub');
   });
 
+  it('is what a reader sees: nothing hidden, and nothing struck through', () => {
+    const { text } = html(
+      `<div style="display:none !important;mso-hide:all">Unsubscribe <div>me</div></div>
+       <p style='display: none'>We never sell on Amazon<p>Welcome!
+       <table><td style="font-size:0px"><span>minimum $9999</span><div style="font-size:14px">Opening <s>$1,000</s> $500</div></td></table>
+       <span hidden>Stop writing</span><span class="hidden" title="display:none">to us</span>`,
+    );
+    expect(text).toBe('Welcome!\nOpening $500\nto us');
+  });
+
+  it('is without the frame of what is signed with PGP', () => {
+    const { text } = plain(
+      '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nOur minimum is $400.\n-----BEGIN PGP SIGNATURE-----\n\niQEzBAEB\n=abcd\n-----END PGP SIGNATURE-----\n',
+    );
+    expect(text).toBe('Our minimum is $400.');
+  });
+
   it('takes the text where there is one, unless that only says that there is none', () => {
     expect(newTextOf({ text: 'Plain', html: '<p>Other</p>' }).text).toBe('Plain');
     const stub = 'Your e-mail client does not support HTML.';

@@ -41,12 +41,17 @@ function linesOf(text: string | null, html: string | null): { lines: string[]; f
     return { lines: read.map((line) => line.text), fixed: read.map(({ isQuoted }) => isQuoted) };
   }
   const lines = plain
+    .replace(SIGNED_BY_PGP, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200b\ufeff\u200e\u200f]/g, '')
     .replaceAll('\u00a0', ' ')
     .split('\n');
   return { lines, fixed: lines.map((line) => /^\s{0,3}(>|&gt;)/.test(line)) };
 }
+
+/** The frame that PGP puts around signed words. */
+const SIGNED_BY_PGP =
+  /^-----BEGIN PGP SIGNED MESSAGE-----\r?\n(?:Hash:[^\r\n]*\r?\n)*(?:\r?\n)?|^-----BEGIN PGP SIGNATURE-----$[\s\S]{0,4000}?^-----END PGP SIGNATURE-----$/gm;
 
 /** Some programs send a text that only says that there is none. */
 const isStub = (text: string, html: string | null): boolean =>
