@@ -116,6 +116,11 @@ it('says of a file that it can’t read what is wrong with it, and prints nothin
     const read = await call('reply', 'read', name);
     expect(read).toEqual({ code: 1, out: '', err: expect.stringMatching(`^${name} is no mail`) });
   }
+  await writeFile(join(directory, 'mail.eml'), 'From: kim@brand.test\n\nWe would love to.\n');
+  // Neither keeps the mail between them from being read.
+  const some = await call('reply', 'read', 'note.eml', 'mail.eml', 'empty.eml');
+  expect(some).toMatchObject({ code: 1, out: expect.stringContaining('"id":"mail.eml"') });
+  expect(some.err).toMatch(/^note\.eml is no mail.*\nempty\.eml is no mail/);
   await truncate(join(directory, 'empty.eml'), 3 * 1024 ** 3);
   const tooLarge = { code: 1, out: '', err: expect.stringMatching(/^empty\.eml is larger than \d+ MB\.\n$/) };
   expect(await call('reply', 'read', 'empty.eml')).toEqual(tooLarge);

@@ -29,10 +29,17 @@ export function addReplyCommands(program: Command): void {
     .action(async (files: string[], { model }: { model?: boolean }) => {
       const understand = model ? readingAlong() : undefined;
       for (const file of files) await checkFile(file);
-      for (const file of files) {
-        if (await holdsJson(file)) await readLines(file, understand);
-        else await write(await readingLine(basename(file), await mailIn(file), understand));
-      }
+      const faults: string[] = [];
+      for (const file of files)
+        try {
+          if (await holdsJson(file)) await readLines(file, understand);
+          else await write(await readingLine(basename(file), await mailIn(file), understand));
+        } catch (error) {
+          // One that is no mail keeps nobody from the rest.
+          if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
+          faults.push(error.message);
+        }
+      if (faults.length > 0) throw new AppError('invalid_input', faults.join('\n'));
     });
 }
 

@@ -30,6 +30,18 @@ describe('an automatic answer', () => {
     expect(auto({ subject, text })).toEqual({ kind: 'auto_reply', reason: 'absence', until });
   });
 
+  it('that a mail was read or deleted is a receipt, and the day of it none of a return', () => {
+    const contentType = 'message/disposition-notification';
+    const text = 'Your message was deleted without being read on Monday, June 15, 2026.';
+    expect(
+      auto({ subject: 'Not read: Carrying your line', text, parts: [{ contentType, content: '' }] }),
+    ).toEqual({
+      kind: 'auto_reply',
+      reason: 'receipt',
+      until: null,
+    });
+  });
+
   it('of a ticket system is told from what a person writes through it', () => {
     const headers = { 'auto-submitted': 'auto-generated', 'x-mailer': 'Zendesk Mailer' };
     const receipt = 'Your request (4711) has been received and is being reviewed by our support staff.';

@@ -36,7 +36,7 @@ export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
   const ticket = TICKET_SUBJECTS.test(mail.subject) ? 1 : 0;
   if (proof === 'none' && !isCertain(said, score + ticket)) return null;
   if (proof === 'maybe' && score < 3 + businessIn(said) && !SAYS_AUTOMATIC.test(said)) return null;
-  const found = score >= 2 ? reason : reasonBySubject(mail);
+  const found = isReadReceipt(mail) ? 'receipt' : score >= 2 ? reason : reasonBySubject(mail);
   return {
     kind: 'auto_reply',
     reason: found,
@@ -54,8 +54,7 @@ function proofIn(mail: ReceivedMail): 'sure' | 'maybe' | 'none' {
   if (/^auto-(replied|notified)/.test(submitted)) return 'sure';
   if (SURE_HEADERS.some(([name, pattern]) => pattern.test(value(name)))) return 'sure';
   if (AUTOMATIC_SUBJECTS.test(mail.subject)) return 'sure';
-  if (mail.parts.some(({ contentType }) => contentType === 'message/disposition-notification')) return 'sure';
-  if (/report-type="?(disposition-notification|delivery-status)/.test(value('content-type'))) return 'sure';
+  if (isReadReceipt(mail) || /report-type="?delivery-status/.test(value('content-type'))) return 'sure';
   if (submitted !== '' && submitted !== 'no') return 'maybe';
   if (RECEIPT_SUBJECTS.test(mail.subject)) return isInThread(mail) ? 'maybe' : 'sure';
   if (MAYBE_HEADERS.some(([name, pattern]) => pattern.test(value(name))) || mail.envelopeFrom === '')
@@ -66,6 +65,11 @@ function proofIn(mail: ReceivedMail): 'sure' | 'maybe' | 'none' {
     ? 'maybe'
     : 'none';
 }
+
+/** "Was read on Monday": the day is none on which somebody comes back. */
+const isReadReceipt = (mail: ReceivedMail): boolean =>
+  mail.parts.some(({ contentType }) => contentType === 'message/disposition-notification') ||
+  /report-type="?disposition-notification/i.test(headerOf(mail, 'content-type') ?? '');
 
 /** Under our own subject a receipt is marked as one; whoever answers ours may call his mail anything. */
 const isInThread = (mail: ReceivedMail): boolean => Boolean(headerOf(mail, 'in-reply-to'));

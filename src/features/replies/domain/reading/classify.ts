@@ -16,9 +16,9 @@ export function classify(
   facts: readonly AnyFact[],
   { isEmpty, isNoAnswer }: { isEmpty: boolean; isNoAnswer: boolean },
 ): Judgement {
-  if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.legal) return { class: 'other', secondary: [], confidence: 0.9 };
   if (signals.stop) return { class: 'unsubscribe', secondary: [], confidence: 0.95 };
+  if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (isNoAnswer || signals.closedDown) return { class: 'other', secondary: [], confidence: 0.8 };
   const terms = termsOf(signals, facts);
   const refusal = refusalOf(signals, facts, terms);

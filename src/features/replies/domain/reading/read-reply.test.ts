@@ -150,6 +150,32 @@ describe('the class of a mail', () => {
     expect(attached('items.xlsx')).toBe('price_list');
     expect(attached('New Account Application.pdf')).toBe('application_form');
   });
+
+  it('comes from what is attached where the mail says nothing, and from its subject if that wants no more', () => {
+    const attachments = [{ filename: '2026 Wholesale Price List.pdf', contentType: 'application/pdf' }];
+    expect(read('', { attachments }).class).toBe('price_list');
+    expect(read('', { subject: 'unsubscribe' })).toMatchObject({
+      class: 'unsubscribe',
+      shouldSuppress: true,
+    });
+    // Under our own subject nothing is said.
+    expect(read('', { subject: 'Re: No Amazon sellers wanted?' })).toMatchObject({
+      class: 'other',
+      facts: [],
+    });
+  });
+
+  it('of a thumb, or of a mail that is taken back, is none of a person’s words', () => {
+    for (const text of [
+      'Kim Lee reacted to your message:\n\n👍',
+      '👍\n\nKim Lee reacted via Gmail',
+      'Kim Lee would like to recall the message, "Wholesale price list".',
+    ])
+      expect(read(text, { headers: IN_THREAD }), text).toMatchObject({
+        class: 'other',
+        shouldStopFollowups: true,
+      });
+  });
 });
 
 describe('what never counts', () => {

@@ -59,7 +59,7 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   const shares = weigh(marks, weights);
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
-    isEmpty: sentences.length === 0,
+    isEmpty: sentences.length === 0 && !(signals.form ?? signals.priceList ?? signals.mapStated),
     isNoAnswer,
   });
   const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);

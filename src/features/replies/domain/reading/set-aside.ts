@@ -23,6 +23,8 @@ const PASSAGES: readonly RegExp[] = [
   /\b(?:unsubscribe (?:here|at any time|link|instantly)|manage (?:your )?(?:preferences|subscriptions?)|update (?:your )?(?:email )?preferences|view (?:this (?:email )?)?in (?:your )?browser|you are receiving this (?:email|message)?)\b/,
   /\b(?:(?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line)\b|^#+-|^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$/,
   /^(?:sent from my|get outlook for|sent (?:with|via|from) \w+|von meinem \w+ gesendet|gesendet (?:von|mit)|envoye de(?:puis)? mon|enviado desde mi|inviato da(?:l mio)?)\b/,
+  // A thumb below our mail, or a mail that Outlook was asked to take back.
+  /^.{1,80} reacted (?:via gmail\b|to your message\b)|^.{1,80} would like to recall the message\b/,
   /^(?:caution|external|warning|\[external\]|achtung)\b.{0,40}\b(?:external|outside|originated|sender|extern\w*)\b/,
   /\b(?:rate (?:my|our|your) (?:reply|service|experience|support)|how (?:did (?:we|i) do|would you rate)|customer satisfaction survey|this (?:email|ticket|conversation) (?:is a service from|was delivered by))\b/,
   /^(?:follow us|find us|visit us|like us|shop (?:us |our )?(?:on|at)|proud(?:ly)? member|as seen (?:in|on))\b/,

@@ -297,6 +297,7 @@ export const STATED_OTHERWISE: readonly (readonly [words: string, facts: Partial
     { distributor: { name: 'Sunrise Natural Foods', email: 'orders@sunrisenat.example', url: null } },
   ],
   ['Not my thing. You want Beth Novak.', { better_contact: 'Beth Novak' }],
+  ['Adding Dana who handles wholesale.', { better_contact: 'Dana' }],
   ['Beth Novak took over from me.', { better_contact: 'Beth Novak' }],
   ["That's handled by Carlos in our Dallas office.", { better_contact: 'Carlos' }],
   ["We're paused till the fall.", {}],
