@@ -54,14 +54,23 @@ export async function read(mails: readonly Mail[]): Promise<Meaning[]> {
   }
 }
 
-export const SETS = ['seen', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'unseen'] as const;
+export const SETS = [
+  'seen',
+  'fresh',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+  'fresh-6',
+  'unseen',
+] as const;
 export type SetName = (typeof SETS)[number];
 
 /** Sets of which every second line was mended on before the others; what they score is told apart. */
 export const HALVED: ReadonlySet<SetName> = new Set(['fresh-2', 'fresh-4']);
 
 /** Sets that are for measuring alone, every line of them. */
-const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
+const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'fresh-6', 'unseen']);
 
 /** Neither mended on nor learned from: only totals over these are ever shown. */
 export const isKeptForMeasuring = (name: SetName): boolean => UNREAD.has(name);
