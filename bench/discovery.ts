@@ -4,6 +4,7 @@ import { freshCases2 } from '../test/evals/discovery/fresh-2/all.ts';
 import { freshCases3 } from '../test/evals/discovery/fresh-3/all.ts';
 import { fresh4Cases } from '../test/evals/discovery/fresh-4/all.ts';
 import { fresh5Cases } from '../test/evals/discovery/fresh-5/all.ts';
+import { fresh6Cases } from '../test/evals/discovery/fresh-6/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -25,6 +26,7 @@ interface SetFigures {
     | 'fresh-4, even'
     | 'fresh-4, odd'
     | 'fresh-5'
+    | 'fresh-6'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -42,6 +44,7 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-4, even', half(fresh4Cases, 0)),
     await measureSet('fresh-4, odd', half(fresh4Cases, 1)),
     await measureSet('fresh-5', fresh5Cases),
+    await measureSet('fresh-6', fresh6Cases),
     await measureSet('unseen', unseenCases),
   ];
 }
