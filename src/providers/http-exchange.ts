@@ -18,8 +18,8 @@ export interface ExchangeLimits<Body> {
   /** Most bytes of the body that are taken; it may depend on the answer's head. At 0 none is waited for. */
   maxBytes: number | ((status: number, headers: ExchangeHeaders) => number);
   signal?: AbortSignal | undefined;
-  /** What to do with a body of more than `maxBytes`: fail (the default), or keep its beginning. */
-  whenTooLarge?: 'fail' | 'truncate';
+  /** What to do with a body of more than `maxBytes`, or one that breaks off: fail (the default), or keep its beginning. */
+  whenCut?: 'fail' | 'truncate';
   /** Makes of the body what is kept of it. The bytes are lent: they are overwritten once this returns. */
   read: (body: Buffer, headers: ExchangeHeaders) => Body;
 }
@@ -173,7 +173,7 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
     if (this.#bytes <= this.#maxBytes) return;
-    if (this.#limits.whenTooLarge === 'truncate') {
+    if (this.#limits.whenCut === 'truncate') {
       this.#finish(this.#maxBytes, true);
     } else {
       this.#fail('too_large', `the answer exceeds ${this.#maxBytes} bytes`);
@@ -187,8 +187,10 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
+    if (this.#settled) return;
     this.#controller = undefined;
-    this.#fail('broken', error.message || ('code' in error ? String(error.code) : error.name), error);
+    if (this.#limits.whenCut === 'truncate' && this.#bytes > 0) this.#finish(this.#bytes, true);
+    else this.#fail('broken', error.message || ('code' in error ? String(error.code) : error.name), error);
   }
 
   /** The first bound is for the headers. Only a body that is still coming by then has the timer set again. */

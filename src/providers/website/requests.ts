@@ -112,7 +112,7 @@ export class Requests {
           totalMs: errand.leftMs,
           headersMs: this.#times.headersMs,
           maxBytes: (status, headers) => bytesWanted(status, headers, errand),
-          whenTooLarge: 'truncate',
+          whenCut: 'truncate',
           read: takeBody,
           signal,
         },

@@ -5,7 +5,7 @@ import { Connections } from './connections.ts';
 import { FetchFailure, failureOfStatus } from './fetch-failure.ts';
 import { type FixedTargets, readFixedTargets } from './fixed-targets.ts';
 import { createLocalHostGate, type HostGate, HostTurns } from './host-turns.ts';
-import { asBytes, charsetOf, type RawBody, TooLargeError, unpackBody } from './page-body.ts';
+import { asBytes, charsetOf, plainText, type RawBody, TooLargeError, unpackBody } from './page-body.ts';
 import { type Errand, type FetchTimes, isWanted, Requests } from './requests.ts';
 import { RobotsCache } from './robots-cache.ts';
 import { ROBOTS_BYTES, type RobotsRules } from './robots-rules.ts';
@@ -118,7 +118,7 @@ class Fetcher implements WebsiteFetcher {
       const { location } = headers;
       if (status < 300 || status >= 400 || typeof location !== 'string')
         return { url: allowed.url, exchange };
-      const target = URL.parse(location, allowed.url.href);
+      const target = URL.parse(asUtf8(location), allowed.url.href);
       if (!target) throw new FetchFailure('bad_address', `redirects to “${location}”`);
       asked.add(allowed.url.href);
       keepCookies(cookies, allowed.url.host, headers['set-cookie']);
@@ -145,15 +145,29 @@ class Fetcher implements WebsiteFetcher {
       leftMs: this.#totalMs,
       signal: undefined,
     };
-    const { url: at, exchange } = await this.#follow(url, errand);
+    const answer = await this.#follow(url, errand).catch(unlessLedAstray);
+    if (!answer) return '';
+    const { url: at, exchange } = answer;
     const { status, body } = exchange;
     if (status === 429) throw failureOfStatus(status, at.hostname);
     if (status >= 500) {
       throw new FetchFailure('robots_unreachable', `robots.txt of ${at.hostname}: ${status}`, status);
     }
     if (status >= 300) return '';
-    return typeof body === 'string' ? body : unpack(exchange, body, ROBOTS_BYTES);
+    return plainText(typeof body === 'string' ? body : await unpack(exchange, body, ROBOTS_BYTES));
   }
+}
+
+/** More redirects than are followed mean that there is no robots.txt (RFC 9309, 2.3.1.2). */
+function unlessLedAstray(error: unknown): undefined {
+  if (!(error instanceof FetchFailure) || error.reason !== 'too_many_redirects') throw error;
+}
+
+/** Headers come with a character for each byte; letters that a site left unescaped are UTF-8 as a rule. */
+function asUtf8(header: string): string {
+  if (!/[\x80-\xff]/.test(header)) return header;
+  const text = Buffer.from(header, 'latin1').toString('utf8');
+  return text.includes('\ufffd') ? header : text;
 }
 
 /** A host's own cookies, by their names and values alone; they are given back to it, and forgotten with the lookup. */
@@ -181,11 +195,11 @@ async function unpack(
   body: Buffer,
   maxBytes: number,
 ): Promise<string> {
-  if (truncated) throw new FetchFailure('too_large', `more than ${maxBytes} bytes`);
   try {
     return await unpackBody(body, headers, maxBytes);
   } catch (error) {
     if (error instanceof TooLargeError) throw new FetchFailure('too_large', error.message);
+    if (truncated) throw new FetchFailure('too_large', `more than ${maxBytes} bytes`);
     throw new FetchFailure('not_a_page', `can't be unpacked (${headers['content-encoding']})`);
   }
 }

@@ -65,6 +65,21 @@ describe('where nothing better is known, a brand is reached', () => {
   });
 });
 
+it.each([
+  ['a refresh', '<meta http-equiv="refresh" content="0; url=/accounts-desk">'],
+  ['a script', '<script>location.replace("/accounts-desk")</script>'],
+])('a page for shops that only sends its readers on by %s is followed', async (_, sentOn) => {
+  const { best } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page('Acme | Camp stoves', nav(['/wholesale', 'Wholesale'])),
+      'acme.com/wholesale': `<html><head>${sentOn}</head></html>`,
+      'acme.com/accounts-desk': page('Wholesale', '<p>Shops write to orders@acme.com</p>'),
+    },
+  });
+  expect(best?.address).toBe('orders@acme.com');
+});
+
 it('an address that the page for shops gives beside such a market comes before it', async () => {
   const trade =
     '<p>Orders go through <a href="https://www.faire.com/brand/acme">Faire</a>.</p><p>Not on Faire? hello@acme.com</p>';

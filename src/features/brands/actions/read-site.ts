@@ -25,6 +25,7 @@ import { drawnByScript, toldByScript } from '../domain/drawn-by-script.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { KinSites, kinPagesOf } from '../domain/kin-sites.ts';
+import { redirectOf } from '../domain/page-redirect.ts';
 import { letGo, type PageScan, scanPage, takeScan, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
@@ -288,6 +289,8 @@ export class SiteReader {
     }
     if (this.#plan.hasRead(page.url)) return;
     this.#plan.markRead(page.url, next.kind);
+    const sentTo = redirectOf(page.url, page.body);
+    if (sentTo) this.#plan.add([{ ...next, url: sentTo, source: 'link' }]);
     const scan = takeScan(page);
     if (!this.#kin.isOurs(scan)) {
       this.#trail.push({ step: 'refused', url: page.url, detail: 'leads to another site' });

@@ -6,6 +6,11 @@ const OLD = 'https://acme.com/';
 describe('a page sends its readers on', () => {
   it.each([
     ['by a refresh', '<meta http-equiv="refresh" content="0; url=https://acme.co/">'],
+    [
+      'by a refresh that says where before it says that it is one',
+      `<meta content="0;URL='https://acme.co/'" http-equiv=refresh>`,
+    ],
+    ['by a refresh in few words', '<meta http-equiv="Refresh" content="0.5;https://acme.co/">'],
     ['by a script', '<script>window.location.href = "https://acme.co/"</script>'],
     ['by a notice', '<p>We have moved! Visit <a href="https://acme.co/">our new shop</a>.</p>'],
     ['by a notice in German', '<p>Wir sind umgezogen: <a href="https://acme.co/">acme.co</a></p>'],

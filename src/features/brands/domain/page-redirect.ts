@@ -1,7 +1,10 @@
 import { sharedHost } from './shared-hosts.ts';
 
-const REFRESH =
-  /<meta[^>]+http-equiv\s*=\s*["']?refresh["']?[^>]*content\s*=\s*["']?\s*\d+\s*;\s*url\s*=\s*['"]?([^"'>\s]+)/i;
+const META = /<meta\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+const IS_REFRESH = /\shttp-equiv\s*=\s*["']?\s*refresh\b/i;
+const CONTENT = /\scontent\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+/** As browsers read it: "0; url=/en", "0,url='/en'", "0;/en". */
+const REFRESH_TO = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i;
 const SCRIPTED =
   /(?:window\.|document\.|top\.|self\.)?location(?:\.href)?\s*(?:=|\.replace\(|\.assign\()\s*["']([^"']{1,300})["']/;
 const FRAME = /<frame\b[^>]*\ssrc\s*=\s*["']?([^"'>\s]+)/i;
@@ -20,13 +23,19 @@ export function redirectOf(url: string, body: string): string | undefined {
   if (body.length > SMALL) return undefined;
   const links = body.split('<a ').length - 1;
   const target =
-    REFRESH.exec(body)?.[1] ??
+    refreshOf(body) ??
     (TITLE.test(body) ? undefined : FRAME.exec(body)?.[1]) ??
     (links < 2 ? SCRIPTED.exec(body)?.[1] : undefined) ??
     (links < 4 && MOVED.test(body) ? onlyLinkElsewhere(url, body) : undefined);
   if (!target || !URL.canParse(target, url)) return undefined;
   const { href } = new URL(target.replace(/&amp;/g, '&'), url);
   return href === url ? undefined : href;
+}
+
+function refreshOf(body: string): string | undefined {
+  const tag = body.match(META)?.find((meta) => IS_REFRESH.test(meta));
+  const [, double, single, bare] = CONTENT.exec(tag ?? '') ?? [];
+  return REFRESH_TO.exec(double ?? single ?? bare ?? '')?.[1];
 }
 
 function onlyLinkElsewhere(url: string, body: string): string | undefined {

@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { html, type Site, world } from '../../../test/support/websites.ts';
+
+const PAGE = '<!doctype html><title>Acme</title><p>hello@acme.test</p>';
+
+const read = async (site: Site) => {
+  const { fetcher } = await world({ 'acme.test': site });
+  return fetcher.fetch('http://acme.test/');
+};
+
+const answering =
+  (body: string | Buffer, headers: Record<string, string>): Site =>
+  (_, res) =>
+    res.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
+
+describe('a page is read as browsers do', () => {
+  it.each<[string, string | Buffer, Record<string, string>]>([
+    ['that names a charset as its packing', PAGE, { 'content-encoding': 'utf-8' }],
+    ['that is said to be packed and isn’t', PAGE, { 'content-encoding': 'gzip' }],
+    ['that was packed twice', gzipSync(gzipSync(PAGE)), { 'content-encoding': 'gzip, gzip' }],
+    [
+      'with something behind its packed text',
+      Buffer.concat([gzipSync(PAGE), Buffer.from('\n\n')]),
+      { 'content-encoding': 'gzip' },
+    ],
+    ['whose packed text lacks its end', gzipSync(PAGE).subarray(0, -6), { 'content-encoding': 'gzip' }],
+    ['that claims to be UTF-16', PAGE, { 'content-type': 'text/html; charset=utf-16' }],
+  ])('%s', async (_, body, headers) => {
+    expect(await read(answering(body, headers))).toMatchObject({ ok: true, body: PAGE, charset: 'utf-8' });
+  });
+
+  it('whose own first lines claim UTF-16', async () => {
+    const page = await read(answering(`<meta charset="utf-16">${PAGE}`, {}));
+    expect(page).toMatchObject({ ok: true, charset: 'utf-8', body: expect.stringContaining('hello@') });
+  });
+
+  it('whose mark says UTF-8, whatever its header says', async () => {
+    const page = await read(answering(`\ufeff${PAGE}`, { 'content-type': 'text/html; charset=iso-8859-1' }));
+    expect(page).toMatchObject({ ok: true, charset: 'utf-8' });
+  });
+
+  it('as far as it came, where the connection breaks off', async () => {
+    const page = await read((_, res) => {
+      res.writeHead(200, { 'content-type': 'text/html', 'content-length': PAGE.length + 50 });
+      res.write(PAGE, () => res.socket?.end());
+    });
+    expect(page).toMatchObject({ ok: true, body: PAGE, truncated: true });
+  });
+
+  it('at an address whose letters a redirect leaves as they are', async () => {
+    const page = await read((req, res) => {
+      if (req.url === encodeURI('/händler')) html(res, PAGE);
+      else res.socket?.end('HTTP/1.1 301 Moved\r\nLocation: /händler\r\nContent-Length: 0\r\n\r\n', 'utf8');
+    });
+    expect(page).toMatchObject({ ok: true, url: `http://acme.test${encodeURI('/händler')}`, body: PAGE });
+  });
+});
+
+describe('a robots.txt', () => {
+  const withRobots = (answer: Site): Site =>
+    function robots(req, res) {
+      if (req.url === '/robots.txt') answer(req, res);
+      else html(res, PAGE);
+    };
+  const SHUT = '\ufeffUser-agent: *\nDisallow: /\n';
+
+  it.each([
+    ['a byte order mark', Buffer.from(SHUT, 'utf8')],
+    ['two bytes a letter', Buffer.from(SHUT, 'utf16le')],
+  ])('with %s is obeyed from its first line on', async (_, text) => {
+    const page = await read(withRobots((_req, res) => res.writeHead(200).end(text)));
+    expect(page).toMatchObject({ ok: false, reason: 'robots' });
+  });
+
+  it('that is led in a circle is none', async () => {
+    const page = await read(withRobots((_, res) => res.writeHead(302, { location: '/robots.txt' }).end()));
+    expect(page).toMatchObject({ ok: true, body: PAGE });
+  });
+});
