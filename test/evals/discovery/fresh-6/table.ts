@@ -102,7 +102,7 @@ const bramwick = debut(
     ],
     '/pages/faq': [
       'FAQ',
-      '<p><strong>Do you take custom orders?</strong></p><p>In January and February only.</p><p><strong>Do you wholesale?</strong></p><p>We don&#39;t. There are only two of us, and everything we carve goes straight to the people who order here.</p><p><strong>Do you ship overseas?</strong></p><p>Yes, to most places, for a flat $25.</p>',
+      '<p><strong>Do you take custom orders?</strong></p><p>In January and February only.</p><p><strong>Do you wholesale?</strong></p><p>We don&#39;t sell to shops: there are only two of us, and everything we carve goes straight to the people who order here.</p><p><strong>Do you ship overseas?</strong></p><p>Yes, to most places, for a flat $25.</p>',
     ],
     '/pages/contact': ['Contact us', contactForm('Name=Your name; Email*=you@example.com; Message', 'Send')],
     '/policies/refund-policy': [
@@ -238,7 +238,7 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: { kind: 'address', anyOf: ['hello@bramwick.test'] },
       traps: ['projects@fieldnotestudio.test', 'you@example.com', 'clerk@bramwickvillage.test'],
       policy: {
-        takes_wholesale: said('no', 'We don’t. There are only two of us', '/pages/faq'),
+        takes_wholesale: said('no', 'We don’t sell to shops', '/pages/faq'),
       },
     },
   },
