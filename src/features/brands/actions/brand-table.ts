@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { EXPORT_HEADINGS, exportedCells } from '../domain/export-columns.ts';
-import { type BrandsInOrder, brandIdsInOrder, listBrands } from '../store/list-brands.ts';
+import { type BrandsInOrder, brandIdsInOrder, listedBrands } from '../store/list-brands.ts';
 import { withPolicySheets } from './policy.ts';
 
 const AT_ONCE = 500;
@@ -15,15 +15,13 @@ export async function brandTable(
   accountId: string,
   wanted: BrandsInOrder,
 ): Promise<Table> {
-  const { order, direction } = wanted;
   const ids = await database.asAccount(accountId, (tx) => brandIdsInOrder(tx, accountId, wanted));
 
   async function* batches() {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const only = ids.slice(at, at + AT_ONCE);
-      const page = { only, order, direction, limit: AT_ONCE, offset: 0 };
+      const some = ids.slice(at, at + AT_ONCE);
       yield await database.asAccount(accountId, async (tx) => {
-        const brands = await withPolicySheets(tx, accountId, await listBrands(tx, accountId, page));
+        const brands = await withPolicySheets(tx, accountId, await listedBrands(tx, accountId, some));
         return brands.map((brand) => exportedCells(brand, brand.policy));
       });
     }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
 import type { BrandDecision, BrandFilter, BulkAction } from '../domain/brand-list.ts';
-import { matchingBrandIds } from '../store/list-brands.ts';
 import * as store from '../store/own-word.ts';
 import { findStanding } from '../store/read-worth.ts';
 import { dropOwnSetAsides, holdBrands, takeBackSetAsides } from '../store/set-asides.ts';
+import { matchingBrandIds } from './list-brands.ts';
 import { noSuchBrand } from './no-such-brand.ts';
 import { setAsideByPolicy } from './policy.ts';
 

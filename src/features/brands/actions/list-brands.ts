@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import type { BrandFilter } from '../domain/brand-list.ts';
 import type { ListedBrand } from '../domain/listed-brand.ts';
 import * as store from '../store/list-brands.ts';
 
@@ -15,12 +16,8 @@ export async function listBrands(
   accountId: string,
   wanted: Partial<store.BrandPage>,
 ): Promise<BrandsOnPage> {
-  const page = { ...FIRST_PAGE, ...wanted };
-  const brands = await store.listBrands(tx, accountId, page);
-  // Counting reads all that match once more: not where the page is the last one.
-  const isLast = brands.length < page.limit && (brands.length > 0 || page.offset === 0);
-  const total = isLast ? page.offset + brands.length : await store.countBrands(tx, accountId, page);
-  return { brands, total };
+  const { ids, total } = await store.pageOfBrands(tx, accountId, { ...FIRST_PAGE, ...wanted });
+  return { brands: await store.listedBrands(tx, accountId, ids), total };
 }
 
 /** What there is to filter by. */
@@ -35,5 +32,11 @@ export async function listBrandChoices(
   return { categories, tags };
 }
 
-/** The ids of all that match, the oldest first. */
-export const matchingBrandIds = store.matchingBrandIds;
+/** The ids of those that match, the oldest first. */
+export const matchingBrandIds = (
+  tx: Tx,
+  accountId: string,
+  filter: BrandFilter,
+  most: number,
+): Promise<number[]> =>
+  store.brandIdsInOrder(tx, accountId, { ...filter, order: 'added', direction: 'asc' }, most);

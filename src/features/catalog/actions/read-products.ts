@@ -3,10 +3,10 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { SavedProduct } from '../domain/product.ts';
 import {
   categoriesOf,
-  countProducts,
-  listProducts,
   type ProductPage,
+  pageOfProducts,
   productById,
+  productsById,
 } from '../store/list-products.ts';
 
 const FIRST_PAGE: ProductPage = { order: 'added', direction: 'asc', limit: 50, offset: 0 };
@@ -22,12 +22,8 @@ export async function readProducts(
   accountId: string,
   wanted: Partial<ProductPage>,
 ): Promise<ReadProducts> {
-  const page = { ...FIRST_PAGE, ...wanted };
-  const products = await listProducts(tx, accountId, page);
-  // Counting reads all that match once more: not where the page is the last one.
-  const isLast = products.length < page.limit && (products.length > 0 || page.offset === 0);
-  const total = isLast ? page.offset + products.length : await countProducts(tx, accountId, page);
-  return { products, total };
+  const { ids, total } = await pageOfProducts(tx, accountId, { ...FIRST_PAGE, ...wanted });
+  return { products: await productsById(tx, accountId, ids), total };
 }
 
 /** What there is to filter by. */
