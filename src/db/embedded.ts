@@ -26,7 +26,11 @@ export interface EmbeddedPostgres {
 const SETTINGS = {
   listen_addresses: '',
   max_connections: '120',
-  shared_buffers: '64MB',
+  // Room for what an account of 100,000 products lists; taken as it is needed.
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  // The cluster lies on the machine's own disk, and most of it in memory.
+  random_page_cost: '1.1',
   max_wal_size: '1GB',
   wal_compression: 'on',
   jit: 'off',
