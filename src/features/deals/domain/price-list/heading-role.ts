@@ -124,7 +124,8 @@ const RULES: readonly Rule[] = [
   rule(
     'tier',
     0.85,
-    '\\b(?:tier|level|break|column|col) ?\\w{1,2}\\b.*',
+    // "Tier 2", "Level B", "Col1", and no "Color".
+    '\\b(?:tier|level|break|column|col)(?: ?\\d{1,2}| [a-z])\\b',
     '^(?:qty |quantity |price |usd |eur |wholesale |units? |pcs |ab |from |da |desde |des )*\\d+ (?:to |a |bis )?\\d+(?: (?:units?|pcs?|cases?|cs|ea|price|qty|stk|stuck|pz))*$',
     '\\b\\d+ ?\\+',
     '^(?:qty|units?|price)? ?[<>] ?\\d+',
@@ -159,7 +160,7 @@ const RULES: readonly Rule[] = [
     'cost',
     0.88,
     any(
-      'dealer|dlr|net|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
+      'dealer|dlr|pvd|net|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
     ),
   ),
   rule('inner_pack', 0.9, any('inner|inners|ip|innerpack|spcb')),

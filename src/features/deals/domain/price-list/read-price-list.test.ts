@@ -67,6 +67,17 @@ describe('a price list', () => {
     expect(reading.notes[0]).toContain('“1-11”');
   });
 
+  it('has no larger quantities in “Color”, and knows what shops in Spain call their price', () => {
+    const reading = readPriceList([
+      sheet([
+        ['Style', 'Color', 'Size', 'UPC', 'PVD', 'PVPR'],
+        ['TEE', 'Red', 'S', '012345678905', '10,00 €', '20,00 €'],
+      ]),
+    ]);
+    expect(reading.lines).toMatchObject([{ sku: 'TEE', variant: 'Red, S', cost: 10, msrp: 20 }]);
+    expect(reading.notes).toEqual([]);
+  });
+
   it('parts a case’s price only where the list says how many it is for', () => {
     const rows = [
       ['SKU', 'Product', 'Case Price', 'Case Qty'],
