@@ -15,6 +15,8 @@ const EXTENSIONS: Record<string, string> = {
   'image/gif': 'gif',
 };
 
+const NAMES: Record<string, string> = { 'text/calendar': 'invitation', 'message/rfc822': 'forwarded-mail' };
+
 /** A name that can be shown and saved: no folders, no control or direction marks, and never empty. */
 export function fileNameOf(given: string | null, contentType: string, index: number): string {
   const name = (given ?? '')
@@ -23,7 +25,8 @@ export function fileNameOf(given: string | null, contentType: string, index: num
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+/, '')
     .trim();
-  if (name === '') return `attachment-${index + 1}.${EXTENSIONS[contentType] ?? 'bin'}`;
+  if (name === '')
+    return `${NAMES[contentType] ?? 'attachment'}-${index + 1}.${EXTENSIONS[contentType] ?? 'bin'}`;
   if (name.length <= MAX_LENGTH) return name;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
   return `${name.slice(0, MAX_LENGTH - ending.length)}${ending}`;

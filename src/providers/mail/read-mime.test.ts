@@ -106,6 +106,24 @@ Our own words
     expect(read.text?.trim()).toBe(text);
   });
 
+  it('that passes another on brings it as a file', async () => {
+    const read = await mail(`${HEAD}Content-Type: multipart/mixed; boundary=b
+
+--b
+Content-Type: message/rfc822
+
+From: boss@brand.test
+Subject: Tell them yes
+
+Yes.
+--b--
+`);
+    expect(read.text).toBeNull();
+    expect(read.attachments).toMatchObject([
+      { filename: 'forwarded-mail-1.eml', contentType: 'message/rfc822' },
+    ]);
+  });
+
   it('that names no charset is read as what it looks like', async () => {
     expect((await mail(`${HEAD}\nGr\xfc\xdfe`, 'latin1')).text?.trim()).toBe('Grüße');
     expect((await mail(`${HEAD}\nGrüße`)).text?.trim()).toBe('Grüße');

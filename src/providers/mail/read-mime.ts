@@ -65,12 +65,19 @@ function toMail(email: Email): ReceivedMail {
     text: bodyOf(email.text),
     html: bodyOf(email.html),
     parts: parts.filter(isEvidence).map(toPart),
-    attachments: parts.filter((part) => !isEvidence(part) || part.filename !== null).map(toAttachment),
+    attachments: parts
+      .filter((part) => !isEvidence(part) || part.filename !== null || isPassedOn(part, parts))
+      .map(toAttachment),
   };
 }
 
 const isEvidence = ({ mimeType }: Attachment): boolean =>
   mimeType.startsWith('message/') || mimeType === 'text/rfc822-headers' || mimeType === 'text/rfc822-header';
+
+/** A mail within a mail, where no machine encloses it to say what it reports on, is for its reader. */
+const isPassedOn = ({ mimeType }: Attachment, parts: readonly Attachment[]): boolean =>
+  mimeType === 'message/rfc822' && !parts.some((part) => REPORTS.test(part.mimeType));
+const REPORTS = /^message\/(?:delivery-status|feedback-report|disposition-notification)$/;
 
 const bodyOf = (body: string | undefined): string | null => {
   const text = cleaned((body ?? '').slice(0, MAX_BODY_CHARACTERS)).replaceAll('\r\n', '\n');

@@ -10,6 +10,7 @@ import { Facts } from './facts.tsx';
 import { FileLink } from './file-link.tsx';
 import { Folded } from './folded.tsx';
 import type { ReceivedMail } from './queries.ts';
+import { isOutlookPackage, wordlessSentence } from './wordless.ts';
 
 interface ReceivedMailProps {
   mail: ReceivedMail;
@@ -52,7 +53,7 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       ) : (
         <>
           <p className="mt-3 whitespace-pre-wrap break-words text-14">
-            {mail.text || <span className="text-ink-3">It says nothing in words.</span>}
+            {mail.text || <span className="text-ink-3">{wordlessSentence(mail)}</span>}
           </p>
           {mail.signature && <Folded label="Signature">{mail.signature}</Folded>}
           {mail.quoted && <Folded label="What it quotes">{mail.quoted}</Folded>}
@@ -100,16 +101,24 @@ function Attachments({ mail }: { mail: ReceivedMail }) {
   const files = mail.attachments.filter(({ isInline }) => !isInline);
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
-      {files.map((file) => (
-        <li key={file.id} className="min-w-0 max-w-full">
-          <FileLink
-            file={file}
-            address={addressOf(inboxEndpoints.attachment.path, { id: file.id })}
-            gone="Too large to keep"
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
+        {files.map((file) => (
+          <li key={file.id} className="min-w-0 max-w-full">
+            <FileLink
+              file={file}
+              address={addressOf(inboxEndpoints.attachment.path, { id: file.id })}
+              gone="Too large to keep"
+            />
+          </li>
+        ))}
+      </ul>
+      {files.some(isOutlookPackage) && (
+        <p className="mt-2 text-12 text-ink-3">
+          winmail.dat is a package that only Outlook opens. Ask them to attach what is in it once more, as PDF
+          or XLSX.
+        </p>
+      )}
+    </>
   );
 }
