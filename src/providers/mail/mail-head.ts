@@ -1,5 +1,6 @@
 import { addressParser, decodeWords } from 'postal-mime';
 import type { MailHeader, ReceivedMail } from '../../features/replies/ports.ts';
+import { inOrder } from './mail-text.ts';
 
 const MAX_IDS = 100;
 
@@ -19,7 +20,7 @@ export function headFrom(headers: MailHeader[]): MailHead {
     from: senderIn(first('from') ?? first('sender') ?? ''),
     to: [...all('to'), ...all('cc')].flatMap(addressesIn),
     envelopeFrom: envelopeIn(first('return-path')),
-    subject: (first('subject') ?? '').trim(),
+    subject: inOrder(first('subject') ?? ''),
     date: dateIn(first('date')),
   };
 }
@@ -29,8 +30,8 @@ const idsIn = (value: string | undefined): string[] =>
 
 function senderIn(value: string): ReceivedMail['from'] {
   const [mailbox] = mailboxesIn(value);
-  if (mailbox) return { name: mailbox.name.trim(), email: mailbox.address.toLowerCase() };
-  const name = value.trim();
+  if (mailbox) return { name: inOrder(mailbox.name), email: mailbox.address.toLowerCase() };
+  const name = inOrder(value);
   return name === '' ? null : { name, email: '' };
 }
 

@@ -8,6 +8,13 @@ export const cleaned = (text: string): string =>
     .replaceAll('\0', '')
     .toWellFormed();
 
+/** On one line and in the order in which it was typed: marks that turn text around make a name look like another. */
+export const inOrder = (line: string): string =>
+  line
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Decoded in the charset named, or what it evidently is; a charset that nobody knows is read as what it looks like. */
 export function textOf(bytes: Uint8Array, charset?: string): string {
   const label = (charset ?? '').trim().toLowerCase();
@@ -20,7 +27,11 @@ export function textOf(bytes: Uint8Array, charset?: string): string {
   try {
     return cleaned(whole(new TextDecoder('utf-8', { fatal: true }), bytes));
   } catch {
-    return cleaned(whole(new TextDecoder('windows-1252'), bytes));
+    const guessed = new TextDecoder('utf-8').decode(bytes);
+    const broken = guessed.match(/\ufffd/g)?.length ?? 0;
+    const sound = guessed.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+    // A character that was cut in two somewhere is no reason to lose all others.
+    return sound > broken ? cleaned(guessed) : cleaned(whole(new TextDecoder('windows-1252'), bytes));
   }
 }
 

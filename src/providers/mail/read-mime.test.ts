@@ -124,6 +124,22 @@ Yes.
     ]);
   });
 
+  it('keeps its umlauts where one character of it was cut in two', async () => {
+    const cut = Buffer.concat([
+      Buffer.from(`${HEAD}Content-Type: text/plain; charset=utf-8\n\nGrüße aus Köln, 5 €, `),
+      Buffer.from([0xc3]),
+      Buffer.from('.\n'),
+    ]);
+    expect((await readMime(cut)).text).toContain('Grüße aus Köln, 5 €, ');
+  });
+
+  it('has a name and a subject that read in the order in which they stand', async () => {
+    const read = await mail(
+      'From: "Kim \u202eyeR" <kim@brand.test>\nSubject: Re:\u2066 \u202egpj.exe\u202c\n\nHi\n',
+    );
+    expect(read).toMatchObject({ from: { name: 'Kim yeR' }, subject: 'Re: gpj.exe' });
+  });
+
   it('that names no charset is read as what it looks like', async () => {
     expect((await mail(`${HEAD}\nGr\xfc\xdfe`, 'latin1')).text?.trim()).toBe('Grüße');
     expect((await mail(`${HEAD}\nGrüße`)).text?.trim()).toBe('Grüße');
