@@ -65,7 +65,7 @@ it('takes products, lists bad rows, and lets them stop nothing', async () => {
   expect(await products()).toMatchObject([
     {
       externalId: 'B000000001',
-      title: 'A "steel" bottle\nfor water',
+      title: 'A "steel" bottle for water',
       upcs: ['012345678905'],
       prices: { buyBox: { current: 2499 } },
       salesRank: { current: 1200 },
@@ -127,7 +127,7 @@ it('reads a workbook as it reads text, with notes above its headings', async () 
   const rows = [
     ['Our list', null, null],
     ['Item ID', 'UPC', 'Price'],
-    [5_070_293_745, 12_345_678_905, 24.99],
+    [5_070_293_745, 12_345_678_905, 24.985],
     [Number('1729384950617283940'), null, null],
   ];
   const workbook = writeWorkbook(rows.map((row) => row.map((value) => (value === null ? null : { value }))));
@@ -138,6 +138,12 @@ it('reads a workbook as it reads text, with notes above its headings', async () 
   expect(await products()).toMatchObject([
     { externalId: '5070293745', upcs: ['012345678905'], prices: { new: { current: 2499 } } },
   ]);
+});
+
+it('refuses a workbook with a cell that nobody can have written', async () => {
+  const { take } = await account();
+  const workbook = writeWorkbook([[{ value: 'ASIN' }], [{ value: 'x'.repeat(5_000_000) }]]);
+  await expect(take(await workbook.toBuffer())).rejects.toThrow('The workbook is damaged.');
 });
 
 it('reads a bare list of ASINs, and text of other encodings and marks', async () => {
@@ -196,6 +202,7 @@ it.each([
   ['is empty', '', 'The file is empty.'],
   ['has nothing in it', '\n\n', 'The file is empty.'],
   ['is something else', '%PDF-1.7\n\0\0', 'That is no table.'],
+  ['is a web page', '\n<style>td{}</style><table><tr><td>ASIN</td></tr></table>', 'That is a web page under'],
   ['never ends its line', `Title,ASIN${'x'.repeat(2_000_000)}`, 'That is no table.'],
   ['is a broken workbook', 'PK\x03\x04 and then nothing', 'The workbook is damaged.'],
 ])('refuses a file that %s with a sentence', async (_, file, sentence) => {

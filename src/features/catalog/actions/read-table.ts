@@ -28,14 +28,22 @@ export async function openTable(file: FileBytes, options?: WorkbookOptions): Pro
 }
 
 async function workbookTable(file: FileBytes, options?: WorkbookOptions): Promise<OpenTable> {
-  const workbook = await openWorkbook(file, options).catch((error: unknown) => {
-    throw error instanceof RangeError ? brokenWorkbook() : error;
-  });
+  const workbook = await openWorkbook(file, options).catch(asBroken);
   return {
     sheets: workbook.sheets,
-    rows: (sheet, share) =>
-      bounded(workbook.rows(sheet ?? workbook.sheets[0] ?? '', share ?? (() => undefined))),
+    rows: async function* (sheet, share) {
+      try {
+        yield* bounded(workbook.rows(sheet ?? workbook.sheets[0] ?? '', share ?? (() => undefined)));
+      } catch (error) {
+        asBroken(error);
+      }
+    },
   };
+}
+
+/** What stands outside of the file, or is too long to be a cell. */
+function asBroken(error: unknown): never {
+  throw error instanceof RangeError ? brokenWorkbook() : error;
 }
 
 async function* bounded(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow> {
@@ -59,6 +67,7 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
     decoder ??= createPieceDecoder(piece);
     let text = decoder.decode(piece);
     if (!reader) {
+      if (IS_PAGE.test(text)) throw webPage();
       if (isNoTable(text)) throw unreadable();
       const { delimiter, start } = delimiterOf(text);
       reader = createDelimitedReader(delimiter);
@@ -77,7 +86,10 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
 
 /** Binary files, and pages and documents that were given a table's name. */
 const isNoTable = (text: string): boolean =>
-  text.includes('\0') || /^\s*(?:%PDF|<!doctype|<html|<\?xml|<table|[{[]\s*["{])/i.test(text);
+  text.includes('\0') || /^\s*(?:%PDF|<\?xml|[{[]\s*["{])/i.test(text);
+
+/** What many shop systems export as a spreadsheet. */
+const IS_PAGE = /^\s*<(?:!doctype html|!--|html|head|meta|style|body|div|table)\b/i;
 
 /** The container of Excel before 2007, and of workbooks with a password. */
 async function oldOffice(file: FileBytes): Promise<AppError> {
@@ -96,6 +108,13 @@ async function oldOffice(file: FileBytes): Promise<AppError> {
 
 export const tooLarge = (): AppError =>
   new AppError('too_large', `The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
+
+const webPage = (): AppError =>
+  new AppError(
+    'invalid_input',
+    'That is a web page under a table’s name. Open it in a spreadsheet, save it as XLSX and try again.',
+    { isTable: false },
+  );
 
 const unreadable = (): AppError =>
   new AppError('invalid_input', 'That is no table. CSV and XLSX files can be read.', { isTable: false });

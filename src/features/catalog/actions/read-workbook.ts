@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
 import type { TableRow } from '../domain/delimited-rows.ts';
 import type { FileBytes } from '../domain/file-bytes.ts';
-import { formatted, lookOf, type NumberLook } from '../domain/sheet-cell.ts';
+import { formatted, lookOf, type NumberLook, unescaped } from '../domain/sheet-cell.ts';
 import { createSheetReader } from '../domain/sheet-reader.ts';
 import { attributeOf, createXmlScanner, type XmlHandlers } from '../domain/xml-scanner.ts';
 import { brokenWorkbook, readZip, unpack, type ZipEntry } from './read-zip.ts';
@@ -157,7 +157,7 @@ function sharedHandlers(shared: string[]): XmlHandlers {
             'too_large',
             'The workbook holds too much text. Save the sheet as CSV and try again.',
           );
-        shared.push(parts);
+        shared.push(unescaped(parts));
       }
     },
     text: (text) => {

@@ -1,8 +1,8 @@
 /** "$ 1,234.50", "97 %", "# 23", "12,99 €", "2K+": the number in it, whichever mark parts the decimals. */
 export function number(cell: string | undefined): number | null {
   if (cell === undefined || /^\W*-\W*\d/.test(cell)) return null;
-  const found = /\d[\d.,\s]*/.exec(cell);
-  const text = found?.[0].replace(/[\s.,]+$|\s/g, '') ?? '';
+  const found = /\d[\d.,\s'’]*/.exec(cell);
+  const text = found?.[0].replace(/[\s.,]+$|[\s'’]/g, '') ?? '';
   const [, head = text, mark = '', tail = ''] = /^(.*)([.,])(\d+)$/.exec(text) ?? [];
   // Three digits after the only kind of mark are thousands, unless nothing but a zero stands before it.
   const parts = tail.length === 3 && head !== '0' && !/[.,]/.test(head.replaceAll(mark, '')) ? '' : '.';
@@ -22,9 +22,15 @@ export const cents = (cell: string | undefined): number | null => {
   return value === null || value > 20_000_000 ? null : Math.round(value * 100);
 };
 
+/** A figure that is never in the thousands: three digits behind a mark are decimals there. */
+export function fraction(cell: string | undefined, most: number): number | null {
+  const value = number(cell?.replace(/(\d[.,]\d{3})(?!\d)/, '$10'));
+  return value === null || value > most ? null : value;
+}
+
 export const percentage = (cell: string | undefined): number | null => {
-  const value = whole(cell);
-  return value === null || value > 100 ? null : value;
+  const value = fraction(cell, 100);
+  return value === null ? null : Math.round(value);
 };
 
 /** Nothing that is sold is longer than a kilometre or heavier than a hundred tons. */
@@ -46,6 +52,10 @@ export function day(cell: string | undefined): Date | null {
 const NOTHING = /^(n\/?a|null|none|-+|—)$/i;
 /** How exports keep a spreadsheet from taking an id for a number: ="0123". */
 const KEPT_AS_TEXT = /^="([^"]*)"$|^'(\d+)$/;
+/** A link shows its label, or where it leads. */
+const LINKED = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)$/i;
+/** What any other formula shows was never written down: =VLOOKUP(…), =B2&C2. */
+const FORMULA = /^=(?:[A-Z][A-Z.]*\(|'?[^\s=]+'?!|\$?[A-Z]{1,3}\$?\d)/i;
 
 /** A cell's words; undefined for a cell that says nothing. */
 export function cellText(raw: string | undefined): string | undefined {
@@ -53,8 +63,17 @@ export function cellText(raw: string | undefined): string | undefined {
   if (!text) return undefined;
   if (text.charCodeAt(0) === 61 || text.charCodeAt(0) === 39) {
     const [, quoted, marked] = KEPT_AS_TEXT.exec(text) ?? [];
-    text = (quoted ?? marked ?? text).trim();
+    const [, address, label] = LINKED.exec(text) ?? [];
+    const shown = quoted ?? marked ?? (label || address);
+    text = (shown ?? (FORMULA.test(text) ? '' : text)).trim();
   }
   if (text === '' || (text.length <= 4 && NOTHING.test(text)) || /^-+$/.test(text)) return undefined;
   return text;
 }
+
+const UNSEEN = /[\u200B\u200E\u200F\u2060\uFEFF]/g;
+const UNEVEN = /\s\s|[^\S ]|[\u200B\u200E\u200F\u2060\uFEFF]/;
+
+/** A name as it is read: in one line, and without the marks that nobody sees. */
+export const oneLine = (text: string): string =>
+  UNEVEN.test(text) ? text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim() : text;

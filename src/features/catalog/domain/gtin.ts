@@ -26,11 +26,13 @@ export function cleanGtin(text: string): string | null {
   return padded.length > digits.length && hasRightCheckDigit(padded) ? padded : null;
 }
 
+/** 1.72938E+18: a spreadsheet took an id for a number. */
+export const wasShortened = (text: string): boolean => /^\d(\.\d+)?e\+?\d+$/i.test(digitsOf(text));
+
 /** Why a code is none, as a sentence. */
 export function whyNoGtin(text: string): string {
   const digits = digitsOf(text);
-  if (/^\d(\.\d+)?e\+?\d+$/i.test(digits))
-    return `“${text}” was shortened by a spreadsheet; its last digits are lost.`;
+  if (wasShortened(text)) return `“${text}” was shortened by a spreadsheet; its last digits are lost.`;
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length))
     return `“${text}” is not a UPC, EAN or GTIN.`;
   return `“${text}” is mistyped: the check digit of that UPC, EAN or GTIN would be ${checkDigitOf(digits.slice(0, -1))}.`;

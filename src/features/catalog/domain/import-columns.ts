@@ -1,3 +1,4 @@
+import { cellText } from './cell-values.ts';
 import { cleanGtin } from './gtin.ts';
 import type { ColumnMapping, ImportField } from './import-field.ts';
 import type { PriceFigures, PriceKind } from './product.ts';
@@ -44,6 +45,7 @@ const SURE: [ImportField, string][] = [
   ['url', 'url amazon, amazon url, amazon link, product url, listing url, item url, item page url'],
   ['url', 'product link, walmart url, walmart link, tiktok url, tiktok link, product page url'],
   ['title', 'title, product title, product name, item name, product description, listing title'],
+  ['title', 'product details, produktname, artikelname, titel, titre, titulo, titolo, nom du produit'],
   ['brand', 'brand, brand name, brands, product brand, marke, marque, marca'],
   ['brandStoreName', 'brand store name'],
   ['manufacturer', 'manufacturer, hersteller'],
@@ -66,7 +68,8 @@ const SURE: [ImportField, string][] = [
   ['salesRank.drops90', 'sales rank drops last 90 days, drops last 90 days'],
   ['salesRank.drops180', 'sales rank drops last 180 days, drops last 180 days'],
   ['salesRank.drops365', 'sales rank drops last 365 days, drops last 365 days'],
-  ['monthlySold', 'bought in past month, monthly sold, monthly sales, units sold'],
+  ['monthlySold', 'bought in past month, monthly sold, monthly sales, units sold, asin sales'],
+  ['monthlySold', 'est monthly sales, estimated monthly sales, est monthly units sold'],
   ['offers.total', 'total offer count'],
   ['offers.new', 'new offer count current, new offer count'],
   ['offers.newFba', 'new fba offer count current, count of retrieved live offers new fba'],
@@ -99,11 +102,12 @@ const LIKELY: [ImportField, string][] = [
   ['website', 'domain, site, web, url, link'],
   ['email', 'mail, contact'],
   ['gtin', 'product code, imported by code, code'],
-  ['price.new.current', 'price, current price, retail price, selling price, sale price'],
+  ['price.new.current', 'price, current price, retail price, selling price, sale price, price us'],
+  ['price.new.current', 'preis, prix, precio, prezzo'],
   ['price.buyBox.current', 'buy box, buy box price, buybox, buybox price'],
   ['salesRank.current', 'rank'],
-  ['offers.new', 'offers, sellers'],
-  ['rating', 'rating, stars'],
+  ['offers.new', 'offers, sellers, active sellers'],
+  ['rating', 'rating, ratings, stars'],
   ['reviewCount', 'reviews'],
 ];
 
@@ -164,7 +168,7 @@ const CONTENT: Partial<Record<ImportField, RegExp>> = {
 
 /** Whether most of what stands below is of the kind; null where nothing does, or there is no telling. */
 function fits(field: ImportField, samples: readonly (readonly string[])[], column: number): boolean | null {
-  const cells = samples.map((row) => row[column]?.trim() ?? '').filter(Boolean);
+  const cells = samples.flatMap((row) => cellText(row[column]) ?? []);
   if (cells.length === 0) return null;
   const right = (cell: string): boolean | null => {
     if (field === 'upc' || field === 'ean' || field === 'gtin')

@@ -158,7 +158,7 @@ export const FIELD_LABELS: ReadonlyMap<string, string> = new Map(
 
 export const IMPORT_FIELDS = [...FIELD_LABELS.keys()] as readonly ImportField[];
 
-const PRODUCT_CODES: readonly ImportField[] = ['upc', 'ean', 'gtin'];
+export const PRODUCT_CODES: readonly ImportField[] = ['upc', 'ean', 'gtin'];
 
 /** One of these has to be there, or no row says what it is about. A product code tells a product only beside Amazon. */
 export const namingFields = (marketplace: Marketplace): readonly ImportField[] =>

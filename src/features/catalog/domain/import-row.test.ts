@@ -145,13 +145,69 @@ it('reads a row with a brand alone', () => {
   });
 });
 
+it('reads names in one line, and several codes of a cell each for itself', () => {
+  const cells = { id: 'B0D8W1YVBX\u200B', brand: 'Yeti\r\n Inc', title: 'Cup\tand  lid' };
+  expect(productOf({ ...cells, ean: '8809875456477\n4006381333931' })).toMatchObject({
+    externalId: 'B0D8W1YVBX',
+    brand: 'Yeti Inc',
+    title: 'Cup and lid',
+    eans: ['8809875456477', '4006381333931'],
+  });
+});
+
+it('reads a link’s label, and takes no other formula for a name', () => {
+  const link = (label: string) => `=HYPERLINK("https://yeti.com"${label})`;
+  expect(productOf({ id: 'B0D8W1YVBX', brand: link(', "Yeti"') })).toMatchObject({ brand: 'Yeti' });
+  expect(read({ brand: 'Yeti', website: link('') })).toMatchObject({
+    brand: { website: 'https://yeti.com' },
+  });
+  for (const brand of ['=VLOOKUP(A2,Brands!A:B,2,0)', '=Sheet2!B2', '=$B$2'])
+    expect(productOf({ id: 'B0D8W1YVBX', brand }).brand).toBeNull();
+});
+
+it.each([
+  'https://www.amazon.com/gp/aw/d/B0D8W1YVBX?th=1',
+  'https://www.amazon.com/Some-Cup/product-reviews/B0D8W1YVBX',
+  'https://www.amazon.com/exec/obidos/ASIN/B0D8W1YVBX/',
+])('knows the listing at %s', (url) => {
+  expect(productOf({ url }).externalId).toBe('B0D8W1YVBX');
+});
+
+it('takes no marketplace for a brand’s website', () => {
+  for (const website of [
+    'https://amzn.to/3xYz',
+    'www.amazon.co.uk/stores/yeti',
+    'https://www.walmart.com/browse',
+  ])
+    expect(read({ brand: 'Yeti', website })).toMatchObject({ kind: 'brand', brand: { website: null } });
+  expect(read({ brand: 'Amazonas', website: 'amazonas.de' })).toMatchObject({
+    brand: { website: 'https://amazonas.de' },
+  });
+});
+
+it('reads figures by what they can be', () => {
+  expect(
+    productOf({
+      id: 'B0D8W1YVBX',
+      rating: '4.125',
+      amazonBuyBoxPercent: '97,125 %',
+      'price.buyBox.current': '1’299.00',
+    }),
+  ).toMatchObject({ rating: 4.125, amazonBuyBoxPercent: 97.125, prices: { buyBox: { current: 129_900 } } });
+  expect(productOf({ id: 'B0D8W1YVBX', rating: '87' }).rating).toBeNull();
+});
+
 it('skips a row with nothing in it', () => {
   expect(read({ id: ' ', brand: 'N/A', title: '-' })).toEqual({ kind: 'empty' });
 });
 
 it.each<[Partial<Record<ImportField, string>>, Marketplace, string]>([
   [{ id: 'B0D8' }, 'amazon', '“B0D8” is not an ASIN.'],
-  [{ id: '1.72938495e+18' }, 'tiktok', '“1.72938495e+18” is not a product id.'],
+  [
+    { id: '1.72938495e+18' },
+    'tiktok',
+    '“1.72938495e+18” was shortened by a spreadsheet; its last digits are lost.',
+  ],
   [{ title: 'A cup', brand: 'Yeti' }, 'amazon', 'The product has no ASIN.'],
   [{ title: 'A cup' }, 'walmart', 'The product has no item id and no product code.'],
   [

@@ -1,7 +1,7 @@
 import { AMAZON_SITES } from './amazon-site.ts';
-import { cellText, cents, day, measure, number, percentage, whole } from './cell-values.ts';
-import { gtin14, readGtins, whyNoGtin } from './gtin.ts';
-import type { ColumnMapping, ImportField } from './import-field.ts';
+import { cellText, cents, day, fraction, measure, oneLine, percentage, whole } from './cell-values.ts';
+import { gtin14, readGtins, wasShortened, whyNoGtin } from './gtin.ts';
+import { type ColumnMapping, type ImportField, PRODUCT_CODES } from './import-field.ts';
 import { brandNameOf, GTIN_ID, type Marketplace, type Product, unknownProduct } from './product.ts';
 
 /** A brand that a file names, with the way to it that the file knows. */
@@ -37,7 +37,11 @@ export function rowReader(
     let isEmpty = true;
     for (const column of columns) if (cellText(row[column]) !== undefined) isEmpty = false;
     if (isEmpty) return { kind: 'empty' };
-    for (const [field, column] of fields) cells[field] = cellText(row[column]);
+    for (const [field, column] of fields) {
+      const text = cellText(row[column]);
+      // Several codes of one cell stand on lines of their own.
+      cells[field] = text === undefined || PRODUCT_CODES.includes(field) ? text : oneLine(text) || undefined;
+    }
     return readCells(line, cells, marketplace);
   };
 }
@@ -46,14 +50,14 @@ function readCells(line: number, cells: Cells, marketplace: Marketplace): Import
   if ((cells.brand?.length ?? 0) > LONGEST_NAME) return bad('The brand’s name is too long to be one.');
   // A column of links may hold a brand's site or the listing itself.
   const listing = cells.url ?? (idFromUrl(cells.website, marketplace) ? cells.website : undefined);
-  const website = cells.website === listing ? undefined : cells.website;
+  const website = cells.website === listing || isMarketplace(cells.website) ? undefined : cells.website;
   const given = cells.id ?? idFromUrl(listing, marketplace);
   const codes = [cells.upc, cells.ean, cells.gtin].filter(Boolean).join(',');
   const byCode = given === null && marketplace !== 'amazon' ? idFromCodes(codes) : null;
   if (given === null && byCode === null) return readBrand(line, { ...cells, website }, codes, marketplace);
 
   const externalId = byCode ?? cleanId(given ?? '', marketplace);
-  if (externalId === null) return bad(`“${shown(given ?? '')}” is not ${WITH_ARTICLE[marketplace]}.`);
+  if (externalId === null) return bad(whyNoId(given ?? '', marketplace));
   const product = toProduct({ ...cells, url: listing }, codes, marketplace, externalId);
   const name = brandNameOf(product);
   const [site, email] = [siteAddress(website), whenLike(EMAIL, cells.email)];
@@ -102,10 +106,24 @@ const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)
 const bad = (reason: string): ImportedRow => ({ kind: 'bad', reason });
 
 const ID_IN_URL: Record<Marketplace, RegExp> = {
-  amazon: /\/(?:dp|gp\/product|asin)\/([A-Z0-9]{10})(?:[/?#]|$)/i,
+  amazon:
+    /\/(?:dp|gp\/(?:product|aw\/d|offer-listing)|(?:exec\/obidos\/)?asin|product(?:-reviews)?)\/([A-Z0-9]{10})(?:[/?#]|$)/i,
   walmart: /\/ip\/(?:[^/?#]*\/)?(\d+)/i,
   tiktok: /\/(?:product|pdp|view\/product)\/(?:[^/?#]*\/)?(\d{6,})/i,
 };
+
+/** Where a listing is shown is no brand's website, whatever the column is called. */
+const isMarketplace = (website: string | undefined): boolean =>
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:amazon\.(?:com?\.)?[a-z]{2,3}|amzn\.to|walmart\.com|tiktok\.com)(?:[/?#]|$)/i.test(
+    website ?? '',
+  );
+
+function whyNoId(given: string, marketplace: Marketplace): string {
+  const id = shown(given);
+  return wasShortened(id)
+    ? `“${id}” was shortened by a spreadsheet; its last digits are lost.`
+    : `“${id}” is not ${WITH_ARTICLE[marketplace]}.`;
+}
 
 const idFromUrl = (url: string | undefined, marketplace: Marketplace): string | null =>
   ID_IN_URL[marketplace].exec(url ?? '')?.[1] ?? null;
@@ -139,12 +157,12 @@ function toProduct(cells: Cells, codes: string, marketplace: Marketplace, extern
     categoryLeaf: cells.categoryLeaf ? { id: null, name: cells.categoryLeaf } : null,
     imageUrl: /^https:\/\/[^\s;,]+/.exec(cells.image ?? '')?.[0] ?? null,
     monthlySold: whole(cells.monthlySold),
-    amazonBuyBoxPercent: number(cells.amazonBuyBoxPercent),
-    rating: number(cells.rating) || null,
+    amazonBuyBoxPercent: fraction(cells.amazonBuyBoxPercent, 100),
+    rating: fraction(cells.rating, 5) || null,
     reviewCount: whole(cells.reviewCount),
     packageQuantity: whole(cells.packageQuantity),
     fbaFeeCents: cents(cells.fbaFee),
-    referralFeePercent: number(cells.referralFeePercent),
+    referralFeePercent: fraction(cells.referralFeePercent, 100),
     listedSince: day(cells.listedSince),
   };
   for (const [field, cell] of Object.entries(cells)) {

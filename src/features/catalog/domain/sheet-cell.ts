@@ -37,14 +37,23 @@ export function numberText(raw: string, look: NumberLook, since1904: boolean): s
     );
     return Number.isNaN(at.getTime()) ? raw : at.toISOString().slice(0, 10);
   }
-  if (look === 'percent') return `${rounded(value * 100)} %`;
+  if (look === 'percent') return `${decimal(value * 100)} %`;
   // A long id that was kept as a number has lost its last digits: better unreadable than wrong.
   if (Number.isInteger(value)) return Math.abs(value) < 1e15 ? String(value) : value.toExponential();
-  return rounded(value);
+  return decimal(value);
 }
+
+/** Three digits behind the mark could be read as thousands: a fourth shows that they are decimals. */
+const decimal = (value: number): string => rounded(value).replace(/^(-?[1-9]\d*\.\d{3})$/, '$10');
 
 /** Spreadsheets keep fifteen digits, of which the last are noise: 24.989999999999998 is 24.99. */
 const rounded = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** Letters that XML has no room for are written as _x000D_; an underscore that would look so, as _x005F_. */
+export const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
 
 /** "AB12" → 27: the column, counted from 0; -1 where the reference names none. */
 export function columnOf(reference: string): number {

@@ -45,10 +45,24 @@ it.each([
   ['24.989999999999998', 'plain', '24.99'],
   ['1.7293849506172838E18', 'plain', '1.7293849506172838e+18'],
   ['0.409', 'plain', '0.409'],
+  // Three digits behind a mark would be thousands to whoever reads on.
+  ['19.995', 'plain', '19.9950'],
+  ['0.97125', 'percent', '97.1250 %'],
   ['0.07', 'percent', '7 %'],
   ['45478', 'date', '2024-07-05'],
 ] as const)('shows the number %s, which looks %s, as %s', (raw, look, text) => {
   expect(numberText(raw, look, false)).toBe(text);
+});
+
+it('shows what a formula showed, and nothing where that was nothing', () => {
+  const xml =
+    '<sheetData><row r="1"><c t="str"><f>IF(B1="","",B1)</f><v></v></c><c t="str"><f>"a"</f><v>a</v></c></row></sheetData>';
+  expect(rowsOf(xml)).toEqual([{ line: 1, cells: ['', 'a'] }]);
+});
+
+it('reads letters that XML has no room for', () => {
+  const xml = '<sheetData><row r="1"><c t="str"><v>Tea_x000D_\ncup_x005F_x0041_</v></c></row></sheetData>';
+  expect(rowsOf(xml)).toEqual([{ line: 1, cells: ['Tea\r\ncup_x0041_'] }]);
 });
 
 it('knows dates and percentages by their formats', () => {

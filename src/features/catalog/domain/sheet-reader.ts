@@ -1,5 +1,5 @@
 import type { TableRow } from './delimited-rows.ts';
-import { columnOf, type NumberLook, numberText } from './sheet-cell.ts';
+import { columnOf, type NumberLook, numberText, unescaped } from './sheet-cell.ts';
 import { attributeOf, createXmlScanner } from './xml-scanner.ts';
 
 export interface SheetContext {
@@ -36,16 +36,17 @@ export function createSheetReader(context: SheetContext): SheetReader {
   let style = 0;
   let value = '';
   let formula = '';
+  let hasValue = false;
   let reading: 'value' | 'formula' | null = null;
 
   function cellText(): string {
-    if (value === '') return formula === '' ? '' : `=${formula}`;
+    if (value === '') return formula === '' || hasValue ? '' : `=${formula}`;
     switch (type) {
       case 's':
         return shared[Number(value)] ?? '';
       case 'inlineStr':
       case 'str':
-        return value;
+        return unescaped(value);
       case 'd':
         return value.slice(0, 10);
       case 'b':
@@ -79,10 +80,12 @@ export function createSheetReader(context: SheetContext): SheetReader {
           style = Number(attributeOf(attributes, 's') ?? 0);
           value = '';
           formula = '';
+          hasValue = false;
           return;
         }
         case 'v':
         case 't':
+          hasValue = true;
           reading = 'value';
           return;
         case 'f':
