@@ -42,6 +42,7 @@ import type {
   TrustDisclosuresTable,
   TrustDocumentsTable,
 } from './tables/deals.ts';
+import type { PaymentDisputesTable } from './tables/disputes.ts';
 import type { EventsTable, HostGatesTable, SystemMailsTable } from './tables/events.ts';
 import type { DealFailuresTable } from './tables/failures.ts';
 import type { GatingsTable, LegalIdentitiesTable } from './tables/gatings.ts';
@@ -157,6 +158,7 @@ export interface Schema {
   order_drafts: OrderDraftsTable;
   outgoing_attachments: OutgoingAttachmentsTable;
   pack_purchases: PackPurchasesTable;
+  payment_disputes: PaymentDisputesTable;
   payment_events: PaymentEventsTable;
   price_list_candidates: PriceListCandidatesTable;
   price_list_lines: PriceListLinesTable;

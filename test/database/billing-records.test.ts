@@ -71,6 +71,27 @@ it('says of an invoice that its money went back, all of it or a part', async () 
   expect(await records(ann)).toMatchObject({ invoices: [{ cents: 15_000, state: 'refunded' }] });
 });
 
+it('says of an invoice that its payment is disputed, and that the bank has given the money back', async () => {
+  const app = await paymentsApp();
+  const ann = await subscribed(app);
+  const { data } = await app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+  expect(await records(ann)).toMatchObject({ invoices: [{ cents: 15_000, state: 'disputed' }] });
+  await app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'false' });
+  expect(await records(ann)).toMatchObject({ invoices: [{ state: 'charged_back' }] });
+});
+
+it('shows an invoice as paid again once its dispute is won', async () => {
+  const app = await paymentsApp();
+  const ann = await subscribed(app);
+  const { data } = await app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+  await app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'true' });
+  expect(await records(ann)).toMatchObject({ invoices: [{ state: 'paid' }] });
+});
+
 it('has nothing to show of an account that never paid, and makes nobody known to the provider for it', async () => {
   const app = await paymentsApp();
   const ann = await signedIn(app, { plan: 'Tier-2' });

@@ -340,6 +340,22 @@ it('takes back what is left of a disputed month', async () => {
   expect((await account(ann)).credits).toBe(0);
 });
 
+it.each([['true'], ['false']])(
+  'says that a month is disputed until the bank decides (won: %s)',
+  async (won) => {
+    const ann = await subscriber(1);
+    expect(await state(ann)).toMatchObject({ dispute: null });
+    const { data } = await ann.app.stripe.charges.list();
+    const charge = data[0]?.id ?? '';
+    await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+    await told(ann.app, 'charge.dispute.created');
+    expect(await state(ann)).toMatchObject({ dispute: { bought: 'month' } });
+    await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won });
+    await told(ann.app, 'charge.dispute.closed');
+    expect(await state(ann)).toMatchObject({ dispute: null });
+  },
+);
+
 it('gives a disputed month again, once, when the dispute is won', async () => {
   const ann = await subscriber(1);
   await spend(ann, 10);

@@ -232,6 +232,9 @@ it('takes it back when the payment is disputed', async () => {
   await hear(app, 'charge.dispute.created');
   expect(await balance(ann)).toMatchObject({ total: 0 });
   expect((await history(ann)).entries[0]).toMatchObject({ kind: 'take_back', reason: 'Pack disputed' });
+  expect(await (await ann.get('/api/billing/subscription')).json()).toMatchObject({
+    dispute: { bought: 'pack' },
+  });
 });
 
 it('gives it again when the dispute is won, but for what was refunded, and then only once', async () => {

@@ -26,22 +26,24 @@ const stripeFaults = (faults: object) =>
     body: JSON.stringify({ stripe: faults }),
   });
 
-async function theirSubscription(email: string): Promise<string> {
+async function theirFirst(what: 'subscriptions' | 'charges', email: string): Promise<string> {
   const ask = async (path: string) => {
     const answer = await fetch(product.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_1' } });
     return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? '';
   };
   const customer = await ask(`/v1/customers?email=${encodeURIComponent(email)}`);
-  return ask(`/v1/subscriptions?customer=${customer}`);
+  return ask(`/v1/${what}?customer=${customer}`);
 }
-const endPeriod = async (email: string, card: 'pays' | 'is declined') =>
-  fetch(`${product.sandboxUrl}/sandbox/payments/end-period`, {
+const onControlPage = (path: string, fields: Record<string, string>) =>
+  fetch(`${product.sandboxUrl}/sandbox/payments/${path}`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({
-      subscription: await theirSubscription(email),
-      declined: String(card === 'is declined'),
-    }),
+    body: new URLSearchParams(fields),
+  });
+const endPeriod = async (email: string, card: 'pays' | 'is declined') =>
+  onControlPage('end-period', {
+    subscription: await theirFirst('subscriptions', email),
+    declined: String(card === 'is declined'),
   });
 
 test('a plan is picked, paid in a new tab, raised for what was shown, and lowered from the next period on', async ({
@@ -181,6 +183,39 @@ test('a failed payment is said on dashboard and billing page, and paid from ther
     await expect(paid.getByText('Active', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await expect(paid.getByText('Your last payment failed')).toBeHidden();
+});
+
+test('a disputed month says where its credits are and what to do, until the bank has decided', async ({
+  page,
+  context,
+}) => {
+  const email = 'fay@shop.test';
+  await comesTo(page, '/plan-selection', email);
+  const paid = await subscribe(page, context, 'Entry-Level');
+  const charge = await theirFirst('charges', email);
+  await onControlPage('give-back', { charge, disputed: 'true' });
+  const notice = paid.getByText('Your payment for a month is disputed', { exact: true });
+  await expect(async () => {
+    await paid.goto(`${product.url}/dashboard`);
+    await expect(notice).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(paid.getByText(/is held until the bank decides, and comes back to you/)).toBeVisible();
+  await expect(paid.getByText('You are out of credits')).toBeVisible();
+  await expect(paid.getByText(/is disputed: what was left of its credits is held/)).toBeVisible();
+  await expectNothingFound(paid);
+  await paid.goto(`${product.url}/manage-billing`);
+  await expect(notice).toBeVisible();
+  await expect(paid.getByRole('row', { name: /-0001/ })).toContainText('Disputed');
+  await paid.getByRole('link', { name: 'Buy credits' }).click();
+  await expect(paid.getByText('You have no credits left.')).toBeVisible();
+  await expect(notice).toBeVisible();
+
+  await onControlPage('decide-dispute', { charge, won: 'true' });
+  await expect(async () => {
+    await paid.goto(`${product.url}/manage-billing`);
+    await expect(paid.getByRole('row', { name: /-0001/ })).toContainText('Paid');
+    await expect(notice).toBeHidden({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

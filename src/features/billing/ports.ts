@@ -1,7 +1,7 @@
 import type { Checkout } from './domain/checkout.ts';
 import type { BillingAddress, CustomerRecord, InvoiceState } from './domain/customer-record.ts';
 import type { Pack } from './domain/packs.ts';
-import type { Dispute, Payment } from './domain/payment.ts';
+import type { Dispute, DisputeState, Payment } from './domain/payment.ts';
 import type { PaymentEvent } from './domain/payment-event.ts';
 import type { Tier } from './domain/plans.ts';
 import type { PaidUpgrade, Subscription, SubscriptionStatus } from './domain/subscription.ts';
@@ -11,6 +11,7 @@ export type {
   Checkout,
   CustomerRecord,
   Dispute,
+  DisputeState,
   InvoiceState,
   Pack,
   PaidUpgrade,

@@ -14,9 +14,10 @@ const presentTerms = (terms: MonthlyTerms) => ({
 });
 
 export function presentBillingState(state: BillingState): SubscriptionState {
-  const { subscription, ...rest } = state;
+  const { subscription, dispute, ...rest } = state;
   return {
     ...rest,
+    dispute: dispute && { ...dispute, heardAt: dispute.heardAt.toISOString() },
     subscription: subscription && {
       ...presentTerms(subscription),
       status: subscription.status ?? '',

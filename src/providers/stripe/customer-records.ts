@@ -1,7 +1,14 @@
 import type * as z from 'zod/mini';
-import type { BillingAddress, CustomerRecords, InvoiceState } from '../../features/billing/ports.ts';
+import type {
+  BillingAddress,
+  CustomerRecord,
+  CustomerRecords,
+  Dispute,
+  InvoiceState,
+} from '../../features/billing/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import type { StripeClient } from './client.ts';
+import { disputesOf } from './payments.ts';
 import {
   type addressSchema,
   chargesSchema,
@@ -34,6 +41,7 @@ export const createStripeCustomerRecords = (client: StripeClient): CustomerRecor
         stripe.charges.list({ customer: customerId, limit: CHARGES_READ }),
       ),
     ]);
+    const disputes = await disputesByPayment(client, charges.data);
     const chosen = customer.invoice_settings?.default_payment_method;
     const { card } = (typeof chosen === 'object' ? chosen : null) ?? methods.data[0] ?? { card: null };
     return {
@@ -46,7 +54,7 @@ export const createStripeCustomerRecords = (client: StripeClient): CustomerRecor
         address: addressFrom(customer.address),
       },
       invoices: invoices.data.flatMap((invoice) =>
-        invoice.id ? [invoiceFrom({ ...invoice, id: invoice.id }, charges.data)] : [],
+        invoice.id ? [invoiceFrom({ ...invoice, id: invoice.id }, charges.data, disputes)] : [],
       ),
     };
   },
@@ -90,25 +98,45 @@ const STATES: Record<string, InvoiceState> = {
 
 type Invoice = z.infer<typeof invoiceRecordsSchema>['data'][number];
 type Charge = z.infer<typeof chargesSchema>['data'][number];
+type Disputes = ReadonlyMap<string, readonly Dispute[]>;
 
-const invoiceFrom = (invoice: Invoice & { id: string }, charges: readonly Charge[]) => ({
+/** Asked for only where there was one: hardly ever. */
+async function disputesByPayment(client: StripeClient, charges: readonly Charge[]): Promise<Disputes> {
+  const disputed = charges.flatMap(({ payment_intent: intent, disputed }) =>
+    disputed && intent ? [idOf(intent)] : [],
+  );
+  return new Map(await Promise.all(disputed.map(async (id) => [id, await disputesOf(client, id)] as const)));
+}
+
+const invoiceFrom = (
+  invoice: Invoice & { id: string },
+  charges: readonly Charge[],
+  disputes: Disputes,
+): CustomerRecord['invoices'][number] => ({
   id: invoice.id,
   number: invoice.number ?? null,
   createdAt: new Date(invoice.created * 1000),
   cents: invoice.total,
   currency: invoice.currency,
-  state: stateOf(invoice, charges),
+  state: stateOf(invoice, charges, disputes),
   url: invoice.hosted_invoice_url ?? null,
   pdfUrl: invoice.invoice_pdf ?? null,
 });
 
 /** To the provider an invoice stays paid when its money goes back: its payments tell. */
-function stateOf({ status, payments }: Invoice, charges: readonly Charge[]): InvoiceState {
+function stateOf(
+  { status, payments }: Invoice,
+  charges: readonly Charge[],
+  disputes: Disputes,
+): InvoiceState {
   const state = STATES[status ?? ''] ?? 'draft';
   if (state !== 'paid') return state;
   const intents = (payments?.data ?? []).flatMap(({ payment }) =>
     payment.payment_intent ? [idOf(payment.payment_intent)] : [],
   );
+  const raised = intents.flatMap((intent) => disputes.get(intent) ?? []);
+  if (raised.some((each) => each.state === 'open')) return 'disputed';
+  if (raised.some((each) => each.state === 'lost')) return 'charged_back';
   const taken = charges.filter(
     (charge) => charge.payment_intent && intents.includes(idOf(charge.payment_intent)),
   );

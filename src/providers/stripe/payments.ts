@@ -1,4 +1,4 @@
-import type { Dispute, Payments } from '../../features/billing/ports.ts';
+import type { Dispute, DisputeState, Payments } from '../../features/billing/ports.ts';
 import { type StripeClient, unlessMissing } from './client.ts';
 import { disputesSchema, paymentSchema } from './wire.ts';
 
@@ -24,9 +24,14 @@ export const createStripePaymentLookup = (client: StripeClient): Payments => ({
 /** The money is, or stays, with who paid it. */
 const SETTLED_FOR_US: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
-async function disputesOf(client: StripeClient, paymentId: string): Promise<Dispute[]> {
+export async function disputesOf(client: StripeClient, paymentId: string): Promise<Dispute[]> {
   const found = await client.ask(disputesSchema, (stripe) =>
     stripe.disputes.list({ payment_intent: paymentId }),
   );
-  return found.data.map(({ id, status }) => ({ id, stands: !SETTLED_FOR_US.includes(status) }));
+  return found.data.map(({ id, status }) => ({ id, state: stateOf(status) }));
+}
+
+function stateOf(status: string): DisputeState {
+  if (status === 'lost') return 'lost';
+  return SETTLED_FOR_US.includes(status) ? 'settled' : 'open';
 }

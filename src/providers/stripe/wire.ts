@@ -146,7 +146,12 @@ export const invoiceRecordsSchema = z.object({
 });
 export const chargesSchema = z.object({
   data: z.array(
-    z.object({ payment_intent: z.nullish(reference), amount: z.number(), amount_refunded: z.number() }),
+    z.object({
+      payment_intent: z.nullish(reference),
+      amount: z.number(),
+      amount_refunded: z.number(),
+      disputed: z.boolean(),
+    }),
   ),
 });
 export const portalSessionSchema = z.object({ url: z.nullish(z.string()) });

@@ -3,6 +3,7 @@ import { takeBackMonth } from '../../credits/actions/take-back-month.ts';
 import { returnedCents, returnReason, standingOf } from '../domain/payment.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { accountOfSubscription } from '../store/paying-accounts.ts';
+import { followDispute } from './follow-dispute.ts';
 import { followSubscription, invoiceKey } from './follow-subscription.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function applyMonthRefund(
   const accountId = await accountOfSubscription(tx, subscriptionId);
   const payment = accountId === null ? null : await provider.payments.find(paymentId);
   if (accountId !== null && payment) {
+    await followDispute(tx, payment, { accountId, bought: 'month' });
     await takeBackMonth(tx, {
       accountId,
       effectKey: invoiceKey(invoice.id),

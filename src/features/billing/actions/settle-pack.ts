@@ -12,6 +12,7 @@ import {
   type PackPurchase,
   savePurchase,
 } from '../store/pack-purchases.ts';
+import { followDispute } from './follow-dispute.ts';
 
 const effectKeyOf = ({ checkoutId }: PackPurchase): string => `pack:${checkoutId}`;
 
@@ -66,6 +67,7 @@ export async function applyPackRefund(
 }
 
 async function takeBack(tx: Tx, purchase: PackPurchase, payment: Payment): Promise<void> {
+  await followDispute(tx, payment, { accountId: purchase.accountId, bought: 'pack' });
   const returned = Math.min(returnedCents(payment), purchase.cents);
   if (returned === purchase.refundedCents) return;
   const { accountId, checkoutId } = purchase;

@@ -3,6 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
 import { tierNumberSchema } from '../contract.ts';
 import { INVOICE_STATES } from '../domain/customer-record.ts';
+import { DISPUTED_PURCHASES } from '../domain/payment.ts';
 
 const termsSchema = z.object({ tier: z.nullable(tierNumberSchema), cents: z.number() });
 
@@ -28,6 +29,8 @@ export const subscriptionStateSchema = z.object({
       isWithdrawn: z.boolean(),
     }),
   ),
+  /** A payment that is disputed, of a month or a pack: what was left of its credits is held until the bank decides. */
+  dispute: z.nullable(z.object({ bought: z.enum(DISPUTED_PURCHASES), heardAt: z.iso.datetime() })),
 });
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 

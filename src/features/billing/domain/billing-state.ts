@@ -1,4 +1,5 @@
 import type { Plan } from '../../accounts/domain/plan.ts';
+import type { OpenDispute } from './payment.ts';
 import type { MonthlyTerms, SubscriptionStatus } from './subscription.ts';
 
 /** What is known here of an account's subscription, without asking the provider. */
@@ -21,4 +22,6 @@ export interface BillingState {
   hasDiscount: boolean;
   /** Null without one that holds the account's place. */
   subscription: KnownSubscription | null;
+  /** A payment whose bank has yet to decide: the credits that came with it are held. */
+  dispute: OpenDispute | null;
 }

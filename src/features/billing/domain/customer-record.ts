@@ -1,6 +1,7 @@
 export const INVOICE_STATES = [
   ...(['draft', 'open', 'paid', 'void', 'uncollectible'] as const),
-  ...(['refunded', 'partly_refunded'] as const),
+  // The bank has yet to decide, or has given the money back.
+  ...(['refunded', 'partly_refunded', 'disputed', 'charged_back'] as const),
 ] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 

@@ -21,6 +21,8 @@ const STATES: Record<Invoice['state'], { label: string; tone: Tone }> = {
   uncollectible: { label: 'Uncollectible', tone: 'danger' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
+  disputed: { label: 'Disputed', tone: 'warn' },
+  charged_back: { label: 'Charged back', tone: 'neutral' },
 };
 
 const COLUMNS: readonly Column<Invoice>[] = [

@@ -66,6 +66,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       sentToday: usage.sentToday,
       owedSince: subscription?.owedSince ?? null,
       credits: account.credits - account.creditsHeld,
+      disputed: billing.dispute?.bought ?? null,
       limitResetsAt: () => nextDayBegins(account, now),
       setup: { completedSteps: setup.completedSteps, emailConfigured },
       heldRuns: facts.heldRuns,

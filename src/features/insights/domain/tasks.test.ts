@@ -5,6 +5,7 @@ const nothingToDo: TaskFacts = {
   now: new Date('2026-03-09T15:00:00Z'),
   owedSince: null,
   credits: 750,
+  disputed: null,
   emailsPerDay: 25,
   sentToday: 3,
   limitResetsAt: () => new Date('2026-03-10T04:00:00Z'),
@@ -45,6 +46,17 @@ describe('a task', () => {
     ]);
     expect(tasks({ credits: 0.5 })).toMatchObject([{ detail: '0.5 credits pay for 1 more row.' }]);
     expect(tasks({ credits: 0 })).toMatchObject([{ urgency: 'now', title: 'You are out of credits' }]);
+  });
+
+  it('says of a balance that is empty that a disputed payment’s credits are held, and what to do', () => {
+    expect(tasks({ credits: 0, disputed: 'month' })).toMatchObject([
+      {
+        title: 'You are out of credits',
+        detail:
+          'Your payment for a month is disputed: what was left of its credits is held until the bank decides. Those that you buy can be used at once.',
+      },
+    ]);
+    expect(tasks({ disputed: 'month' })).toEqual([]);
   });
 
   it('is a run that is paused or waits, with its reason', () => {

@@ -1,5 +1,6 @@
 import { CREDITS_PER_ROW, formatCredits, rowsAffordable } from '../../../kernel/credits.ts';
 import { count, counted } from '../../../kernel/words.ts';
+import type { DisputedPurchase } from '../../billing/domain/payment.ts';
 import { graceEnds } from '../../billing/domain/subscription.ts';
 import { SETUP_VALUES } from '../../onboarding/domain/steps.ts';
 import { BOT_NAMES, type Bot } from '../../runs/domain/run.ts';
@@ -32,6 +33,8 @@ export interface TaskFacts {
   owedSince: Date | null;
   /** What is free to spend. */
   credits: number;
+  /** What the payment was for that is disputed. */
+  disputed: DisputedPurchase | null;
   emailsPerDay: number;
   sentToday: number;
   /** Asked for only where the limit is reached: to find the next day's first moment takes a while. */
@@ -81,9 +84,12 @@ const payment: Rule = ({ owedSince, timeZone }) => {
   return [task('payment', 'now', 'Your payment is failing', detail)];
 };
 
-const credits: Rule = ({ credits: left, emailsPerDay }) => {
+const credits: Rule = ({ credits: left, emailsPerDay, disputed }) => {
   if (left < CREDITS_PER_ROW) {
-    const detail = `The bots need at least ${CREDITS_PER_ROW} credits to start.`;
+    const detail =
+      disputed === null
+        ? `The bots need at least ${CREDITS_PER_ROW} credits to start.`
+        : `Your payment for a ${disputed} is disputed: what was left of its credits is held until the bank decides. Those that you buy can be used at once.`;
     return [task('credits', 'now', 'You are out of credits', detail)];
   }
   const rows = rowsAffordable(left);

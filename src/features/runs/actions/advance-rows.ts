@@ -1,9 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
-import { counted } from '../../../kernel/words.ts';
 import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
+import { readOpenDispute } from '../../billing/actions/follow-dispute.ts';
 import { holdBalanceStill, moveCredits } from '../../credits/actions/move-credits.ts';
 import { type Balance, ROWS_HELD_AHEAD, rowsToHold } from '../../credits/domain/ledger.ts';
-import { PLAN_HAS_ENDED } from '../domain/after-provider-failure.ts';
+import { type Halt, PLAN_HAS_ENDED } from '../domain/after-provider-failure.ts';
+import { outOfCredits } from '../domain/out-of-credits.ts';
 import { chargesForRows, hasEnded, isProcessed, type RowResult, type Run } from '../domain/run.ts';
 import { claimRows, finishRows, type OpenRow, pickRows, returnRows, skipOpenRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
@@ -112,6 +113,8 @@ export async function skipRest(tx: Tx, { id: runId, accountId }: Run): Promise<v
   await moveCredits(tx, { accountId, runId, balance, freed });
 }
 
-/** What a run says that waits for credits. */
-export const outOfCredits = (rowsLeft: number): string =>
-  `Out of credits with ${counted(rowsLeft, 'row')} left. It goes on after a top-up.`;
+/** How a run waits that its account can't pay for. */
+export async function waitForCredits(tx: Tx, accountId: string, rowsLeft: number): Promise<Halt> {
+  const dispute = await readOpenDispute(tx, accountId);
+  return { state: 'waiting', waitingFor: 'credits', reason: outOfCredits(rowsLeft, dispute?.bought ?? null) };
+}

@@ -10,7 +10,7 @@ import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { RowResult, Run } from '../domain/run.ts';
 import type { RunSlots } from '../domain/slots.ts';
 import { moveRun } from '../store/runs.ts';
-import { closeStep, giveRowsBack, openStep, outOfCredits } from './advance-rows.ts';
+import { closeStep, giveRowsBack, openStep, waitForCredits } from './advance-rows.ts';
 import { type Places, runPipeline } from './row-pipeline.ts';
 
 /** Looks for a way to one brand. Throws a ProviderError where the search itself failed: that says nothing of a brand. */
@@ -100,8 +100,8 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
   if (isEnding || run.state !== 'running') return { run, next: [], dry: true };
 
   if (opening.dry === 'unpaid' && next.length === 0) {
-    const reason = outOfCredits(run.rowsTotal - run.rowsDone);
-    await moveRun(tx, run.id, ['running'], { state: 'waiting', waitingFor: 'credits', reason });
+    const left = run.rowsTotal - run.rowsDone;
+    await moveRun(tx, run.id, ['running'], await waitForCredits(tx, run.accountId, left));
   }
   return {
     run,

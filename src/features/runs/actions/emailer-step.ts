@@ -23,7 +23,7 @@ import type { RowResult, Run } from '../domain/run.ts';
 import { spreadRows } from '../domain/spread-rows.ts';
 import { hasRowsToClaim, lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
-import { closeStep, giveRowsBack, type Opening, openStep, outOfCredits } from './advance-rows.ts';
+import { closeStep, giveRowsBack, type Opening, openStep, waitForCredits } from './advance-rows.ts';
 import type { Claimed } from './drafting.ts';
 import { canGoOnWithout, pauseRefused } from './refused-senders.ts';
 import type { Places } from './row-pipeline.ts';
@@ -170,8 +170,8 @@ async function sendNext(
   ];
   const waiting = opening.next.length + commitment.go.length + left.length + beingWritten;
   if (opening.dry === 'unpaid' && waiting === 0) {
-    const reason = outOfCredits(run.rowsTotal - run.rowsDone - ended.length);
-    await moveRun(tx, run.id, ['running'], { state: 'waiting', waitingFor: 'credits', reason });
+    const rowsLeft = run.rowsTotal - run.rowsDone - ended.length;
+    await moveRun(tx, run.id, ['running'], await waitForCredits(tx, run.accountId, rowsLeft));
   }
   const isDry = opening.dry !== null && bySender.length === 0;
   return {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
 import { PackCards } from '../../../features/billing/web/pack-cards.tsx';
 import { PackReturn } from '../../../features/billing/web/pack-return.tsx';
 import { BalanceCard } from '../../../features/credits/web/balance-card.tsx';
@@ -63,6 +64,7 @@ export default function BuyCredits() {
         description="Bought credits don’t expire. A month’s grant is always spent before them."
       />
       {checkout && <PackReturn checkoutId={checkout} />}
+      <DisputeNotice className="mb-4" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <BalanceCard />
         <PackCards />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { callingName, useSession } from '../../../features/accounts/web/session.ts';
+import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
 import { dashboardQuery } from '../../../features/insights/web/dashboard-query.ts';
 import { PlanCard, PlanLabel, PlanSkeleton } from '../../../features/insights/web/plan-card.tsx';
@@ -54,6 +55,7 @@ export default function Dashboard() {
         </Link>
       </PageHeading>
       <PaymentNotice className="mb-4" />
+      <DisputeNotice className="mb-4" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:row-span-2">
           <LaunchBots credits={credits} />

@@ -3,6 +3,7 @@ import { BillingDetailsForm } from '../../../features/billing/web/billing-detail
 import { BillingHistory } from '../../../features/billing/web/billing-history.tsx';
 import { recordsQuery } from '../../../features/billing/web/billing-state.ts';
 import { CurrentPlan } from '../../../features/billing/web/current-plan.tsx';
+import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
 import { MentorshipMembership } from '../../../features/billing/web/mentorship-membership.tsx';
 import { PaymentMethod } from '../../../features/billing/web/payment-method.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
@@ -21,6 +22,7 @@ export default function ManageBilling() {
         description="Your plan, your card, and everything that was charged."
       />
       <PaymentNotice className="mb-4" />
+      <DisputeNotice className="mb-4" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CurrentPlan />
         <PaymentMethod />

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../db/database.ts';
+import { awaitsDecision, type DisputedPurchase, type OpenDispute, type Payment } from '../domain/payment.ts';
+import { deleteDispute, firstDisputeOf, saveDispute } from '../store/payment-disputes.ts';
+
+/** Remembers that a payment is disputed for as long as its bank has not decided, so that a screen can say it. */
+export async function followDispute(
+  tx: Tx,
+  payment: Payment,
+  of: { accountId: string; bought: DisputedPurchase },
+): Promise<void> {
+  if (awaitsDecision(payment)) await saveDispute(tx, { paymentId: payment.id, ...of });
+  else await deleteDispute(tx, payment.id);
+}
+
+/** The dispute for which credits of the account are held; null where there is none. */
+export const readOpenDispute = (tx: Tx, accountId: string): Promise<OpenDispute | null> =>
+  firstDisputeOf(tx, accountId);
