@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { changeAccount } from '../../src/features/accounts/actions/change-account.ts';
 import { openAccountSecret } from '../../src/features/accounts/actions/read-account.ts';
+import { NO_KEY_CHARACTERS } from '../../src/features/accounts/domain/provider-key.ts';
 import type { Deliverability, Onboarding } from '../../src/features/onboarding/contract.ts';
-import { NO_KEY_CHARACTERS } from '../../src/features/onboarding/domain/api-key.ts';
 import type { KeyCheck } from '../../src/features/onboarding/ports.ts';
 import { onboardingRoutes } from '../../src/features/onboarding/routes.ts';
 import { AppError } from '../../src/kernel/errors.ts';
@@ -140,6 +141,16 @@ it('keeps keys sealed, opens them for their account alone, and never returns one
 });
 
 it('refuses a mailbox at a private address with a sentence, at its field', async () => {
+it('opens a key that an earlier version stored with invisible characters as it can be sent', async () => {
+  const app = await onboardingApp();
+  const { accountId } = await wizard(app);
+  const kept = { sendgridApiKey: `\u200b${KEY}\r\n`, keepaApiKey: 'keepa\u200b-key\n' };
+  await app.database.asAccount(accountId, (tx) => changeAccount(tx, app.sealer, accountId, kept, new Date()));
+  const open = (field: 'sendgrid_api_key' | 'keepa_api_key') =>
+    app.database.asAccount(accountId, (tx) => openAccountSecret(tx, app.sealer, accountId, field));
+  expect([await open('sendgrid_api_key'), await open('keepa_api_key')]).toEqual([KEY, 'keepa-key']);
+});
+
   const { save } = await wizard(await onboardingApp());
   const answer = await save(4, { transport: 'smtp', smtpUrl: 'smtp://a:b@mail.private.example' });
   expect(answer).toMatchObject({

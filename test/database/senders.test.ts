@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_KEY_CHARACTERS } from '../../src/features/onboarding/domain/api-key.ts';
+import { NO_KEY_CHARACTERS } from '../../src/features/accounts/domain/provider-key.ts';
 import { openSenderAccess } from '../../src/features/outreach/actions/sender-access.ts';
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
 import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type Account, type AccountSecret, OPERATORS_KEY, secretContext } from '../domain/account.ts';
+import { sendableKey } from '../domain/provider-key.ts';
 import type { Sealer } from '../domain/sealed.ts';
 import { findAccount, findSealedSecret } from '../store.ts';
 
@@ -18,7 +19,10 @@ export async function openAccountSecret(
   secret: AccountSecret,
 ): Promise<string | null> {
   const sealed = await findSealedSecret(tx, accountId, secret);
-  return sealed === null || sealed === OPERATORS_KEY
-    ? null
-    : sealer.open(sealed, secretContext(accountId, secret));
+  if (sealed === null || sealed === OPERATORS_KEY) return null;
+  const opened = sealer.open(sealed, secretContext(accountId, secret));
+  return KEYS.includes(secret) ? sendableKey(opened) : opened;
 }
+
+/** Of the secrets those that a provider gave out, as against addresses and secrets of our own. */
+const KEYS: readonly AccountSecret[] = ['sendgrid_api_key', 'keepa_api_key'];

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { openAccountSecret } from '../../accounts/actions/read-account.ts';
+import { sendableKey } from '../../accounts/domain/provider-key.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { type Sender, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
 import type { MailboxOAuth, SenderAccess } from '../ports.ts';
@@ -49,8 +50,9 @@ export async function openSenderSecrets(
     const text = sealed[secret];
     return text === null ? null : sealer.open(text, senderSecretContext(senderId, secret));
   };
+  const key = open('sendgrid_key');
   return {
-    sendgrid_key: open('sendgrid_key'),
+    sendgrid_key: key === null ? null : sendableKey(key),
     smtp: open('smtp'),
     imap: open('imap'),
     oauth: open('oauth'),
