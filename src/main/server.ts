@@ -48,6 +48,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { startServer } from '../http/server.ts';
 import { eventStreams } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
+import { createKeepaKeyCheck } from '../providers/keepa/key-check.ts';
 import { writeOrderPdf } from '../providers/pdf/write-order-pdf.ts';
 import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
 import { createAnswerPolisher } from './answer-polisher.ts';
@@ -131,6 +132,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     sealer,
     clock,
     webhooks: context.webhooks,
+    productKeys: createKeepaKeyCheck({ baseUrl: config.keepa?.baseUrl ?? 'https://api.keepa.com' }),
     mailProvider: context.mailProvider,
     mailHosts: context.mailHosts,
     records: context.records,

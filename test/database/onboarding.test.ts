@@ -16,6 +16,7 @@ function onboardingApp(check: KeyCheck = { outcome: 'accepted' }, sheetTemplateU
     onboardingRoutes({
       ...app,
       records: { txt: async () => [], mx: async () => 'unknown' },
+      productKeys: { checkKey: async () => check },
       mailProvider: { checkKey: async () => check },
       mailHosts: {
         refusalOf: () => null,
@@ -140,7 +141,6 @@ it('keeps keys sealed, opens them for their account alone, and never returns one
   expect(await open('smtp_url')).toBe(smtpUrl);
 });
 
-it('refuses a mailbox at a private address with a sentence, at its field', async () => {
 it('opens a key that an earlier version stored with invisible characters as it can be sent', async () => {
   const app = await onboardingApp();
   const { accountId } = await wizard(app);
@@ -151,6 +151,7 @@ it('opens a key that an earlier version stored with invisible characters as it c
   expect([await open('sendgrid_api_key'), await open('keepa_api_key')]).toEqual([KEY, 'keepa-key']);
 });
 
+it('refuses a mailbox at a private address with a sentence, at its field', async () => {
   const { save } = await wizard(await onboardingApp());
   const answer = await save(4, { transport: 'smtp', smtpUrl: 'smtp://a:b@mail.private.example' });
   expect(answer).toMatchObject({
@@ -204,6 +205,28 @@ it('refuses a key that the provider refuses, and saves one that nobody can check
     onboarding: { sendgridApiKey: { lastFour: '1234' } },
   });
   expect(app.connected).toEqual([]);
+});
+
+it('refuses a Keepa key that Keepa refuses, and saves one that nobody can check', async () => {
+  const body = { completed: true, keepaApiKey: 'keepa-key-0123456789abcd' };
+  const sentence = 'Keepa refuses the key: The API key is not valid.';
+  const refusing = await wizard(await onboardingApp({ outcome: 'refused', sentence }));
+  expect(await refusing.save(2, body)).toMatchObject({
+    detail: sentence,
+    details: { fields: { keepaApiKey: sentence } },
+  });
+  expect(await refusing.read()).toMatchObject({ keepaApiKey: null, keepaCompleted: false });
+  // Only what is entered is asked about.
+  expect(await refusing.save(2, { completed: true, keepaApiKey: '' })).toMatchObject({ notice: null });
+
+  const unreachable = await wizard(await onboardingApp({ outcome: 'unreachable' }));
+  expect(await unreachable.save(2, body)).toMatchObject({
+    notice: 'Keepa couldn’t be reached, so the key is saved without a check.',
+    onboarding: { keepaApiKey: { lastFour: 'abcd' } },
+  });
+  expect(await unreachable.save(2, { ...body, keepaQuery: 'x?selection={}' })).toMatchObject({
+    notice: 'Keepa couldn’t be reached, so the key is saved without a check. One filter is unknown.',
+  });
 });
 
 it('says what the domain of an address publishes, and what is to be added', async () => {

@@ -311,6 +311,34 @@ test('what the browser keeps', async ({ page }) => {
   expect(everything).not.toContain('k'.repeat(64));
 });
 
+test('a Keepa key that Keepa refuses stays with the reason, and one that nobody can check is saved with a note', async ({
+  page,
+}) => {
+  await at(page, 2);
+  await page.locator('main form input[type=checkbox]').check();
+  await field(page, 1).fill('invalid-key-0123456789');
+  await submit(page).click();
+  await expect(alerts(page)).toHaveText(/^Keepa refuses the key: .* keepa\.com\/#!api/);
+  await isAt(page, 2);
+  const keepaFaults = (faults: object) =>
+    fetch(`${product.sandboxUrl}/sandbox/faults.json`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keepa: faults }),
+    });
+  await keepaFaults({ refuse: 503 });
+  try {
+    await field(page, 1).fill('k'.repeat(64));
+    await submit(page).click();
+    await isAt(page, 3);
+  } finally {
+    await keepaFaults({ refuse: false });
+  }
+  await expect(
+    page.getByText('Keepa couldn’t be reached, so the key is saved without a check.'),
+  ).toBeVisible();
+});
+
 test('a second browser shows the same', async ({ page, browser }) => {
   const email = await at(page, 1);
   await field(page).fill(SHEET);

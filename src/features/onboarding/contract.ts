@@ -153,7 +153,10 @@ export const onboardingEndpoints = {
     response: onboardingSchema,
   }),
   saveSpreadsheet: step(1, 'Save the spreadsheet’s address'),
-  saveProductData: step(2, 'Mark the product data as set up; optionally a key and a query of one’s own'),
+  saveProductData: step(
+    2,
+    'Mark the product data as set up; optionally a query and a key of one’s own, checked with Keepa where it can be reached',
+  ),
   saveWorkspaceEmail: step(3, 'Save the workspace email'),
   saveSender: step(4, 'Save the email provider’s key, checked with the provider where it can be reached'),
   saveEmailConfiguration: step(5, 'Save company name and template'),

@@ -12,6 +12,12 @@ export type KeyCheck =
   /** The provider could not be asked. */
   | { outcome: 'unreachable' };
 
+/** Where product data comes from, at the moment an account brings a key of its own. */
+export interface ProductKeys {
+  /** Never throws. */
+  checkKey(apiKey: string): Promise<KeyCheck>;
+}
+
 /** The account's own email provider, at the moment it is connected. */
 export interface MailProviderSetup {
   /** Never throws. */

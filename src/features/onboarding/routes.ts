@@ -6,6 +6,7 @@ import type { AccountChanges } from '../accounts/actions/change-account.ts';
 import { readAccount } from '../accounts/actions/read-account.ts';
 import type { Sealer } from '../accounts/domain/sealed.ts';
 import { checkDeliverability } from './actions/check-deliverability.ts';
+import { checkProductKey } from './actions/check-product-key.ts';
 import { checkSender } from './actions/check-sender.ts';
 import { readSetup } from './actions/read-setup.ts';
 import { saveStep } from './actions/save-step.ts';
@@ -16,6 +17,7 @@ import type {
   DomainRecords,
   MailHosts,
   MailProviderSetup,
+  ProductKeys,
   QueryAddressReader,
   SenderWebhooks,
 } from './ports.ts';
@@ -28,6 +30,7 @@ export interface OnboardingRouteDeps {
   database: Database;
   sealer: Sealer;
   records: DomainRecords;
+  productKeys: ProductKeys;
   mailProvider: Pick<MailProviderSetup, 'checkKey'>;
   mailHosts: MailHosts;
   webhooks: SenderWebhooks;
@@ -39,7 +42,7 @@ export interface OnboardingRouteDeps {
 
 export function onboardingRoutes(deps: OnboardingRouteDeps): void {
   const { app, routes, database, sealer, records, mailProvider, mailHosts, webhooks } = deps;
-  const { queryAddresses, sheetTemplateUrl = null, clock = systemClock } = deps;
+  const { productKeys, queryAddresses, sheetTemplateUrl = null, clock = systemClock } = deps;
 
   const save = async (
     accountId: string,
@@ -61,12 +64,14 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
     save(actor.accountId, 1, { spreadsheetLink: body.spreadsheetUrl }),
   );
 
-  routes.on(onboardingEndpoints.saveProductData, ({ actor, body }) => {
+  routes.on(onboardingEndpoints.saveProductData, async ({ actor, body }) => {
     const query = body.keepaQuery ? queryAddresses.read(body.keepaQuery) : null;
+    const unchecked = body.keepaApiKey ? await checkProductKey(productKeys, body.keepaApiKey) : null;
     const changes: AccountChanges = { keepaCompleted: true };
     if (body.keepaApiKey !== undefined) changes.keepaApiKey = body.keepaApiKey || null;
     if (body.keepaQuery !== undefined) changes.keepaQuery = query?.kept ?? null;
-    return save(actor.accountId, 2, changes, query?.notice);
+    const notices = [unchecked, query?.notice ?? null].filter((notice) => notice !== null);
+    return save(actor.accountId, 2, changes, notices.join(' ') || null);
   });
 
   routes.on(onboardingEndpoints.saveWorkspaceEmail, ({ actor, body }) =>

@@ -22,6 +22,7 @@ export interface KeepaClientOptions {
   baseUrl: string;
   /** A stand-in may need none. */
   key: string | null;
+  timeoutMs?: number;
 }
 
 export interface KeepaClient {
@@ -38,8 +39,9 @@ export interface KeepaClient {
  * has to wait for the bucket, which the run shows; and of a question that got no answer nobody knows whether it
  * was charged, so that the run asks again later, once, where it can be seen.
  */
-export function createKeepaClient({ baseUrl, key }: KeepaClientOptions): KeepaClient {
-  const http = createHttpClient({ provider: KEEPA, baseUrl, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES });
+export function createKeepaClient(options: KeepaClientOptions): KeepaClient {
+  const { baseUrl, key, timeoutMs = TIMEOUT_MS } = options;
+  const http = createHttpClient({ provider: KEEPA, baseUrl, timeoutMs, maxBytes: MOST_BYTES });
   return {
     async ask(path, query, schema) {
       const { selection, ...short } = query;

@@ -21,7 +21,7 @@ const HISTORY_DAYS = 365;
 /** An ASIN that was never a product. */
 const NO_SUCH_PRODUCT = 4;
 
-export interface KeepaSourceOptions extends KeepaClientOptions {
+export interface KeepaSourceOptions extends Omit<KeepaClientOptions, 'timeoutMs'> {
   clock: Clock;
   /** Whether what comes from there is made up, and has to be marked so. */
   isSandbox: boolean;

@@ -84,6 +84,9 @@ export const envelope = z.object({
 });
 export type Envelope = z.infer<typeof envelope>;
 
+/** Says what a key has left: an answer without that is none of Keepa's. */
+export const tokenAnswer = z.extend(envelope, { tokensLeft: z.number() });
+
 /** An answer with `asinList` null matches nothing. */
 export const finderAnswer = z.extend(envelope, {
   asinList: z.nullish(z.array(z.string())),

@@ -87,7 +87,7 @@ export function ProductDataStep({ setup, flow }: { setup: Onboarding; flow: Step
           what="Keepa key"
           lastFour={stored?.lastFour ?? null}
           placeholder="64 characters"
-          hint="Without one, the key of this installation serves."
+          hint="Checked with Keepa, and stored encrypted. Without one, the key of this installation serves."
           error={errors.keepaApiKey?.message}
           field={register('keepaApiKey')}
         />
