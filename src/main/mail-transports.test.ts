@@ -20,8 +20,7 @@ function transports(environment: Record<string, string>) {
 it('without any SendGrid key, what blocks the bot is the key', () => {
   const by = { transport: 'sendgrid', sendgridKey: null, smtpUrl: null, oauth: null } as const;
   expect(transports({}).forSender(by)).toEqual({
-    blocked:
-      'There is no SendGrid API key to send with yet. Add yours in onboarding step 4, or set SENDGRID_API_KEY.',
+    blocked: 'There is no key to send with yet. Add your SendGrid key in onboarding step 4.',
   });
 });
 

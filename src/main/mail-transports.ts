@@ -62,9 +62,7 @@ export function createMailTransports({
       const { sendgrid } = config;
       const apiKey = sendgridKey ?? sendgrid?.key;
       if (!sendgrid || !apiKey) {
-        const sentence =
-          'There is no SendGrid API key to send with yet. Add yours in onboarding step 4, or set SENDGRID_API_KEY.';
-        return { blocked: sentence };
+        return { blocked: 'There is no key to send with yet. Add your SendGrid key in onboarding step 4.' };
       }
       const { baseUrl, isSandbox } = sendgrid;
       const kind = isSandbox ? 'sandbox' : 'sendgrid';

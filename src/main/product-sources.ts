@@ -26,7 +26,7 @@ export function createProductSources(deps: {
       const key = own ?? keepa?.key ?? null;
       const needsKey = keepa?.baseUrl.startsWith('https://api.keepa.com');
       if (!keepa || (needsKey && key === null)) {
-        const sentence = 'There is no Keepa key yet. Add yours in onboarding step 2, or set KEEPA_API_KEY.';
+        const sentence = 'There is no key to ask Keepa with yet. Add your Keepa key in onboarding step 2.';
         throw new AppError('not_configured', sentence);
       }
       const { baseUrl, isSandbox } = keepa;

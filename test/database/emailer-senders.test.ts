@@ -318,7 +318,7 @@ it('pauses the run where the others can’t write either, or send with the same 
   await shared.work(new Date(), undefined, { senders: desk.senders });
   expect((await shared.read()).run).toMatchObject({
     state: 'paused',
-    reason: expect.stringMatching(/onboarding step 4 \(or SENDGRID_API_KEY\), then continue the run\.$/),
+    reason: expect.stringMatching(/ Check your SendGrid key in onboarding step 4, then continue the run\.$/),
   });
   const states = await shared.database.asSystem((tx) => tx.selectFrom('senders').select('state').execute());
   expect(states).toEqual([{ state: 'active' }, { state: 'active' }]);

@@ -104,7 +104,7 @@ describe('starting a bot', () => {
         .notice;
     };
     expect(await noticeWith(true)).toBeNull();
-    expect(await noticeWith(false)).toMatch(/^No web search is set up.*SEARCH_BASE_URL/);
+    expect(await noticeWith(false)).toMatch(/^No web search is set up, .* are tried\.$/);
   });
 
   it('with nothing to do ends at once', async () => {

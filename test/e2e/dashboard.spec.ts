@@ -123,6 +123,37 @@ test('at zero credits the bots say what they need, and the download still works'
   await expect(page.getByText('Sample data')).toHaveCount(0);
 });
 
+for (const [name, person, setting] of [
+  ['kim', READY, 0],
+  ['rita', { ...READY, admin: true }, 1],
+] as const) {
+  test(`a key that Keepa refuses is named as ${name}’s own, with the way to it${setting ? ', and the setting as well to who runs Linesheet' : ''}`, async ({
+    page,
+  }) => {
+    await open(page, name, person);
+    const keepa = (faults: object) =>
+      fetch(`${product.sandboxUrl}/sandbox/faults.json`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ keepa: faults }),
+      });
+    // Saved while nobody could check it.
+    await keepa({ refuse: 503 });
+    const saved = await page.request.put(`${product.url}/api/onboarding/steps/2`, {
+      headers: { origin: product.url },
+      data: { completed: true, keepaApiKey: 'invalid-key-0123456789' },
+    });
+    await keepa({ refuse: false });
+    expect(saved.ok()).toBe(true);
+    await page.getByRole('button', { name: 'Download Keepa' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Check your Keepa key in onboarding step 2.');
+    await expect(dialog.getByText(/KEEPA_API_KEY/)).toHaveCount(setting);
+    await dialog.getByRole('link', { name: 'onboarding step 2' }).click();
+    await expect(page).toHaveURL(`${product.url}/onboarding?step=2`);
+  });
+}
+
 test('a balance that went elsewhere meanwhile is told by the server, in the same words', async ({ page }) => {
   await open(page, 'otto', { ...READY, credits: 0.5 });
   await giveBrands('otto');

@@ -6,6 +6,7 @@ import { requestRun } from '../../features/runs/actions/request-run.ts';
 import { waitForRun } from '../../features/runs/actions/wait-for-run.ts';
 import { wakeWorkers } from '../../features/runs/actions/wake-workers.ts';
 import { NO_WEB_SEARCH } from '../../features/runs/domain/next-run.ts';
+import { settingBehind } from '../../features/runs/domain/operators-settings.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded, type Run } from '../../features/runs/domain/run.ts';
 import { timeOf } from '../../features/runs/domain/run-sentences.ts';
 import { formatCredits } from '../../kernel/credits.ts';
@@ -48,7 +49,8 @@ export function addRunCommand(program: Command): void {
           const unfinished = wait && (await goOnWith(context, accountId, bot));
           const run = unfinished || (await requestRun(context, request).catch(withTheWayOn));
           await wakeWorkers(database);
-          if (bot === 'source-bot' && context.config.search === null) say(NO_WEB_SEARCH);
+          if (bot === 'source-bot' && context.config.search === null)
+            say(`${NO_WEB_SEARCH} Set ${settingBehind(NO_WEB_SEARCH)}.`);
           if (!wait) return print(command, { id: run.id, status: run.state }, `${BOT_NAMES[bot]} started.`);
 
           const ended = await waitForRun(database, {

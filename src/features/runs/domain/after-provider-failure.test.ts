@@ -8,14 +8,14 @@ it.each([
   [
     'Keepa',
     new ProviderError('Keepa', 'misconfigured', 'Keepa refuses the key: Invalid API key.', { status: 400 }),
-    'Keepa refuses the key: Invalid API key. Enter a valid one in onboarding step 2 (or KEEPA_API_KEY), then continue the run.',
+    'Keepa refuses the key: Invalid API key. Check your Keepa key in onboarding step 2, then continue the run.',
   ],
   [
     'Keepa',
     new ProviderError('Keepa', 'misconfigured', 'Keepa answered 301: check its base address', {
       status: 301,
     }),
-    'Keepa answered 301: check its base address. Check KEEPA_BASE_URL, then continue the run.',
+    'Keepa answered 301: check its base address. Ask whoever runs this Linesheet to check where it looks for Keepa, then continue the run.',
   ],
   [
     'Keepa',
@@ -25,7 +25,7 @@ it.each([
   [
     'The web search',
     new ProviderError('Brave', 'refused', 'Brave answered 401', { status: 401 }),
-    'Brave answered 401. Set SEARCH_API_KEY to a valid key, then continue the run.',
+    'Brave answered 401. Ask whoever runs this Linesheet to check the key of its web search, then continue the run.',
   ],
 ] as const)('a refusal by %s pauses the run and says what to do (%#)', (name, error, reason) => {
   expect(afterProviderFailure(name, error, NOW)).toEqual({ state: 'paused', reason });

@@ -1,5 +1,6 @@
 import type { ProviderError } from '../../../kernel/errors.ts';
 import { firstRoom, type SenderRoom } from '../../outreach/domain/sender-room.ts';
+import { ASK_OPERATOR } from './operators-settings.ts';
 import type { RunState, WaitingFor } from './run.ts';
 
 /** What a run does when a provider fails it as a whole: it waits and goes on by itself, or it needs a person. */
@@ -46,17 +47,17 @@ export const PLAN_HAS_ENDED: Halt = {
   reason: 'Your plan has ended, so the bots are held until it is paid.',
 };
 
-/** What a person does about a refusal, by what is refused. */
+/** What a person does about a refusal, by what is refused; none of it in the words of the server's settings. */
 const MENDING = {
   Keepa: {
-    key: 'Enter a valid one in onboarding step 2 (or KEEPA_API_KEY)',
-    address: 'Check KEEPA_BASE_URL',
+    key: 'Check your Keepa key in onboarding step 2',
+    address: `${ASK_OPERATOR} where it looks for Keepa`,
     request: 'Change the query in onboarding step 2',
   },
   'The web search': {
-    key: 'Set SEARCH_API_KEY to a valid key',
-    address: 'Check SEARCH_BASE_URL',
-    request: 'Check SEARCH_PROVIDER and SEARCH_BASE_URL',
+    key: `${ASK_OPERATOR} the key of its web search`,
+    address: `${ASK_OPERATOR} the address of its web search`,
+    request: `${ASK_OPERATOR} how its web search is set up`,
   },
 };
 

@@ -19,12 +19,15 @@ const after = (outcome: SendOutcome, own = SETUP) =>
 it.each([
   [
     'key',
-    'SendGrid refuses the key: The key is revoked. Enter a valid one in onboarding step 4 (or SENDGRID_API_KEY), then continue the run.',
+    'SendGrid refuses the key: The key is revoked. Check your SendGrid key in onboarding step 4, then continue the run.',
   ],
-  ['quota', /SENDGRID_API_KEY\), then continue the run\.$/],
+  ['quota', /change your SendGrid key in onboarding step 4, then continue the run\.$/],
   ['sender', /onboarding step 3, then continue the run\.$/],
   ['mailbox', /onboarding step 4, then continue the run\.$/],
-  ['base_address', /SENDGRID_BASE_URL, then continue the run\.$/],
+  [
+    'base_address',
+    /Ask whoever runs this Linesheet to check where it looks for SendGrid, then continue the run\.$/,
+  ],
 ] as const)('a refusal that concerns the %s pauses the run and says what to do', (concerns, reason) => {
   const outcome = {
     fate: 'refused',

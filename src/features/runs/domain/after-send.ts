@@ -2,6 +2,7 @@ import type { OutgoingMail } from '../../outreach/domain/outgoing-mail.ts';
 import type { AccountPart, SendOutcome } from '../../outreach/domain/send-outcome.ts';
 import type { OwnParts } from '../../outreach/domain/sender.ts';
 import { type Halt, RETRY_UNREACHABLE_MS, waitForProvider } from './after-provider-failure.ts';
+import { ASK_OPERATOR } from './operators-settings.ts';
 import type { RowResult } from './run.ts';
 
 export interface AfterSend {
@@ -26,13 +27,13 @@ export const NOT_HANDED_OVER: SendOutcome = {
   reason: 'It was not handed over: the run had come to a halt.',
 };
 
-/** What a person does about it, after which the run can be continued. */
+/** What a person does about it, none of it in the words of the server's settings, after which the run can be continued. */
 const MENDING: Record<AccountPart, string> = {
-  key: 'Enter a valid one in onboarding step 4 (or SENDGRID_API_KEY)',
-  quota: 'Raise the limit at SendGrid, or enter another key in onboarding step 4 (or SENDGRID_API_KEY)',
+  key: 'Check your SendGrid key in onboarding step 4',
+  quota: 'Raise the limit at SendGrid, or change your SendGrid key in onboarding step 4',
   sender: 'Verify the workspace email at SendGrid, or enter a verified one in onboarding step 3',
   mailbox: 'Check the mailbox in onboarding step 4',
-  base_address: 'Check SENDGRID_BASE_URL',
+  base_address: `${ASK_OPERATOR} where it looks for SendGrid`,
 };
 
 /** The same where the sender brings what is refused itself. */

@@ -30,5 +30,4 @@ export interface NextRun {
   blockedBy: string | null;
 }
 
-export const NO_WEB_SEARCH =
-  'No web search is set up, so only known brands and guessed domains are tried. Set SEARCH_BASE_URL, or SEARCH_PROVIDER with SEARCH_API_KEY.';
+export const NO_WEB_SEARCH = 'No web search is set up, so only known brands and guessed domains are tried.';

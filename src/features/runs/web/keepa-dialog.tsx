@@ -9,6 +9,7 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunPlan } from '../contract.ts';
 import { durationWords, LAUNCH_LABELS } from '../domain/run-sentences.ts';
+import { GuidedSentence } from './guided-sentence.tsx';
 import { planQuery, useStartRun } from './queries.ts';
 import { QueryChoice } from './query-choice.tsx';
 
@@ -54,7 +55,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
       {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
         <Notice tone="warn" className="mt-4">
-          {blocked}
+          <GuidedSentence>{blocked}</GuidedSentence>
         </Notice>
       )}
       {host === null && (

@@ -4,6 +4,7 @@ import { SectionCard } from '../../../web/ui/card.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { BOT_NAMES, BOTS, type Bot, hasEnded, type RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
+import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery, runsQuery } from './queries.ts';
@@ -54,6 +55,7 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number; live: RunSt
 
 function Plan({ bot }: { bot: Bot }) {
   const plan = useQuery(planQuery(bot));
-  if (plan.data) return <>{plan.data.blockedBy ?? planSentence(plan.data)}</>;
+  if (plan.data?.blockedBy) return <GuidedSentence>{plan.data.blockedBy}</GuidedSentence>;
+  if (plan.data) return <>{planSentence(plan.data)}</>;
   return plan.isError ? null : <Skeleton className="h-3 w-40" />;
 }

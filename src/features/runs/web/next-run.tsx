@@ -15,6 +15,7 @@ import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { DryRun } from './dry-run.tsx';
+import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
@@ -55,9 +56,17 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
       ) : (
         <Cost plan={plan.data} />
       )}
-      {plan.data?.notice && <Notice className="mt-4">{plan.data.notice}</Notice>}
+      {plan.data?.notice && (
+        <Notice className="mt-4">
+          <GuidedSentence>{plan.data.notice}</GuidedSentence>
+        </Notice>
+      )}
       <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
-        {hindrance ?? (plan.data && planSentence(plan.data))}
+        {hindrance === null ? (
+          plan.data && planSentence(plan.data)
+        ) : (
+          <GuidedSentence>{hindrance}</GuidedSentence>
+        )}
         {hindrance === null && plan.data?.workflowHost === null && plan.data.rowsWaiting === 0 && (
           <>
             {' '}

@@ -4,6 +4,7 @@ import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { RunView } from '../contract.ts';
 import { durationWords } from '../domain/run-sentences.ts';
+import { GuidedSentence } from './guided-sentence.tsx';
 
 const LOOKS_AT_THE_CLOCK_MS = 15_000;
 
@@ -22,7 +23,7 @@ export function RunNotice({ run, className }: { run: RunView; className?: string
   if (run.state === 'waiting') {
     return (
       <Notice tone="warn" {...look}>
-        {run.reason} <GoesOn run={run} />
+        {run.reason !== null && <GuidedSentence>{run.reason}</GuidedSentence>} <GoesOn run={run} />
       </Notice>
     );
   }
@@ -30,13 +31,13 @@ export function RunNotice({ run, className }: { run: RunView; className?: string
   if (run.state === 'failed') {
     return (
       <Notice tone="danger" {...look}>
-        {run.reason}
+        <GuidedSentence>{run.reason}</GuidedSentence>
       </Notice>
     );
   }
   return (
     <Notice tone={run.state === 'paused' ? 'warn' : 'neutral'} {...look}>
-      {run.reason}
+      <GuidedSentence>{run.reason}</GuidedSentence>
     </Notice>
   );
 }

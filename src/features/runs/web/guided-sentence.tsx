@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { paths } from '../../../web/paths.ts';
+import { TEXT_LINK } from '../../../web/ui/text-link.ts';
+import { useSession } from '../../accounts/web/session.ts';
+import { settingBehind } from '../domain/operators-settings.ts';
+
+/** Where what holds up a run is changed, as the sentences call it. */
+const PLACE = /onboarding step ([1-5])|Outreach → Senders/;
+
+/** What holds up a run, with a link to where it is changed. Who runs Linesheet reads of the setting behind it, too. */
+export function GuidedSentence({ children }: { children: string }) {
+  const { data: session } = useSession();
+  const setting = session?.user?.isAdmin ? settingBehind(children) : null;
+  return (
+    <>
+      <Linked>{children}</Linked>
+      {setting !== null && ` You run this Linesheet: see the setting ${setting}.`}
+    </>
+  );
+}
+
+function Linked({ children }: { children: string }) {
+  const found = PLACE.exec(children);
+  if (!found) return children;
+  const [place, step] = found;
+  const to =
+    step === undefined
+      ? paths.outreach({ tab: 'senders' })
+      : paths.onboarding({ step: Number(step) as 1 | 2 | 3 | 4 | 5 });
+  return (
+    <>
+      {children.slice(0, found.index)}
+      <Link to={to} className={TEXT_LINK}>
+        {place}
+      </Link>
+      <Linked>{children.slice(found.index + place.length)}</Linked>
+    </>
+  );
+}
