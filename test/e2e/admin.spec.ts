@@ -77,6 +77,20 @@ test('each button opens its section', async ({ page }) => {
   }
 });
 
+test('a schedule for backups is shown as chosen in the moment of the click', async ({ page }) => {
+  await signIn(page, ROOT);
+  await openAdmin(page, '/backups');
+  const mondays = page.getByRole('radio', { name: 'Mondays' });
+  await expect(mondays).toBeAttached();
+  const isChosen = await mondays.evaluate((radio: { click(): void; checked?: boolean }) => {
+    radio.click();
+    return radio.checked;
+  });
+  expect(isChosen).toBe(true);
+  await expect(page.getByText('Schedule saved')).toBeVisible();
+  await expect(mondays).toBeChecked();
+});
+
 test('finds a person, gives credits after the password, suspends and lifts it, and reads all of it in the audit log', async ({
   page,
   browser,

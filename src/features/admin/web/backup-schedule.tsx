@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Card } from '../../../web/ui/card.tsx';
 import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Segments } from '../../../web/ui/segments.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { BackupScheduleView } from '../contract/backups.ts';
 import type { BackupInterval } from '../domain/backup.ts';
 import { backupsQuery, useSetSchedule } from './backup-queries.ts';
 
@@ -19,8 +21,14 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 export function BackupSchedule() {
   const { data: list } = useQuery(backupsQuery);
   const change = useSetSchedule();
+  // It is chosen at once, whatever the server takes to hear of it: the mutation tells of itself a moment after the click.
+  const [chosen, setChosen] = useState<BackupScheduleView | null>(null);
+  const choose = (schedule: BackupScheduleView) => {
+    setChosen(schedule);
+    change.mutate(schedule, { onSettled: () => setChosen(null) });
+  };
   if (!list) return <Skeleton className="h-24 rounded-lg" />;
-  const schedule = change.isPending ? change.variables : list.schedule;
+  const schedule = chosen ?? list.schedule;
   return (
     <section aria-labelledby="backup-schedule">
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -38,13 +46,13 @@ export function BackupSchedule() {
             label="How often"
             options={INTERVALS}
             value={schedule.every}
-            onChange={(every) => change.mutate({ ...schedule, every })}
+            onChange={(every) => choose({ ...schedule, every })}
           />
           <Select
             aria-label="At which hour, UTC"
             value={schedule.atHour}
             disabled={schedule.every === 'never'}
-            onChange={(event) => change.mutate({ ...schedule, atHour: Number(event.target.value) })}
+            onChange={(event) => choose({ ...schedule, atHour: Number(event.target.value) })}
           >
             {HOURS.map((hour) => (
               <option key={hour} value={hour}>{`${String(hour).padStart(2, '0')}:00 UTC`}</option>
