@@ -44,6 +44,12 @@ describe('the code', () => {
     expect(product.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('says why something can’t be pressed in text, never in a title alone, which only a mouse finds', () => {
+    const titled =
+      /<(?:Button|IconButton|button|Input|Select|select)\s(?:[^<]*?\sdisabled\b[^<]*?\stitle=|[^<]*?\stitle=[^<]*?\sdisabled\b)/;
+    expect(product.filter(({ text }) => titled.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('leaves no test out and none alone', () => {
     const tests = code.filter(({ path }) => isTest(path));
     const singled = /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/;

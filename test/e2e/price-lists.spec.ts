@@ -59,7 +59,8 @@ test('a brand’s list becomes an order', async ({ page }) => {
   await signIn(page, product, EMAIL);
   await bring(page, 'wholesale.csv', await listOf(page));
   await expect(page.getByText('wholesale.csv · added')).toContainText('22 lines · USD', { timeout: 30_000 });
-  await expect(page.getByLabel('Cases of =HYPERLINK("http://x.test")')).toBeDisabled();
+  await expect(row(page, 'PL-99').first()).toContainText('No price');
+  await expect(page.getByLabel('Cases of =HYPERLINK("http://x.test")')).toBeHidden();
 
   await test.step('what is unknown is told, with what looking it up costs', async () => {
     await expect(row(page, 'PL-98')).toContainText('Not found');
@@ -101,6 +102,10 @@ test('a brand’s list becomes an order', async ({ page }) => {
     await expect(page.getByText(/lines? picked,/)).toBeVisible();
     await page.getByRole('button', { name: 'Pick nothing' }).click();
     await expect(page.getByText(/lines? picked,/)).toHaveCount(0);
+    await expect(page.getByText('Pick lines first')).toBeVisible();
+    const order = page.getByRole('button', { name: 'Make an order' });
+    await expect(order).toBeDisabled();
+    await expect(order).toHaveAccessibleDescription('Pick lines first');
     await page.getByLabel('Cases of Thing, number 2', { exact: true }).fill('3');
     await page.keyboard.press('Enter');
     // Three cases of six at $1.10.

@@ -6,6 +6,7 @@ import { call } from '../../../../web/api/client.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button } from '../../../../web/ui/button.tsx';
+import { ButtonWithReason } from '../../../../web/ui/button-with-reason.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { day } from '../../../../web/ui/moments.ts';
@@ -89,7 +90,7 @@ function Change({ change }: { change: BrandChangeView }) {
   });
   const { name, otherId } = change;
   return (
-    <li className="flex items-center justify-between gap-3 text-13">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-13">
       <p className="min-w-0 break-words">
         {change.kind === 'merge' ? 'Merged with ' : 'Split from '}
         {otherId === null || change.kind === 'merge' ? (
@@ -101,16 +102,15 @@ function Change({ change }: { change: BrandChangeView }) {
         )}
         <span className="text-12 text-ink-3"> · {day(change.at)}</span>
       </p>
-      <Button
+      <ButtonWithReason
         look="quiet"
         size="small"
         busy={undo.isPending}
-        disabled={!change.canUndo}
-        title={change.canUndo ? undefined : 'One of the two has been merged since. Undo that first.'}
+        disabledBy={change.canUndo ? null : 'One of the two has been merged since. Undo that first.'}
         onClick={() => undo.mutate(undefined)}
       >
         Undo<span className="sr-only"> of {name}</span>
-      </Button>
+      </ButtonWithReason>
     </li>
   );
 }

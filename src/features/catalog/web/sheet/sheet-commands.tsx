@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { moment } from '../../../../web/ui/moments.ts';
@@ -14,6 +15,7 @@ export function SheetCommands({
 }) {
   const read = useImportSheet();
   const write = useWriteSheet();
+  const whyNot = useId();
   const failed = (error: Error) => toast.failure('Error', sentenceOf(error));
   return (
     <>
@@ -39,6 +41,7 @@ export function SheetCommands({
           look="secondary"
           busy={write.isPending}
           disabled={!canWrite}
+          aria-describedby={canWrite ? undefined : whyNot}
           onClick={() =>
             write.mutate(undefined, {
               onSuccess: () => toast.success('The results are being written'),
@@ -50,7 +53,7 @@ export function SheetCommands({
         </Button>
       </div>
       {!canWrite && (
-        <p className="mt-2 text-12 text-ink-3">
+        <p id={whyNot} className="mt-2 text-12 text-ink-3">
           Results can’t be written here: the operator has set no GOOGLE_SERVICE_ACCOUNT. The CSV and XLSX
           downloads have them all.
         </p>

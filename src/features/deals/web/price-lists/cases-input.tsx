@@ -3,7 +3,10 @@ import { Input } from '../../../../web/ui/input.tsx';
 import type { LineView } from '../../contract/price-lists.ts';
 import { usePick } from './queries.ts';
 
-/** How many cases are ordered of a line; it counts when the person leaves it or presses Enter. */
+/**
+ * How many cases are ordered of a line; it counts when the person leaves it or presses Enter. A line whose price the
+ * list doesn't name can't be ordered.
+ */
 export function CasesInput({ line, name }: { line: LineView; name: string }) {
   const pick = usePick();
   const kept = line.cases === null ? '' : String(line.cases);
@@ -18,14 +21,13 @@ export function CasesInput({ line, name }: { line: LineView; name: string }) {
     if (cases !== line.cases) pick.mutate({ lineId: line.id, cases }, { onError: () => setTyped(kept) });
   }
 
+  if (!hasPrice) return <span className="text-12 text-ink-3">No price</span>;
   return (
     <Input
       aria-label={`Cases of ${name}`}
-      title={hasPrice ? undefined : 'The list names no price for it'}
       inputMode="numeric"
       className="h-7 px-2 text-right text-13 tabular-nums"
       value={typed}
-      disabled={!hasPrice}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={keep}
       onKeyDown={(event) => {

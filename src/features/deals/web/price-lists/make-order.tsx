@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { counted } from '../../../../kernel/words.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import { ButtonWithReason } from '../../../../web/ui/button-with-reason.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { PriceListView } from '../../contract/price-lists.ts';
@@ -16,14 +16,13 @@ export function MakeOrder({ list }: { list: PriceListView }) {
   const total = formatMoney({ cents: pickedCents, currency: list.currency ?? list.siteCurrency });
   return (
     <>
-      <Button
+      <ButtonWithReason
         size="small"
-        disabled={picked === 0}
-        title={picked === 0 ? 'Pick lines first' : undefined}
+        disabledBy={picked === 0 ? 'Pick lines first' : null}
         onClick={() => setOpen(true)}
       >
         Make an order
-      </Button>
+      </ButtonWithReason>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
