@@ -250,6 +250,9 @@ test('who says not now is snoozed until the day that they named, with a task for
   const title = 'Not now';
   await read(page, 'Kapok Row', 'Not now');
   await expect(stage(page)).toHaveValue('inquiry');
+  await expect(
+    page.getByText(/^The brand has answered, but nothing that brings the deal further/),
+  ).toBeVisible();
   await expect(aside(page)).toContainText(`Not before${MONTH}`);
   await expect(step(page, title)).toContainText(
     `In your tasks: Write to them again, ${inWords({ month: 'short' })}`,

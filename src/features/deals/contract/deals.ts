@@ -59,6 +59,8 @@ export const DealView = z.object({
   lostReason,
   /** Nothing was ever written to the brand, nor did it write. */
   isNew: z.boolean(),
+  /** A person of the brand has written back. */
+  hasAnswered: z.boolean(),
   movedAt: z.nullable(moment),
   movedBy: z.enum(['start', 'reading', 'person']),
   moves: z.array(stage),

@@ -3,10 +3,12 @@ import {
   bringsOn,
   isFurther,
   mayMove,
+  meaningFor,
   movesFrom,
   OPEN_STAGES,
   refusalOfMove,
   STAGE_LABELS,
+  STAGE_MEANINGS,
   STAGES,
 } from './stage.ts';
 
@@ -47,6 +49,14 @@ it('what is asked for once more brings a lost deal on, and none back', () => {
   expect(bringsOn({ stage: 'lost', lostFrom: 'agreed' }, 'counter')).toBe(false);
   expect(bringsOn(at('terms'), 'counter')).toBe(true);
   expect(bringsOn(at('agreed'), 'counter')).toBe(false);
+});
+
+it('an inquiry that was answered is not said to wait for an answer', () => {
+  expect(meaningFor({ stage: 'inquiry', hasAnswered: false })).toMatch(/hasn’t answered yet/);
+  expect(meaningFor({ stage: 'inquiry', hasAnswered: true })).toMatch(
+    /^The brand has answered, but nothing that/,
+  );
+  expect(meaningFor({ stage: 'documents', hasAnswered: true })).toBe(STAGE_MEANINGS.documents);
 });
 
 it('the stages stand in the order in which a deal goes, each with its name', () => {

@@ -1,6 +1,6 @@
 /** How far a deal has come. Everything else about stages is derived from this table. */
 const TABLE = {
-  inquiry: { label: 'Inquiry', meaning: 'Written to; the brand hasn’t said yet what it wants.', after: null },
+  inquiry: { label: 'Inquiry', meaning: 'Written to, with no step ahead yet.', after: null },
   documents: { label: 'Documents', meaning: 'The brand wants to see proofs first.', after: null },
   application: { label: 'Application', meaning: 'There is a form to fill in.', after: null },
   terms: {
@@ -41,6 +41,14 @@ export const STAGE_LABELS = Object.fromEntries(STAGES.map((stage) => [stage, TAB
 export const STAGE_MEANINGS = Object.fromEntries(
   STAGES.map((stage) => [stage, TABLE[stage].meaning]),
 ) as Record<Stage, string>;
+
+/** What it means for one deal to stand there. */
+export function meaningFor({ stage, hasAnswered }: { stage: Stage; hasAnswered: boolean }): string {
+  if (stage !== 'inquiry') return STAGE_MEANINGS[stage];
+  return hasAnswered
+    ? 'The brand has answered, but nothing that brings the deal further yet.'
+    : 'Written to; the brand hasn’t answered yet.';
+}
 
 const position = (stage: Stage): number => STAGES.indexOf(stage);
 

@@ -71,6 +71,7 @@ export function presentDeal({ brand, deal, events, tasks, calls, disclosures }: 
     stage: standing.stage,
     lostReason: deal?.lostReason ?? null,
     isNew: deal === null,
+    hasAnswered: deal?.lastMailAt != null,
     movedAt: deal?.movedAt.toISOString() ?? null,
     movedBy: deal?.movedBy ?? 'start',
     moves: movesFrom(standing),

@@ -112,6 +112,14 @@ describe('a move', () => {
     expect(await read<DealView>(await move('price_list'))).toMatchObject({ lostReason: null });
   });
 
+  it('that no answer brought leaves the deal at its inquiry, as one that a person has answered', async () => {
+    expect(await deal()).toMatchObject({ stage: 'inquiry', hasAnswered: false });
+    await answer({ class: 'auto_reply', isHuman: false });
+    expect(await deal()).toMatchObject({ stage: 'inquiry', hasAnswered: false });
+    await answer({ class: 'question' });
+    expect(await deal()).toMatchObject({ stage: 'inquiry', hasAnswered: true });
+  });
+
   it('of another account’s brand is none', async () => {
     const other = await signedIn(app, { email: 'other@shop.example' });
     const address = `/api/deals/brands/${brandId}`;

@@ -12,7 +12,7 @@ import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { DealView, TermView } from '../../contract/deals.ts';
-import { LOST_LABELS, STAGE_LABELS, STAGE_MEANINGS, type Stage } from '../../domain/stage.ts';
+import { LOST_LABELS, meaningFor, STAGE_LABELS, type Stage } from '../../domain/stage.ts';
 import { CALL_OUTCOME_LABELS } from '../../domain/task.ts';
 import { LostDialog } from '../lost-dialog.tsx';
 import { dealQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
@@ -53,7 +53,8 @@ function Deal({ deal }: { deal: DealView }) {
 
 const NOT_WRITTEN_TO = 'Not written to yet. Its deal begins with the first inquiry.';
 
-function StageSelect({ deal: { brand, stage, lostReason, moves, movedAt, movedBy } }: { deal: DealView }) {
+function StageSelect({ deal }: { deal: DealView }) {
+  const { brand, stage, lostReason, moves, movedAt, movedBy } = deal;
   const [isLosing, setLosing] = useState(false);
   const isNone = movedAt === null;
   const move = useMoveDeal();
@@ -76,7 +77,7 @@ function StageSelect({ deal: { brand, stage, lostReason, moves, movedAt, movedBy
         ))}
       </Select>
       <p className="mt-1.5 text-12 text-ink-3">
-        {isNone ? NOT_WRITTEN_TO : lostReason ? `${LOST_LABELS[lostReason]}.` : STAGE_MEANINGS[stage]}
+        {isNone ? NOT_WRITTEN_TO : lostReason ? `${LOST_LABELS[lostReason]}.` : meaningFor(deal)}
         {movedAt && movedBy !== 'start' && (
           <>
             {' '}
