@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts';
 import { AppError } from '../kernel/errors.ts';
 
 export interface Limit {
@@ -93,7 +94,7 @@ async function takeShared(
   wanted: number,
   now: number,
 ): Promise<{ taken: number; waitMs: number }> {
-  const perMs = limit.perMinute / 60_000;
+  const perMs = limit.perMinute / MINUTE_MS;
   const at = new Date(now);
   await tx
     .insertInto('rate_limits')
@@ -119,7 +120,7 @@ async function takeShared(
 
 /** Buckets that nobody has touched for a day are full again, whatever their limit. */
 export async function forgetIdleLimits(tx: Tx, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
   await tx.deleteFrom('rate_limits').where('refilled_at', '<', dayAgo).execute();
 }
 

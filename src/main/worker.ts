@@ -21,6 +21,7 @@ import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';
 import { startRunLoops } from '../features/runs/job-handlers.ts';
 import { forgetIdleLimits } from '../http/rate-limit.ts';
+import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import { uuidv7 } from '../kernel/ids.ts';
 import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
 import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
@@ -32,8 +33,7 @@ import { forgetHosts } from './shared-host-gate.ts';
 import { takeBrands } from './take-brands.ts';
 import { startTakingInReplies } from './take-in-replies.ts';
 
-const HOUR_MS = 3_600_000;
-const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS;
+const EVENTS_KEPT_MS = 7 * DAY_MS;
 
 /** The work behind the screens: bots, mails, webhooks, housekeeping. Any number of these may share a database. */
 export async function startWorker(

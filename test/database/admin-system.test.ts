@@ -13,6 +13,7 @@ import type { BackupListView, BackupView } from '../../src/features/admin/contra
 import type { MachineFigures } from '../../src/features/admin/domain/process.ts';
 import type { BackupFiles } from '../../src/features/admin/ports/system.ts';
 import { systemRoutes } from '../../src/features/admin/routes/system.ts';
+import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { createBackupFiles } from '../../src/main/backup/backup-files.ts';
 import { restoreBackup } from '../../src/main/backup/restore-backup.ts';
@@ -30,7 +31,6 @@ const FIGURES: MachineFigures = {
   diskUsed: 1e10,
   diskTotal: 1e11,
 };
-const DAY_MS = 86_400_000;
 
 let database: TestDatabase;
 let admin: Browser & { accountId: string };
@@ -195,7 +195,7 @@ describe('the schedule of backups', () => {
   beforeEach(async () => {
     // An hour of the day that is far from the schedule's.
     now.setUTCHours(12);
-    await age(`update migrations set applied_at = '${new Date(now.getTime() - 3_600_000).toISOString()}'`);
+    await age(`update migrations set applied_at = '${new Date(now.getTime() - HOUR_MS).toISOString()}'`);
   });
 
   it('makes one at each of its hours, once however many workers look, and none for hours before it began', async () => {

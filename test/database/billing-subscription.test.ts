@@ -3,12 +3,12 @@ import { readAccount } from '../../src/features/accounts/actions/read-account.ts
 import { lookAfterNext } from '../../src/features/billing/actions/look-after-subscriptions.ts';
 import { holdBalanceStill, moveCredits } from '../../src/features/credits/actions/move-credits.ts';
 import { runsToWorkOn } from '../../src/features/runs/store/runs.ts';
+import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { type Browser, signedIn } from '../support/http-app.ts';
 import { type PaymentsApp, paymentsApp, signedEvent } from '../support/payments.ts';
 
-const DAY_MS = 86_400_000;
 const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
 const DECLINED_LATER = '4000 0000 0000 0341';
 
@@ -222,7 +222,7 @@ it('keeps the plan for seven days after a failed payment, then holds everything 
   expect(await goesOn()).toBe(true);
   await lookAfter(ann, new Date(graceEnds), unreachable);
   expect((await account(ann)).plan).toBe('Tier-2');
-  await lookAfter(ann, new Date(graceEnds + 2 * 3_600_000));
+  await lookAfter(ann, new Date(graceEnds + 2 * HOUR_MS));
   expect(await account(ann)).toMatchObject({ plan: 'none', subscriptionStatus: 'past_due' });
   expect((await state(ann)).subscription).toMatchObject({ isWithdrawn: true });
   expect(await goesOn()).toBe(false);
@@ -258,7 +258,7 @@ it('refuses an event that is sent again after an hour, and applies none of it', 
   const replayed = ann.app.posted
     .splice(0)
     .map(({ body }) =>
-      signedEvent(JSON.parse(body.toString()) as object, { at: new Date(Date.now() - 3_600_000) }),
+      signedEvent(JSON.parse(body.toString()) as object, { at: new Date(Date.now() - HOUR_MS) }),
     );
   expect(new Set(await ann.app.deliver(replayed))).toEqual(new Set([400]));
   await ann.app.applyAll();

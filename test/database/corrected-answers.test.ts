@@ -4,10 +4,10 @@ import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts
 import { assignMails } from '../../src/features/replies/actions/assign-mails.ts';
 import { correctReading } from '../../src/features/replies/actions/correct-reading.ts';
 import type { ReplyClass } from '../../src/features/replies/domain/reply-class.ts';
+import { DAY_MS } from '../../src/kernel/durations.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { receive, receivedMail } from '../support/replies.ts';
 import {
-  DAY_MS,
   daysAfter,
   enrolmentOf,
   inquiredBrand,

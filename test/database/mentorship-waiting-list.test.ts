@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '../../src/kernel/durations.ts';
 import { linkIn } from '../support/http-app.ts';
 import {
   hear,
@@ -13,8 +14,6 @@ import {
   withSeatsTaken,
 } from '../support/mentorship.ts';
 import type { PaymentsApp } from '../support/payments.ts';
-
-const HOUR_MS = 3_600_000;
 
 const join = (who: Person) => who.post('/api/billing/mentorship/waiting-list', undefined);
 

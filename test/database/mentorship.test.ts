@@ -5,6 +5,7 @@ import {
   openMentorshipCheckout,
 } from '../../src/features/billing/actions/open-mentorship-checkout.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
+import { MINUTE_MS } from '../../src/kernel/durations.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { newAccount } from '../support/accounts.ts';
 import { PUBLIC_URL, signedIn } from '../support/http-app.ts';
@@ -21,8 +22,6 @@ import {
   withSeatsTaken,
 } from '../support/mentorship.ts';
 import type { PaymentsApp } from '../support/payments.ts';
-
-const MINUTE_MS = 60_000;
 
 const kept = ({ database }: PaymentsApp, { accountId }: Person) =>
   database.asAccount(accountId, async (tx) => ({

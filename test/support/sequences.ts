@@ -9,6 +9,7 @@ import type { InquiryAccount } from '../../src/features/outreach/domain/inquiry-
 import { createUnsubscribeTokens } from '../../src/features/outreach/domain/unsubscribe-token.ts';
 import type { MailDesks, OutgoingMail, SendOutcome } from '../../src/features/outreach/ports.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
+import { DAY_MS } from '../../src/kernel/durations.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { newAccount } from './accounts.ts';
 import { TEST_SECRET_KEY } from './cluster.ts';
@@ -16,7 +17,6 @@ import type { TestDatabase } from './database.ts';
 
 /** When the first inquiries of these tests went out: a Thursday. */
 export const STARTED = new Date('2026-03-05T15:00:00Z');
-export const DAY_MS = 86_400_000;
 export const daysAfter = (days: number): Date => new Date(STARTED.getTime() + days * DAY_MS);
 
 export const optOuts = createOptOutHasher(TEST_SECRET_KEY, null);

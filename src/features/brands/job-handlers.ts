@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { HOUR_MS } from '../../kernel/durations.ts';
 import { startWorkLoop } from '../../queue/work-loop.ts';
 import type { SheetBooks } from '../catalog/ports.ts';
 import { measureWaiting } from './actions/measure-waiting.ts';
@@ -20,8 +21,6 @@ export function startSheetWriting(desk: {
     failed: desk.failed,
   });
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Gives figures and a score to brands that are older than either. */
 export function startMeasuring({

@@ -1,9 +1,10 @@
 import type { MailAcceptance, MailDns } from '../../features/brands/ports.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import type { DnsRecords } from './domain-records.ts';
 
 const MOST_DOMAINS = 20_000;
-const FRESH_MS = 3_600_000;
-const UNKNOWN_MS = 60_000;
+const FRESH_MS = HOUR_MS;
+const UNKNOWN_MS = MINUTE_MS;
 
 /** Whether domains take mail: MX, else A or AAAA (RFC 5321), and the null MX (RFC 7505). Each domain is asked once. */
 export function createMailDns(records: Pick<DnsRecords, 'mx' | 'hasAddress'>): MailDns {

@@ -7,6 +7,7 @@ import type {
   MailboxPosition,
   MailboxReader,
 } from '../../features/replies/ports.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import { imapFailure } from './imap-failure.ts';
 import { parseImapUrl } from './imap-url.ts';
@@ -29,7 +30,7 @@ const FOLDER = 'INBOX';
 const MAX_MAIL_BYTES = 30_000_000;
 const MAX_BYTES_AT_ONCE = 30_000_000;
 /** After its numbers began anew a mailbox is read from a few days back; what is known already counts once. */
-const LOOK_BACK_MS = 7 * 86_400_000;
+const LOOK_BACK_MS = 7 * DAY_MS;
 
 export function createImapMailboxReader(options: ImapReaderOptions): MailboxReader {
   return {

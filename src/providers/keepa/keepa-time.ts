@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../kernel/durations.ts';
+
 /** The minute, counted from 1970, at which Keepa's own count begins: 2011-01-01. */
 const FIRST_MINUTE = 21_564_000;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SendOutcome } from '../../features/outreach/ports.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import { retryAfterMs } from '../http-client.ts';
 import type { Exchange, ExchangeHeaders } from '../http-exchange.ts';
 
@@ -7,8 +8,8 @@ const errorsSchema = z.object({
   errors: z.array(z.object({ message: z.string(), field: z.nullish(z.string()) })),
 });
 
-const WAIT_WITHOUT_A_WORD_MS = 60_000;
-const LONGEST_WAIT_MS = 3_600_000;
+const WAIT_WITHOUT_A_WORD_MS = MINUTE_MS;
+const LONGEST_WAIT_MS = HOUR_MS;
 
 /** What SendGrid's answer to a send means for the mail. */
 export function outcomeOfAnswer({ status, headers, body }: Exchange<string>, now = Date.now()): SendOutcome {

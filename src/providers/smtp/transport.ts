@@ -1,4 +1,5 @@
 import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/outreach/ports.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { isSandboxName } from '../../kernel/sandbox-name.ts';
 import {
   createSmtpSessions,
@@ -22,11 +23,11 @@ export interface SmtpTransportOptions {
   connections?: number;
 }
 
-const WAIT_AFTER_LIMIT_MS = 60_000;
+const WAIT_AFTER_LIMIT_MS = MINUTE_MS;
 
 /** The person's own mailbox. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
-  const { kind, server, timeoutMs = 60_000, longestMs = 5 * 60_000, connections = 3 } = options;
+  const { kind, server, timeoutMs = MINUTE_MS, longestMs = 5 * MINUTE_MS, connections = 3 } = options;
   const { signIn = null, findHost = async (host, port) => ({ address: host, port, host }) } = options;
   const sessions = createSmtpSessions(server, { max: connections, timeoutMs, longestMs, findHost, signIn });
   return {

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '../../kernel/durations.ts';
 import { type RobotsRules, readRobots } from './robots-rules.ts';
 
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 /** A failure is remembered briefly: long enough for the pages of one brand, not for the next run. */
 const FAILED_MS = 20_000;
 const MOST_HOSTS = 5_000;

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import type { WorkflowCall, WorkflowHosts, WorkflowReply } from '../../features/runs/ports.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { ExchangeError, exchange } from '../http-exchange.ts';
 import { type AllowedUrl, checkUrl } from './address-rules.ts';
 import { Connections, PrivateAddressError, type Route } from './connections.ts';
@@ -15,7 +16,7 @@ export interface WorkflowHostsOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * MINUTE_MS;
 const CONNECT_MS = 10_000;
 const MAX_BYTES = 256 * 1024;
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { sleep } from '../../kernel/clock.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { isTaken, postOut } from '../outbound.ts';
 import type { Random } from '../world/random.ts';
 import type { Account, EventSwitch, EventWebhook } from './account.ts';
@@ -10,7 +11,7 @@ const MOST_IN_A_POST = 1_000;
 const MOST_POSTS_AT_ONCE = 4;
 /** SendGrid tries for 24 hours at growing distances; here the distances stay short, as somebody is waiting. */
 const TRIES_MS = [500, 1_000, 2_000, 4_000, 5_000];
-const TRIED_FOR_MS = 24 * 3_600_000;
+const TRIED_FOR_MS = DAY_MS;
 
 const SHARE_REPEATED = 0.02;
 const SHARE_OUT_OF_ORDER = 0.1;

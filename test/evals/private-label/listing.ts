@@ -1,4 +1,5 @@
 import type { BuyBoxShare, PriceFigures } from '../../../src/features/catalog/domain/product.ts';
+import { DAY_MS } from '../../../src/kernel/durations.ts';
 import type { EvalProduct } from './brand.ts';
 import { productTitle, type Shelf } from './names.ts';
 import type { Random } from './random.ts';
@@ -7,7 +8,6 @@ export const AMAZON = 'ATVPDKIKX0DER';
 /** Returned goods that Amazon sells again, as used. */
 export const AMAZON_RESALE = 'A2L77EE7U53NWQ';
 const TODAY = Date.UTC(2026, 4, 10);
-const DAY_MS = 86_400_000;
 
 /** One seller's part in a listing. */
 export interface Turn {

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { type ApiTokenRecord, newTokenSecret, tokenHash } from '../domain/api-token.ts';
 
 const MOST_TOKENS = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function listTokens(tx: Tx, accountId: string): Promise<ApiTokenRecord[]> {
   const rows = await tx

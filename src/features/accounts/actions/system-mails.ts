@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import type { SystemMail } from '../domain/system-mail.ts';
 
@@ -11,9 +12,9 @@ export interface ClaimedMail extends SystemMail {
 }
 
 /** Longer than a mail server takes to answer; a delivery that died is taken up again after it. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 30 * 60_000;
+const LONGEST_WAIT_MS = 30 * MINUTE_MS;
 /** About a day, after which the links in it have expired. */
 const MOST_ATTEMPTS = 50;
 

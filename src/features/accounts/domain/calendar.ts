@@ -1,4 +1,5 @@
 import { dayIn } from '../../../kernel/clock.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
 
 /** By which calendar an account's days are counted. */
 export interface Calendar {
@@ -30,7 +31,6 @@ export function changeTimeZone(calendar: Calendar, timeZone: string, now: Date):
   return { timeZone, timeZoneBefore: before };
 }
 
-const HOUR_MS = 3_600_000;
 // A zone that skips a day leaves 48 hours between two midnights; a move across the date line can add another day.
 const LONGEST_DAY_MS = 80 * HOUR_MS;
 

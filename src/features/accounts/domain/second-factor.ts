@@ -1,11 +1,13 @@
+import { MINUTE_MS } from '../../../kernel/durations.ts';
+
 /** For so long after giving the password again a person need not give it once more. */
-export const CONFIRMED_FOR_MS = 10 * 60_000;
+export const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
 
 export const isStillConfirmed = (confirmedAt: Date | null, now: Date): boolean =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR_MS;
 
 /** An authenticator's codes hold for a minute and a half at most: for longer than that, each may be tried once. */
-export const CODE_MEMORY_MS = 3 * 60_000;
+export const CODE_MEMORY_MS = 3 * MINUTE_MS;
 
 export type SecondFactor = { kind: 'authenticator' | 'recovery'; code: string };
 

@@ -1,8 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { forgetOldCounts, removeLongSilent } from '../store/processes.ts';
 import { forgetSignInFailures } from '../store/security.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What nobody looks back at any more. */
 export async function forgetOldRecords(tx: Tx, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { type Backup, backupFileName, backupsToDrop, latestSlot } from '../domain/backup.ts';
@@ -28,7 +29,6 @@ export interface BackupWork {
   failed: (error: unknown) => void;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const FAILED_SHOWN_MS = 30 * DAY_MS;
 
 /** Puts on the list what the schedule wants, takes what waits, makes it; then old ones are thinned out. */

@@ -1,12 +1,12 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { migrationNames } from '../../../db/migrate.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
 import { isSilent, type ProcessReport } from '../domain/process.ts';
 import type { MachineryFacts } from '../domain/system-alerts.ts';
 import type { DatabaseFigures, InspectDatabase } from '../ports/system.ts';
 import { allBackups, readSchedule } from '../store/backups.ts';
 import { allReports, appliedMigrations, countsSince, slowestStatements } from '../store/processes.ts';
 
-const HOUR_MS = 3_600_000;
 const STATEMENTS_SHOWN = 20;
 
 export async function readProcesses(tx: Tx, now: Date): Promise<(ProcessReport & { isSilent: boolean })[]> {

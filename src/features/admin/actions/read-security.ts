@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { countsSince } from '../store/processes.ts';
 import {
   busiestClients,
@@ -9,7 +10,6 @@ import {
 } from '../store/security.ts';
 
 const FAILURES_SHOWN = 50;
-const DAY_MS = 24 * 3_600_000;
 
 export interface Security extends SecurityFigures {
   failures: SignInFailure[];

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.ts';
+
 export type BackupState = 'waiting' | 'running' | 'done' | 'failed';
 /** What was found when the file was last read from its beginning to its end. */
 export type CheckedState = 'whole' | 'damaged' | 'missing';
@@ -35,8 +37,6 @@ export interface BackupSchedule {
 
 export const DEFAULT_SCHEDULE: BackupSchedule = { every: 'day', atHour: 3 };
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** 1970 began on a Thursday: weeks are counted from the Monday after. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/durations.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Alert } from './alerts.ts';
 import { doesWork, isSilent, type ProcessReport } from './process.ts';
@@ -23,7 +24,6 @@ export interface MachineryFacts {
 
 type Rule = (facts: MachineryFacts, now: Date) => readonly Alert[];
 
-const HOUR_MS = 3_600_000;
 const OLDEST_BACKUP_MS = 48 * HOUR_MS;
 const FAILURES_WORTH_TELLING = 10;
 const LEAST_FREE_BYTES = 2 * 1024 ** 3;

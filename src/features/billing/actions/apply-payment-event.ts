@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { DAY_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { PaymentProvider } from '../ports.ts';
 import {
@@ -14,9 +15,9 @@ import { applyCheckout } from './settle-checkout.ts';
 import { applyPackRefund } from './settle-pack.ts';
 
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 10 * 60_000;
+const LONGEST_WAIT_MS = 10 * MINUTE_MS;
 /** Longer than the provider repeats an event by itself or by hand. */
-const KEPT_MS = 60 * 24 * 3_600_000;
+const KEPT_MS = 60 * DAY_MS;
 
 const FAILURE: Record<Followed | 'not_paid', string | null> = {
   followed: null,

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import { type ChangeKind, changeTo, type PlanChangePreview } from '../domain/plan-change.ts';
 import { type Tier, type TierNumber, tierNumbered } from '../domain/plans.ts';
@@ -16,7 +17,7 @@ export interface ChangeDeps {
 }
 
 /** How long a person may look at an amount before confirming it. */
-const PREVIEW_HOLDS_MS = 15 * 60_000;
+const PREVIEW_HOLDS_MS = 15 * MINUTE_MS;
 
 /** What a change to a tier would cost, and when it would begin. Changes nothing. */
 export async function previewPlanChange(

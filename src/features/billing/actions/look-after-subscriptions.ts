@@ -1,11 +1,10 @@
 import type { Database } from '../../../db/database.ts';
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { GRACE_DAYS } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { takeOverdue } from '../store/paying-accounts.ts';
 import { followSubscription } from './follow-subscription.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Asks about the next subscription that nothing was heard of in time: its days of grace are over, or its period ended
@@ -21,7 +20,7 @@ export async function lookAfterNext(
     takeOverdue(tx, {
       isSandbox,
       now,
-      owedBefore: before(GRACE_DAYS * 24 * HOUR_MS),
+      owedBefore: before(GRACE_DAYS * DAY_MS),
       endedBefore: before(HOUR_MS),
       checkedBefore: before(HOUR_MS),
     }),

@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { MENTORSHIP } from './plans.ts';
 import type { Subscription } from './subscription.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How long a checkout of the mentorship can be paid, which is as short as the provider allows. */
 const CHECKOUT_MS = 30 * MINUTE_MS;
@@ -11,7 +10,7 @@ const ON_THE_WAY_MS = 30_000;
 /** Until when a seat is held for a checkout that is opened now. */
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + CHECKOUT_MS + ON_THE_WAY_MS);
 
-const INVITATION_MS = 48 * 60 * MINUTE_MS;
+const INVITATION_MS = 48 * HOUR_MS;
 
 /** Until when a free seat is kept for the first of the waiting list, before it is the next one's turn. */
 export const keptUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_MS);

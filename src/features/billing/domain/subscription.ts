@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import { TIERS, type Tier } from './plans.ts';
 
@@ -61,7 +62,6 @@ export const isLive = (status: SubscriptionStatus): boolean => MEANING[status].i
 export const isOwed = (status: SubscriptionStatus): boolean => MEANING[status].plan === 'grace';
 
 export const GRACE_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 /** Until when an account keeps its plan that owes a month since then. */
 export const graceEnds = (owedSince: Date): Date => new Date(owedSince.getTime() + GRACE_DAYS * DAY_MS);

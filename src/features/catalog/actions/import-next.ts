@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { claimImport, deleteUnplannedBefore, releaseAllImports } from '../store/imports.ts';
 import { type ImportWork, workThroughImport } from './work-through-import.ts';
@@ -17,7 +18,7 @@ export async function takeUpLeftImports(tx: Tx): Promise<void> {
   await releaseAllImports(tx);
 }
 
-const UNPLANNED_KEPT_MS = 24 * 3_600_000;
+const UNPLANNED_KEPT_MS = DAY_MS;
 
 /** Files that were chosen and never imported. */
 export async function forgetUnplannedImports(tx: Tx, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import type { SavedProduct } from '../domain/product.ts';
 import { historyOf, type ProductSteps } from '../domain/product-history.ts';
@@ -15,7 +16,7 @@ import {
 import { readProduct } from './read-products.ts';
 
 /** Younger than this, nothing new is asked and paid for. */
-const FRESH_MS = 20 * 3_600_000;
+const FRESH_MS = 20 * HOUR_MS;
 
 /** What is known of how a listing came to where it is. */
 export const readPast = async (

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
+
 /** How far back a listing's history is shown. */
 export const HISTORY_DAYS = 365;
 
@@ -14,8 +16,6 @@ export interface ProductHistory extends Record<HistorySeries, (number | null)[]>
   /** The last day, as a UTC date: "2026-03-09". */
   until: string;
 }
-
-const DAY_MS = 86_400_000;
 
 export const historyOf = (steps: ProductSteps, until: Date): ProductHistory => ({
   until: until.toISOString().slice(0, 10),

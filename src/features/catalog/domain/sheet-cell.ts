@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
+
 /** How a number of a workbook is shown. */
 export type NumberLook = 'plain' | 'date' | 'percent';
 
@@ -23,8 +25,6 @@ export function formatted(text: string, formatId: number, code: string | undefin
   const sign = code === undefined ? CURRENCY_FORMATS.has(formatId) && '$' : CURRENCY_SIGN.exec(code)?.[1];
   return sign ? `${sign} ${text}` : text;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A cell's number as a person reads it there. */
 export function numberText(raw: string, look: NumberLook, since1904: boolean): string {

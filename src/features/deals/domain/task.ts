@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
+
 export const TASK_KINDS = ['call', 'form', 'certificate', 'follow_up', 'other'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -40,8 +42,6 @@ export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
 export const LONGEST_TITLE = 200;
 export const LONGEST_DETAIL = 2_000;
 export const LONGEST_CALL_NOTE = 4_000;
-
-const DAY_MS = 86_400_000;
 
 /** The day so many days later: "2026-03-09". */
 export const dayAfter = (day: string, days: number): string =>

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import type { OpenStage, Stage } from '../../deals/domain/stage.ts';
 import type { FunnelSplit } from '../domain/funnel.ts';
 import { readFunnel } from './read-funnel.ts';
 
 const NOW = new Date('2026-03-20T12:00:00Z');
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 let database: TestDatabase;

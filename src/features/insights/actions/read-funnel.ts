@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { FunnelCounts, FunnelSplit, Objection, ReplyTimes } from '../domain/funnel.ts';
 import { classesOf, funnelOf, objectionsOf, replyTimesOf } from '../store/funnel.ts';
@@ -10,8 +11,6 @@ export interface Funnel {
   classes: { class: string; brands: number }[];
   objections: Objection[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** What came of first inquiries. */
 export async function readFunnel(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/durations.ts';
 import type { Finding } from '../../onboarding/domain/deliverability.ts';
 
 export interface SenderToCheck {
@@ -5,7 +6,7 @@ export interface SenderToCheck {
   transport: 'sendgrid' | 'smtp';
 }
 
-const FRESH_FOR_MS = 6 * 3_600_000;
+const FRESH_FOR_MS = 6 * HOUR_MS;
 
 /** Domains change rarely, and name servers are asked politely. */
 export const isCheckDue = (sender: SenderToCheck | null, checkedAt: Date | null, now: Date): boolean =>

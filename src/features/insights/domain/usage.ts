@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../../kernel/durations.ts';
 
 /** How far back the chart reaches. */
 export const DAYS_SHOWN = 90;

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -23,7 +24,7 @@ import { listSenders, lockSenders } from '../store/senders.ts';
 import { countDailySends, lockDailySends } from '../store/sending.ts';
 import type { Allowance } from './daily-allowance.ts';
 
-const INQUIRIES_COUNT_FOR_MS = INQUIRY_DAYS * 86_400_000;
+const INQUIRIES_COUNT_FOR_MS = INQUIRY_DAYS * DAY_MS;
 
 export interface Claim {
   accountId: string;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import type { MailProviderSetup, SenderWebhooks } from '../../onboarding/ports.ts';
@@ -37,7 +38,7 @@ export interface ConnectDeps {
 
 const SEALED_AS = 'sendgrid webhook token';
 const OPERATOR: WebhookOwner = { accountId: null, senderId: null };
-const TRY_AGAIN_MS = 10 * 60_000;
+const TRY_AGAIN_MS = 10 * MINUTE_MS;
 
 const NOT_REACHABLE =
   'SendGrid can’t report bounces and opt-outs to this server, because PUBLIC_URL is not an address that it can reach.';

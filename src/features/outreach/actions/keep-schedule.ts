@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { LATE_MS } from '../domain/sequence.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
@@ -8,8 +9,8 @@ import { enrolBrands } from './enrol-brands.ts';
 import { goOn } from './record-scheduled.ts';
 
 /** What was claimed is about to be handed over within moments; a mail in a provider's hands comes back within its time-out. */
-const CLAIMED_FOR_MS = 60_000;
-const SENDING_FOR_MS = 10 * 60_000;
+const CLAIMED_FOR_MS = MINUTE_MS;
+const SENDING_FOR_MS = 10 * MINUTE_MS;
 
 /** All that the schedule needs besides sending: new enrolments, pauses that end, mails that came too late, dead workers'. */
 export async function keepSchedule(database: Database, optOuts: OptOutHasher, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
 import { needsApproval, type Sequence } from '../domain/sequence.ts';
 import { type Enrolment, letInquiryBegin, reopenEnrolment } from '../store/enrolments.ts';
 import { sequencesById } from '../store/sequences.ts';
@@ -6,7 +7,7 @@ import { mailsOfSteps, putBack, readBrandsToFollow, type StepMail } from '../sto
 import { scheduleAfter, waitingFor } from './schedule-step.ts';
 
 /** An answer that came sooner than this after the inquiry may have kept its sequence from beginning. */
-const BEGINS_WITHIN_MS = 3_600_000;
+const BEGINS_WITHIN_MS = HOUR_MS;
 
 /**
  * A mail that had stopped the brand's sequence turns out to have been misread: the sequence goes on from where it

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -41,9 +42,9 @@ export type Blocked = Map<string, number>;
 
 /** What a worker takes up at once; also the most that its death can leave unknown. */
 export const CLAIM_SIZE = { limit: 16, perSender: 4 };
-const BLOCKED_FOR_MS = 60_000;
+const BLOCKED_FOR_MS = MINUTE_MS;
 /** What may go again so soon isn't worth moving thousands of mails for. */
-const SOON_MS = 10 * 60_000;
+const SOON_MS = 10 * MINUTE_MS;
 
 /**
  * One round: takes up what is due, checks all that may have changed since it was planned, commits to sending, hands the

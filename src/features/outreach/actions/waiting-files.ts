@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
@@ -13,7 +14,7 @@ import {
 /** Of one account, for all the answers that it is just writing. */
 const MOST_WAITING = 50;
 const MOST_WAITING_BYTES = 50 * 1024 * 1024;
-const WAITS_FOR_MS = 7 * 24 * 3_600_000;
+const WAITS_FOR_MS = 7 * DAY_MS;
 
 /** Keeps a person's file until its answer is sent; returns its id. */
 export async function addWaitingFile(tx: Tx, accountId: string, file: OutgoingAttachment): Promise<string> {

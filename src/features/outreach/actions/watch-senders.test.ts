@@ -3,6 +3,7 @@ import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { setupSender } from '../../../../test/support/mailing.ts';
 import { givenMessage } from '../../../../test/support/messages.ts';
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
 import type { DomainRecords } from '../../onboarding/ports.ts';
@@ -16,7 +17,6 @@ import { watchDomains } from './watch-senders.ts';
 
 const SECRET = 'a secret key of some length, to test with';
 const optOuts = createOptOutHasher(SECRET, null);
-const HOUR_MS = 3_600_000;
 
 let database: TestDatabase;
 let accountId: string;
@@ -94,7 +94,7 @@ describe('a sender’s mails', () => {
   });
 
   it('of more than a week ago say nothing of it any more', async () => {
-    const ids = await sent(60, new Date(Date.now() - 8 * 24 * HOUR_MS));
+    const ids = await sent(60, new Date(Date.now() - 8 * DAY_MS));
     await told('bounced', ids.slice(0, 30));
     expect(await sender()).toMatchObject({ state: 'active' });
   });

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { checkDeliverability } from '../../onboarding/actions/check-deliverability.ts';
@@ -19,8 +20,7 @@ import { readHealth, saveFindings, stopSender, takeSendersToCheck } from '../sto
 import { findSender } from '../store/senders.ts';
 import { openSenderAccess } from './sender-access.ts';
 
-const DAY_MS = 86_400_000;
-const LOOK_AGAIN_MS = 3_600_000;
+const LOOK_AGAIN_MS = HOUR_MS;
 const AT_ONCE = 10;
 
 export const SENDER_STOPPED = 'sender.stopped';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/durations.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Finding } from '../../onboarding/domain/deliverability.ts';
 import type { Sender, StoppedFor } from './sender.ts';
@@ -15,8 +16,6 @@ export const LEAST_MAILS = 50;
 export const MOST_BOUNCES = 0.05;
 export const MOST_COMPLAINTS = 0.001;
 export const DNS_FAILS_FOR_HOURS = 72;
-
-const HOUR_MS = 3_600_000;
 
 /** Why a sender stops by itself, for the person who has to start it again. */
 export interface HealthProblem {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
 import type { SenderRules } from './sender.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How many mails a sender may write on a day, and whose limit that is: the smallest wins. */
 export interface EffectiveCap {

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { type Calendar, calendarDay, countingZone } from '../../accounts/domain/calendar.ts';
 import type { SendingWindow } from './sender.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 // A window opens within a week; a zone may skip a day on top.
 const DAYS_AHEAD = 9;
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
+
 /** A sequence of mails to a brand that doesn't answer, and after the last of them a call. */
 export interface Sequence {
   id: number;
@@ -82,7 +84,6 @@ export function templateFor(
   return { templateId: arm === 'A' ? step.templateId : step.templateBId, arm };
 }
 
-const DAY_MS = 86_400_000;
 /** A mail that is later than this doesn't go out without being asked about. */
 export const LATE_MS = DAY_MS;
 

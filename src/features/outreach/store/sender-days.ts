@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 
 /** How many mails count for days of senders: `sender day` → mails. */
 export type SentByDay = ReadonlyMap<string, number>;
@@ -15,7 +16,7 @@ export async function readSenderDays(tx: Tx, senderIds: readonly string[], now: 
     .selectFrom('sender_days')
     .select(['sender_id', 'day', 'sent'])
     .where(sql<boolean>`sender_id = any (${senderIds}::uuid[])`)
-    .where('day', '>=', new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10))
+    .where('day', '>=', new Date(now.getTime() - 3 * DAY_MS).toISOString().slice(0, 10))
     .execute();
   return new Map(rows.map((row) => [keyOf(row.sender_id, row.day), row.sent]));
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import * as store from '../store/conversations.ts';
 import { noSuchConversation } from './read-inbox.ts';
 
-const LONGEST_SNOOZE_MS = 366 * 86_400_000;
+const LONGEST_SNOOZE_MS = 366 * DAY_MS;
 
 /** Read, done and snoozed are a person's own marks: nothing but the next mail changes them. */
 export async function changeConversation(

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { openMailbox } from '../../outreach/actions/open-mailbox.ts';
@@ -25,9 +26,9 @@ export interface MailboxDeps extends AskDeps {
   failed: (error: unknown) => void;
 }
 
-const LEASE_MS = 5 * 60_000;
-const LOOK_AGAIN_MS = 60_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
+const LOOK_AGAIN_MS = MINUTE_MS;
+const LONGEST_WAIT_MS = HOUR_MS;
 const MOST_MAILS = 20;
 const MAX_FAILURE = 300;
 const OURS = 'A mail in it could not be taken in. It is tried again.';

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../../kernel/durations.ts';
+
 export interface SnoozeChoice {
   label: string;
   at: string;
@@ -19,7 +21,7 @@ export function snoozeChoices(now: Date): SnoozeChoice[] {
   const at = (days: number, hour: number): string =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour).toISOString();
   const untilMonday = ((8 - now.getDay()) % 7 || 7) as number;
-  const later = new Date(now.getTime() + 3 * 3_600_000).toISOString();
+  const later = new Date(now.getTime() + 3 * HOUR_MS).toISOString();
   return [
     { label: 'In three hours', at: later },
     { label: 'Tomorrow', at: at(1, MORNING) },

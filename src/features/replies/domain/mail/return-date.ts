@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../../kernel/durations.ts';
+
 const MONTHS = new Map(
   [
     [
@@ -80,8 +82,6 @@ const UNTIL =
   /\b(until|till|til|through|thru|back (?:in (?:the )?office )?(?:on|in|from)|back(?: to work)?|return(?:ing|s)?(?: to (?:the |my )?(?:office|work|desk))?(?: on)?|available (?:again )?(?:on|from)|bis(?: einschließlich| zum| einschl\.)?|ab(?: dem)?|wieder am|jusqu['’](?:au|à)|de retour le|retour le|hasta el|hasta|regreso el|fino al|rientro il|rientrerò il|riapr(?:e|iamo|irà|iremo)|rouvr(?:e|ons|ira|irons)|reabr(?:e|imos|irá|iremos)|reopen(?:s|ing)?(?: on)?|wieder geöffnet(?: ab)?|heropen(?:t|en)(?: op)?|tot(?: en met)?|t\/m|terug op|até|do dnia|до|to)\b[\s:]*/giu;
 
 const IN_ENGLISH = /^(?:until|till|til|through|thru|back|return|available|reopen|to\b)/i;
-
-const DAY_MS = 86_400_000;
 
 /** The latest day that an absence names after a word such as "until"; its year follows from the mail's own date. */
 export function returnDateIn(text: string, sent: Date | null): string | null {
