@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { containing, wordsOf } from '../../../db/like.ts';
 import type { AuditAction, AuditEntry, AuditFacts, Deed } from '../domain/audit.ts';
-import { containing, wordsOf } from './search.ts';
 
 export async function insertAuditEntry(
   tx: Tx,

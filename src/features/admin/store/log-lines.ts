@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { containing, wordsOf } from '../../../db/like.ts';
 import type { LogLine } from '../domain/log-line.ts';
 
 export interface LogSearch {
@@ -23,18 +24,14 @@ export async function searchLog(tx: Tx, search: LogSearch): Promise<LogLine[]> {
     .where('level', '>=', leastLevel)
     .orderBy('id', 'desc')
     .limit(limit);
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    query = query.where(
-      sql<boolean>`(message || ' ' || process || ' ' || fields) ilike ${`%${likeText(word)}%`}`,
-    );
+  for (const word of wordsOf(text)) {
+    query = query.where(sql<boolean>`(message || ' ' || process || ' ' || fields) ilike ${containing(word)}`);
   }
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.execute();
 }
-
-const likeText = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 export async function logExtent(tx: Tx): Promise<{ lines: number; oldest: Date | null }> {
   const { rows } = await sql<{ lines: number; oldest: Date | null }>`

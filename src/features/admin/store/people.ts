@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { containing, wordsOf } from '../../../db/like.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import type { CreditChange, PeopleGroup, Person, PersonInDepth, PersonUsage } from '../domain/person.ts';
-import { containing, wordsOf } from './search.ts';
 
 export interface PeopleAsked {
   search: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { escapeLike } from '../../../db/like.ts';
 
 /**
  * What speaks of an account and isn't deleted with its sign-in by the database's own references. The ledger is not
@@ -18,7 +19,5 @@ export async function deleteTraces(tx: Tx, account: { id: string; email: string 
     .where((where) => where.or([where('value', '=', id), where('identifier', '=', email)]))
     .execute();
   for (const subject of [email, id])
-    await sql`delete from rate_limits where key like ${'%:'} || ${likeText(subject)}`.execute(tx);
+    await sql`delete from rate_limits where key like ${`%:${escapeLike(subject)}`}`.execute(tx);
 }
-
-const likeText = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

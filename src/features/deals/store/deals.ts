@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { searchPattern } from '../../../db/like.ts';
 import type { Marketplace } from '../../catalog/domain/product.ts';
 import type { Deal, DealEvent, LastMove, ListedDeal, MovedBy } from '../domain/deal.ts';
 import type { LostReason, Stage, Standing } from '../domain/stage.ts';
 import type { Term } from '../domain/terms.ts';
-import { likeText } from './like-text.ts';
 
 const COLUMNS = sql`
   deals.id, deals.brand_id as "brandId", deals.stage, deals.lost_reason as "lostReason", deals.lost_from as "lostFrom",
@@ -111,7 +111,7 @@ export interface DealPage {
 
 /** One column of the board: those that moved last stand first. */
 export async function listDeals(tx: Tx, accountId: string, page: DealPage): Promise<ListedDeal[]> {
-  const like = likeText(page.search);
+  const like = searchPattern(page.search);
   const { rows } = await sql<ListedDeal>`
     select ${COLUMNS}, brands.name as "brandName", brands.is_sandbox as "isSandbox",
            (select json_build_object('id', id, 'kind', kind, 'title', title, 'dueOn', due_on)
@@ -130,7 +130,7 @@ export async function countByStage(
   accountId: string,
   search: string | undefined,
 ): Promise<{ stage: Stage; count: number }[]> {
-  const like = likeText(search);
+  const like = searchPattern(search);
   const { rows } = await sql<{ stage: Stage; count: number }>`
     select deals.stage, count(*) as count
       from deals join brands on brands.id = deals.brand_id

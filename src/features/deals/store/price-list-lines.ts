@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { containing, wordsOf } from '../../../db/like.ts';
 import { gtin14 } from '../../catalog/domain/gtin.ts';
 import { casesAnew } from '../domain/price-list/keep-picks.ts';
 import type { LineFilter, LineOrder, Match } from '../domain/price-list/price-list.ts';
 import type { PriceListLine } from '../domain/price-list/price-list-line.ts';
-import { likeText } from './like-text.ts';
 
 const AT_ONCE = 2_000;
 
@@ -201,9 +201,9 @@ function matching(listId: string, { match, search, picked, roiMin }: LineFilter)
   if (match) conditions.push(sql`line.match = ${match}`);
   if (picked) conditions.push(sql`line.cases is not null`);
   if (roiMin !== undefined) conditions.push(sql`line.roi >= ${roiMin}`);
-  for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 8) ?? []) {
+  for (const word of wordsOf(search ?? '').slice(0, 8)) {
     conditions.push(
-      sql`concat_ws(' ', line.title, line.variant, line.sku, line.upc, line.category) ilike ${likeText(word)}`,
+      sql`concat_ws(' ', line.title, line.variant, line.sku, line.upc, line.category) ilike ${containing(word)}`,
     );
   }
   return sql.join(conditions, sql` and `);

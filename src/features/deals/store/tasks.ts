@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { searchPattern } from '../../../db/like.ts';
 import type { Call, Task, TaskFilter } from '../domain/deal.ts';
 import type { CallOutcome, TaskKind, TaskList } from '../domain/task.ts';
-import { likeText } from './like-text.ts';
 
 const COLUMNS = sql`
   tasks.id, tasks.mail_id as "mailId", tasks.kind, tasks.title, tasks.detail, tasks.url, tasks.due_on as "dueOn",
@@ -11,7 +11,7 @@ const COLUMNS = sql`
        then json_build_object('id', brands.id, 'name', brands.name, 'isSandbox', brands.is_sandbox) end as brand`;
 
 const matching = (accountId: string, { kind, search, brandId }: TaskFilter) => {
-  const like = likeText(search);
+  const like = searchPattern(search);
   return sql`
     tasks.account_id = ${accountId}
     and (${kind ?? null}::text is null or tasks.kind = ${kind ?? null})
