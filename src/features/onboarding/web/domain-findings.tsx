@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleHelp, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useSettled } from '../../../web/ui/use-settled.ts';
 import { type Deliverability, onboardingEndpoints } from '../contract.ts';
 import { FINDINGS } from '../domain/deliverability.ts';
 
-const TYPING_PAUSE_MS = 500;
 const COMPLETE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 type Finding = Deliverability['findings'][number];
@@ -83,14 +82,4 @@ export function FindingLine({ finding }: { finding: Finding }) {
       </div>
     </li>
   );
-}
-
-/** The value once nobody has typed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

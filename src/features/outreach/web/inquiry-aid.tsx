@@ -1,17 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useSettled } from '../../../web/ui/use-settled.ts';
 import { type InquiryDraft, type InquiryPreview, outreachEndpoints } from '../contract.ts';
-
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
 import { PLACEHOLDERS } from '../domain/template.ts';
 import { RestsOn } from './rests-on.tsx';
-
-const TYPING_PAUSE_MS = 400;
 
 interface InquiryAidProps {
   draft: InquiryDraft;
@@ -93,15 +90,4 @@ function MailPreview({ mail, isSuggestion }: { mail: InquiryPreview | undefined;
 function heading({ brand }: InquiryPreview, isSuggestion: boolean): string {
   const to = brand.isSample ? `${brand.name}, a sample brand` : `${brand.name}, one of your brands`;
   return isSuggestion ? `Our template, as it would read to ${to}` : `As it would read to ${to}`;
-}
-
-/** The draft once nobody has typed for a moment. */
-function useSettled(draft: InquiryDraft): InquiryDraft {
-  const [settled, setSettled] = useState(draft);
-  const text = JSON.stringify(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text) as InquiryDraft), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

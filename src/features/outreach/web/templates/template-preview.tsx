@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../web/api/client.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { useSettled } from '../../../../web/ui/use-settled.ts';
 import { templateEndpoints } from '../../contract/templates.ts';
 import { PLACEHOLDERS } from '../../domain/template.ts';
-
-const TYPING_PAUSE_MS = 400;
 
 interface TemplatePreviewProps {
   subject: string | null;
@@ -19,11 +18,10 @@ interface TemplatePreviewProps {
 /** How the words would read to one of the account's own brands, as they are typed. */
 export function TemplatePreview({ subject, body, startsAsFirst }: TemplatePreviewProps) {
   const [isFirst, setFirst] = useState(startsAsFirst);
-  const settled = useSettled(JSON.stringify({ subject, body }));
+  const settled = useSettled({ subject, body });
   const preview = useQuery({
     queryKey: ['template-preview', settled, isFirst],
-    queryFn: ({ signal }) =>
-      call(templateEndpoints.preview, { body: { ...JSON.parse(settled), isFirst }, signal }),
+    queryFn: ({ signal }) => call(templateEndpoints.preview, { body: { ...settled, isFirst }, signal }),
     placeholderData: keepPreviousData,
     enabled: body.trim() !== '',
   });
@@ -70,14 +68,4 @@ export function TemplatePreview({ subject, body, startsAsFirst }: TemplatePrevie
       )}
     </div>
   );
-}
-
-/** The words once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
