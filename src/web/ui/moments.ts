@@ -19,6 +19,15 @@ const shortMonthAndDay = format({ month: 'short', day: 'numeric' });
 /** "Mar 9, 2026" */
 export const day = format(DATE);
 
+/** "Mar 9, 2026" of "2026-03-09": a day as a calendar has it, wherever the browser stands. */
+export const calendarDay = (date: string): string => day(`${date}T12:00:00`);
+
+/** Today where the person is: "2026-03-09". */
+export const localDay = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 /** "Mar 9" of this year, "Mar 9, 2027" of another, where there is little room. */
 export const shortDay = (iso: string, now = new Date()): string =>
   new Date(iso).getFullYear() === now.getFullYear() ? shortMonthAndDay(iso) : day(iso);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check } from 'lucide-react';
 import { Button } from '../../../web/ui/button.tsx';
+import { calendarDay } from '../../../web/ui/moments.ts';
 import type { NextStepView } from '../contract/deals.ts';
 import { STAGE_LABELS } from '../domain/stage.ts';
-import { calendarDay } from './due-date.tsx';
 import { dealQuery, useAddTask, useMoveDeal } from './queries.ts';
 
 interface AfterwardsProps {

@@ -1,14 +1,5 @@
 import { classNames } from '../../../web/ui/class-names.ts';
-import { day, shortDay } from '../../../web/ui/moments.ts';
-
-/** A day as a calendar has it, wherever the browser stands. */
-export const calendarDay = (date: string): string => day(`${date}T12:00:00`);
-
-/** Today where the person is: "2026-03-09". */
-export const localDay = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+import { localDay, shortDay } from '../../../web/ui/moments.ts';
 
 interface DueDateProps {
   dueOn: string;

@@ -5,7 +5,7 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
-import { day } from '../../../../web/ui/moments.ts';
+import { calendarDay } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { GatingView } from '../../contract/gating.ts';
@@ -90,9 +90,6 @@ function Found({ found: { state, checkedOn, checkedBy, note, authorisation } }: 
     </div>
   );
 }
-
-/** A day as a calendar has it, wherever the browser stands. */
-const calendarDay = (date: string): string => day(`${date}T12:00:00`);
 
 function Likely({
   likely: { isLikely, isKnown, signs },

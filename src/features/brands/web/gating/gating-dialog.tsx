@@ -3,6 +3,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
+import { localDay } from '../../../../web/ui/moments.ts';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
@@ -28,7 +29,7 @@ const STATES = GATING_STATES.map((value) => ({ value, label: STATE_NAMES[value] 
 
 /** What a person saw in Seller Central, and what came of asking for an authorisation. */
 export function GatingDialog({ of, gating: { found }, onClose }: GatingDialogProps) {
-  const today = localDay(new Date());
+  const today = localDay();
   const [form, setForm] = useState(() => gatingForm(found, today));
   const [problems, setProblems] = useState<GatingProblems>({});
   const record = useRecordGating(of, onClose);
@@ -215,9 +216,3 @@ const Invoice = ({ form, problems, onChange }: PartProps) => (
     </Field>
   </>
 );
-
-/** Today where the person is: "2026-03-09". */
-const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');

@@ -3,6 +3,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
+import { localDay } from '../../../../web/ui/moments.ts';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import type { TaskView } from '../../contract/tasks.ts';
@@ -14,7 +15,6 @@ import {
   type TaskKind,
   workingDayAfter,
 } from '../../domain/task.ts';
-import { localDay } from '../due-date.tsx';
 import { useAddTask, useChangeTask, useDeleteTask } from '../queries.ts';
 
 interface TaskDialogProps {

@@ -6,13 +6,13 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { CheckboxMark } from '../../../../web/ui/checkbox.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
-import { day } from '../../../../web/ui/moments.ts';
+import { calendarDay, day, localDay } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Popout, PopoutItem } from '../../../../web/ui/popout.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import type { TaskView } from '../../contract/tasks.ts';
 import { dayAfter, TASK_KIND_LABELS, workingDayAfter } from '../../domain/task.ts';
-import { calendarDay, DueDate, localDay } from '../due-date.tsx';
+import { DueDate } from '../due-date.tsx';
 import { useChangeTask } from '../queries.ts';
 
 const TASK_DIALOG = onDemand(async () => (await import('./task-dialog.tsx')).TaskDialog);
