@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount } from './format.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface PaginationProps {
@@ -11,15 +12,13 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-const COUNT = new Intl.NumberFormat('en-US');
-
 export function Pagination({ what, page, pageSize, total, onChange }: PaginationProps) {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);
   return (
     <nav aria-label={`Pages of ${what}`} className="flex items-center justify-end gap-2 text-12 text-ink-3">
       <span className="tabular-nums">
-        {COUNT.format(first)}–{COUNT.format(last)} of {COUNT.format(total)} {what}
+        {formatCount(first)}–{formatCount(last)} of {formatCount(total)} {what}
       </span>
       <div className="flex">
         <IconButton label="Previous page" disabled={page === 0} onClick={() => onChange(page - 1)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from './format.ts';
 import { LineChart, type Series } from './line-chart.tsx';
 
 interface TimeChartProps {
@@ -13,7 +14,6 @@ interface TimeChartProps {
   aside?: ReactNode;
 }
 
-const COUNT = new Intl.NumberFormat('en-US');
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -33,6 +33,6 @@ export const TimeChart = ({ days, ...chart }: TimeChartProps) => (
       short: SHORT_DAY.format(dateOf(day)),
       long: LONG_DAY.format(dateOf(day)),
     }))}
-    format={COUNT.format}
+    format={formatCount}
   />
 );

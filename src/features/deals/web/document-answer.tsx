@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatBytes } from '../../../web/ui/bytes.ts';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
+import { formatBytes } from '../../../web/ui/format.ts';
 import type { NextStepView } from '../contract/deals.ts';
 import { TRUST_LABELS } from '../domain/trust-document.ts';
 import { MailForm } from './mail-form.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { count } from '../../../kernel/words.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { Segments } from '../../../web/ui/segments.tsx';
@@ -17,8 +18,6 @@ type Range = (typeof RANGES)[number]['value'];
 
 const WEEK = 7;
 
-const COUNT = new Intl.NumberFormat('en-US');
-
 export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | 'hasOwnData'>) {
   const [chosen, setRange] = useState<Range | null>(null);
   const range = chosen ?? rangeToBegin(usage);
@@ -34,10 +33,10 @@ export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | '
       }
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Figure label="Sent today" value={COUNT.format(figures.sentToday)} unit="emails" />
-        <Figure label="Remaining this month" value={COUNT.format(figures.remainingThisMonth)} unit="emails" />
-        <Figure label="Brands" value={COUNT.format(figures.brands)} />
-        <Figure label="Quota" value={COUNT.format(figures.quota)} unit="emails a month" />
+        <Figure label="Sent today" value={count(figures.sentToday)} unit="emails" />
+        <Figure label="Remaining this month" value={count(figures.remainingThisMonth)} unit="emails" />
+        <Figure label="Brands" value={count(figures.brands)} />
+        <Figure label="Quota" value={count(figures.quota)} unit="emails a month" />
       </dl>
       <div className="mt-6">
         <TimeChart

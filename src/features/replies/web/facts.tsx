@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { Explained } from '../../../web/ui/explained.tsx';
+import { formatShare } from '../../../web/ui/format.ts';
 import type { FactView } from '../contract/facts.ts';
 import { factLabel } from '../domain/inbox/fact-words.ts';
 import { FactDialog } from './fact-dialog.tsx';
@@ -59,7 +60,7 @@ function FactLine({ fact, isCorrected, onEdit }: FactLineProps) {
               <p className="mt-1.5 text-12 text-ink-3">
                 {isCorrected
                   ? 'Corrected by you.'
-                  : `Read from these words, ${percent(fact.confidence)} sure.`}
+                  : `Read from these words, ${formatShare(fact.confidence)} sure.`}
               </p>
               <Button look="secondary" size="small" className="mt-2.5" onClick={onEdit}>
                 Correct
@@ -73,5 +74,3 @@ function FactLine({ fact, isCorrected, onEdit }: FactLineProps) {
     </>
   );
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,6 +1,6 @@
 import { Download, Paperclip } from 'lucide-react';
 import { Badge } from '../../../web/ui/badge.tsx';
-import { formatBytes } from '../../../web/ui/bytes.ts';
+import { formatBytes } from '../../../web/ui/format.ts';
 
 interface FileLinkProps {
   file: { filename: string; size: number; isKept: boolean };

@@ -1,8 +1,8 @@
 import { Check, Paperclip, RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
-import { formatBytes, formatShare } from '../../../web/ui/bytes.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { formatBytes, formatShare } from '../../../web/ui/format.ts';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
 import { ANSWER_FILE_ENDINGS } from '../domain/inbox/answer-file.ts';

@@ -1,7 +1,7 @@
 import { count } from '../../../../kernel/words.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { formatShare, formatSpan } from '../../../../web/ui/bytes.ts';
 import { Card } from '../../../../web/ui/card.tsx';
+import { formatShare, formatSpan } from '../../../../web/ui/format.ts';
 import { Progress } from '../../../../web/ui/progress.tsx';
 import type { ImportView } from '../../contract/imports.ts';
 import { Figures } from './import-figures.tsx';

@@ -1,13 +1,12 @@
 import { count } from '../../../../kernel/words.ts';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Explained } from '../../../../web/ui/explained.tsx';
+import { formatShare } from '../../../../web/ui/format.ts';
 import { ShareBar } from '../../../../web/ui/share-bar.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { FunnelView } from '../../contract/funnel.ts';
 import { FUNNEL_STEPS, passedOn } from '../../domain/funnel.ts';
 import { STEP_MEANINGS, STEP_NAMES } from './funnel-words.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** How many brands came to each step, and which part of those before them. */
 export function StepsCard({ counts }: { counts: FunnelView['total'] | undefined }) {
@@ -32,7 +31,7 @@ export function StepsCard({ counts }: { counts: FunnelView['total'] | undefined 
               <span className="flex min-w-24 items-baseline justify-end gap-2 tabular-nums">
                 {passed !== null && passed !== undefined && (
                   <span className="text-12 text-ink-3" title="Of those who came to the step before">
-                    {percent(passed)}
+                    {formatShare(passed)}
                   </span>
                 )}
                 <span className="min-w-10 text-right font-medium">

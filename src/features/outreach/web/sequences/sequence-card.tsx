@@ -5,6 +5,7 @@ import { call } from '../../../../web/api/client.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
+import { formatShare } from '../../../../web/ui/format.ts';
 import { type SequenceView, type StepView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { TemplateView } from '../../contract/templates.ts';
 import { APPROVED_FIRST } from '../../domain/sequence.ts';
@@ -138,12 +139,10 @@ const ArmMark = ({ arm }: { arm: 'A' | 'B' }) => (
   </span>
 );
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 /** "12 of 80 answered, 15% (9–24%)": what was seen, and where the true share is to be expected. */
 function figure({ sent, replied, share }: StepView['a']): string {
   if (!share) return 'Nothing sent yet';
-  return `${count(replied)} of ${count(sent)} answered, ${percent(share.share)} (${percent(share.low)} to ${percent(share.high)})`;
+  return `${count(replied)} of ${count(sent)} answered, ${formatShare(share.share)} (${formatShare(share.low)} to ${formatShare(share.high)})`;
 }
 
 function Fates({ brands }: { brands: SequenceView['brands'] }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes, formatShare, formatSpan } from './bytes.ts';
+import { formatBytes, formatShare, formatSpan } from './format.ts';
 
 it.each([
   [0, '0 B'],

@@ -1,3 +1,8 @@
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** "2,000" */
+export const formatCount = (count: number): string => COUNT.format(count);
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** "4.7 kB", "118 GB": three figures at most, as nobody reads more of them. */
