@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { messageOf } from '../kernel/errors.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
@@ -84,6 +85,6 @@ async function apply(owner: pg.ClientBase, { number, name, sql }: Migration): Pr
     await owner.query('insert into migrations (number, name) values ($1, $2)', [number, name]);
     await owner.query(sql);
   } catch (cause) {
-    throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+    throw new Error(`Migration ${name} failed: ${messageOf(cause)}`, { cause });
   }
 }

@@ -33,6 +33,14 @@ export class AppError extends Error {
   }
 }
 
+/** What was thrown, in a sentence: anything can be thrown. */
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown);
+
+/** The same with the way to it, for whoever has to find out why. */
+export const traceOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+
 /** The closed set of ways in which an outside service fails us. */
 export type ProviderFailure =
   | 'not_found'

@@ -1,7 +1,7 @@
 // `npm run -s linesheet -- …`: everything that can be done without a browser. Works with the server running or not.
 import { Command, CommanderError } from 'commander';
 import { SettingError } from '../config/setting-error.ts';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, traceOf } from '../kernel/errors.ts';
 import { addAccountCommands } from './commands/accounts.ts';
 import { addDataCommands } from './commands/data.ts';
 import { addPriceListCommands } from './commands/price-lists.ts';
@@ -36,8 +36,6 @@ try {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const known = error instanceof AppError || error instanceof SettingError || error instanceof UsageError;
-  const sentence =
-    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${known ? error.message : traceOf(error)}\n`);
   return error instanceof UsageError ? 2 : 1;
 }

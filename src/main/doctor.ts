@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { connectAsOwner } from '../db/roles.ts';
+import { messageOf } from '../kernel/errors.ts';
 import { openStore } from './open-store.ts';
 
 /** One thing that has to be right, and what to do where it isn't. */
@@ -151,4 +152,3 @@ function missing({ stripe, search, mail, paymentLinks }: Config): Finding[] {
 }
 
 const failed = (name: string, sentence: string): Finding => ({ name, state: 'failed', sentence });
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@
 import { readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import { SettingError } from '../config/setting-error.ts';
+import { traceOf } from '../kernel/errors.ts';
 import { createContext } from './context.ts';
 import { startWatch } from './machinery.ts';
 import { AlreadyRunningError, openStore } from './open-store.ts';
@@ -65,7 +66,7 @@ function sentenceOf(error: unknown): string {
   const code = (error as { code?: string }).code;
   if (code === 'EADDRINUSE')
     return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return traceOf(error);
 }
 
 main().catch((error) => {

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { messageOf } from '../kernel/errors.ts';
 
 export type ExchangeHeaders = Record<string, string | string[] | undefined>;
 
@@ -142,7 +143,7 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
         this,
       );
     } catch (error) {
-      this.#fail('broken', error instanceof Error ? error.message : String(error), error);
+      this.#fail('broken', messageOf(error), error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../kernel/errors.ts';
 import { type SandboxOptions, startSandbox } from './server.ts';
 
 const FLAGS = {
@@ -77,6 +78,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`);
+  process.stderr.write(`${messageOf(error)}\n\n${USAGE}\n`);
   process.exit(2);
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
-import { ProviderError } from '../../kernel/errors.ts';
+import { messageOf, ProviderError } from '../../kernel/errors.ts';
 import { startWorkLoop } from '../../queue/work-loop.ts';
 import {
   type ClaimedMail,
@@ -46,7 +46,7 @@ async function deliver(
     const refused = error instanceof ProviderError && error.failure === 'refused';
     return {
       fate: refused ? 'refused' : 'later',
-      failure: error instanceof Error ? error.message : 'unknown',
+      failure: messageOf(error),
     };
   }
 }

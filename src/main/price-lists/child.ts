@@ -1,6 +1,6 @@
 // Reads one file that a stranger sent, in a process of its own that may be ended at any time. The choices come on the
 // first line of standard input, the file after it; the answer goes to standard output as JSON.
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, traceOf } from '../../kernel/errors.ts';
 import { readPriceListFile } from './read-file.ts';
 import type { Answer } from './reader.ts';
 
@@ -16,7 +16,7 @@ const answer = await readPriceListFile(
   (reading): Answer => ({ reading }),
   (error: unknown): Answer => {
     if (error instanceof AppError) return { code: error.code, sentence: error.message };
-    process.stderr.write(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.stderr.write(traceOf(error));
     return { code: 'invalid_input', sentence: 'The file is damaged and can’t be read.' };
   },
 );

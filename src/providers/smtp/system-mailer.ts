@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { SystemMailer } from '../../features/accounts/ports.ts';
-import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
+import { messageOf, ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
 
 export interface SystemMailerOptions {
   /** smtp://name:password@host:port, or smtps:// */
@@ -53,7 +53,7 @@ export function createSystemMailer({
         throw new ProviderError(
           'smtp',
           failureOf(error),
-          `The mail server didn’t take the mail: ${reasonOf(error)}`,
+          `The mail server didn’t take the mail: ${messageOf(error)}`,
           {
             cause: error,
           },
@@ -82,5 +82,3 @@ function failureOf(error: unknown): ProviderFailure {
   if (refused && (command === 'RCPT TO' || command === 'DATA')) return 'refused';
   return refused ? 'misconfigured' : 'unreachable';
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,3 +1,4 @@
+import { messageOf } from '../../kernel/errors.ts';
 import { readForm, readJson, redirect, sendJson, sendPage } from '../exchange.ts';
 import { type FaultStore, type Faults, PROVIDERS, type Provider } from '../faults.ts';
 import type { Handler } from '../handler.ts';
@@ -27,7 +28,7 @@ export function createControl({ faults, state, acceptances }: ControlOptions): H
         try {
           faults.change(await readJson(req));
         } catch (error) {
-          return sendJson(res, 400, { error: (error as Error).message });
+          return sendJson(res, 400, { error: messageOf(error) });
         }
         return sendJson(res, 200, faults.all());
       case 'POST /faults': {
@@ -37,7 +38,7 @@ export function createControl({ faults, state, acceptances }: ControlOptions): H
             Object.fromEntries(PROVIDERS.map((provider) => [provider, faultsIn(form, provider)])),
           );
         } catch (error) {
-          return sendPage(res, 400, overviewPage(state(), faults.all(), (error as Error).message));
+          return sendPage(res, 400, overviewPage(state(), faults.all(), messageOf(error)));
         }
         return redirect(res, '/sandbox#faults');
       }

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { DAY_MS, MINUTE_MS } from '../../../kernel/durations.ts';
-import { ProviderError } from '../../../kernel/errors.ts';
+import { messageOf, ProviderError } from '../../../kernel/errors.ts';
 import type { PaymentProvider } from '../ports.ts';
 import {
   deleteEventsBefore,
@@ -46,7 +46,7 @@ export async function applyNextEvent(
     if (!taken) throw error;
     const { id, attempts } = taken;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS);
-    const failure = error instanceof Error ? error.message : String(error);
+    const failure = messageOf(error);
     // Put off, so that the events behind it don't wait for it.
     await database.asSystem((tx) => postponeEvent(tx, id, failure, new Date(now.getTime() + wait)));
     if (error instanceof ProviderError) return 'more';

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../kernel/errors.ts';
 import {
   claimInboundPost,
   closeInboundPost,
@@ -41,7 +42,7 @@ export async function applyInboundPost(deps: InboundDeps): Promise<'applied' | '
 
 async function recover(deps: InboundDeps, post: InboundPost, error: unknown): Promise<void> {
   const { database } = deps;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   if (error instanceof MailIsBusy)
     return database.asSystem((tx) => putOffInboundPost(tx, post, error.message));
   deps.failed(error);
