@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../kernel/json.ts';
 
 export class BodyTooLarge extends Error {}
 
@@ -25,12 +26,7 @@ const joined = (chunks: Buffer[]): Buffer =>
 
 /** The body as JSON; undefined when it isn't any. */
 export async function readJson(req: IncomingMessage, limitBytes?: number): Promise<unknown> {
-  const body = await readBody(req, limitBytes);
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return parseJson((await readBody(req, limitBytes)).toString('utf8'));
 }
 
 export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {

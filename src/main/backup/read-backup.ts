@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { AppError } from '../../kernel/errors.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { END_OF_ROWS, type Head, headSchema, type Manifest, manifestSchema, tableSchema } from './format.ts';
 import { LineReader } from './read-lines.ts';
 
@@ -86,17 +87,9 @@ async function readJson<Schema extends z.core.$ZodType>(
   schema: Schema,
 ): Promise<z.core.output<Schema>> {
   const line = await reader.next();
-  const read = z.safeParse(schema, line && parsed(line));
+  const read = z.safeParse(schema, line && parseJson(line.toString('utf8')));
   if (!read.success) throw new Damaged();
   return read.data;
-}
-
-function parsed(line: Buffer): unknown {
-  try {
-    return JSON.parse(line.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 export class Damaged extends Error {}

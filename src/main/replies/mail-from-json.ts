@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MailHeader, ReceivedMail } from '../../features/replies/domain/mail/received-mail.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { headFrom } from '../../providers/mail/mail-head.ts';
 
 const text = z.nullish(z.string());
@@ -39,12 +40,8 @@ type JsonMail = z.infer<typeof mailSchema>;
 
 /** The mail, or the sentence that says what is wrong with it. */
 export function mailFromJson(line: string): { id: string | null; mail: ReceivedMail } | { wrong: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return { wrong: 'is not JSON' };
-  }
+  const value = parseJson(line);
+  if (value === undefined) return { wrong: 'is not JSON' };
   const parsed = z.safeParse(mailSchema, value);
   if (parsed.success) return { id: idOf(parsed.data), mail: toMail(parsed.data) };
   const [issue] = parsed.error.issues;

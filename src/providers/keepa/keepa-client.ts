@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Priced, TokenStatus } from '../../features/catalog/ports.ts';
 import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { createHttpClient } from '../http-client.ts';
 import { type Envelope, envelope } from './wire.ts';
 
@@ -53,7 +54,7 @@ export function createKeepaClient(options: KeepaClientOptions): KeepaClient {
         ...(posted && { body: selection, headers: { 'content-type': 'application/json' } }),
         alsoAccept: REFUSALS,
       });
-      const body = parsed(answer.body);
+      const body = parseJson(answer.body);
       if (answer.status >= 400) throw refusal(answer.status, body, key);
       const result = z.safeParse(schema, body);
       if (result.success) return result.data;
@@ -74,14 +75,6 @@ export const pricedBy = (answer: Envelope): Priced => ({
   tokensConsumed: answer.tokensConsumed ?? 0,
   tokens: tokensOf(answer),
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function refusal(status: number, body: unknown, key: string | null): ProviderError {
   const told = z.safeParse(envelope, body);

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { MailEvent, MailEventReader, WebhookPost } from '../../features/outreach/ports.ts';
 import { isUuid } from '../../kernel/ids.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { MESSAGE_ID_ARG } from './transport.ts';
 
 const SIGNATURE = 'x-twilio-email-event-webhook-signature';
@@ -15,12 +16,8 @@ export const sendgridEventReader: MailEventReader = {
   read: (post, publicKey) => {
     const doubt = publicKey === null ? null : doubtOfSignature(post, publicKey);
     if (doubt !== null) return { refused: doubt };
-    let posted: unknown;
-    try {
-      posted = JSON.parse(post.body.toString('utf8').replace(/^\ufeff/, ''));
-    } catch {
-      return { refused: 'The body is not JSON.' };
-    }
+    const posted = parseJson(post.body.toString('utf8').replace(/^\ufeff/, ''));
+    if (posted === undefined) return { refused: 'The body is not JSON.' };
     return { events: [posted].flat().flatMap(translate) };
   },
 };

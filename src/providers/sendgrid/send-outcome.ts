@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SendOutcome } from '../../features/outreach/ports.ts';
 import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { retryAfterMs } from '../http-client.ts';
 import type { Exchange, ExchangeHeaders } from '../http-exchange.ts';
 
@@ -52,13 +53,7 @@ function concernOf(status: number, sentence: string | null, field: string | null
 const withFullStop = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 function firstError(body: string): { sentence: string | null; field: string | null } {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    return { sentence: null, field: null };
-  }
-  const parsed = z.safeParse(errorsSchema, answer);
+  const parsed = z.safeParse(errorsSchema, parseJson(body));
   const [first] = parsed.success ? parsed.data.errors : [];
   return { sentence: first?.message.slice(0, 500) ?? null, field: first?.field ?? null };
 }

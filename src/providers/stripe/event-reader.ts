@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { PaymentEvent, PaymentEventReader } from '../../features/billing/ports.ts';
+import { parseJson } from '../../kernel/json.ts';
 
 /** How far the signature's time may be from ours; a post that was caught and sent again later is older. */
 const TOLERANCE_S = 300;
@@ -27,7 +28,7 @@ type StripeObject = z.infer<typeof eventSchema>['data']['object'];
 export const createStripeEventReader = (webhookSecret: string): PaymentEventReader => ({
   read: ({ body, signature }, now) => {
     if (!isSigned(body, signature, webhookSecret, now)) return null;
-    const event = z.safeParse(eventSchema, parsed(body));
+    const event = z.safeParse(eventSchema, parseJson(body));
     if (!event.success) return null;
     const { id, type, data } = event.data;
     return { id, kind: type, customerId: idIn(data.object.customer), about: aboutOf(type, data.object) };
@@ -73,11 +74,3 @@ const subscription = (id: string | null): PaymentEvent['about'] =>
 
 const idIn = (value: z.infer<typeof reference>): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}

@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import type { WorkflowCall, WorkflowHosts, WorkflowReply } from '../../features/runs/ports.ts';
 import { MINUTE_MS } from '../../kernel/durations.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { ExchangeError, exchange } from '../http-exchange.ts';
 import { type AllowedUrl, checkUrl } from './address-rules.ts';
 import { Connections, PrivateAddressError, type Route } from './connections.ts';
@@ -92,7 +93,7 @@ export function createWorkflowHosts(
     // Redirects are not followed: the signature is meant for the host that was named.
     if (status < 200 || status >= 300)
       return { kind: 'not_started', reason: `${url.host} answered ${status}.` };
-    return { kind: 'answered', body: readJson(body) };
+    return { kind: 'answered', body: parseJson(body) };
   }
 }
 
@@ -104,12 +105,4 @@ function afterFailure(error: unknown, host: string, timeoutMs: number): Workflow
   const how = error.failure === 'timeout' ? `within ${Math.round(timeoutMs / 1000)} seconds` : 'to the end';
   const reason = `${host} didn’t answer ${how}. What became of it isn’t known, so it is not asked again.`;
   return { kind: 'unknown', reason };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../kernel/json.ts';
 import type { Account } from './account.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -20,14 +21,10 @@ export type Route = (request: SendgridRequest) => void | Promise<void>;
 
 /** The body's fields; undefined when it isn't a JSON object. */
 export function fieldsOf({ body }: SendgridRequest): Record<string, unknown> | undefined {
-  try {
-    const fields: unknown = JSON.parse(body.toString('utf8'));
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-      ? (fields as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const fields = parseJson(body.toString('utf8'));
+  return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+    ? (fields as Record<string, unknown>)
+    : undefined;
 }
 
 export const isWebAddress = (value: unknown): value is string =>

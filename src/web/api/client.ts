@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../../kernel/endpoint.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { isDemoPerson } from './session-hint.ts';
 
@@ -71,7 +72,7 @@ export async function call<E extends Endpoint>(
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
-  const answer = await readJson(response);
+  const answer = parseJson(await response.text());
   if (!response.ok) throw problemOf(answer, response.status);
   return parseAnswer(endpoint, answer, response.status);
 }
@@ -107,16 +108,6 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError('network_failure', 'The server could not be reached.', null);
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../../kernel/endpoint.ts';
+import { parseJson } from '../../kernel/json.ts';
 import { ApiError, addressOf, problemOf } from './client.ts';
 import { isDemoPerson } from './session-hint.ts';
 
@@ -27,7 +28,7 @@ export function upload<E extends Endpoint>(
     request.onabort = () => reject(new DOMException('The upload was ended.', 'AbortError'));
     request.onerror = () => reject(new ApiError('network_failure', 'The server could not be reached.', null));
     request.onload = () => {
-      const answer = parse(request.responseText);
+      const answer = parseJson(request.responseText);
       if (request.status < 200 || request.status > 299) return reject(problemOf(answer, request.status));
       const parsed = z.safeParse(endpoint.response as z.ZodMiniType, answer);
       if (!parsed.success)
@@ -37,12 +38,4 @@ export function upload<E extends Endpoint>(
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

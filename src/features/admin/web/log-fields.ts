@@ -1,3 +1,5 @@
+import { parseJson } from '../../../kernel/json.ts';
+
 export interface LogField {
   name: string;
   value: string;
@@ -5,12 +7,8 @@ export interface LogField {
 
 /** The fields of a line, nested ones by their path; a line that was cut is shown as it stands. */
 export function fieldsOf(json: string): LogField[] {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(json);
-  } catch {
-    return [{ name: 'fields', value: json }];
-  }
+  const fields = parseJson(json);
+  if (fields === undefined) return [{ name: 'fields', value: json }];
   return flat(fields as Record<string, unknown>, '');
 }
 

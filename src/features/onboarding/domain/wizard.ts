@@ -1,3 +1,4 @@
+import { parseJson } from '../../../kernel/json.ts';
 import { completedSteps, isComplete, type SetupValues, STEPS, type Step } from './steps.ts';
 
 export const WIZARD_LENGTH = STEPS.length;
@@ -119,12 +120,8 @@ export function readWizardState(text: string | null): WizardState | null {
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text ?? 'null');
+  return typeof value === 'object' && value !== null ? { ...value } : null;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../kernel/json.ts';
 import type { FailedRecipient, MachineMail } from './machine-kinds.ts';
 
 type Bounce = Extract<MachineMail, { kind: 'bounce' }>;
@@ -38,13 +39,7 @@ function noticeIn(text: string): Json | null {
   return inner && ('bounce' in inner || 'complaint' in inner) ? inner : null;
 }
 
-function parsed(json: string): Json | null {
-  try {
-    return objectOf(JSON.parse(json));
-  } catch {
-    return null;
-  }
-}
+const parsed = (json: string): Json | null => objectOf(parseJson(json));
 
 const idOf = (notice: Json): string | null =>
   stringOf(objectOf(objectOf(notice.mail)?.commonHeaders)?.messageId);
