@@ -12,6 +12,10 @@ const SENTENCES: Partial<Record<ApiErrorCode, string>> = {
   unexpected: UNEXPECTED,
 };
 
+/** Whether there is nothing where somebody looked: it was deleted meanwhile, or its address never named anything. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** What to tell a person about anything that was thrown. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiError)) return UNEXPECTED;

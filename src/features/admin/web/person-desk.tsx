@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { isGone, sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -96,8 +95,7 @@ function Desk({ person }: { person: PersonInDepthView }) {
 }
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isGone)
+  if (!isGone(error))
     return (
       <LoadFailure onRetry={onRetry}>{`The person could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
     );

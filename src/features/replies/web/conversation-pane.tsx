@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { isGone, sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
@@ -238,8 +237,7 @@ const PaneSkeleton = () => (
 );
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return isGone ? (
+  return isGone(error) ? (
     <EmptyState
       title="There is no such conversation"
       level={2}

@@ -3,8 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
-import { ApiError } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { isGone, sentenceOf } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
@@ -151,11 +150,10 @@ const Column = ({ id, label, isTall = false, children }: ColumnProps) => (
 );
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
       <PageHeading title="Brand" />
-      {isGone ? (
+      {isGone(error) ? (
         <Card>
           <EmptyState
             title="There is no such brand"

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SquareArrowOutUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { isGone, sentenceOf } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
@@ -116,11 +115,10 @@ function Picture({ product: { imageUrl, isSandbox } }: { product: ProductView })
 }
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
       <PageHeading title="Product" />
-      {isGone ? (
+      {isGone(error) ? (
         <Card>
           <EmptyState
             title="There is no such product"

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
-import { ApiError } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { isGone, sentenceOf } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
@@ -41,12 +40,11 @@ export function PriceListDesk({ id }: { id: string }) {
         <Skeleton className="h-40" />
       </>
     );
-  const isGone = list.error instanceof ApiError && (list.error.status === 404 || list.error.status === 400);
   return (
     <>
       <Back to={paths.deals()}>Deals</Back>
       <PageHeading title="Price list" />
-      {isGone ? (
+      {isGone(list.error) ? (
         <Card>
           <EmptyState
             title="There is no such price list"
