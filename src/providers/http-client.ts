@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { sleep } from '../kernel/clock.ts';
 import { ProviderError, type ProviderFailure } from '../kernel/errors.ts';
 import { tellFailure } from './failures.ts';
-import { type ExchangeHeaders, exchange, exchangeWasSent } from './http-exchange.ts';
+import { type ExchangeHeaders, exchange } from './http-exchange.ts';
 
 export interface HttpClientOptions {
   /** The name under which failures are reported. */
@@ -125,10 +125,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return { request: request as HttpClient['request'], close: () => pool.close() };
 }
-
-/** Whether a failed request can't have reached the provider, so that repeating it can't do its work twice. */
-export const neverReached = (error: unknown): boolean =>
-  error instanceof ProviderError && error.failure === 'unreachable' && !exchangeWasSent(error.cause);
 
 function parseBase(provider: string, baseUrl: string): URL {
   const base = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;

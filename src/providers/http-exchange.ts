@@ -55,8 +55,6 @@ export class ExchangeError extends Error {
   }
 }
 
-export const exchangeWasSent = (error: unknown): boolean => !(error instanceof ExchangeError) || error.sent;
-
 const NOTHING = Buffer.alloc(0);
 
 /** Where the pieces of a body are put together: one place for all, since none is in use for longer than a call. */

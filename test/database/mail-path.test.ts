@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { connectWebhooks } from '../../src/features/outreach/actions/connect-webhooks.ts';
-import { composeInquiry } from '../../src/features/outreach/domain/compose-inquiry.ts';
+import { prepareInquiries } from '../../src/features/outreach/domain/compose-inquiry.ts';
 import { DEFAULT_TEMPLATE } from '../../src/features/outreach/domain/default-template.ts';
 import {
   createUnsubscribeTokens,
@@ -87,29 +87,27 @@ describe('an inquiry on its way', () => {
     expect(await webhooks.connect(ACCOUNT, KEY)).toBeNull();
 
     const link = unsubscribeUrl(publicUrl, tokens.of(REACHED));
+    const compose = prepareInquiries({
+      senderName: 'Acme Retail',
+      firstName: 'Ana',
+      senderEmail: 'ana@acme-retail.com',
+      postalAddress: '1 Main St',
+      subject: null,
+      template: DEFAULT_TEMPLATE,
+      transport: 'sandbox',
+      isRehearsal: false,
+      publicUrl,
+    });
     for (const [messageId, email] of [
       [REACHED, 'hello@nordkap.sandbox.test'],
       [BOUNCED, 'hello@nowhere.sandbox.test'],
     ] as const) {
-      const composed = composeInquiry(
-        {
-          senderName: 'Acme Retail',
-          firstName: 'Ana',
-          senderEmail: 'ana@acme-retail.com',
-          postalAddress: '1 Main St',
-          subject: null,
-          template: DEFAULT_TEMPLATE,
-          transport: 'sandbox',
-          isRehearsal: false,
-          publicUrl,
-        },
-        {
-          messageId,
-          brand: { name: 'Nordkap', email, isSandbox: true },
-          personalNote: null,
-          unsubscribeUrl: link,
-        },
-      );
+      const composed = compose({
+        messageId,
+        brand: { name: 'Nordkap', email, isSandbox: true },
+        personalNote: null,
+        unsubscribeUrl: link,
+      });
       if ('held' in composed) throw new Error(composed.held);
       expect(await transport.send(composed.mail)).toMatchObject({ fate: 'accepted' });
     }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrandFacts, Evidence, OwnWord } from '../../../src/features/outreach/domain/brand-facts.ts';
-import { composeInquiry } from '../../../src/features/outreach/domain/compose-inquiry.ts';
+import { prepareInquiries } from '../../../src/features/outreach/domain/compose-inquiry.ts';
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../../../src/features/outreach/domain/default-template.ts';
 import { personalNote } from '../../../src/features/outreach/domain/personal-note.ts';
 
@@ -58,7 +58,7 @@ function nameOf(known: KnownBrand, { fact, words, url }: Evidence): string {
 
 function draftFor(known: KnownBrand): object {
   const note = personalNote(factsOf(known));
-  const composed = composeInquiry(ACCOUNT, {
+  const composed = prepareInquiries(ACCOUNT)({
     messageId: known.id,
     unsubscribeUrl: 'https://northlake.example/unsubscribe/1',
     brand: { ...factsOf(known), email: 'wholesale@brand.example', isSandbox: false },

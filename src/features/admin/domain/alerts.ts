@@ -37,7 +37,7 @@ export interface SystemFacts {
 
 type Rule = (facts: SystemFacts) => readonly Alert[];
 
-const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert] : []);
+export const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert] : []);
 
 /** One rule for each thing that may need somebody. */
 const RULES: readonly Rule[] = [

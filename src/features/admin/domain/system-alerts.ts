@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../kernel/durations.ts';
 import { counted } from '../../../kernel/words.ts';
-import type { Alert } from './alerts.ts';
+import { type Alert, when } from './alerts.ts';
 import { doesWork, isSilent, type ProcessReport } from './process.ts';
 
 /** What the machines, the backups and the providers told of themselves. */
@@ -30,7 +30,6 @@ const LEAST_FREE_BYTES = 2 * 1024 ** 3;
 const LEAST_FREE_SHARE = 0.1;
 
 const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
-const when = (holds: boolean, alert: Alert): readonly Alert[] => (holds ? [alert] : []);
 
 /** One machine may run several processes on one disk: it is told of once. */
 const lowDisks: Rule = ({ processes }, now) => {

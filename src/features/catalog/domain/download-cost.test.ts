@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costSentence, estimateDownload } from './download-cost.ts';
+import { estimateDownload } from './download-cost.ts';
 
 const empty = (refillRate: number) => ({ tokensLeft: 0, refillRate });
 
@@ -30,23 +30,4 @@ it('names no time where nobody knows how fast tokens come', () => {
   expect(estimateDownload({ ...basis, tokens: null }).hours).toBeNull();
   expect(estimateDownload({ ...basis, tokens: empty(0) }).hours).toBeNull();
   expect(estimateDownload({ ...basis, tokens: { tokensLeft: 500, refillRate: 0 } }).hours).toBe(0);
-});
-
-it.each([
-  [
-    { products: 5000, tokens: 5060, hours: 16.87 },
-    '5,000 products cost about 5,060 tokens, for which the download waits about 17 hours.',
-  ],
-  [
-    { products: 300, tokens: 313, hours: 0.505 },
-    '300 products cost about 313 tokens, for which the download waits about 31 minutes.',
-  ],
-  [
-    { products: 1, tokens: 12, hours: 0.001 },
-    '1 product costs about 12 tokens, for which the download waits about a minute.',
-  ],
-  [{ products: 50, tokens: 61, hours: 0 }, '50 products cost about 61 tokens, which are there.'],
-  [{ products: 50, tokens: 61, hours: null }, '50 products cost about 61 tokens.'],
-])('says %j in a sentence', (cost, sentence) => {
-  expect(costSentence(cost)).toBe(sentence);
 });

@@ -1,5 +1,3 @@
-import { count, counted } from '../../../kernel/words.ts';
-
 /** What the source asks for: per finder page, per 100 ASINs found, per product, per product's Buy Box shares. */
 const TOKENS = { page: 10, hundredFound: 1, product: 1, buyBoxShares: 2 };
 
@@ -30,19 +28,3 @@ export function estimateDownload({ products, withBuyBoxShares, tokens: bucket }:
 /** What asking for so many products costs, before any is fetched. */
 export const tokensToFind = (products: number): number =>
   TOKENS.page + Math.ceil(products / 100) * TOKENS.hundredFound;
-
-/** "5,000 products cost about 5,060 tokens, for which the download waits about 17 hours." */
-export function costSentence({ products, tokens, hours }: DownloadCost): string {
-  const price = `${counted(products, 'product costs', 'products cost')} about ${count(tokens)} tokens`;
-  if (hours === null) return `${price}.`;
-  return hours === 0
-    ? `${price}, which are there.`
-    : `${price}, for which the download waits ${durationWords(hours)}.`;
-}
-
-function durationWords(hours: number): string {
-  const minutes = Math.ceil(hours * 60);
-  if (minutes <= 1) return 'about a minute';
-  if (minutes < 90) return `about ${minutes} minutes`;
-  return `about ${Math.round(hours)} hours`;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentFileName, documentTypeOf, isAskedFor, kindFor, TRUST_KINDS } from './trust-document.ts';
+import { documentFileName, documentTypeOf, isAskedFor, TRUST_KINDS } from './trust-document.ts';
 
 it('a file is what its first bytes say, whatever it is called', () => {
   expect(documentTypeOf(Buffer.from('%PDF-1.7\n'))).toEqual({ type: 'application/pdf', extension: 'pdf' });
@@ -21,5 +21,4 @@ it('only what a brand asked for answers it', () => {
   expect(isAskedFor('tax_id', ['w9'])).toBe(true);
   expect(isAskedFor('references', ['w9', 'resale_certificate'])).toBe(false);
   expect(TRUST_KINDS.filter((kind) => isAskedFor(kind, []))).toEqual([]);
-  expect(kindFor('storefront_photos')).toBe('storefront');
 });

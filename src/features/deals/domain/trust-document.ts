@@ -24,10 +24,6 @@ export const TRUST_LABELS = Object.fromEntries(
 export const isAskedFor = (kind: TrustKind, asked: readonly ReplyDocument[]): boolean =>
   (KINDS[kind].answers as readonly ReplyDocument[]).some((document) => asked.includes(document));
 
-/** Where one of the asked documents would stand in the pack. */
-export const kindFor = (asked: ReplyDocument): TrustKind =>
-  TRUST_KINDS.find((kind) => isAskedFor(kind, [asked])) ?? 'other';
-
 export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024;
 export const MOST_DOCUMENTS = 30;
 const LONGEST_NAME = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeInquiry, type Inquiry, prepareInquiries } from './compose-inquiry.ts';
+import { type Inquiry, prepareInquiries } from './compose-inquiry.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
 import type { InquiryAccount } from './inquiry-account.ts';
 
@@ -23,12 +23,12 @@ const INQUIRY: Inquiry = {
 };
 
 const mailOf = (account: Partial<InquiryAccount> = {}, inquiry: Partial<Inquiry> = {}) => {
-  const composed = composeInquiry({ ...ACCOUNT, ...account }, { ...INQUIRY, ...inquiry });
+  const composed = prepareInquiries({ ...ACCOUNT, ...account })({ ...INQUIRY, ...inquiry });
   if ('held' in composed) throw new Error(composed.held);
   return composed.mail;
 };
 const heldOf = (account: Partial<InquiryAccount>, inquiry: Partial<Inquiry> = {}) => {
-  const composed = composeInquiry({ ...ACCOUNT, ...account }, { ...INQUIRY, ...inquiry });
+  const composed = prepareInquiries({ ...ACCOUNT, ...account })({ ...INQUIRY, ...inquiry });
   return 'held' in composed ? composed.held : null;
 };
 const brand = (change: Partial<Inquiry['brand']>) => ({ brand: { ...INQUIRY.brand, ...change } });

@@ -63,9 +63,6 @@ export function prepareInquiries(account: InquiryAccount): (inquiry: Inquiry) =>
   };
 }
 
-export const composeInquiry = (account: InquiryAccount, inquiry: Inquiry): ComposedInquiry =>
-  prepareInquiries(account)(inquiry);
-
 /** Renders whatever there is, with unknown placeholders as they were typed: to look at, not to send. */
 export const previewInquiry = (account: InquiryAccount, inquiry: Inquiry): OutgoingMail =>
   inquiryRenderer(account).render(inquiry);
