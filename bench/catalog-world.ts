@@ -11,7 +11,7 @@ export interface CatalogSize {
   largeBrands: number;
 }
 
-export const accountNumber = (number: number): string =>
+const accountNumber = (number: number): string =>
   `00000000-0000-7000-8000-${(number * 7919 + 4096).toString(16).padStart(12, '0')}`;
 
 /** The large account is the first. */

@@ -16,7 +16,7 @@ interface Located {
 const known = new Map<string, Range[]>();
 
 /** Where a file's texts stand. What an import names is none. Each file has many rows and is read as code once. */
-export function textRanges(path: string, source: string): Range[] {
+function textRanges(path: string, source: string): Range[] {
   const before = known.get(source);
   if (before) return before;
   const ranges: Range[] = [];
@@ -43,7 +43,7 @@ const isText = (node: Located): boolean =>
   (node.type === 'Literal' && 'value' in node && typeof node.value === 'string');
 
 /** Where these words stand, whatever the line breaks. An escaped quote in a string is a quote. */
-export function rangesOfWords(source: string, texts: readonly Range[], words: string): Range[] {
+function rangesOfWords(source: string, texts: readonly Range[], words: string): Range[] {
   const pattern = words
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['"`]/g, '\\\\?$&'))

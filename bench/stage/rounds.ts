@@ -17,7 +17,7 @@ export interface Round {
 }
 
 /** As many rows in work at once as the product's own default. */
-export const PLACES = 256;
+const PLACES = 256;
 
 export async function limitRound(
   stage: Stage,

@@ -51,7 +51,7 @@ export interface Problem {
   details: Record<string, unknown>;
 }
 
-export function problemOf(error: AppError): Problem {
+function problemOf(error: AppError): Problem {
   const { code, details } = error;
   return {
     type: 'about:blank',

@@ -31,7 +31,7 @@ export interface ApiDescription {
 }
 
 /** The API as OpenAPI 3.1, from the very contracts that the server checks requests against. */
-export function describeApi({ title, version, publicUrl, endpoints }: ApiDescription): OpenApiDocument {
+function describeApi({ title, version, publicUrl, endpoints }: ApiDescription): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');

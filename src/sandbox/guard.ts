@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const WORLD = '.sandbox.test';
 
-export const isWorldHost = (hostname: string): boolean => hostname.toLowerCase().endsWith(WORLD);
+const isWorldHost = (hostname: string): boolean => hostname.toLowerCase().endsWith(WORLD);
 
 /**
  * The sandbox hands out sign-in links and takes orders from anybody who reaches it. So it serves only this

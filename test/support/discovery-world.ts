@@ -15,7 +15,7 @@ export interface World {
   mail?: Record<string, MailAcceptance>;
 }
 
-export const STOVES = [
+const STOVES = [
   'Acme Two Burner Camp Stove',
   'Acme Titanium Camp Kettle 1L',
   'Acme Folding Stove Windscreen',

@@ -10,7 +10,7 @@ import { startSandbox } from '../../src/sandbox/server.ts';
 import { listen, type Received } from '../../src/sandbox/test-support.ts';
 import { PUBLIC_URL, type TestApp, testApp } from './http-app.ts';
 
-export const WEBHOOK_SECRET = 'whsec_sandbox';
+const WEBHOOK_SECRET = 'whsec_sandbox';
 
 export interface PaymentsApp extends TestApp {
   provider: PaymentProvider;

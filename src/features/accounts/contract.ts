@@ -4,7 +4,7 @@ import { PLANS } from './domain/plan.ts';
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -12,14 +12,14 @@ export const sessionUserSchema = z.object({
 });
 
 /** The part of the profile that the guard and the header need on every page. */
-export const sessionProfileSchema = z.object({
+const sessionProfileSchema = z.object({
   plan: z.enum(PLANS),
   /** `active` is the known value; null when there never was a subscription. */
   subscriptionStatus: z.nullable(z.string()),
   credits: z.number(),
 });
 
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   user: z.nullable(sessionUserSchema),
   /** Null for a visitor, and for a person whose profile is missing or could not be read. */
   profile: z.nullable(sessionProfileSchema),
@@ -30,7 +30,7 @@ export const sessionSchema = z.object({
 /** A stored secret as it may leave the server: that it is there, and its end. */
 export const storedKeySchema = z.object({ lastFour: z.string() });
 
-export const profileSchema = z.object({
+const profileSchema = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -48,7 +48,7 @@ export const TOKEN_SCOPES = ['runs', 'read', 'import'] as const;
 /** How long a token may be good for. */
 export const TOKEN_DAYS = { least: 1, most: 365 };
 
-export const apiTokenSchema = z.object({
+const apiTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPES)),
@@ -57,7 +57,7 @@ export const apiTokenSchema = z.object({
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
 
-export const newApiTokenSchema = z.object({
+const newApiTokenSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   scopes: z.array(z.enum(TOKEN_SCOPES)).check(z.minLength(1)),
   expiresInDays: z._default(z.int().check(z.minimum(TOKEN_DAYS.least), z.maximum(TOKEN_DAYS.most)), 90),

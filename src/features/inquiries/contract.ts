@@ -8,7 +8,7 @@ const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 export const DEMO_ROLES = ['founder', 'operations', 'marketing', 'analyst', 'seller', 'other'] as const;
 
 /** What people ask of us: a demo, a talk with sales, help. */
-export const inquirySchema = z.discriminatedUnion('kind', [
+const inquirySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('demo'),
     name: required(120),

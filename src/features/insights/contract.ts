@@ -14,7 +14,7 @@ export const TaskView = z.object({
 });
 export type TaskView = z.infer<typeof TaskView>;
 
-export const UsageView = z.object({
+const UsageView = z.object({
   sentToday: z.number(),
   remainingThisMonth: z.number(),
   brands: z.number(),
@@ -23,7 +23,6 @@ export const UsageView = z.object({
   /** The last 90 days by the account’s calendar, oldest first. */
   days: z.array(z.object({ day: z.string(), sent: z.number(), found: z.number() })),
 });
-export type UsageView = z.infer<typeof UsageView>;
 
 export const DashboardView = z.object({
   plan: z.object({

@@ -89,7 +89,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-export const onboardingSchema = z.object({
+const onboardingSchema = z.object({
   currentStep: z.literal([...STEPS]),
   /** 0 to 4: how many of the four values are filled. */
   completedSteps: z.number(),

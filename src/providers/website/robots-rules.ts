@@ -13,7 +13,7 @@ export const ROBOTS_BYTES = 512 * 1024;
 /** A longer Crawl-delay than this is cut: a site that wants a minute between pages gets this. */
 const LONGEST_CRAWL_DELAY_MS = 10_000;
 
-export const ALLOWS_ALL: RobotsRules = { allows: () => true, crawlDelayMs: 0 };
+const ALLOWS_ALL: RobotsRules = { allows: () => true, crawlDelayMs: 0 };
 
 // The package is CommonJS with a default export in its types only.
 const robotsParser = robotsParserModule as unknown as typeof robotsParserModule.default;

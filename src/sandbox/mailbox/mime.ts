@@ -100,7 +100,7 @@ const unquote = (text: string): Buffer =>
     'latin1',
   );
 
-export function decodeCharset(bytes: Buffer, charset = 'utf-8'): string {
+function decodeCharset(bytes: Buffer, charset = 'utf-8'): string {
   try {
     const decoder = new TextDecoder(charset);
     // In one go, Node 24 takes windows-1252 for Latin-1 and loses its quotes, dashes and the euro sign.

@@ -42,7 +42,7 @@ function inclined(brand: WorldBrand, weights: Weights): Weights {
   };
 }
 
-export const pickWay = (random: Random, weights: Weights): ReplyClass => {
+const pickWay = (random: Random, weights: Weights): ReplyClass => {
   const total = REPLY_CLASSES.reduce((sum, way) => sum + weights[way], 0);
   let left = random.next() * total;
   for (const way of REPLY_CLASSES) {

@@ -1,7 +1,7 @@
 import type { WorldBrand } from '../world/brands.ts';
 import { slugOf } from '../world/names.ts';
 
-export const wordsOf = (text: string): readonly string[] =>
+const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’®™]/g, '')

@@ -57,7 +57,7 @@ export interface Ledger {
  * What the sender calls a message: the custom argument that is named as one, else all of them.
  * The recipient belongs to it, as one message may go to several people.
  */
-export function identityOf({ args, email }: Pick<Accepted, 'args' | 'email'>): string | undefined {
+function identityOf({ args, email }: Pick<Accepted, 'args' | 'email'>): string | undefined {
   const names = Object.keys(args);
   if (names.length === 0) return undefined;
   const own =

@@ -184,7 +184,7 @@ const changedFields = (before: Subscription, after: Subscription): object =>
   );
 
 /** What waits for the customer's next invoice of this subscription. */
-export const pendingItems = ({ store }: Billing, subscription: Subscription): InvoiceItem[] =>
+const pendingItems = ({ store }: Billing, subscription: Subscription): InvoiceItem[] =>
   store.all<InvoiceItem>(
     'invoiceitem',
     ({ invoice, parent }) => invoice === null && parent.subscription_details.subscription === subscription.id,

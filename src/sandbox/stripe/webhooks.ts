@@ -40,7 +40,7 @@ export interface Webhooks {
 }
 
 /** The endpoint that the application has without asking for one. */
-export const DEFAULT_SECRET = 'whsec_sandbox';
+const DEFAULT_SECRET = 'whsec_sandbox';
 const DEFAULT_ID = 'we_sandbox';
 
 export function createWebhooks(store: Store, defaultUrl: string, random: Random): Webhooks {

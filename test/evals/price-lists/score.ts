@@ -45,7 +45,7 @@ export function scoreList(expected: readonly Line[], read: readonly Read[]): Lis
   return score;
 }
 
-export function emptyScore(): ListScore {
+function emptyScore(): ListScore {
   const fields = Object.fromEntries([...FIELDS, ...PLACES].map((name) => [name, { right: 0, of: 0 }]));
   return {
     lines: 0,

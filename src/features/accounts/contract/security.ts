@@ -5,9 +5,9 @@ const password = z.string().check(z.minLength(1), z.maxLength(128));
 const code = z.string().check(z.maxLength(40));
 
 /** What proves that it is still the person: the code once two-factor is on. */
-export const credentialsSchema = z.object({ password, code: z.optional(code) });
+const credentialsSchema = z.object({ password, code: z.optional(code) });
 
-export const openSessionSchema = z.object({
+const openSessionSchema = z.object({
   id: z.uuid(),
   /** “Chrome on macOS”, as far as the browser tells. */
   device: z.string(),

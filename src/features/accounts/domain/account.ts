@@ -40,7 +40,7 @@ export interface Account {
 }
 
 /** The secrets that an account brings along. */
-export const ACCOUNT_SECRETS = ['sendgrid_api_key', 'keepa_api_key', 'smtp_url', 'workflow_secret'] as const;
+const ACCOUNT_SECRETS = ['sendgrid_api_key', 'keepa_api_key', 'smtp_url', 'workflow_secret'] as const;
 export type AccountSecret = (typeof ACCOUNT_SECRETS)[number];
 
 /** Stands in the place of an account's own key: the operator's serves, whichever it is at the time. */

@@ -56,7 +56,7 @@ interface Rule {
 }
 
 /** The first rule that applies decides. */
-export const GUARD_RULES: readonly Rule[] = [
+const GUARD_RULES: readonly Rule[] = [
   {
     name: 'a public page other than /login is for everybody',
     applies: ({ path, needsSignIn }) => !needsSignIn && path !== '/login',

@@ -4,7 +4,7 @@ import type { AuthFailure } from '../domain/auth-messages.ts';
 import { secondFactorIn, WRONG_CODE } from '../domain/second-factor.ts';
 
 /** What the sign-in library answered, or that it didn't. */
-export class AuthError extends Error {
+class AuthError extends Error {
   readonly failure: AuthFailure;
 
   constructor(failure: AuthFailure) {

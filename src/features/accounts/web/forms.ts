@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { meetsChecklist } from '../domain/password.ts';
 
 /** Deliberately simple: whether an address exists is for the confirmation mail to find out. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
-export const emailField = z
+const emailField = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter your email'), z.regex(EMAIL_PATTERN, INVALID_EMAIL));
 

@@ -6,7 +6,7 @@ const facts = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.
 
 export const AUDIT_PAGE = 50;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTION_NAMES),

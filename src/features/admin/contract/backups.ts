@@ -5,7 +5,7 @@ import { BACKUP_INTERVALS } from '../domain/backup.ts';
 const admin = { role: 'admin' } as const;
 const moment = z.iso.datetime();
 
-export const backupSchema = z.object({
+const backupSchema = z.object({
   id: z.uuid(),
   /** By a person; else the schedule wanted it. */
   isAskedFor: z.boolean(),
@@ -29,13 +29,13 @@ export const backupSchema = z.object({
   finishedAt: z.nullable(moment),
 });
 
-export const backupScheduleSchema = z.object({
+const backupScheduleSchema = z.object({
   every: z.enum(BACKUP_INTERVALS),
   /** UTC. */
   atHour: z.int().check(z.minimum(0), z.maximum(23)),
 });
 
-export const backupListSchema = z.object({
+const backupListSchema = z.object({
   backups: z.array(backupSchema),
   schedule: backupScheduleSchema,
   nextAt: z.nullable(moment),

@@ -4,7 +4,7 @@ import { announcementSchema, newAnnouncementSchema } from '../../inquiries/contr
 
 const admin = { role: 'admin' } as const;
 
-export const globalSettingsSchema = z.object({
+const globalSettingsSchema = z.object({
   announcement: z.nullable(announcementSchema),
   isSignUpOpen: z.boolean(),
   isSendingOn: z.boolean(),

@@ -7,7 +7,7 @@ const moment = z.iso.datetime();
 
 export const INQUIRIES_PAGE = 25;
 
-export const receivedInquirySchema = z.object({
+const receivedInquirySchema = z.object({
   id: z.string(),
   kind: z.enum(INQUIRY_KINDS),
   name: z.string(),
@@ -21,7 +21,7 @@ export const receivedInquirySchema = z.object({
   answeredAt: z.nullable(moment),
 });
 
-export const mentorshipSchema = z.object({
+const mentorshipSchema = z.object({
   seats: z.int(),
   seated: z.array(
     z.object({

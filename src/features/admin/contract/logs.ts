@@ -8,7 +8,7 @@ const LEVEL_NAMES = Object.keys(LOG_LEVELS) as [LogLevel, ...LogLevel[]];
 
 export const LOG_PAGE = 100;
 
-export const logLineSchema = z.object({
+const logLineSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   level: z.enum(LEVEL_NAMES),

@@ -4,7 +4,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 const admin = { role: 'admin' } as const;
 const moment = z.iso.datetime();
 
-export const processSchema = z.object({
+const processSchema = z.object({
   id: z.uuid(),
   host: z.string(),
   pid: z.int(),
@@ -24,7 +24,7 @@ export const processSchema = z.object({
   diskTotal: z.number(),
 });
 
-export const databaseSchema = z.object({
+const databaseSchema = z.object({
   version: z.string(),
   bytes: z.number(),
   tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
@@ -39,7 +39,7 @@ export const databaseSchema = z.object({
   statementsBy: z.enum(['postgres', 'linesheet']),
 });
 
-export const shownSettingSchema = z.object({
+const shownSettingSchema = z.object({
   name: z.string(),
   /** Secrets are masked. */
   value: z.string(),

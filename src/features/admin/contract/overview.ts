@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { ALERT_LEVELS } from '../domain/alerts.ts';
 import { ADMIN_SECTIONS } from '../domain/sections.ts';
 
-export const alertSchema = z.object({
+const alertSchema = z.object({
   key: z.string(),
   level: z.enum(ALERT_LEVELS),
   title: z.string(),
@@ -12,7 +12,7 @@ export const alertSchema = z.object({
   section: z.nullable(z.enum(ADMIN_SECTIONS)),
 });
 
-export const overviewSchema = z.object({
+const overviewSchema = z.object({
   people: z.object({ total: z.int(), newThisWeek: z.int() }),
   subscriptions: z.object({ active: z.int(), monthlyCents: z.int() }),
   mails: z.object({ sentToday: z.int(), bouncedToday: z.int() }),

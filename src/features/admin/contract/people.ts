@@ -8,7 +8,7 @@ const moment = z.iso.datetime();
 
 export const PEOPLE_PAGE = 25;
 
-export const personSchema = z.object({
+const personSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const personSchema = z.object({
   joinedAt: moment,
 });
 
-export const personInDepthSchema = z.extend(personSchema, {
+const personInDepthSchema = z.extend(personSchema, {
   creditsHeld: z.number(),
   emailsPerDay: z.int(),
   senderEmail: z.nullable(z.string()),
@@ -62,7 +62,7 @@ const reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please say why'), z.maxLength(200, 'Please say it in 200 characters'));
 
-export const planChangeSchema = z.object({ plan: z.enum(PLANS) });
+const planChangeSchema = z.object({ plan: z.enum(PLANS) });
 
 const inHalves = z.refine<number>((credits) => (credits * 2) % 1 === 0, 'Credits come in steps of 0.5');
 export const creditGrantSchema = z.object({

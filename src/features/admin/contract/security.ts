@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 
-export const securitySchema = z.object({
+const securitySchema = z.object({
   people: z.int(),
   admins: z.int(),
   withTwoFactor: z.int(),

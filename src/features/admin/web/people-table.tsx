@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<PersonView>[] = [
   },
 ];
 
-export function PlanName({ person }: { person: Pick<PersonView, 'plan'> }) {
+function PlanName({ person }: { person: Pick<PersonView, 'plan'> }) {
   const tier = tierOf(person.plan);
   return tier ? <span title={person.plan}>{tier.name}</span> : <span className="text-ink-3">None</span>;
 }

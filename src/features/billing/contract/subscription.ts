@@ -7,7 +7,7 @@ import { DISPUTED_PURCHASES } from '../domain/payment.ts';
 
 const termsSchema = z.object({ tier: z.nullable(tierNumberSchema), cents: z.number() });
 
-export const subscriptionStateSchema = z.object({
+const subscriptionStateSchema = z.object({
   plan: z.enum(PLANS),
   /** What the account's plan costs a month. */
   monthlyCents: z.nullable(z.number()),
@@ -34,7 +34,7 @@ export const subscriptionStateSchema = z.object({
 });
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
-export const planChangePreviewSchema = z.object({
+const planChangePreviewSchema = z.object({
   kind: z.enum(['upgrade', 'downgrade', 'keep']),
   at: z.iso.datetime(),
   dueCents: z.number(),
@@ -58,7 +58,7 @@ export const billingDetailsSchema = z.object({
 });
 export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
-export const customerRecordSchema = z.object({
+const customerRecordSchema = z.object({
   card: z.nullable(
     z.object({ brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number() }),
   ),

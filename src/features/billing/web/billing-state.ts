@@ -12,7 +12,7 @@ const BILLING_KEY = ['billing'] as const;
 const PAID_ELSEWHERE = 0;
 
 /** What becomes of the account's subscription; asked anew when its plan has changed. */
-export const billingStateQuery = (plan: Plan | undefined) =>
+const billingStateQuery = (plan: Plan | undefined) =>
   queryOptions({
     queryKey: [...BILLING_KEY, 'state', plan],
     queryFn: ({ signal }) => call(subscriptionEndpoints.state, { signal }),

@@ -41,7 +41,7 @@ export const BrandFiguresView = z.object({
 export type BrandFiguresView = z.infer<typeof BrandFiguresView>;
 
 /** The sentences that say how figures came about, for the page beside them. */
-export const BrandMethodsView = z.object({
+const BrandMethodsView = z.object({
   sales: z.nullable(z.string()),
   sellers: z.nullable(z.string()),
   buyBox: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const BrandMethodsView = z.object({
   fees: z.nullable(z.string()),
 });
 
-export const ScoreView = z.object({
+const ScoreView = z.object({
   /** 0 to 100; null while too little is known to say. */
   value: number,
   /** Why there is none, as a sentence. */
@@ -68,7 +68,7 @@ export const ScoreView = z.object({
   ),
 });
 
-export const PrivateLabelView = z.object({
+const PrivateLabelView = z.object({
   /** Null while too little is known to say. */
   looksLikeOne: z.nullable(z.boolean()),
   /** What speaks for a private label, each with its figure. */

@@ -16,7 +16,7 @@ const tenth = (value: number | null): number | null => (value === null ? null : 
 const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? 'yes' : 'no');
 
 /** A brand in a spreadsheet: prices in whole currency, one figure per cell, nothing where nothing is known. */
-export const EXPORT_COLUMNS: readonly ExportColumn[] = [
+const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { heading: 'Brand', of: (b) => b.name },
   { heading: 'Marketplace', of: (b) => b.marketplace },
   { heading: 'Category', of: (b) => b.category },

@@ -73,7 +73,7 @@ export async function confirmColumns(
 }
 
 /** What to do about a file of which no row says what it is about. */
-export function namesNothing(marketplace: Marketplace): string {
+function namesNothing(marketplace: Marketplace): string {
   const code = marketplace === 'amazon' ? '' : ', a UPC, EAN or GTIN';
   return `Choose at least one column that says what a row is about: ${ID_LABELS[marketplace]}, listing address${code} or brand.`;
 }

@@ -18,7 +18,7 @@ const rows = `A query brings ${SMALLEST_PAGE} to ${LAST_ROW.toLocaleString('en-U
 export const QueryId = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const params = z.object({ id: QueryId });
 
-export const SaveQuery = z.object({
+const SaveQuery = z.object({
   name: z
     .string()
     .check(

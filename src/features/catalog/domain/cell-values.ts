@@ -1,5 +1,5 @@
 /** "$ 1,234.50", "97 %", "# 23", "12,99 €", "2K+": the number in it, whichever mark parts the decimals. */
-export function number(cell: string | undefined): number | null {
+function number(cell: string | undefined): number | null {
   if (cell === undefined || /^\W*-\W*\d/.test(cell)) return null;
   const found = /\d[\d.,\s'’]*/.exec(cell);
   const text = found?.[0].replace(/[\s.,]+$|[\s'’]/g, '') ?? '';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../kernel/durations.ts';
 
 /** How far back a listing's history is shown. */
-export const HISTORY_DAYS = 365;
+const HISTORY_DAYS = 365;
 
 type HistorySeries = 'buyBox' | 'new' | 'amazon' | 'salesRank' | 'newOffers';
 

@@ -62,7 +62,7 @@ export async function takeOverNext(database: Database, clock: Clock): Promise<'m
  * Brings a brand's deal in step with its answers as they are read now: the stage, the terms, what is to be done. Done
  * twice, or by two at once, it comes to the same.
  */
-export async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: Date): Promise<void> {
+async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: Date): Promise<void> {
   const deal = await deals.takeDeal(tx, accountId, brandId);
   if (!deal) return;
   const mails = await answersOf(tx, accountId, brandId);

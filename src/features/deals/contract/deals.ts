@@ -13,7 +13,7 @@ const moment = z.iso.datetime();
 const stage = z.enum(STAGES);
 const lostReason = z.nullable(z.enum(LOST_REASONS));
 
-export const BrandId = z.object({
+const BrandId = z.object({
   id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
 });
 const search = z.optional(z.string().check(z.maxLength(200)));

@@ -26,7 +26,7 @@ export const presentSummary = (list: PriceList): PriceListSummary => ({
 
 type DraftHead = Omit<OrderDraft, 'lines'>;
 
-export const presentDraft = (draft: DraftHead): OrderDraftView => ({
+const presentDraft = (draft: DraftHead): OrderDraftView => ({
   id: draft.id,
   poNumber: draft.poNumber,
   brandName: draft.brandName,

@@ -17,7 +17,7 @@ import type { TaskKind, TaskList } from '../domain/task.ts';
 
 const DEALS = ['deals'] as const;
 const TASKS = ['tasks'] as const;
-export const COLUMN_PAGE = 25;
+const COLUMN_PAGE = 25;
 export const TASK_PAGE = 50;
 
 /** Empty means everything. */

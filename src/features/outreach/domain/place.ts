@@ -29,7 +29,7 @@ export interface Turned {
 }
 
 /** One address gets so many first inquiries within `INQUIRY_DAYS`, whoever sends them. */
-export const MOST_INQUIRIES = 3;
+const MOST_INQUIRIES = 3;
 export const INQUIRY_DAYS = 7;
 
 /** Gives each mail its place in the order given, as far as the limits go; all of them are counted before. */
@@ -70,5 +70,5 @@ export function allot(
   return { places, turned };
 }
 
-export const TOO_MANY_INQUIRIES =
+const TOO_MANY_INQUIRIES =
   'this address has had as many first inquiries as it may get within a week, so nothing is sent for now';

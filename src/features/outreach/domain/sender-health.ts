@@ -13,9 +13,9 @@ export interface HealthFigures {
 export const HEALTH_DAYS = 7;
 /** Fewer mails say nothing yet. */
 export const LEAST_MAILS = 50;
-export const MOST_BOUNCES = 0.05;
-export const MOST_COMPLAINTS = 0.001;
-export const DNS_FAILS_FOR_HOURS = 72;
+const MOST_BOUNCES = 0.05;
+const MOST_COMPLAINTS = 0.001;
+const DNS_FAILS_FOR_HOURS = 72;
 
 /** Why a sender stops by itself, for the person who has to start it again. */
 export interface HealthProblem {
@@ -53,7 +53,7 @@ const NAMES: Record<Finding['kind'], string> = { spf: 'SPF', dkim: 'DKIM', dmarc
  * The findings that surely fail. `unknown` never does; nor does a mailbox's DKIM key that isn't there, since it may stand
  * under a name that nobody can guess. SendGrid's stands where it always does.
  */
-export const failingFindings = (findings: readonly Finding[], viaSendgrid: boolean): Finding[] =>
+const failingFindings = (findings: readonly Finding[], viaSendgrid: boolean): Finding[] =>
   findings.filter(
     ({ kind, state }) => (state === 'missing' || state === 'incomplete') && (kind !== 'dkim' || viaSendgrid),
   );

@@ -74,7 +74,7 @@ export const ownPartsOf = (sender: Sender): OwnParts => ({
 });
 
 /** A sender's credentials, sealed, each bound to the sender that it was entered for. */
-export const SENDER_SECRETS = ['sendgrid_key', 'smtp', 'imap', 'oauth'] as const;
+const SENDER_SECRETS = ['sendgrid_key', 'smtp', 'imap', 'oauth'] as const;
 export type SenderSecret = (typeof SENDER_SECRETS)[number];
 
 export const senderSecretContext = (senderId: string, secret: SenderSecret): string =>

@@ -18,7 +18,7 @@ const STATES: Record<MessageView['state'], { label: string; tone: Tone }> = {
 };
 
 /** How far a mail has come. */
-export const MailMarks = ({ mail }: { mail: MessageView }) => (
+const MailMarks = ({ mail }: { mail: MessageView }) => (
   <div className="flex flex-wrap items-center gap-2">
     <Badge tone={STATES[mail.state].tone}>{STATES[mail.state].label}</Badge>
     {mail.delivery && <DeliveryBadge delivery={mail.delivery} />}

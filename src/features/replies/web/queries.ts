@@ -74,7 +74,7 @@ export const brandChoicesQuery = (search: string) =>
     enabled: search.trim() !== '',
   });
 
-export function useRefreshInbox() {
+function useRefreshInbox() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: KEY });
 }

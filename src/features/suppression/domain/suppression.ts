@@ -1,4 +1,4 @@
-export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'by_hand'] as const;
+const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'by_hand'] as const;
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 /** Addresses are compared as mail servers do in practice: without regard to case. */

@@ -49,7 +49,7 @@ export const policyEntries = ({ statements, overrules }: BrandPolicy): PolicyEnt
   });
 
 /** The value of a field as it stands; null where it is unknown or undecided. */
-export function decidedValue<Field extends PolicyField>(
+function decidedValue<Field extends PolicyField>(
   policy: BrandPolicy,
   field: Field,
 ): PolicyValues[Field] | null {

@@ -35,7 +35,7 @@ export const readPassages = (scan: PageScan, from?: number, to?: number): Passag
   passagesOf(readBlocks(scan, from, to));
 
 /** Gives every line its context. */
-export function passagesOf(blocks: readonly PageBlock[]): Passage[] {
+function passagesOf(blocks: readonly PageBlock[]): Passage[] {
   const passages: Passage[] = [];
   const headings: string[] = [];
   let heading = '';

@@ -38,7 +38,7 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   credit_application: 'Credit application',
 };
 
-export const documentName = (name: string): string => DOCUMENT_NAMES[name as DocumentName] ?? name;
+const documentName = (name: string): string => DOCUMENT_NAMES[name as DocumentName] ?? name;
 
 /** "Forbidden on Amazon", "$250", "W-9, Tax ID". */
 export function valueWords(field: PolicyField, value: PolicyValue): string {

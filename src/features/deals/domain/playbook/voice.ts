@@ -59,7 +59,7 @@ export const fact = <Name extends FactName>(
 };
 
 /** What the deal has of it, from whichever mail. */
-export const term = <Name extends FactName>({ terms }: Situation, name: Name): FactValues[Name] | undefined =>
+const term = <Name extends FactName>({ terms }: Situation, name: Name): FactValues[Name] | undefined =>
   termValue(terms, name);
 
 /** The least that a first order has to come to, in words and in dollars where it is in dollars. */

@@ -96,7 +96,7 @@ const scoreOf = (columns: readonly Column[]): number =>
   columns.reduce((sum, { confidence }) => sum + confidence, 0);
 
 /** What each column is, by its heading and by what stands below it; of several for one role, the surest. */
-export function rolesOf(headings: readonly string[], samples: readonly (readonly string[])[]): Column[] {
+function rolesOf(headings: readonly string[], samples: readonly (readonly string[])[]): Column[] {
   const found = headings.flatMap((heading, index): Column[] => {
     const role = roleOfHeading(heading);
     return role ? [checked({ index, ...role }, samples)] : [];

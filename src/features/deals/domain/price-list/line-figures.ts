@@ -56,7 +56,7 @@ export function lineFigures(line: LineBasis, listing: ListingBasis | null, given
 }
 
 /** What one of the listing has cost by the time that it lies with the marketplace. */
-export function landedCost(line: LineBasis, given: Assumptions): number | null {
+function landedCost(line: LineBasis, given: Assumptions): number | null {
   const unit = exactUnitCents(line);
   if (unit === null || given.rate === null) return null;
   const goods = unit * line.unitsPerListing * given.rate * (1 + given.freightPercent / 100);

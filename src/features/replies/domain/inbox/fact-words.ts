@@ -57,7 +57,7 @@ export const DOCUMENT_LABELS: Record<ReplyDocument, string> = {
   marketplace_links: 'links to storefronts',
 };
 
-export const MARKETPLACE_ANSWERS: Record<string, string> = {
+const MARKETPLACE_ANSWERS: Record<string, string> = {
   true: 'allowed',
   false: 'not allowed',
   amazon_only_no: 'allowed, but not on Amazon',

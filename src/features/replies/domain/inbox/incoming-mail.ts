@@ -70,7 +70,7 @@ export function companyDomain(email: string, sites: Sites): string | null {
   return site === undefined || isFreeMail(site) || isFreeMail(host) ? null : site;
 }
 
-export const domainOf = (email: string): string => addressKey(email).split('@')[1] ?? '';
+const domainOf = (email: string): string => addressKey(email).split('@')[1] ?? '';
 
 const SENT_BY_US = /<?[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}@/i;
 

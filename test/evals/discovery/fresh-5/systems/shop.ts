@@ -53,7 +53,7 @@ const pairs = (text: string): [string, string][] =>
       return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
     });
 
-export const slugOf = (title: string): string =>
+const slugOf = (title: string): string =>
   title
     .toLowerCase()
     .normalize('NFD')

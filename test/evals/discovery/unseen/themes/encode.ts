@@ -1,7 +1,7 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /** Cloudflare's way: the first byte is the key that the others are XORed with. */
-export const cf = (address: string, key = 0x5a): string =>
+const cf = (address: string, key = 0x5a): string =>
   hex(key) + [...Buffer.from(address)].map((byte) => hex(byte ^ key)).join('');
 
 export const cfSpan = (address: string, key?: number): string =>

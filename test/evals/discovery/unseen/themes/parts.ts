@@ -68,7 +68,7 @@ export const list = (links: readonly Link[], item = 'li', kind = ''): string =>
     .map(([text, href]) => `<${item}><a href="${href}"${kind && ` class="${kind}"`}>${text}</a></${item}>`)
     .join('\n');
 
-export const pick = <T>(shop: Shop, from: readonly T[]): T => {
+const pick = <T>(shop: Shop, from: readonly T[]): T => {
   const chosen = from[(shop.name.length + shop.sells.length) % from.length];
   if (chosen === undefined) throw new Error('nothing to pick from');
   return chosen;
