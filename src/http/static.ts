@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../kernel/errors.ts';
+import { percentDecoded } from '../kernel/percent-encoding.ts';
 import { appShells, type FirstAnswers, withFirstAnswers } from './app-shell.ts';
 import { requestedRange } from './byte-range.ts';
 import { problemResponse } from './errors.ts';
@@ -36,7 +37,7 @@ export async function staticRoutes(deps: StaticDeps): Promise<void> {
     files.get(`${path.length > 1 ? path.replace(/\/$/, '') : ''}/index.html`);
 
   app.get('*', async (context, next) => {
-    const path = decodedPath(context.req.path);
+    const path = percentDecoded(context.req.path);
     const file = files.get(path);
     if (file && file.policy === null) return answer(context, file, 200, cachingOf(path));
     const page = pageOf(path) ?? (isAppPage(path) ? shellOf(path) : undefined);
@@ -121,11 +122,3 @@ function part(
 /** A file with its hash in the name never changes. */
 const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../../kernel/percent-encoding.ts';
+
 /** What of a mailbox's address may be shown: all but the password. */
 export interface SmtpMailbox {
   host: string;
@@ -10,13 +12,9 @@ export function smtpMailboxOf(smtpUrl: string): SmtpMailbox | null {
   const { protocol, hostname, port, username } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   if ((!secure && protocol !== 'smtp:') || hostname === '') return null;
-  return { host: hostname, port: Number(port) || (secure ? 465 : 587), user: decoded(username) || null };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    user: percentDecoded(username) || null,
+  };
 }

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../../kernel/percent-encoding.ts';
+
 /** What of an IMAP address may be shown: all but the password. */
 export interface ImapMailbox {
   host: string;
@@ -13,14 +15,6 @@ export function imapMailboxOf(imapUrl: string): ImapMailbox | null {
   return {
     host: url.hostname,
     port: Number(url.port) || (secure ? 993 : 143),
-    user: decoded(url.username) || null,
+    user: percentDecoded(url.username) || null,
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
