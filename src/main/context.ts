@@ -94,9 +94,8 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     dnsServers: config.dnsServers,
     userAgent: `Linesheet/1.0 (+${config.publicUrl}/help#workflow-hosts)`,
   });
-  const sendgridUrl = config.sendgrid?.baseUrl ?? 'https://api.sendgrid.com';
   const mailProvider = createSendgridSetup({
-    baseUrl: sendgridUrl,
+    baseUrl: config.sendgrid.baseUrl,
     inboundDomain: config.inbound?.domain ?? null,
   });
   const webhooks = connectWebhooks({
@@ -105,9 +104,9 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     sealer,
     clock,
     publicUrl: config.publicUrl,
-    operatorKey: config.sendgrid?.key ?? null,
+    operatorKey: config.sendgrid.key,
     inboundDomain: config.inbound?.domain ?? null,
-    isReachable: config.publicUrl.startsWith('https:') || isLoopback(sendgridUrl),
+    isReachable: config.publicUrl.startsWith('https:') || isLoopback(config.sendgrid.baseUrl),
   });
   const desks = createMailDesks({
     database,

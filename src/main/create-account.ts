@@ -67,6 +67,6 @@ async function onboard(context: Context, accountId: string, name: string): Promi
 
 /** The operator's, as it will be. A stand-in on this machine takes any; without either there is none to store. */
 function sendgridKeyFor({ sendgrid }: Config): string | null {
-  if (sendgrid?.key) return OPERATORS_KEY;
-  return sendgrid && isLoopback(sendgrid.baseUrl) ? 'SG.set-on-the-command-line' : null;
+  if (sendgrid.key) return OPERATORS_KEY;
+  return isLoopback(sendgrid.baseUrl) ? 'SG.set-on-the-command-line' : null;
 }

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { type Config, readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
+import type { ProviderAddress } from '../config/providers.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { connectAsOwner } from '../db/roles.ts';
 import { messageOf } from '../kernel/errors.ts';
@@ -92,11 +93,8 @@ interface Service {
 
 function servicesOf(config: Config): Service[] {
   const { keepa, sendgrid, stripe, search, llm, mail, sandboxPort } = config;
-  const provider = (
-    name: string,
-    address: { baseUrl: string; isSandbox: boolean } | null,
-    setting: string,
-  ) => (address ? [{ name, url: address.baseUrl, setting, isSandbox: address.isSandbox }] : []);
+  const provider = (name: string, address: ProviderAddress | null, setting: string) =>
+    address ? [{ name, url: address.baseUrl, setting, isSandbox: address.isSandbox }] : [];
   const isOurMailbox = mail.smtpUrl === `smtp://127.0.0.1:${(sandboxPort ?? 0) + 1}`;
   return [
     ...provider('Keepa', keepa, 'KEEPA_BASE_URL'),

@@ -60,8 +60,8 @@ export function createMailTransports({
         };
       }
       const { sendgrid } = config;
-      const apiKey = sendgridKey ?? sendgrid?.key;
-      if (!sendgrid || !apiKey) {
+      const apiKey = sendgridKey ?? sendgrid.key;
+      if (!apiKey) {
         return { blocked: 'There is no key to send with yet. Add your SendGrid key in onboarding step 4.' };
       }
       const { baseUrl, isSandbox } = sendgrid;

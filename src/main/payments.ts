@@ -7,7 +7,7 @@ import { createStripePayments } from '../providers/stripe/payment-provider.ts';
 export function createPayments({
   stripe,
 }: Config): { provider: PaymentProvider; events: PaymentEventReader } | null {
-  if (!stripe?.key || !stripe.webhookSecret) return null;
+  if (!stripe) return null;
   const { key, baseUrl, isSandbox, webhookSecret } = stripe;
   return {
     provider: createStripePayments({ apiKey: key, baseUrl, isSandbox }),

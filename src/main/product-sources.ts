@@ -23,9 +23,9 @@ export function createProductSources(deps: {
         openAccountSecret(tx, sealer, accountId, 'keepa_api_key'),
       );
       const { keepa } = config;
-      const key = own ?? keepa?.key ?? null;
-      const needsKey = keepa?.baseUrl.startsWith('https://api.keepa.com');
-      if (!keepa || (needsKey && key === null)) {
+      const key = own ?? keepa.key;
+      const needsKey = keepa.baseUrl.startsWith('https://api.keepa.com');
+      if (needsKey && key === null) {
         const sentence = 'There is no key to ask Keepa with yet. Add your Keepa key in onboarding step 2.';
         throw new AppError('not_configured', sentence);
       }
