@@ -36,6 +36,7 @@ const connections = (change: Partial<ConnectDeps> = {}) =>
     clock: { now: () => now },
     publicUrl: 'https://app.linesheet.shop/',
     operatorKey: 'SG.operator',
+    operatorEventKey: null,
     inboundDomain: null,
     isReachable: true,
     ...change,
@@ -94,6 +95,17 @@ describe('the webhook of an account', () => {
     await ensure(ACCOUNT, KEY);
     expect((await rows()).map(({ account_id }) => account_id)).toEqual([null, ACCOUNT]);
     expect(told).toHaveLength(2);
+  });
+
+  it('holds the operator’s events, and nobody else’s, to the public key that the operator sets', async () => {
+    await connections().ensure(ACCOUNT, 'SG.operator');
+    const { ensure } = connections({ operatorEventKey: 'MFkw of the operator' });
+    await ensure(ACCOUNT, 'SG.operator');
+    await ensure(ACCOUNT, KEY);
+    expect((await rows()).map((row) => [row.account_id, row.event_public_key])).toEqual([
+      [null, 'MFkw of the operator'],
+      [ACCOUNT, 'MFkw'],
+    ]);
   });
 
   it('is another one for a sender with a key of its own, whose account at the provider signs for itself', async () => {

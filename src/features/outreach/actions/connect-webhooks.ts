@@ -32,6 +32,8 @@ export interface ConnectDeps {
   inboundDomain: string | null;
   /** Serves every account without a key of its own, all through one webhook: SendGrid allows five. */
   operatorKey: string | null;
+  /** What the operator's events are signed with, where the operator says so; else what SendGrid tells of it, if anything. */
+  operatorEventKey: string | null;
   /** Whether the provider can reach PUBLIC_URL: it is public, or the provider is on this machine as well. */
   isReachable: boolean;
 }
@@ -71,8 +73,12 @@ async function connect(deps: ConnectDeps, owner: WebhookOwner, apiKey: string): 
       events: `${base}/events/${token}`,
       inbound: `${base}/inbound/${token}`,
     });
-    const setUpFor = fingerprint(deps, apiKey);
-    await database.asSystem((tx) => saveSetup(tx, { ...owner, eventPublicKey, setUpFor }));
+    const saved = {
+      ...owner,
+      eventPublicKey: ownEventKey(deps, apiKey) ?? eventPublicKey,
+      setUpFor: fingerprint(deps, apiKey),
+    };
+    await database.asSystem((tx) => saveSetup(tx, saved));
     return inboundRefusal && `SendGrid doesn’t pass on replies yet: ${inboundRefusal}`;
   } catch (error) {
     const reason = error instanceof ProviderError ? error.message : String(error);
@@ -104,7 +110,12 @@ function opened(sealer: Sealer, sealed: string): string | null {
 }
 
 /** For what the provider was set up: whatever of it changes, it is set up anew. */
-const fingerprint = ({ publicUrl, inboundDomain }: ConnectDeps, apiKey: string): Buffer =>
-  createHash('sha256')
-    .update([publicUrl, apiKey, inboundDomain ?? ''].join('\n'))
-    .digest();
+function fingerprint(deps: ConnectDeps, apiKey: string): Buffer {
+  const parts = [deps.publicUrl, apiKey, deps.inboundDomain ?? ''];
+  const eventKey = ownEventKey(deps, apiKey);
+  if (eventKey !== null) parts.push(eventKey);
+  return createHash('sha256').update(parts.join('\n')).digest();
+}
+
+const ownEventKey = ({ operatorKey, operatorEventKey }: ConnectDeps, apiKey: string): string | null =>
+  apiKey === operatorKey ? operatorEventKey : null;
