@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
+import type { Database } from '../db/database.ts';
 import type { Endpoint, InputOf, OutputOf } from '../kernel/endpoint.ts';
 import { AppError } from '../kernel/errors.ts';
 import { MAX_BODY_BYTES, readBytes, readJson } from './body.ts';
@@ -55,6 +56,12 @@ export interface EndpointRoutes {
   onPublic<E extends Endpoint>(endpoint: E, handler: Handler<E, Actor | null>, options?: RouteOptions): void;
   /** All that was mounted, for the API's description. */
   readonly endpoints: readonly Endpoint[];
+}
+
+/** What the routes of every feature need: where they are mounted, and what they answer from. */
+export interface RouteDeps {
+  routes: EndpointRoutes;
+  database: Database;
 }
 
 /** Generous: it only keeps one client from taking the whole server. */

@@ -106,13 +106,13 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   const mentorshipLink = config.paymentLinks.mentorship;
   mentorshipRoutes({ routes, database, clock, publicUrl, provider, mentorshipLink });
   creditRoutes({ routes, database });
-  catalogRoutes(routes, { database });
-  historyRoutes(routes, { database, sources, clock });
-  queryRoutes(routes, { database, sources, addresses: keepaAddresses, sealer, clock });
-  importRoutes(routes, { database });
-  sheetRoutes(routes, { database, books: context.books });
-  brandRoutes(routes, { database });
-  gatingRoutes(routes, { database });
+  catalogRoutes({ routes, database });
+  historyRoutes({ routes, database, sources, clock });
+  queryRoutes({ routes, database, sources, addresses: keepaAddresses, sealer, clock });
+  importRoutes({ routes, database });
+  sheetRoutes({ routes, database, books: context.books });
+  brandRoutes({ routes, database });
+  gatingRoutes({ routes, database });
   runRoutes({
     routes,
     database,
@@ -123,7 +123,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     workflow: context.workflow,
     discover: context.discover.discover,
   });
-  funnelRoutes(routes, { database, clock });
+  funnelRoutes({ routes, database, clock });
   insightRoutes({ routes, database, clock, logger, records: context.records });
   onboardingRoutes({
     app,
@@ -145,15 +145,16 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   senderRoutes({ ...context, routes, publicUrl });
   waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database });
-  dealRoutes(routes, {
+  dealRoutes({
+    routes,
     database,
     clock,
     sealer,
     optOuts: context.optOuts,
     polisher: createAnswerPolisher(config),
   });
-  taskRoutes(routes, { database, clock });
-  trustPackRoutes(routes, { database, sealer });
+  taskRoutes({ routes, database, clock });
+  trustPackRoutes({ routes, database, sealer });
   inboxRoutes({ routes, database, clock, optOuts: context.optOuts });
   priceListRoutes({ routes, database, orderPdf: writeOrderPdf, clock, optOuts: context.optOuts });
   inquiryRoutes({ routes, database, desks: config.mail });

@@ -22,7 +22,7 @@ async function sheetDesk() {
   const url = `http://127.0.0.1:${sandbox.port}`;
   const sheets = { baseUrl: `${url}/sheets`, exportUrl: `${url}/sheets`, account: null, isSandbox: true };
   const books = openSheetBooks({ sheets, publicUrl: 'http://linesheet.test' });
-  const app = await testApp(({ routes, database }) => sheetRoutes(routes, { database, books }));
+  const app = await testApp(({ routes, database }) => sheetRoutes({ routes, database, books }));
   onTestFinished(async () => {
     await books.close();
     await sandbox.close();

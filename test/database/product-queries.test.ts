@@ -33,7 +33,7 @@ beforeEach(async () => {
   const reach = { forAccount: () => sources.forAccount() };
   app = await testApp(({ routes, database, sealer }) => {
     const common = { database, clock: systemClock, sources: reach };
-    queryRoutes(routes, { ...common, sealer, addresses: keepaAddresses });
+    queryRoutes({ routes, ...common, sealer, addresses: keepaAddresses });
     runRoutes({
       ...common,
       routes,

@@ -1,7 +1,6 @@
-import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../http/log.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -17,9 +16,7 @@ import type { SignIn } from './ports.ts';
 import { presentProfile, presentSession, presentToken, VISITOR } from './present.ts';
 import { securityRoutes } from './routes/security.ts';
 
-export interface AccountRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface AccountRouteDeps extends RouteDeps {
   signIn: SignIn;
   sealer: Sealer;
   rateLimiter: RateLimiter;

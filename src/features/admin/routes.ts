@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { auditedRoutes } from './routes/audited.ts';
@@ -8,9 +7,7 @@ import { adminInquiryRoutes } from './routes/inquiries.ts';
 import { overviewRoutes } from './routes/overview.ts';
 import { peopleRoutes } from './routes/people.ts';
 
-export interface AdminRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface AdminRouteDeps extends RouteDeps {
   clock?: Clock;
 }
 

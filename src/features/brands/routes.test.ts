@@ -31,7 +31,7 @@ const FOUND: Discovery = {
 };
 
 it('shows a brand with the page on which each way in was found, to its account alone', async () => {
-  const app = await testApp(({ routes, database }) => brandRoutes(routes, { database }));
+  const app = await testApp(({ routes, database }) => brandRoutes({ routes, database }));
   const { database } = app;
   const [me, other] = [await signedIn(app), await signedIn(app, { email: 'other@shop.example' })];
   const id = await database.asAccount(me.accountId, async (tx) => {

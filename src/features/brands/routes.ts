@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import { readBrand } from './actions/read-brand.ts';
 import { brandEndpoints } from './contract.ts';
 import { presentBrand } from './present.ts';
@@ -7,10 +6,10 @@ import { brandIdentityRoutes } from './routes/identity.ts';
 import { brandListRoutes } from './routes/list.ts';
 import { brandPolicyRoutes } from './routes/policy.ts';
 
-export function brandRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
-  brandListRoutes(routes, { database });
-  brandIdentityRoutes(routes, { database });
-  brandPolicyRoutes(routes, { database });
+export function brandRoutes({ routes, database }: RouteDeps): void {
+  brandListRoutes({ routes, database });
+  brandIdentityRoutes({ routes, database });
+  brandPolicyRoutes({ routes, database });
 
   routes.on(brandEndpoints.read, async ({ actor: { accountId }, params }) =>
     presentBrand(await database.asAccount(accountId, (tx) => readBrand(tx, accountId, params.id))),

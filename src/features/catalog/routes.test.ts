@@ -36,7 +36,7 @@ it('answers with the products of who asks, and of nobody else', async () => {
     clientAddress: () => '127.0.0.1',
   });
   answerErrors(app, silentLogger);
-  catalogRoutes(routes, { database });
+  catalogRoutes({ routes, database });
   const get = async (path: string) => {
     const response = await app.request(path);
     return { status: response.status, body: (await response.json()) as { products: { id: number }[] } };

@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { fileResponse } from '../../http/table-file/file-response.ts';
 import { productTable } from './actions/product-table.ts';
@@ -10,8 +9,8 @@ import { savedViewRoutes } from './routes/saved-views.ts';
 
 const FILES: Limit = { name: 'product-files', burst: 20, perMinute: 10 };
 
-export function catalogRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
-  savedViewRoutes(routes, { database });
+export function catalogRoutes({ routes, database }: RouteDeps): void {
+  savedViewRoutes({ routes, database });
 
   routes.on(catalogEndpoints.list, async ({ actor: { accountId }, query }) => {
     const { products, total } = await database.asAccount(accountId, (tx) =>

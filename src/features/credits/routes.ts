@@ -1,10 +1,9 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import { readBalance, readHistory } from './actions/read-credits.ts';
 import { creditEndpoints, HISTORY_PAGE_SIZE } from './contract.ts';
 import { presentBalance, presentEntry } from './present.ts';
 
-export function creditRoutes({ routes, database }: { routes: EndpointRoutes; database: Database }): void {
+export function creditRoutes({ routes, database }: RouteDeps): void {
   routes.on(creditEndpoints.balance, ({ actor: { accountId } }) =>
     database.asAccount(accountId, async (tx) => presentBalance(await readBalance(tx, accountId))),
   );

@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import { currentAnnouncement } from './actions/announcements.ts';
 import { type Desks, receiveInquiry } from './actions/receive-inquiry.ts';
 import { announcementEndpoints } from './contract/announcement.ts';
@@ -14,7 +13,7 @@ const LIMIT = {
   sentence: 'We have your messages. Please wait a few minutes before you send another.',
 };
 
-export function inquiryRoutes(deps: { routes: EndpointRoutes; database: Database; desks: Desks }): void {
+export function inquiryRoutes(deps: RouteDeps & { desks: Desks }): void {
   const { routes, database, desks } = deps;
   routes.onPublic(
     inquiryEndpoints.send,

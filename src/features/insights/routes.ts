@@ -1,6 +1,5 @@
-import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../http/log.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { DomainRecords } from '../onboarding/ports.ts';
 import { checkSenderDomain } from './actions/check-sender-domain.ts';
@@ -8,9 +7,7 @@ import { readDashboard } from './actions/read-dashboard.ts';
 import { insightEndpoints } from './contract.ts';
 import { presentDashboard } from './present.ts';
 
-export interface InsightRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface InsightRouteDeps extends RouteDeps {
   records: DomainRecords;
   clock: Clock;
   logger: Logger;

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import type { AccountChanges } from '../accounts/actions/change-account.ts';
 import { readAccount } from '../accounts/actions/read-account.ts';
@@ -24,10 +23,8 @@ import type {
 import { TEMPLATE_PAGE_HEADERS, templatePage } from './present/template-page.ts';
 import { presentOnboarding } from './present.ts';
 
-export interface OnboardingRouteDeps {
+export interface OnboardingRouteDeps extends RouteDeps {
   app: Hono;
-  routes: EndpointRoutes;
-  database: Database;
   sealer: Sealer;
   records: DomainRecords;
   productKeys: ProductKeys;

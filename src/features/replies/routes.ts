@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { removeWaitingFile } from '../outreach/actions/waiting-files.ts';
@@ -27,12 +26,7 @@ import { presentConversation, presentLine } from './present/conversation.ts';
 const ANSWERS: Limit = { name: 'answers', burst: 60, perMinute: 30 };
 const FILES: Limit = { name: 'answer-files', burst: 60, perMinute: 30 };
 
-export function inboxRoutes(deps: {
-  routes: EndpointRoutes;
-  database: Database;
-  optOuts: OptOutHasher;
-  clock: Clock;
-}): void {
+export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Clock }): void {
   const { routes, database, optOuts, clock } = deps;
 
   routes.on(inboxEndpoints.list, async ({ actor: { accountId }, query }) => {

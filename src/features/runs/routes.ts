@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
+import type { RouteDeps } from '../../http/mount.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { ProductSources } from '../catalog/ports.ts';
@@ -23,9 +22,7 @@ import { hasEnded } from './domain/run.ts';
 import { BOT_OF_TRIGGER } from './domain/triggers.ts';
 import { presentDryRow, presentPlan, presentRow, presentRun } from './present.ts';
 
-export interface RunRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface RunRouteDeps extends RouteDeps {
   sources: ProductSources;
   desks: MailDesks;
   discover: Discover;

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { confirmPassword } from '../actions/confirm-password.ts';
@@ -18,9 +17,7 @@ import { CONFIRMED_FOR_MS } from '../domain/second-factor.ts';
 import type { SignIn } from '../ports.ts';
 import { presentOpenSessions } from '../present.ts';
 
-export interface SecurityRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface SecurityRouteDeps extends RouteDeps {
   signIn: SignIn;
   rateLimiter: RateLimiter;
   clock: Clock;

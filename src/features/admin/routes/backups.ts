@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { requireFreshPassword } from '../../accounts/actions/require-fresh-password.ts';
@@ -9,10 +9,8 @@ import type { BackupFiles } from '../ports/system.ts';
 import { presentBackups } from '../present/backup.ts';
 import type { AuditedRoutes } from './audited.ts';
 
-export interface BackupRouteDeps {
-  routes: EndpointRoutes;
+export interface BackupRouteDeps extends RouteDeps {
   audited: AuditedRoutes;
-  database: Database;
   clock: Clock;
   files: BackupFiles;
 }

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import * as settings from '../actions/global-settings.ts';
 import { globalSettingsEndpoints } from '../contract/global-settings.ts';
@@ -7,10 +7,8 @@ import type { Deed } from '../domain/audit.ts';
 import { presentGlobalSettings } from '../present/global-settings.ts';
 import type { AuditedRoutes } from './audited.ts';
 
-export interface GlobalSettingsRouteDeps {
-  routes: EndpointRoutes;
+export interface GlobalSettingsRouteDeps extends RouteDeps {
   audited: AuditedRoutes;
-  database: Database;
   clock: Clock;
 }
 

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { MENTORSHIP } from '../../billing/domain/plans.ts';
 import { readInquiries } from '../../inquiries/actions/answer-inquiry.ts';
@@ -10,10 +9,8 @@ import { presentInquiry } from '../present/inquiry.ts';
 import { presentMentorship } from '../present/mentorship.ts';
 import type { AuditedRoutes } from './audited.ts';
 
-export interface InquiryRouteDeps {
-  routes: EndpointRoutes;
+export interface InquiryRouteDeps extends RouteDeps {
   audited: AuditedRoutes;
-  database: Database;
   clock: Clock;
 }
 

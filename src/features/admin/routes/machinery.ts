@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { readDatabaseFigures, readProcesses } from '../actions/read-machinery.ts';
 import { readSecurity } from '../actions/read-security.ts';
@@ -11,9 +10,7 @@ import type { InspectDatabase, ShownSetting } from '../ports/system.ts';
 import { presentDatabase, presentProcess } from '../present/machinery.ts';
 import { presentLogLine, presentSecurity } from '../present/security.ts';
 
-export interface MachineryRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface MachineryRouteDeps extends RouteDeps {
   clock: Clock;
   inspectDatabase: InspectDatabase;
   /** Of the process that is asked. */

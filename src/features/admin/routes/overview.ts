@@ -1,10 +1,9 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { readOverview } from '../actions/read-overview.ts';
 import { overviewEndpoints } from '../contract/overview.ts';
 
-export function overviewRoutes(deps: { routes: EndpointRoutes; database: Database; clock: Clock }): void {
+export function overviewRoutes(deps: RouteDeps & { clock: Clock }): void {
   const { routes, database, clock } = deps;
   routes.on(overviewEndpoints.read, () => database.asSystem((tx) => readOverview(tx, clock.now())));
 }

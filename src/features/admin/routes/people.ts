@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Actor } from '../../../http/session.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { requireFreshPassword } from '../../accounts/actions/require-fresh-password.ts';
@@ -10,10 +10,8 @@ import type { Deed } from '../domain/audit.ts';
 import { presentPerson, presentPersonInDepth } from '../present/person.ts';
 import type { AuditedRoutes } from './audited.ts';
 
-export interface PeopleRouteDeps {
-  routes: EndpointRoutes;
+export interface PeopleRouteDeps extends RouteDeps {
   audited: AuditedRoutes;
-  database: Database;
   clock: Clock;
 }
 

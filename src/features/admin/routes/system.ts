@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { BackupFiles, InspectDatabase, ShownSetting } from '../ports/system.ts';
 import { auditedRoutes } from './audited.ts';
@@ -14,9 +13,7 @@ export interface SystemPorts {
 }
 
 /** The part of /admin that looks after the system itself. */
-export function systemRoutes(
-  deps: { routes: EndpointRoutes; database: Database; clock: Clock } & SystemPorts,
-): void {
+export function systemRoutes(deps: RouteDeps & { clock: Clock } & SystemPorts): void {
   const { routes, database, clock, inspectDatabase, settings, files } = deps;
   machineryRoutes({ routes, database, clock, inspectDatabase, settings });
   backupRoutes({ routes, audited: auditedRoutes(routes, database), database, clock, files });

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
@@ -10,9 +9,7 @@ import { subscriptionEndpoints } from '../contract/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { presentBillingState, presentCustomerRecord, presentPlanChange } from '../present.ts';
 
-interface SubscriptionRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+interface SubscriptionRouteDeps extends RouteDeps {
   clock: Clock;
   publicUrl: string;
   /** Null without a payment key. */

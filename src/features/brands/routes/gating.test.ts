@@ -14,7 +14,7 @@ const FOUND: GatingInput = {
 };
 
 async function desk() {
-  const app = await testApp(({ routes, database }) => gatingRoutes(routes, { database }));
+  const app = await testApp(({ routes, database }) => gatingRoutes({ routes, database }));
   const me = await signedIn(app);
   const brandId = await app.database.asAccount(me.accountId, async (tx) => {
     const change = { marketplace: 'amazon', spellings: ['Nordkap'], isSandbox: false };

@@ -1,9 +1,8 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import { forgetGating, nameLegalIdentity, readGating, recordGating } from '../actions/gating.ts';
 import { gatingEndpoints } from '../contract/gating.ts';
 
-export function gatingRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+export function gatingRoutes({ routes, database }: RouteDeps): void {
   routes.on(gatingEndpoints.ofBrand, ({ actor: { accountId }, params }) =>
     database.asAccount(accountId, (tx) => readGating(tx, accountId, { brandId: params.id })),
   );

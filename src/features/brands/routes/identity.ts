@@ -1,12 +1,11 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import { readIdentity, undoChange } from '../actions/brand-changes.ts';
 import { mergeBrands } from '../actions/merge-brands.ts';
 import { splitBrand } from '../actions/split-brand.ts';
 import { brandIdentityEndpoints } from '../contract/identity.ts';
 import { presentIdentity } from '../present/identity.ts';
 
-export function brandIdentityRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+export function brandIdentityRoutes({ routes, database }: RouteDeps): void {
   routes.on(brandIdentityEndpoints.identity, async ({ actor: { accountId }, params }) =>
     presentIdentity(
       params.id,

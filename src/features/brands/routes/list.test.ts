@@ -11,7 +11,7 @@ import { brandRoutes } from '../routes.ts';
 let app: TestApp;
 let me: Awaited<ReturnType<typeof signedIn>>;
 beforeEach(async () => {
-  app = await testApp(({ routes, database }) => brandRoutes(routes, { database }));
+  app = await testApp(({ routes, database }) => brandRoutes({ routes, database }));
   me = await signedIn(app);
   const spellings = ['Alder', 'Birch', 'Birch Home'];
   await app.database.asAccount(me.accountId, async (tx) => {

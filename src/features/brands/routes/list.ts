@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import { fileResponse } from '../../../http/table-file/file-response.ts';
 import { brandTable } from '../actions/brand-table.ts';
@@ -15,7 +14,7 @@ import { presentWeights, presentWorth } from '../present/worth.ts';
 const FILES: Limit = { name: 'brand-files', burst: 20, perMinute: 10 };
 
 /** Before the routes of one brand: `/api/brands/choices` is no brand's address. */
-export function brandListRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+export function brandListRoutes({ routes, database }: RouteDeps): void {
   routes.on(brandListEndpoints.list, async ({ actor: { accountId }, query }) => {
     const { brands, total } = await database.asAccount(accountId, (tx) => listBrands(tx, accountId, query));
     return { brands: brands.map(presentListedBrand), total };

@@ -51,7 +51,7 @@ const found = (policy: Statement[], pagesRead = 2): Discovery => ({
 });
 
 async function brandOf(policy: Statement[]) {
-  const app = await testApp(({ routes, database }) => brandRoutes(routes, { database }));
+  const app = await testApp(({ routes, database }) => brandRoutes({ routes, database }));
   const me = await signedIn(app);
   const asMe = <T>(work: Parameters<typeof app.database.asAccount<T>>[1]) =>
     app.database.asAccount(me.accountId, work);

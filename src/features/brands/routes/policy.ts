@@ -1,11 +1,10 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import { changeBrand } from '../actions/change-brands.ts';
 import { dropOverrule, overrulePolicy, readStanding, setAside } from '../actions/policy.ts';
 import { policyEndpoints } from '../contract/policy.ts';
 import { presentStanding } from '../present/policy.ts';
 
-export function brandPolicyRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+export function brandPolicyRoutes({ routes, database }: RouteDeps): void {
   routes.on(policyEndpoints.overrule, async ({ actor: { accountId }, params: { id, field }, body }) =>
     presentStanding(
       await database.asAccount(accountId, (tx) =>

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { createPastFetcher, readPast } from '../actions/product-past.ts';
@@ -9,10 +8,8 @@ import { presentPast } from '../present/history.ts';
 
 const FETCHES: Limit = { name: 'product-history', burst: 30, perMinute: 20 };
 
-export function historyRoutes(
-  routes: EndpointRoutes,
-  deps: { database: Database; sources: ProductSources; clock: Clock },
-): void {
+export function historyRoutes(deps: RouteDeps & { sources: ProductSources; clock: Clock }): void {
+  const { routes } = deps;
   const fetchPast = createPastFetcher(deps);
 
   routes.on(historyEndpoints.read, async ({ actor: { accountId }, params }) =>

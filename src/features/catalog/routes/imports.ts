@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { confirmAsRecognised } from '../actions/import-now.ts';
@@ -15,7 +14,7 @@ import { presentImport, presentLook } from '../present/imports.ts';
 
 const FILES: Limit = { name: 'import-files', burst: 30, perMinute: 20 };
 
-export function importRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+export function importRoutes({ routes, database }: RouteDeps): void {
   routes.on(importEndpoints.list, async ({ actor: { accountId }, query }) => {
     const before = query.before ? new Date(query.before) : undefined;
     const imports = await database.asAccount(accountId, (tx) =>

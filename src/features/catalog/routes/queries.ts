@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
@@ -11,8 +11,7 @@ import { type ProductQueryView, productQueryEndpoints } from '../contract/querie
 import type { ProductSources, QueryAddresses } from '../ports.ts';
 import { presentQuery } from '../present/queries.ts';
 
-export interface QueryRouteDeps {
-  database: Database;
+export interface QueryRouteDeps extends RouteDeps {
   sources: ProductSources;
   addresses: QueryAddresses;
   sealer: Sealer;
@@ -22,8 +21,8 @@ export interface QueryRouteDeps {
 /** Each one spends tokens of the account's key. */
 const COUNTS: Limit = { name: 'count-matches', burst: 10, perMinute: 5 };
 
-export function queryRoutes(routes: EndpointRoutes, deps: QueryRouteDeps): void {
-  const { database, addresses, clock } = deps;
+export function queryRoutes(deps: QueryRouteDeps): void {
+  const { routes, database, addresses, clock } = deps;
 
   const told = async (tx: Tx, accountId: string, query: KnownQuery): Promise<ProductQueryView> => {
     const [matches = null] = await matchesOf(tx, accountId, [query]);

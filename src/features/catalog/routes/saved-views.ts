@@ -1,9 +1,8 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import { listSavedViews, removeView, renameView, saveView } from '../actions/saved-views.ts';
 import { savedViewEndpoints } from '../contract/saved-views.ts';
 
-export function savedViewRoutes(routes: EndpointRoutes, { database }: { database: Database }): void {
+export function savedViewRoutes({ routes, database }: RouteDeps): void {
   routes.on(savedViewEndpoints.list, async ({ actor: { accountId }, query }) => ({
     views: await database.asAccount(accountId, (tx) => listSavedViews(tx, accountId, query.list)),
   }));

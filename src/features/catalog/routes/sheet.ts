@@ -1,4 +1,4 @@
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import {
   askForWriting,
@@ -14,7 +14,7 @@ import { presentSheetLink } from '../present/sheet.ts';
 /** Each of them asks Google, which counts what we ask for all accounts together. */
 const SHEET_QUESTIONS: Limit = { name: 'sheet-questions', burst: 10, perMinute: 6 };
 
-export function sheetRoutes(routes: EndpointRoutes, desk: SheetDesk): void {
+export function sheetRoutes({ routes, ...desk }: RouteDeps & SheetDesk): void {
   const { database, books } = desk;
   const view = async (accountId: string): Promise<SheetLinkView> =>
     presentSheetLink(await database.asAccount(accountId, (tx) => readSheetLink(tx, accountId)), books);

@@ -19,8 +19,8 @@ let me: Awaited<ReturnType<typeof signedIn>>;
 let brandId: number;
 beforeEach(async () => {
   app = await testApp(({ routes, database, sealer }) => {
-    dealRoutes(routes, { database, sealer, optOuts, polisher, clock: systemClock });
-    trustPackRoutes(routes, { database, sealer });
+    dealRoutes({ routes, database, sealer, optOuts, polisher, clock: systemClock });
+    trustPackRoutes({ routes, database, sealer });
   });
   me = await signedIn(app);
   brandId = await brand('Nordkap');

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
@@ -18,8 +17,7 @@ import { presentDeal, presentListedDeal, presentNextStep } from '../present/deal
 
 const POLISHES: Limit = { name: 'polished-drafts', burst: 30, perMinute: 20 };
 
-export interface DealRouteDeps {
-  database: Database;
+export interface DealRouteDeps extends RouteDeps {
   clock: Clock;
   sealer: Sealer;
   optOuts: OptOutHasher;
@@ -27,8 +25,8 @@ export interface DealRouteDeps {
   polisher: AnswerPolisher | null;
 }
 
-export function dealRoutes(routes: EndpointRoutes, deps: DealRouteDeps): void {
-  const { database, clock, polisher } = deps;
+export function dealRoutes(deps: DealRouteDeps): void {
+  const { routes, database, clock, polisher } = deps;
 
   routes.on(dealEndpoints.list, async ({ actor: { accountId }, query }) => {
     const deals = await database.asAccount(accountId, (tx) => readColumn(tx, accountId, query));

@@ -14,7 +14,7 @@ let me: Awaited<ReturnType<typeof signedIn>>;
 let brandId: number;
 beforeEach(async () => {
   app = await testApp(({ routes, database, sealer }) => {
-    dealRoutes(routes, { database, sealer, optOuts, polisher: null, clock: systemClock });
+    dealRoutes({ routes, database, sealer, optOuts, polisher: null, clock: systemClock });
   });
   me = await signedIn(app);
   await app.database.asSystem((tx) =>

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -35,9 +34,7 @@ const FILES: { limit: Limit; maxBodyBytes: number } = {
   maxBodyBytes: MOST_LIST_BYTES,
 };
 
-export interface PriceListRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface PriceListRouteDeps extends RouteDeps {
   orderPdf: OrderPdf;
   clock: Clock;
   optOuts: OptOutHasher;

@@ -13,8 +13,8 @@ let me: Awaited<ReturnType<typeof signedIn>>;
 let brandId: number;
 beforeEach(async () => {
   app = await testApp(({ routes, database, sealer }) => {
-    taskRoutes(routes, { database, clock });
-    dealRoutes(routes, { database, sealer, optOuts, clock, polisher: null });
+    taskRoutes({ routes, database, clock });
+    dealRoutes({ routes, database, sealer, optOuts, clock, polisher: null });
   });
   me = await signedIn(app);
   brandId = await app.database.asAccount(me.accountId, (tx) => givenBrand(tx, me.accountId, 'Nordkap'));

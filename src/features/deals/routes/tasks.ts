@@ -1,14 +1,10 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { addTask, changeTask, deleteTask, noteCall, readTasks } from '../actions/tasks.ts';
 import { taskEndpoints } from '../contract/tasks.ts';
 import { presentTask } from '../present/deals.ts';
 
-export function taskRoutes(
-  routes: EndpointRoutes,
-  { database, clock }: { database: Database; clock: Clock },
-): void {
+export function taskRoutes({ routes, database, clock }: RouteDeps & { clock: Clock }): void {
   routes.on(taskEndpoints.list, async ({ actor: { accountId }, query }) => {
     const { tasks, counts, today } = await database.asAccount(accountId, (tx) =>
       readTasks(tx, accountId, query, clock.now()),

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import {
@@ -19,10 +18,7 @@ const FILES: { limit: Limit; maxBodyBytes: number } = {
   maxBodyBytes: MOST_DOCUMENT_BYTES,
 };
 
-export function trustPackRoutes(
-  routes: EndpointRoutes,
-  { database, sealer }: { database: Database; sealer: Sealer },
-): void {
+export function trustPackRoutes({ routes, database, sealer }: RouteDeps & { sealer: Sealer }): void {
   const pack = async (accountId: string) =>
     presentTrustPack(await database.asAccount(accountId, (tx) => readTrustPack(tx, accountId)));
 

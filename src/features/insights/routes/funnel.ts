@@ -1,13 +1,9 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { readFunnel } from '../actions/read-funnel.ts';
 import { funnelEndpoints } from '../contract/funnel.ts';
 
-export function funnelRoutes(
-  routes: EndpointRoutes,
-  { database, clock }: { database: Database; clock: Clock },
-): void {
+export function funnelRoutes({ routes, database, clock }: RouteDeps & { clock: Clock }): void {
   routes.on(funnelEndpoints.funnel, ({ actor: { accountId }, query }) =>
     database.asAccount(accountId, (tx) => readFunnel(tx, accountId, { ...query, now: clock.now() })),
   );

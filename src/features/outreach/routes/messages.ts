@@ -1,15 +1,10 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import { previewDraft } from '../actions/preview-inquiry.ts';
 import { readMessage, readMessages } from '../actions/read-messages.ts';
 import { outreachEndpoints } from '../contract.ts';
 import { presentMessage, presentMessageDetail, presentPreview } from '../present/message.ts';
 
-export function outreachRoutes(deps: {
-  routes: EndpointRoutes;
-  database: Database;
-  publicUrl: string;
-}): void {
+export function outreachRoutes(deps: RouteDeps & { publicUrl: string }): void {
   const { routes, database, publicUrl } = deps;
 
   routes.on(outreachEndpoints.messages, async ({ actor: { accountId }, query }) => {

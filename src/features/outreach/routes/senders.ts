@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { type Clock, systemClock } from '../../../kernel/clock.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
@@ -13,9 +12,7 @@ import { senderEndpoints } from '../contract/senders.ts';
 import type { MailTransports } from '../ports.ts';
 import { presentSender } from '../present/sender.ts';
 
-export interface SenderRouteDeps {
-  routes: EndpointRoutes;
-  database: Database;
+export interface SenderRouteDeps extends RouteDeps {
   sealer: Sealer;
   transports: Pick<MailTransports, 'forSender'>;
   records: DomainRecords;

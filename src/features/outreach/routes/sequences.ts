@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import {
   createSequence,
   readEnrolled,
@@ -12,7 +11,7 @@ import {
 import { sequenceEndpoints } from '../contract/sequences.ts';
 import { presentEnrolled, presentSequence } from '../present/outreach.ts';
 
-export function sequenceRoutes({ routes, database }: { routes: EndpointRoutes; database: Database }): void {
+export function sequenceRoutes({ routes, database }: RouteDeps): void {
   routes.on(sequenceEndpoints.list, async ({ actor: { accountId } }) => {
     const sequences = await database.asAccount(accountId, (tx) => readSequences(tx, accountId));
     return { sequences: sequences.map(({ sequence, figures }) => presentSequence(sequence, figures)) };

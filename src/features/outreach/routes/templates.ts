@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import {
@@ -13,13 +12,7 @@ import { previewTemplate } from '../actions/preview-template.ts';
 import { templateEndpoints } from '../contract/templates.ts';
 import { presentTemplate, presentVersion } from '../present/outreach.ts';
 
-export function templateRoutes(deps: {
-  routes: EndpointRoutes;
-  database: Database;
-  sealer: Sealer;
-  clock: Clock;
-  publicUrl: string;
-}): void {
+export function templateRoutes(deps: RouteDeps & { sealer: Sealer; clock: Clock; publicUrl: string }): void {
   const { routes, database, sealer, clock, publicUrl } = deps;
 
   routes.on(templateEndpoints.list, async ({ actor: { accountId } }) => {

@@ -1,11 +1,10 @@
-import type { Database } from '../../../db/database.ts';
-import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { approve, confirmGround, edit, readWaiting, sendNow, skip } from '../actions/change-waiting.ts';
 import { waitingEndpoints } from '../contract/waiting.ts';
 import { presentWaiting } from '../present/outreach.ts';
 
-export function waitingRoutes(deps: { routes: EndpointRoutes; database: Database; clock: Clock }): void {
+export function waitingRoutes(deps: RouteDeps & { clock: Clock }): void {
   const { routes, database, clock } = deps;
 
   routes.on(waitingEndpoints.list, async ({ actor: { accountId }, query }) => {
