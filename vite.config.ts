@@ -57,7 +57,7 @@ export default defineConfig({
                     [
                       'src/web/pages/(shell/(header|footer|logo|loading-screen|meta)|public/not-found)\\.',
                       'src/web/(content/(navigation|go-to)|ui/(shortcut|toast|typing|use-idle)|api/events)\\.',
-                      'src/features/accounts/(contract|domain/guard|web/session)\\.',
+                      'src/features/accounts/(contract/account|domain/guard|web/session)\\.',
                       'src/features/inquiries/.*announcement',
                     ].join('|'),
                   ),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
@@ -186,9 +187,21 @@ export function brokenDependencyRule(files: SourceFile[]): string[] {
     ...sources.flatMap(({ path }) =>
       placeOf(path) ? [] : [`${path} stands in no place that the rule knows.`],
     ),
+    ...slotsInTwo(sources),
     ...imports.flatMap(complaint),
     ...cycles(imports),
   ];
+}
+
+/** Who looks for a feature's routes finds them in one file or in one folder. */
+function slotsInTwo(sources: SourceFile[]): string[] {
+  const folders = new Set(sources.map(({ path }) => dirname(path)));
+  return sources.flatMap(({ path }) => {
+    const folder = path.replace(/\.tsx?$/, '');
+    return /^src\/features\/[^/]+\/[^/]+$/.test(folder) && folders.has(folder)
+      ? [`${path} stands beside the folder ${folder}: put it in there.`]
+      : [];
+  });
 }
 
 function complaint(imported: Import): string[] {

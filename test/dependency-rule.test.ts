@@ -129,6 +129,14 @@ describe('the dependency rule', () => {
     ]);
   });
 
+  it('wants a slot to be a file or a folder', async () => {
+    expect(
+      await findingsIn({ 'src/features/runs/routes.ts': '', 'src/features/runs/routes/plan.ts': '' }),
+    ).toEqual([
+      'src/features/runs/routes.ts stands beside the folder src/features/runs/routes: put it in there.',
+    ]);
+  });
+
   it('sees an import cycle once, types included', async () => {
     const findings = await findingsIn({
       'src/kernel/a.ts': `import { b } from './b.ts';\n`,

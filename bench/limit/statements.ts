@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../../src/db/database.ts';
-import { actorOfSession } from '../../src/features/accounts/store.ts';
+import { actorOfSession } from '../../src/features/accounts/store/accounts.ts';
 import { readDashboard } from '../../src/features/insights/actions/read-dashboard.ts';
 
 export interface Statement {

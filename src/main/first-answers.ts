@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono, Context as HttpContext } from 'hono';
-import { accountEndpoints } from '../features/accounts/contract.ts';
+import { accountEndpoints } from '../features/accounts/contract/account.ts';
 import { subscriptionEndpoints } from '../features/billing/contract/subscription.ts';
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
-import { insightEndpoints } from '../features/insights/contract.ts';
+import { insightEndpoints } from '../features/insights/contract/dashboard.ts';
 import { onboardingEndpoints } from '../features/onboarding/contract.ts';
 import type { FirstAnswers } from '../http/app-shell.ts';
 import type { Authenticate } from '../http/session.ts';

@@ -3,7 +3,10 @@ import { forgetOldRecords } from '../features/admin/actions/forget-old-records.t
 import { startBackups } from '../features/admin/job-handlers/backups.ts';
 import { forgetOldPaymentEvents } from '../features/billing/actions/apply-payment-event.ts';
 import { startSeatKeeping } from '../features/billing/job-handlers/mentorship-seats.ts';
-import { startLookingAfterSubscriptions, startPaymentEvents } from '../features/billing/job-handlers.ts';
+import {
+  startLookingAfterSubscriptions,
+  startPaymentEvents,
+} from '../features/billing/job-handlers/payments.ts';
 import { startMeasuring, startSheetWriting } from '../features/brands/job-handlers.ts';
 import { forgetUnplannedImports, takeUpLeftImports } from '../features/catalog/actions/import-next.ts';
 import { startImports } from '../features/catalog/job-handlers.ts';
@@ -13,9 +16,9 @@ import { forgetOldWebhooks } from '../features/outreach/actions/apply-mail-event
 import { forgetFirstInquiries } from '../features/outreach/actions/claim-sender.ts';
 import { takeUpLeftMails } from '../features/outreach/actions/keep-schedule.ts';
 import { forgetWaitingFiles } from '../features/outreach/actions/waiting-files.ts';
+import { startMailEvents } from '../features/outreach/job-handlers/mail-events.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
 import { startSenderWatch } from '../features/outreach/job-handlers/sender-watch.ts';
-import { startMailEvents } from '../features/outreach/job-handlers.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
 import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';

@@ -3,7 +3,7 @@ import { readAccount } from '../../src/features/accounts/actions/read-account.ts
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { applyNextEvent } from '../../src/features/billing/actions/apply-payment-event.ts';
 import { openCheckout } from '../../src/features/billing/actions/open-checkout.ts';
-import { startPaymentEvents } from '../../src/features/billing/job-handlers.ts';
+import { startPaymentEvents } from '../../src/features/billing/job-handlers/payments.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { type Browser, PUBLIC_URL, signedIn } from '../support/http-app.ts';

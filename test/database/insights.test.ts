@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
-import type { DashboardView } from '../../src/features/insights/contract.ts';
-import { insightRoutes } from '../../src/features/insights/routes.ts';
+import type { DashboardView } from '../../src/features/insights/contract/dashboard.ts';
+import { insightRoutes } from '../../src/features/insights/routes/dashboard.ts';
 import { completeSetup } from '../../src/features/onboarding/actions/complete-setup.ts';
 import type { DomainRecords } from '../../src/features/onboarding/ports.ts';
 import { silentLogger } from '../../src/http/log.ts';

@@ -8,7 +8,7 @@ import {
   createUnsubscribeTokens,
   unsubscribeUrl,
 } from '../../src/features/outreach/domain/unsubscribe-token.ts';
-import { startMailEvents } from '../../src/features/outreach/job-handlers.ts';
+import { startMailEvents } from '../../src/features/outreach/job-handlers/mail-events.ts';
 import { unsubscribeRoutes } from '../../src/features/outreach/routes/unsubscribe.ts';
 import { webhookRoutes } from '../../src/features/outreach/routes/webhooks.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';

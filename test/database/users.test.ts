@@ -9,7 +9,7 @@ import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { OPERATORS_KEY } from '../../src/features/accounts/domain/account.ts';
 import { completeSetup } from '../../src/features/onboarding/actions/complete-setup.ts';
 import { readSetup } from '../../src/features/onboarding/actions/read-setup.ts';
-import { presentOnboarding } from '../../src/features/onboarding/present.ts';
+import { presentOnboarding } from '../../src/features/onboarding/present/onboarding.ts';
 import { PUBLIC_URL, signedIn, testApp } from '../support/http-app.ts';
 
 it('creates a confirmed account with its plan, limit and first name', async () => {

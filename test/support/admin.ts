@@ -1,5 +1,5 @@
+import { adminRoutes } from '../../src/features/admin/routes/admin.ts';
 import { systemRoutes } from '../../src/features/admin/routes/system.ts';
-import { adminRoutes } from '../../src/features/admin/routes.ts';
 import { inquiryRoutes } from '../../src/features/inquiries/routes.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { signedIn, type TestApp, testApp } from './http-app.ts';

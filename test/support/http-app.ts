@@ -10,8 +10,8 @@ import { createSealer, type Sealer } from '../../src/features/accounts/domain/se
 import type { SystemMail } from '../../src/features/accounts/domain/system-mail.ts';
 import { deliverSystemMails } from '../../src/features/accounts/job-handlers.ts';
 import type { SignIn, SignInWatch } from '../../src/features/accounts/ports.ts';
+import { accountRoutes } from '../../src/features/accounts/routes/account.ts';
 import { signInRoutes } from '../../src/features/accounts/routes/sign-in.ts';
-import { accountRoutes } from '../../src/features/accounts/routes.ts';
 import { recordSignInFailure } from '../../src/features/admin/actions/record-sign-in-failure.ts';
 import { createAddressMarker } from '../../src/features/admin/domain/address-marker.ts';
 import { clientAddressBehind } from '../../src/http/client-address.ts';

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { applyNextEvent } from '../../src/features/billing/actions/apply-payment-event.ts';
 import type { PaymentProvider } from '../../src/features/billing/ports.ts';
-import { billingRoutes } from '../../src/features/billing/routes.ts';
+import { billingRoutes } from '../../src/features/billing/routes/billing.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { createStripeEventReader } from '../../src/providers/stripe/event-reader.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';

@@ -1,5 +1,5 @@
+import type { ApiToken, Profile, Session, TokenScope } from './contract/account.ts';
 import type { OpenSession } from './contract/security.ts';
-import type { ApiToken, Profile, Session, TokenScope } from './contract.ts';
 import { type Account, storedKey } from './domain/account.ts';
 import type { ApiTokenRecord } from './domain/api-token.ts';
 import { deviceOf } from './domain/device.ts';

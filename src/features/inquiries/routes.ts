@@ -2,7 +2,7 @@ import type { RouteDeps } from '../../http/mount.ts';
 import { currentAnnouncement } from './actions/announcements.ts';
 import { type Desks, receiveInquiry } from './actions/receive-inquiry.ts';
 import { announcementEndpoints } from './contract/announcement.ts';
-import { inquiryEndpoints } from './contract.ts';
+import { inquiryEndpoints } from './contract/inquiry.ts';
 import { presentAnnouncement } from './present.ts';
 
 /** Each is a mail that a person has to read. */

@@ -1,4 +1,4 @@
-import type { DashboardView } from './contract.ts';
+import type { DashboardView } from './contract/dashboard.ts';
 import type { Task } from './domain/tasks.ts';
 import type { Usage } from './domain/usage.ts';
 

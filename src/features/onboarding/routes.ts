@@ -20,8 +20,8 @@ import type {
   QueryAddressReader,
   SenderWebhooks,
 } from './ports.ts';
+import { presentOnboarding } from './present/onboarding.ts';
 import { TEMPLATE_PAGE_HEADERS, templatePage } from './present/template-page.ts';
-import { presentOnboarding } from './present.ts';
 
 export interface OnboardingRouteDeps extends RouteDeps {
   app: Hono;

@@ -13,7 +13,7 @@ import type {
   ConversationView,
   InboxFiguresView,
   ReceivedMailView,
-} from './contract.ts';
+} from './contract/inbox.ts';
 import type { ReceivedMail } from './domain/mail/received-mail.ts';
 import type { FactName } from './domain/reading/reply-facts.ts';
 import { inboxRoutes } from './routes.ts';

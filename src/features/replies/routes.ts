@@ -18,7 +18,7 @@ import {
   readInboxFigures,
   readMailPage,
 } from './actions/read-inbox.ts';
-import { inboxEndpoints } from './contract.ts';
+import { inboxEndpoints } from './contract/inbox.ts';
 import { downloadHeaders } from './domain/inbox/attachment.ts';
 import { MAIL_PAGE_POLICY } from './domain/inbox/mail-page.ts';
 import { presentConversation, presentLine } from './present/conversation.ts';

@@ -3,7 +3,7 @@ import { createToken } from '../../features/accounts/actions/api-tokens.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
 import { setAdmin, setPlan } from '../../features/accounts/actions/set-plan.ts';
 import { resetTwoFactor } from '../../features/accounts/actions/two-factor.ts';
-import { TOKEN_DAYS, TOKEN_SCOPES } from '../../features/accounts/contract.ts';
+import { TOKEN_DAYS, TOKEN_SCOPES } from '../../features/accounts/contract/account.ts';
 import { PLANS } from '../../features/accounts/domain/plan.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
 import { grantCredits, MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ROLES } from '../../features/inquiries/contract.ts';
+import { DEMO_ROLES } from '../../features/inquiries/contract/inquiry.ts';
 import { APP_PAGES, PRERENDERED_PATHS } from '../paths.ts';
 import { DEMO_FACTS, DEMO_LESSONS, ROLE_OPTIONS } from './demo.ts';
 import { FEATURES, STEPS } from './landing.ts';

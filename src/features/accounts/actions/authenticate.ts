@@ -4,8 +4,8 @@ import { AppError } from '../../../kernel/errors.ts';
 import { tokenHash } from '../domain/api-token.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { SignIn } from '../ports.ts';
+import { type ActorRow, actorOfSession, actorOfToken, markTokenUsed } from '../store/accounts.ts';
 import { markSessionUsed } from '../store/sessions.ts';
-import { type ActorRow, actorOfSession, actorOfToken, markTokenUsed } from '../store.ts';
 
 /** Who is behind a request, in the shape that the server hands to every route. */
 export interface AccountActor {

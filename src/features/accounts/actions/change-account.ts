@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { type Account, OPERATORS_KEY, secretContext } from '../domain/account.ts';
 import { changeTimeZone } from '../domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../domain/sealed.ts';
-import { changeProfile, type ProfileChanges } from '../store.ts';
+import { changeProfile, type ProfileChanges } from '../store/accounts.ts';
 import { readAccount } from './read-account.ts';
 
 /** What a person decides about their own account; what is left out stays. Null removes. */

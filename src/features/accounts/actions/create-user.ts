@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import type { Plan } from '../domain/plan.ts';
-import { changeProfile } from '../store.ts';
+import { changeProfile } from '../store/accounts.ts';
 import { accountIdByEmail, normalizedEmail } from './find-account-by-email.ts';
 import { setPlan } from './set-plan.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { type Account, type AccountSecret, OPERATORS_KEY, secretContext } from '../domain/account.ts';
 import { sendableKey } from '../domain/provider-key.ts';
 import type { Sealer } from '../domain/sealed.ts';
-import { findAccount, findSealedSecret } from '../store.ts';
+import { findAccount, findSealedSecret } from '../store/accounts.ts';
 
 export async function readAccount(tx: Tx, accountId: string): Promise<Account> {
   const account = await findAccount(tx, accountId);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Plan } from '../domain/plan.ts';
-import { changeProfile } from '../store.ts';
+import { changeProfile } from '../store/accounts.ts';
 
 /** A plan that somebody grants or pays for is active; without one there is no subscription. */
 export async function setPlan(

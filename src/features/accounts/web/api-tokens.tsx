@@ -9,7 +9,7 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { day } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
-import type { ApiToken } from '../contract.ts';
+import type { ApiToken } from '../contract/account.ts';
 import { NewApiToken } from './new-api-token.tsx';
 import { tokensQuery, useRevokeToken } from './tokens.ts';
 

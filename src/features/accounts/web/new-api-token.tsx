@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
-import { TOKEN_SCOPES, type TokenScope } from '../contract.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../contract/account.ts';
 import { type NewToken, useCreateToken } from './tokens.ts';
 
 const SCOPES: Record<TokenScope, string> = {

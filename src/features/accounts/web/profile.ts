@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { accountEndpoints } from '../contract.ts';
+import { accountEndpoints } from '../contract/account.ts';
 import { sessionQuery } from './session.ts';
 
 export const profileQuery = queryOptions({

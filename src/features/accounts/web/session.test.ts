@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../contract.ts';
+import type { Session } from '../contract/account.ts';
 import { callingName, guardFacts } from './session.ts';
 
 const user = { id: 'u1', email: 'ann@shop.example', firstName: 'Ann', isAdmin: false };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../web/api/client.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
 import { isDemoPerson, rememberSignedIn } from '../../../web/api/session-hint.ts';
-import { accountEndpoints, type Session } from '../contract.ts';
+import { accountEndpoints, type Session } from '../contract/account.ts';
 import {
   destinationAfterSignIn,
   type GuardOutcome,

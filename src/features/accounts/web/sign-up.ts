@@ -1,5 +1,5 @@
 import { call } from '../../../web/api/client.ts';
-import { accountEndpoints } from '../contract.ts';
+import { accountEndpoints } from '../contract/account.ts';
 import { type AuthNotice, accountExists, signUpFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 

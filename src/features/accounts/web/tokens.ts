@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { accountEndpoints, type TokenScope } from '../contract.ts';
+import { accountEndpoints, type TokenScope } from '../contract/account.ts';
 
 export const tokensQuery = queryOptions({
   queryKey: ['api-tokens'],

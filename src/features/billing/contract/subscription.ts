@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
-import { tierNumberSchema } from '../contract.ts';
 import { INVOICE_STATES } from '../domain/customer-record.ts';
 import { DISPUTED_PURCHASES } from '../domain/payment.ts';
+import { tierNumberSchema } from './billing.ts';
 
 const termsSchema = z.object({ tier: z.nullable(tierNumberSchema), cents: z.number() });
 

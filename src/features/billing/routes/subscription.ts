@@ -7,7 +7,7 @@ import { openBillingPortal, readCustomerRecord, saveBillingDetails } from '../ac
 import { readBillingState } from '../actions/read-billing-state.ts';
 import { subscriptionEndpoints } from '../contract/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
-import { presentBillingState, presentCustomerRecord, presentPlanChange } from '../present.ts';
+import { presentBillingState, presentCustomerRecord, presentPlanChange } from '../present/subscription.ts';
 
 interface SubscriptionRouteDeps extends RouteDeps {
   clock: Clock;

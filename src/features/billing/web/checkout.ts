@@ -1,5 +1,5 @@
 import { call } from '../../../web/api/client.ts';
-import { billingEndpoints } from '../contract.ts';
+import { billingEndpoints } from '../contract/billing.ts';
 import type { TierNumber } from '../domain/plans.ts';
 import { openInNewTab } from './new-tab.ts';
 

@@ -6,7 +6,7 @@ import { rollUpBrands } from '../actions/roll-up-brands.ts';
 import type { BrandWorthView, ScoreWeightsView } from '../contract/figures.ts';
 import type { BrandIdentityView } from '../contract/identity.ts';
 import type { BrandRowView } from '../contract/list.ts';
-import { brandRoutes } from '../routes.ts';
+import { brandRoutes } from './brand.ts';
 
 let app: TestApp;
 let me: Awaited<ReturnType<typeof signedIn>>;

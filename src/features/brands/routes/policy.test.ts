@@ -4,10 +4,10 @@ import { brandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { exportBrands } from '../actions/export-brands.ts';
 import { recordDiscoveries } from '../actions/record-discoveries.ts';
 import { rollUpBrands } from '../actions/roll-up-brands.ts';
-import type { BrandView } from '../contract.ts';
+import type { BrandView } from '../contract/brand.ts';
 import type { Discovery } from '../domain/discovery.ts';
 import type { Statement } from '../domain/policy/policy.ts';
-import { brandRoutes } from '../routes.ts';
+import { brandRoutes } from './brand.ts';
 
 const PAGE = 'https://nordkap.com/wholesale';
 const OPENING: Statement = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { brandEndpoints } from '../contract.ts';
+import { brandEndpoints } from '../contract/brand.ts';
 
 /** A brand with the evidence of all that is said of it. */
 export const brandQuery = (id: number) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { ReceivedInquiry } from '../domain/inquiry.ts';
-import { type InquiriesAsked, inquiryExists, listInquiries, setAnswered } from '../store.ts';
+import { type InquiriesAsked, inquiryExists, listInquiries, setAnswered } from '../store/inquiries.ts';
 
 /** What people asked, a page of it, the newest first. Needs the system role. */
 export const readInquiries = (

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import { queueSystemMail } from '../../accounts/actions/system-mails.ts';
 import type { Inquiry } from '../domain/inquiry.ts';
 import { inquiryMail } from '../domain/inquiry-mail.ts';
-import { insertInquiry } from '../store.ts';
+import { insertInquiry } from '../store/inquiries.ts';
 
 /** Where the operator reads what people ask. */
 export interface Desks {

@@ -9,7 +9,7 @@ import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { useAddressQuery } from '../../../web/ui/use-address-query.ts';
-import { inquiryEndpoints } from '../contract.ts';
+import { inquiryEndpoints } from '../contract/inquiry.ts';
 
 type Topic = 'support' | 'sales';
 

@@ -3,7 +3,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
-import type { DemoRole } from '../contract.ts';
+import type { DemoRole } from '../contract/inquiry.ts';
 
 interface DemoFormProps {
   roles: readonly { value: DemoRole; label: string }[];

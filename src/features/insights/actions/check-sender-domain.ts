@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { checkDeliverability } from '../../onboarding/actions/check-deliverability.ts';
 import type { DomainRecords } from '../../onboarding/ports.ts';
 import { problemsOf, type SenderToCheck } from '../domain/sender-check.ts';
-import { saveSenderCheck } from '../store.ts';
+import { saveSenderCheck } from '../store/dashboard.ts';
 
 /** Looks up what the sender's domain publishes, and keeps it for the next time that somebody wants to know. */
 export async function checkSenderDomain(

@@ -9,7 +9,7 @@ import { dailyLimitOf } from '../../outreach/domain/daily-limit.ts';
 import { isCheckDue, type SenderToCheck } from '../domain/sender-check.ts';
 import { type Task, tasksOf } from '../domain/tasks.ts';
 import { DAYS_SHOWN, dayBefore, type Usage, usageOf } from '../domain/usage.ts';
-import { readDashboardFacts } from '../store.ts';
+import { readDashboardFacts } from '../store/dashboard.ts';
 
 export interface Dashboard {
   plan: { plan: Plan; monthlyCents: number | null; periodEnd: Date | null; endsThen: boolean };

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { insightEndpoints } from '../contract.ts';
+import { insightEndpoints } from '../contract/dashboard.ts';
 
 const DASHBOARD_KEY = ['dashboard'] as const;
 

@@ -6,7 +6,7 @@ import { monthAndDay } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { tierOf, tierPrice } from '../../billing/domain/plans.ts';
-import type { DashboardView } from '../contract.ts';
+import type { DashboardView } from '../contract/dashboard.ts';
 
 type Plan = DashboardView['plan'];
 

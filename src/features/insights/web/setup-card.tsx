@@ -4,7 +4,7 @@ import { buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
 import { SETUP_VALUES } from '../../onboarding/domain/steps.ts';
-import type { DashboardView } from '../contract.ts';
+import type { DashboardView } from '../contract/dashboard.ts';
 
 /** Only while setup is incomplete. */
 export function SetupCard({ setup: { completedSteps, nextStep } }: Pick<DashboardView, 'setup'>) {

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { Step } from '../../onboarding/domain/steps.ts';
 import type { Bot } from '../../runs/domain/run.ts';
-import type { DashboardView, TaskView } from '../contract.ts';
+import type { DashboardView, TaskView } from '../contract/dashboard.ts';
 import { SAMPLE_TASKS, type Task, type TaskKind } from '../domain/tasks.ts';
 import { SampleBadge } from './sample-badge.tsx';
 

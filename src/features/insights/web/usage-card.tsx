@@ -5,7 +5,7 @@ import { Figure } from '../../../web/ui/figure.tsx';
 import { Segments } from '../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TimeChart } from '../../../web/ui/time-chart.tsx';
-import type { DashboardView } from '../contract.ts';
+import type { DashboardView } from '../contract/dashboard.ts';
 import { SAMPLE_USAGE } from '../domain/usage.ts';
 import { SampleBadge } from './sample-badge.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { storedKeySchema } from '../../accounts/contract.ts';
+import { storedKeySchema } from '../../accounts/contract/account.ts';
 import { holdsKeyCharacters, NO_KEY_CHARACTERS } from '../../accounts/domain/provider-key.ts';
 import { deliverabilitySchema, isTimeZone } from '../../onboarding/contract.ts';
 import { OAUTH_PROVIDERS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { EvidenceView } from '../contract.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
 import { GROUNDS } from '../domain/jurisdiction.ts';
 import { MESSAGE_KINDS, UNSENT_STATES } from '../domain/message-state.ts';
+import { EvidenceView } from './messages.ts';
 
 export const WaitingView = z.object({
   id: z.uuid(),

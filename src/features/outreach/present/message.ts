@@ -1,4 +1,4 @@
-import type { InquiryPreview, MessageDetail, MessageView } from '../contract.ts';
+import type { InquiryPreview, MessageDetail, MessageView } from '../contract/messages.ts';
 import type { Message, PastEvent } from '../domain/message.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 

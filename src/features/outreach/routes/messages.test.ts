@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { appErrorOf, problemResponse } from '../../../http/errors.ts';
 import { endpointRoutes } from '../../../http/mount.ts';
-import type { InquiryPreview, MessageDetail, MessageView } from '../contract.ts';
+import type { InquiryPreview, MessageDetail, MessageView } from '../contract/messages.ts';
 import { DEFAULT_TEMPLATE } from '../domain/default-template.ts';
 import { outreachRoutes } from './messages.ts';
 

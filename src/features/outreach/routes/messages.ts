@@ -1,7 +1,7 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import { previewDraft } from '../actions/preview-inquiry.ts';
 import { readMessage, readMessages } from '../actions/read-messages.ts';
-import { outreachEndpoints } from '../contract.ts';
+import { outreachEndpoints } from '../contract/messages.ts';
 import { presentMessage, presentMessageDetail, presentPreview } from '../present/message.ts';
 
 export function outreachRoutes(deps: RouteDeps & { publicUrl: string }): void {

@@ -5,7 +5,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSettled } from '../../../web/ui/use-settled.ts';
-import { type InquiryDraft, type InquiryPreview, outreachEndpoints } from '../contract.ts';
+import { type InquiryDraft, type InquiryPreview, outreachEndpoints } from '../contract/messages.ts';
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
 import { PLACEHOLDERS } from '../domain/template.ts';
 import { RestsOn } from './rests-on.tsx';

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
-import type { MessageDetail, MessageView } from '../contract.ts';
+import type { MessageDetail, MessageView } from '../contract/messages.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { RestsOn } from './rests-on.tsx';
 

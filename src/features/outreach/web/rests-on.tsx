@@ -1,5 +1,5 @@
 import { PageLink } from '../../../web/ui/page-link.tsx';
-import type { MessageDetail } from '../contract.ts';
+import type { MessageDetail } from '../contract/messages.ts';
 
 /** What each part of the words that Linesheet added to a mail rests on; nothing where it added none. */
 export function RestsOn({ evidence }: { evidence: MessageDetail['evidence'] }) {

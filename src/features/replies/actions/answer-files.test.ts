@@ -11,7 +11,7 @@ import { givenMessage } from '../../../../test/support/messages.ts';
 import { receive, receivedMail } from '../../../../test/support/replies.ts';
 import { systemClock } from '../../../kernel/clock.ts';
 import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { ConversationLineView, ConversationView } from '../contract.ts';
+import type { ConversationLineView, ConversationView } from '../contract/inbox.ts';
 import { inboxRoutes } from '../routes.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';

@@ -1,4 +1,9 @@
-import type { ConversationLineView, ConversationView, ReceivedMailView, SentMailView } from '../contract.ts';
+import type {
+  ConversationLineView,
+  ConversationView,
+  ReceivedMailView,
+  SentMailView,
+} from '../contract/inbox.ts';
 import { answerSubject } from '../domain/inbox/answer.ts';
 import type { ConversationLine, InboundMail } from '../domain/inbox/conversation.ts';
 import { factTold } from '../domain/inbox/fact-words.ts';

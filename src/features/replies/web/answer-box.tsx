@@ -3,7 +3,7 @@ import { type DragEvent, type RefObject, useEffect, useId, useState } from 'reac
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { Textarea } from '../../../web/ui/textarea.tsx';
-import type { ConversationView } from '../contract.ts';
+import type { ConversationView } from '../contract/inbox.ts';
 import { useAnswerFiles } from './answer-files.ts';
 import { AttachButton, FileTray } from './file-tray.tsx';
 import { useAnswer } from './queries.ts';

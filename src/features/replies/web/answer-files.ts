@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { upload } from '../../../web/api/upload.ts';
 import { formatBytes } from '../../../web/ui/format.ts';
 import { MOST_FILE_BYTES, MOST_FILES } from '../../outreach/domain/outgoing-file.ts';
-import { inboxEndpoints } from '../contract.ts';
+import { inboxEndpoints } from '../contract/inbox.ts';
 import { ANSWER_FILE_WORDS, hasAnswerFileEnding } from '../domain/inbox/answer-file.ts';
 
 export interface AnswerFile {

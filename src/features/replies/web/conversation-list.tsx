@@ -4,7 +4,7 @@ import { Badge } from '../../../web/ui/badge.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { moment, momentSoon } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { ConversationLineView } from '../contract.ts';
+import type { ConversationLineView } from '../contract/inbox.ts';
 import { ClassBadge } from './class-mark.tsx';
 
 interface ConversationListProps {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { ConversationView } from '../contract.ts';
+import type { ConversationView } from '../contract/inbox.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { EarlierMail } from './earlier-mail.tsx';
 import { MachineNext } from './machine-next.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { moment } from '../../../web/ui/moments.ts';
-import type { ConversationView } from '../contract.ts';
+import type { ConversationView } from '../contract/inbox.ts';
 import { ClassBadge } from './class-mark.tsx';
 import { classRead } from './class-words.ts';
 

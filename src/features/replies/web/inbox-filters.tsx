@@ -3,7 +3,7 @@ import { count } from '../../../kernel/words.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
-import type { InboxFiguresView } from '../contract.ts';
+import type { InboxFiguresView } from '../contract/inbox.ts';
 import type { InboxView } from '../domain/inbox/conversation.ts';
 import { REPLY_CLASS_LABELS, REPLY_CLASSES } from '../domain/reply-class.ts';
 import { type InboxAsked, inboxFiguresQuery } from './queries.ts';

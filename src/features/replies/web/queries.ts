@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { brandListEndpoints } from '../../brands/contract/list.ts';
-import { type ConversationView, inboxEndpoints } from '../contract.ts';
+import { type ConversationView, inboxEndpoints } from '../contract/inbox.ts';
 import type { InboxView } from '../domain/inbox/conversation.ts';
 import type { ReplyClass } from '../domain/reply-class.ts';
 

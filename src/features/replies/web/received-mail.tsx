@@ -4,7 +4,7 @@ import { addressOf } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { inboxEndpoints } from '../contract.ts';
+import { inboxEndpoints } from '../contract/inbox.ts';
 import { ClassMark } from './class-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FileLink } from './file-link.tsx';

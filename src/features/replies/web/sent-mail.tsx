@@ -2,7 +2,7 @@ import { addressOf } from '../../../web/api/client.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
-import { inboxEndpoints } from '../contract.ts';
+import { inboxEndpoints } from '../contract/inbox.ts';
 import { FileLink } from './file-link.tsx';
 import { Folded } from './folded.tsx';
 import type { SentMail } from './queries.ts';

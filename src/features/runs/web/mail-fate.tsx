@@ -3,7 +3,7 @@ import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { type MessageDetail, outreachEndpoints } from '../../outreach/contract.ts';
+import { type MessageDetail, outreachEndpoints } from '../../outreach/contract/messages.ts';
 import { Mail } from '../../outreach/web/mail.tsx';
 
 /** The mail that a row of the Emailer Bot sent: its words, and what became of it. */

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
-import type { BrandView } from '../../contract.ts';
+import type { BrandView } from '../../contract/brand.ts';
 import { GatingCard } from '../gating/gating-card.tsx';
 import { brandQuery } from '../queries.ts';
 import { BrandSkeleton } from './brand-skeleton.tsx';

@@ -13,12 +13,12 @@ import { day } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import type { BrandView } from '../../contract/brand.ts';
 import {
   type BrandChangeView,
   type BrandIdentityView,
   brandIdentityEndpoints,
 } from '../../contract/identity.ts';
-import type { BrandView } from '../../contract.ts';
 import { identityQuery, useChangeBrand } from './queries.ts';
 
 const MERGE = onDemand(async () => (await import('./merge-dialog.tsx')).MergeDialog);

@@ -8,8 +8,8 @@ import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { SearchInput } from '../../../../web/ui/search-input.tsx';
+import type { BrandView } from '../../contract/brand.ts';
 import { brandIdentityEndpoints } from '../../contract/identity.ts';
-import type { BrandView } from '../../contract.ts';
 import { mergeChoicesQuery, useChangeBrand } from './queries.ts';
 
 interface MergeDialogProps {

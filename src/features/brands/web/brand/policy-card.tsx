@@ -4,7 +4,7 @@ import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Explained } from '../../../../web/ui/explained.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
-import type { BrandView } from '../../contract.ts';
+import type { BrandView } from '../../contract/brand.ts';
 import type { PolicyField } from '../../domain/policy/policy.ts';
 import { Quote } from '../evidence/quote.tsx';
 import { FIELD_NAMES, type PolicyFieldView, valueWords } from './policy-words.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../kernel/money.ts';
-import type { BrandView } from '../../contract.ts';
+import type { BrandView } from '../../contract/brand.ts';
 import type { DocumentName, PolicyField } from '../../domain/policy/policy.ts';
 
 export type PolicyFieldView = BrandView['policy'][number];

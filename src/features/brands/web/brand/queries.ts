@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../../web/api/client.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
-import { catalogEndpoints } from '../../../catalog/contract.ts';
+import { catalogEndpoints } from '../../../catalog/contract/products.ts';
 import type { Marketplace } from '../../../catalog/domain/product.ts';
 import { brandWorthEndpoints } from '../../contract/figures.ts';
 import { brandIdentityEndpoints } from '../../contract/identity.ts';

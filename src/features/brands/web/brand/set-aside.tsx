@@ -6,9 +6,9 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import type { BrandView } from '../../contract/brand.ts';
 import type { BrandWorthView } from '../../contract/figures.ts';
 import { policyEndpoints } from '../../contract/policy.ts';
-import type { BrandView } from '../../contract.ts';
 import { Quote } from '../evidence/quote.tsx';
 import { useChangeStanding } from './queries.ts';
 

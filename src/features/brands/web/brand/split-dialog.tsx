@@ -3,8 +3,8 @@ import { call } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Checkbox } from '../../../../web/ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
+import type { BrandView } from '../../contract/brand.ts';
 import { type BrandIdentityView, brandIdentityEndpoints } from '../../contract/identity.ts';
-import type { BrandView } from '../../contract.ts';
 import { useChangeBrand } from './queries.ts';
 
 interface SplitDialogProps {

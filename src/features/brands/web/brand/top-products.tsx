@@ -9,8 +9,8 @@ import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
-import type { ProductView } from '../../../catalog/contract.ts';
-import type { BrandView } from '../../contract.ts';
+import type { ProductView } from '../../../catalog/contract/products.ts';
+import type { BrandView } from '../../contract/brand.ts';
 import { topProductsQuery } from './queries.ts';
 
 /** What sells best of the brand. */

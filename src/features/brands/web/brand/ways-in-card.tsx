@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { Explained } from '../../../../web/ui/explained.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { PageLink } from '../../../../web/ui/page-link.tsx';
-import type { BrandView } from '../../contract.ts';
+import type { BrandView } from '../../contract/brand.ts';
 import { type Contact, ContactLine, mailWords, roleWords } from '../evidence/contact-line.tsx';
 import { Quote } from '../evidence/quote.tsx';
 import { Trail } from '../evidence/trail.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { PageLink } from '../../../../web/ui/page-link.tsx';
-import type { BrandView } from '../../contract.ts';
+import type { BrandView } from '../../contract/brand.ts';
 
 export type Contact = BrandView['contacts'][number];
 

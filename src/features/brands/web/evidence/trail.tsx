@@ -1,5 +1,5 @@
 import { PageLink } from '../../../../web/ui/page-link.tsx';
-import type { BrandView } from '../../contract.ts';
+import type { BrandView } from '../../contract/brand.ts';
 
 /** Everything that was looked at on the way to a brand, in order; opens when it is asked for. */
 export const Trail = ({ steps }: { steps: BrandView['trail'] }) => (

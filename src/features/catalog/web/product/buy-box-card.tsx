@@ -5,7 +5,7 @@ import { Known } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { ShareBar } from '../../../../web/ui/share-bar.tsx';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { amazonSite } from '../../domain/amazon-site.ts';
 import { money } from './product-words.ts';
 

@@ -4,7 +4,7 @@ import { paths } from '../../../../web/paths.ts';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { leftAfterFees, money, number, percent, sides, weight } from './product-words.ts';
 
 /** Who offers it, what it brings after fees, and how often it can't be had. */

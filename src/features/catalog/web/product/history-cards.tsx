@@ -3,7 +3,7 @@ import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Known } from '../../../../web/ui/known.tsx';
 import { LineChart } from '../../../../web/ui/line-chart.tsx';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { PRICE_KINDS, type PriceKind } from '../../domain/product.ts';
 import { averages } from './averages.ts';
 import { money, PRICE_NAMES } from './product-words.ts';

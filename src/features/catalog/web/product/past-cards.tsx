@@ -8,7 +8,7 @@ import { LineChart } from '../../../../web/ui/line-chart.tsx';
 import { day, moment } from '../../../../web/ui/moments.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { historyEndpoints, type ProductPastView } from '../../contract/history.ts';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { money, PRICE_NAMES } from './product-words.ts';
 import { pastQuery } from './queries.ts';
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import { BuyBoxCard } from './buy-box-card.tsx';
 import { IdentityCard, MoneyCard } from './facts-cards.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unknownProduct } from '../../domain/product.ts';
-import { presentProduct } from '../../present.ts';
+import { presentProduct } from '../../present/product.ts';
 import { averages } from './averages.ts';
 import { leftAfterFees, sides, weight } from './product-words.ts';
 

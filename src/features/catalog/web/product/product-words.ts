@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../kernel/money.ts';
 import { count } from '../../../../kernel/words.ts';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { marketplaceFees } from '../../domain/fees.ts';
 import type { PriceKind } from '../../domain/product.ts';
 

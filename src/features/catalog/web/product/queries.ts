@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
 import { historyEndpoints } from '../../contract/history.ts';
-import { catalogEndpoints } from '../../contract.ts';
+import { catalogEndpoints } from '../../contract/products.ts';
 
 export const productQuery = (id: number) =>
   queryOptions({

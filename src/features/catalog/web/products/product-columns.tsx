@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowLink } from '../../../../web/ui/data-table/row-opener.tsx';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
-import type { ProductView } from '../../contract.ts';
+import type { ProductView } from '../../contract/products.ts';
 import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import type { ProductOrder } from '../../domain/product-order.ts';
 import { ProductPicture } from './product-picture.tsx';

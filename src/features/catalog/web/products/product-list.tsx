@@ -15,7 +15,7 @@ import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
 import { chipsOf } from '../../../../web/ui/list-filters/filter-part.ts';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { SearchInput } from '../../../../web/ui/search-input.tsx';
-import { ProductFilter } from '../../contract.ts';
+import { ProductFilter } from '../../contract/products.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '../../domain/product-order.ts';
 import { ViewMenu } from '../views/view-menu.tsx';
 import { PRODUCT_COLUMNS, titleOf } from './product-columns.tsx';

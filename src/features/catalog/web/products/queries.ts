@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
-import { catalogEndpoints, type ProductFilter } from '../../contract.ts';
+import { catalogEndpoints, type ProductFilter } from '../../contract/products.ts';
 import type { ProductOrder } from '../../domain/product-order.ts';
 
 const KEY = ['products'] as const;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ProductView } from './contract.ts';
-import { EXPORT_COLUMNS } from './domain/export-columns.ts';
-import { type SavedProduct, unknownProduct } from './domain/product.ts';
-import { presentProduct } from './present.ts';
+import { ProductView } from '../contract/products.ts';
+import { EXPORT_COLUMNS } from '../domain/export-columns.ts';
+import { type SavedProduct, unknownProduct } from '../domain/product.ts';
+import { presentProduct } from './product.ts';
 
 const product = (known: Partial<SavedProduct>): SavedProduct => ({
   ...unknownProduct({ marketplace: 'amazon', siteId: 1, externalId: 'B000000001' }),

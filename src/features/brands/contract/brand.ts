@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { MARKETPLACES } from '../catalog/domain/product.ts';
-import { StandingView } from './contract/policy.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { MARKETPLACES } from '../../catalog/domain/product.ts';
+import { StandingView } from './policy.ts';
 
 const text = z.nullable(z.string());
 

@@ -1,7 +1,7 @@
-import { type Account, storedKey } from '../accounts/domain/account.ts';
-import type { Onboarding } from './contract.ts';
-import type { SmtpMailbox } from './domain/smtp-mailbox.ts';
-import { completedSteps, isComplete, type SetupValues } from './domain/steps.ts';
+import { type Account, storedKey } from '../../accounts/domain/account.ts';
+import type { Onboarding } from '../contract.ts';
+import type { SmtpMailbox } from '../domain/smtp-mailbox.ts';
+import { completedSteps, isComplete, type SetupValues } from '../domain/steps.ts';
 
 /** Everything entered; of a secret only that it is stored, and its end. */
 export function presentOnboarding({

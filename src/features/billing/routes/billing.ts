@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
-import { readBytes } from '../../http/body.ts';
-import type { EndpointRoutes } from '../../http/mount.ts';
-import type { Limit } from '../../http/rate-limit.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { readAccount } from '../accounts/actions/read-account.ts';
-import { type CheckoutDeps, openCheckout } from './actions/open-checkout.ts';
-import { receivePaymentEvent } from './actions/receive-payment-event.ts';
-import { settleCheckout } from './actions/settle-checkout.ts';
-import { billingEndpoints } from './contract.ts';
-import type { PaymentEventReader } from './ports.ts';
-import { subscriptionRoutes } from './routes/subscription.ts';
+import { readBytes } from '../../../http/body.ts';
+import type { EndpointRoutes } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { type CheckoutDeps, openCheckout } from '../actions/open-checkout.ts';
+import { receivePaymentEvent } from '../actions/receive-payment-event.ts';
+import { settleCheckout } from '../actions/settle-checkout.ts';
+import { billingEndpoints } from '../contract/billing.ts';
+import type { PaymentEventReader } from '../ports.ts';
+import { subscriptionRoutes } from './subscription.ts';
 
 export interface BillingRouteDeps extends CheckoutDeps {
   app: Hono;

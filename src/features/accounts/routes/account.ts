@@ -1,20 +1,20 @@
-import type { Logger } from '../../http/log.ts';
-import type { Metrics } from '../../http/metrics.ts';
-import type { RouteDeps } from '../../http/mount.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
-import { type Clock, systemClock } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { createToken, listTokens, revokeToken } from './actions/api-tokens.ts';
-import { changeAccount } from './actions/change-account.ts';
-import { profileExists } from './actions/find-account-by-email.ts';
-import { readAccount } from './actions/read-account.ts';
-import { accountEndpoints } from './contract.ts';
-import type { Account } from './domain/account.ts';
-import { EMAIL_CHECK } from './domain/auth-paths.ts';
-import type { Sealer } from './domain/sealed.ts';
-import type { SignIn } from './ports.ts';
-import { presentProfile, presentSession, presentToken, VISITOR } from './present.ts';
-import { securityRoutes } from './routes/security.ts';
+import type { Logger } from '../../../http/log.ts';
+import type { Metrics } from '../../../http/metrics.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { type Clock, systemClock } from '../../../kernel/clock.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { createToken, listTokens, revokeToken } from '../actions/api-tokens.ts';
+import { changeAccount } from '../actions/change-account.ts';
+import { profileExists } from '../actions/find-account-by-email.ts';
+import { readAccount } from '../actions/read-account.ts';
+import { accountEndpoints } from '../contract/account.ts';
+import type { Account } from '../domain/account.ts';
+import { EMAIL_CHECK } from '../domain/auth-paths.ts';
+import type { Sealer } from '../domain/sealed.ts';
+import type { SignIn } from '../ports.ts';
+import { presentProfile, presentSession, presentToken, VISITOR } from '../present.ts';
+import { securityRoutes } from './security.ts';
 
 export interface AccountRouteDeps extends RouteDeps {
   signIn: SignIn;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { PLANS } from '../accounts/domain/plan.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { PLANS } from '../../accounts/domain/plan.ts';
 
 export const tierNumberSchema = z.literal([1, 2, 3, 4]);
 

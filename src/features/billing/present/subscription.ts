@@ -2,11 +2,11 @@ import type {
   CustomerRecord as CustomerRecordView,
   PlanChangePreview as PlanChangePreviewView,
   SubscriptionState,
-} from './contract/subscription.ts';
-import type { BillingState } from './domain/billing-state.ts';
-import type { CustomerRecord } from './domain/customer-record.ts';
-import type { PlanChangePreview } from './domain/plan-change.ts';
-import { graceEnds, type MonthlyTerms, tierOfSubscription } from './domain/subscription.ts';
+} from '../contract/subscription.ts';
+import type { BillingState } from '../domain/billing-state.ts';
+import type { CustomerRecord } from '../domain/customer-record.ts';
+import type { PlanChangePreview } from '../domain/plan-change.ts';
+import { graceEnds, type MonthlyTerms, tierOfSubscription } from '../domain/subscription.ts';
 
 const presentTerms = (terms: MonthlyTerms) => ({
   tier: tierOfSubscription(terms)?.tier ?? null,

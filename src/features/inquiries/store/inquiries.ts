@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts';
-import type { Inquiry, InquiryKind, ReceivedInquiry } from './domain/inquiry.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Inquiry, InquiryKind, ReceivedInquiry } from '../domain/inquiry.ts';
 
 export async function insertInquiry(
   tx: Tx,

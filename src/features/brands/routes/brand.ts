@@ -1,10 +1,10 @@
-import type { RouteDeps } from '../../http/mount.ts';
-import { readBrand } from './actions/read-brand.ts';
-import { brandEndpoints } from './contract.ts';
-import { presentBrand } from './present.ts';
-import { brandIdentityRoutes } from './routes/identity.ts';
-import { brandListRoutes } from './routes/list.ts';
-import { brandPolicyRoutes } from './routes/policy.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
+import { readBrand } from '../actions/read-brand.ts';
+import { brandEndpoints } from '../contract/brand.ts';
+import { presentBrand } from '../present/brand.ts';
+import { brandIdentityRoutes } from './identity.ts';
+import { brandListRoutes } from './list.ts';
+import { brandPolicyRoutes } from './policy.ts';
 
 export function brandRoutes({ routes, database }: RouteDeps): void {
   brandListRoutes({ routes, database });

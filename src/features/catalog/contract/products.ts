@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { TABLE_FORMATS } from '../../kernel/table.ts';
-import { MARKETPLACES } from './domain/product.ts';
-import { PRODUCT_ORDERS } from './domain/product-order.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { TABLE_FORMATS } from '../../../kernel/table.ts';
+import { MARKETPLACES } from '../domain/product.ts';
+import { PRODUCT_ORDERS } from '../domain/product-order.ts';
 
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
-import { LOOK_AGAIN_AFTER, SOURCED_AGAIN, SOURCED_NEXT } from '../brands/domain/brand-to-source.ts';
-import type { Bot } from '../runs/domain/run.ts';
+import type { Tx } from '../../../db/database.ts';
+import { LOOK_AGAIN_AFTER, SOURCED_AGAIN, SOURCED_NEXT } from '../../brands/domain/brand-to-source.ts';
+import type { Bot } from '../../runs/domain/run.ts';
 
 interface DayCount {
   day: string;

@@ -1,11 +1,11 @@
-import type { Logger } from '../../http/log.ts';
-import type { RouteDeps } from '../../http/mount.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { DomainRecords } from '../onboarding/ports.ts';
-import { checkSenderDomain } from './actions/check-sender-domain.ts';
-import { readDashboard } from './actions/read-dashboard.ts';
-import { insightEndpoints } from './contract.ts';
-import { presentDashboard } from './present.ts';
+import type { Logger } from '../../../http/log.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { DomainRecords } from '../../onboarding/ports.ts';
+import { checkSenderDomain } from '../actions/check-sender-domain.ts';
+import { readDashboard } from '../actions/read-dashboard.ts';
+import { insightEndpoints } from '../contract/dashboard.ts';
+import { presentDashboard } from '../present.ts';
 
 export interface InsightRouteDeps extends RouteDeps {
   records: DomainRecords;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { signedIn, testApp } from '../../../test/support/http-app.ts';
-import { recordDiscoveries } from './actions/record-discoveries.ts';
-import { rollUpBrands } from './actions/roll-up-brands.ts';
-import type { BrandView } from './contract.ts';
-import type { Discovery } from './domain/discovery.ts';
-import { brandRoutes } from './routes.ts';
+import { signedIn, testApp } from '../../../../test/support/http-app.ts';
+import { recordDiscoveries } from '../actions/record-discoveries.ts';
+import { rollUpBrands } from '../actions/roll-up-brands.ts';
+import type { BrandView } from '../contract/brand.ts';
+import type { Discovery } from '../domain/discovery.ts';
+import { brandRoutes } from './brand.ts';
 
 const FOUND: Discovery = {
   outcome: 'found_address',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { DELIVERIES } from '../outreach/domain/mail-event.ts';
-import { MESSAGE_STATES } from '../outreach/domain/message-state.ts';
-import { MOST_FILES } from '../outreach/domain/outgoing-file.ts';
-import { FactCorrection, FactView } from './contract/facts.ts';
-import { INBOX_VIEWS, MATCHES } from './domain/inbox/conversation.ts';
-import { OUR_MAIL_KINDS } from './domain/inbox/our-mail.ts';
-import { REPLY_CLASSES } from './domain/reply-class.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { DELIVERIES } from '../../outreach/domain/mail-event.ts';
+import { MESSAGE_STATES } from '../../outreach/domain/message-state.ts';
+import { MOST_FILES } from '../../outreach/domain/outgoing-file.ts';
+import { INBOX_VIEWS, MATCHES } from '../domain/inbox/conversation.ts';
+import { OUR_MAIL_KINDS } from '../domain/inbox/our-mail.ts';
+import { REPLY_CLASSES } from '../domain/reply-class.ts';
+import { FactCorrection, FactView } from './facts.ts';
 
 const text = z.nullable(z.string());
 const moment = z.iso.datetime();

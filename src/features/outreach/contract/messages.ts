@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, type InputOf, type OutputOf } from '../../kernel/endpoint.ts';
-import { DELIVERIES, MAIL_EVENT_KINDS } from './domain/mail-event.ts';
-import { MESSAGE_STATES } from './domain/message-state.ts';
+import { endpoint, type InputOf, type OutputOf } from '../../../kernel/endpoint.ts';
+import { DELIVERIES, MAIL_EVENT_KINDS } from '../domain/mail-event.ts';
+import { MESSAGE_STATES } from '../domain/message-state.ts';
 
 const text = z.nullable(z.string());
 const moment = z.nullable(z.iso.datetime());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { PLANS } from './domain/plan.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { PLANS } from '../domain/plan.ts';
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 

@@ -1,6 +1,6 @@
-import type { ProductView } from './contract.ts';
-import { amazonSite } from './domain/amazon-site.ts';
-import { brandNameOf, GTIN_ID, type Product, type SavedProduct } from './domain/product.ts';
+import type { ProductView } from '../contract/products.ts';
+import { amazonSite } from '../domain/amazon-site.ts';
+import { brandNameOf, GTIN_ID, type Product, type SavedProduct } from '../domain/product.ts';
 
 export function presentProduct(product: SavedProduct): ProductView {
   const { brandStoreName, buyBoxSharesAt, listedSince, lastUpdate, fetchedAt, ...told } = product;

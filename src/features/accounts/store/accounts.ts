@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
-import type { Tx } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { ProfilesTable } from '../../db/tables/accounts.ts';
-import { type Account, type AccountSecret, OPERATORS_KEY } from './domain/account.ts';
-import type { Plan } from './domain/plan.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { ProfilesTable } from '../../../db/tables/accounts.ts';
+import { type Account, type AccountSecret, OPERATORS_KEY } from '../domain/account.ts';
+import type { Plan } from '../domain/plan.ts';
 
 /** Who signed in, as every request needs it: one statement. */
 export interface ActorRow {

@@ -1,11 +1,11 @@
-import type { RouteDeps } from '../../http/mount.ts';
-import type { Limit } from '../../http/rate-limit.ts';
-import { fileResponse } from '../../http/table-file/file-response.ts';
-import { productTable } from './actions/product-table.ts';
-import { readProduct, readProductChoices, readProducts } from './actions/read-products.ts';
-import { catalogEndpoints } from './contract.ts';
-import { presentProduct } from './present.ts';
-import { savedViewRoutes } from './routes/saved-views.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
+import type { Limit } from '../../../http/rate-limit.ts';
+import { fileResponse } from '../../../http/table-file/file-response.ts';
+import { productTable } from '../actions/product-table.ts';
+import { readProduct, readProductChoices, readProducts } from '../actions/read-products.ts';
+import { catalogEndpoints } from '../contract/products.ts';
+import { presentProduct } from '../present/product.ts';
+import { savedViewRoutes } from './saved-views.ts';
 
 const FILES: Limit = { name: 'product-files', burst: 20, perMinute: 10 };
 

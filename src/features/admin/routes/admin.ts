@@ -1,11 +1,11 @@
-import type { RouteDeps } from '../../http/mount.ts';
-import { type Clock, systemClock } from '../../kernel/clock.ts';
-import { auditRoutes } from './routes/audit.ts';
-import { auditedRoutes } from './routes/audited.ts';
-import { globalSettingsRoutes } from './routes/global-settings.ts';
-import { adminInquiryRoutes } from './routes/inquiries.ts';
-import { overviewRoutes } from './routes/overview.ts';
-import { peopleRoutes } from './routes/people.ts';
+import type { RouteDeps } from '../../../http/mount.ts';
+import { type Clock, systemClock } from '../../../kernel/clock.ts';
+import { auditRoutes } from './audit.ts';
+import { auditedRoutes } from './audited.ts';
+import { globalSettingsRoutes } from './global-settings.ts';
+import { adminInquiryRoutes } from './inquiries.ts';
+import { overviewRoutes } from './overview.ts';
+import { peopleRoutes } from './people.ts';
 
 export interface AdminRouteDeps extends RouteDeps {
   clock?: Clock;

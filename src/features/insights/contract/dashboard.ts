@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { PLANS } from '../accounts/domain/plan.ts';
-import { STEPS } from '../onboarding/domain/steps.ts';
-import { BOTS } from '../runs/domain/run.ts';
-import { TASK_KINDS } from './domain/tasks.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { PLANS } from '../../accounts/domain/plan.ts';
+import { STEPS } from '../../onboarding/domain/steps.ts';
+import { BOTS } from '../../runs/domain/run.ts';
+import { TASK_KINDS } from '../domain/tasks.ts';
 
 export const TaskView = z.object({
   kind: z.enum(TASK_KINDS),

@@ -1,10 +1,10 @@
-import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { startWorkLoop } from '../../queue/work-loop.ts';
-import { applyNextEvent } from './actions/apply-payment-event.ts';
-import { lookAfterNext } from './actions/look-after-subscriptions.ts';
-import { PAYMENT_EVENTS_CHANNEL } from './actions/receive-payment-event.ts';
-import type { PaymentProvider } from './ports.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { applyNextEvent } from '../actions/apply-payment-event.ts';
+import { lookAfterNext } from '../actions/look-after-subscriptions.ts';
+import { PAYMENT_EVENTS_CHANNEL } from '../actions/receive-payment-event.ts';
+import type { PaymentProvider } from '../ports.ts';
 
 const LOOK_EVERY_MS = 5_000;
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { newAccount } from '../../../test/support/accounts.ts';
-import { testDatabase } from '../../../test/support/database.ts';
-import { answerErrors } from '../../http/errors.ts';
-import { silentLogger } from '../../http/log.ts';
-import { endpointRoutes } from '../../http/mount.ts';
-import { saveProducts } from './actions/save-products.ts';
-import { unknownProduct } from './domain/product.ts';
-import { catalogRoutes } from './routes.ts';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { testDatabase } from '../../../../test/support/database.ts';
+import { answerErrors } from '../../../http/errors.ts';
+import { silentLogger } from '../../../http/log.ts';
+import { endpointRoutes } from '../../../http/mount.ts';
+import { saveProducts } from '../actions/save-products.ts';
+import { unknownProduct } from '../domain/product.ts';
+import { catalogRoutes } from './products.ts';
 
 it('answers with the products of who asks, and of nobody else', async () => {
   const database = await testDatabase();

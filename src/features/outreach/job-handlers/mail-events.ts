@@ -1,9 +1,9 @@
-import type { Database } from '../../db/database.ts';
-import { type Clock, sleep } from '../../kernel/clock.ts';
-import { startWorkLoop } from '../../queue/work-loop.ts';
-import { type Applying, applyMailEvents } from './actions/apply-mail-events.ts';
-import { WEBHOOK_CHANNEL } from './actions/receive-webhook.ts';
-import type { MailEventReader } from './ports.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Clock, sleep } from '../../../kernel/clock.ts';
+import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { type Applying, applyMailEvents } from '../actions/apply-mail-events.ts';
+import { WEBHOOK_CHANNEL } from '../actions/receive-webhook.ts';
+import type { MailEventReader } from '../ports.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const POSTPONED_MS = 50;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const required = (most: number) => text(most).check(z.minLength(1));

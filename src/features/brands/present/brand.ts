@@ -1,6 +1,6 @@
-import type { BrandView } from './contract.ts';
-import { type ReachedBrand, wayInOf } from './domain/reached-brand.ts';
-import { presentStanding } from './present/policy.ts';
+import type { BrandView } from '../contract/brand.ts';
+import { type ReachedBrand, wayInOf } from '../domain/reached-brand.ts';
+import { presentStanding } from './policy.ts';
 
 export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBrand): BrandView => ({
   id: brand.id,
