@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run-tool.ts';
-import { type Copy, copyOfTheTree, isBrowserTest } from './specification-copy.ts';
-import { brokenSpecificationTable } from './specification-findings.ts';
-import { fingerprintOfTree, readNote, writeNote } from './specification-note.ts';
-import { alterTogether, type FailedTest, isNamed, tellsOf } from './specification-proof.ts';
-import { type Row, readTable } from './specification-table.ts';
-import { alterationsOf } from './specification-words.ts';
+import { type Copy, copyOfTheTree, isBrowserTest } from './specification/copy.ts';
+import { brokenSpecificationTable } from './specification/findings.ts';
+import { fingerprintOfTree, readNote, writeNote } from './specification/note.ts';
+import { alterTogether, type FailedTest, isNamed, tellsOf } from './specification/proof.ts';
+import { type Row, readTable } from './specification/table.ts';
+import { alterationsOf } from './specification/words.ts';
 
 const MOST_TOLD = 40;
 

@@ -1,9 +1,9 @@
 // `npm run check`: everything about the code that can be told without running it, all at once.
 import { cpus } from 'node:os';
-import { brokenDependencyRule } from './dependency-rule.ts';
-import { brokenHouseRules } from './house-rules.ts';
+import { brokenDependencyRule } from './rules/dependency-rule.ts';
+import { brokenHouseRules } from './rules/house-rules.ts';
+import { readCode } from './rules/source-files.ts';
 import { ROOT, runTool } from './run-tool.ts';
-import { readCode } from './source-files.ts';
 
 export interface CheckResult {
   name: string;

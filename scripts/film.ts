@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as installed } from '../test/support/chromium.ts';
-import { Camera, type Caption } from './film-camera.ts';
-import { encodeFilm, type FilmFormat } from './film-encode.ts';
-import { webm } from './film-webm.ts';
-import { openPainter } from './painter.ts';
-import { type StagedProduct, stageProduct } from './staged-product.ts';
+import { Camera, type Caption } from './pictures/film-camera.ts';
+import { encodeFilm, type FilmFormat } from './pictures/film-encode.ts';
+import { webm } from './pictures/film-webm.ts';
+import { openPainter } from './pictures/painter.ts';
+import { type StagedProduct, stageProduct } from './pictures/staged-product.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/web/film');
 const VIEWPORT = { width: 1120, height: 578 };

@@ -2,11 +2,11 @@
 // public pages, the third in docs/screens. All of them, where none is named.
 import { chromium } from '@playwright/test';
 import { chromium as installed } from '../test/support/chromium.ts';
-import { takeOpenGraphPictures } from './open-graph.ts';
-import { openPainter } from './painter.ts';
-import { documentScreens } from './screens-documentation.ts';
-import { takeHero } from './screens-hero.ts';
-import { PERSON, stageProduct } from './staged-product.ts';
+import { takeOpenGraphPictures } from './pictures/open-graph.ts';
+import { openPainter } from './pictures/painter.ts';
+import { documentScreens } from './pictures/screens-documentation.ts';
+import { takeHero } from './pictures/screens-hero.ts';
+import { PERSON, stageProduct } from './pictures/staged-product.ts';
 
 const KINDS = ['hero', 'open-graph', 'documentation'];
 const asked = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenDependencyRule, RULES } from '../scripts/dependency-rule.ts';
-import { readCode } from '../scripts/source-files.ts';
+import { brokenDependencyRule, RULES } from '../scripts/rules/dependency-rule.ts';
+import { readCode } from '../scripts/rules/source-files.ts';
 
 /** What the rule says against a tree of these files. */
 async function findingsIn(files: Record<string, string>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FilmFrame, webm } from '../scripts/film-webm.ts';
+import { type FilmFrame, webm } from '../scripts/pictures/film-webm.ts';
 
 const SHAPE = { width: 1600, height: 900, durationMs: 4_000 };
 const SIZE_BYTES = 8;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../scripts/run-tool.ts';
-import { brokenSpecificationTable } from '../scripts/specification-findings.ts';
-import { alterTogether, tellsOf } from '../scripts/specification-proof.ts';
-import { parseTable, type Row, readTable } from '../scripts/specification-table.ts';
-import { alterationsOf } from '../scripts/specification-words.ts';
+import { brokenSpecificationTable } from '../scripts/specification/findings.ts';
+import { alterTogether, tellsOf } from '../scripts/specification/proof.ts';
+import { parseTable, type Row, readTable } from '../scripts/specification/table.ts';
+import { alterationsOf } from '../scripts/specification/words.ts';
 
 const PAGE = `import { Link } from 'react-router';
 // Sign Out stands in a comment alone.

@@ -6,7 +6,7 @@ import {
   type Words,
   type WordsKind,
   wordsPattern,
-} from '../../../scripts/specification-table.ts';
+} from '../../../scripts/specification/table.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const RECORDER = join(import.meta.dirname, 'record-shown.js');

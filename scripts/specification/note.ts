@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ROOT } from './run-tool.ts';
-import { projectFiles } from './source-files.ts';
+import { projectFiles } from '../rules/source-files.ts';
+import { ROOT } from '../run-tool.ts';
 
 const noteSchema = z.object({ tree: z.string(), proven: z.array(z.string()) });
 

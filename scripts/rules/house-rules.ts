@@ -7,7 +7,7 @@ const MOST_LINES = 400;
 /** Words of the place in which somebody works. The project knows nothing of what lies around it … */
 const WORDS_OF_A_WORKPLACE = [/(?<![\w.@~-])\/work\//, /\.\.\/shared\b/];
 /** … but for the one file that looks for the data of the tests there. */
-const MAY_NAME_A_WORKPLACE = ['.ci/run', 'scripts/house-rules.ts'];
+const MAY_NAME_A_WORKPLACE = ['.ci/run', 'scripts/rules/house-rules.ts'];
 
 const TEXT =
   /\.(ts|tsx|mjs|js|json|jsonc|md|sql|css|html|svg|yml|yaml|service|sh|txt)$|(^|\/)(Dockerfile|LICENSE|run|\.[a-z]+)$/;

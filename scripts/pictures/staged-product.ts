@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { linesheet, PASSWORD } from '../test/e2e/support/people.ts';
-import { type Product, startProduct } from '../test/e2e/support/product.ts';
+import { linesheet, PASSWORD } from '../../test/e2e/support/people.ts';
+import { type Product, startProduct } from '../../test/e2e/support/product.ts';
 
 /** The product on its sandbox, with one account that is set up: what pictures and the film are taken of. */
 export interface StagedProduct extends Product {

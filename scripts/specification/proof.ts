@@ -1,13 +1,6 @@
 // Which words to alter together, and whose alteration a failed test tells of.
-import { type NamedTest, type Row, wordsPattern } from './specification-table.ts';
-import {
-  type Alteration,
-  alterationsOf,
-  altered,
-  alteredCode,
-  type Range,
-  rangesOf,
-} from './specification-words.ts';
+import { type NamedTest, type Row, wordsPattern } from './table.ts';
+import { type Alteration, alterationsOf, altered, alteredCode, type Range, rangesOf } from './words.ts';
 
 export interface AlteredTree {
   /** The altered files, by path. */

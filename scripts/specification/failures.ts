@@ -1,7 +1,7 @@
 // What the two test programs' reports say of the tests that failed.
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
-import type { FailedTest } from './specification-proof.ts';
+import type { FailedTest } from './proof.ts';
 
 const vitestReport = z.object({
   testResults: z.array(

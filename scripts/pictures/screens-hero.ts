@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { ROOT } from '../run-tool.ts';
 import type { Painter } from './painter.ts';
 import { SCHEMES, type Scheme, writePicture } from './screens-camera.ts';
 import { PERSON, type StagedProduct } from './staged-product.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/web/pages/public/landing/pictures');
+const FOLDER = join(ROOT, 'src/web/pages/public/landing/pictures');
 const RUN_LIMIT_MS = 120_000;
 const SHOWN_FROM_ROW = 120;
 

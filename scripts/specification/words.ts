@@ -1,6 +1,6 @@
 // The words in a source file: what stands in its strings, templates and markup, and nothing that is code.
 import { parseSync } from 'vite';
-import { fixedParts, type Row } from './specification-table.ts';
+import { fixedParts, type Row } from './table.ts';
 
 export interface Range {
   start: number;

@@ -1,10 +1,10 @@
 // What there is to say against docs/specification.md without running anything.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTest, readCode, type SourceFile } from './source-files.ts';
-import { type NamedTest, type Place, parseTable, type Row, TABLE_PATH } from './specification-table.ts';
-import { declaredTests, isRunFile } from './specification-tests.ts';
-import { alterationsOf, rangesOf } from './specification-words.ts';
+import { isTest, readCode, type SourceFile } from '../rules/source-files.ts';
+import { type NamedTest, type Place, parseTable, type Row, TABLE_PATH } from './table.ts';
+import { declaredTests, isRunFile } from './tests.ts';
+import { alterationsOf, rangesOf } from './words.ts';
 
 /** Findings, a line each; none when all is well. */
 export function brokenSpecificationTable(root: string): string[] {

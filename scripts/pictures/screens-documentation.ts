@@ -1,12 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { APP_PAGES, PRERENDERED_PATHS, paths } from '../src/web/paths.ts';
+import { APP_PAGES, PRERENDERED_PATHS, paths } from '../../src/web/paths.ts';
+import { ROOT } from '../run-tool.ts';
 import type { Painter } from './painter.ts';
 import { SCHEMES, settled, writePicture } from './screens-camera.ts';
 import type { StagedProduct } from './staged-product.ts';
 
-const FOLDER = join(import.meta.dirname, '../docs/screens');
+const FOLDER = join(ROOT, 'docs/screens');
 const MOST_BYTES = 4 * 1024 * 1024;
 /** Longer pages are cut: what is below looks like what is above. */
 const LONGEST_PX = 1_500;

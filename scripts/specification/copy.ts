@@ -2,11 +2,11 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT, runTool } from './run-tool.ts';
-import { projectFiles } from './source-files.ts';
-import { failuresOfPlaywright, failuresOfVitest } from './specification-failures.ts';
-import { type FailedTest, titleSource } from './specification-proof.ts';
-import type { NamedTest, Row } from './specification-table.ts';
+import { projectFiles } from '../rules/source-files.ts';
+import { ROOT, runTool } from '../run-tool.ts';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { type FailedTest, titleSource } from './proof.ts';
+import type { NamedTest, Row } from './table.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_RUN_MS = 60 * MINUTE_MS;
@@ -15,12 +15,12 @@ const LONGEST_RUN_MS = 60 * MINUTE_MS;
 const CONFIGS = {
   // A word that is missing is missed soon. Nothing is tried twice: here most tests are meant to fail. Only what comes
   // before a test, a whole product, may take its time.
-  'impatient.config.ts': `import config from './playwright.config.ts';
+  'impatient.config.ts': `import config from '../playwright.config.ts';
 const use = { ...config.use, actionTimeout: 12_000 };
 export default { ...config, retries: 0, timeout: 240_000, expect: { timeout: 10_000 }, use };
 `,
   // A failure tells the whole text that was expected: in a shortened one the words could be missing.
-  'talkative.config.ts': `import config from './vitest.config.ts';
+  'talkative.config.ts': `import config from '../vitest.config.ts';
 const chaiConfig = { truncateThreshold: 0 };
 const projects = config.test.projects.map(({ test }) => ({ test: { ...test, chaiConfig } }));
 export default { ...config, test: { ...config.test, projects } };

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { HERO } from '../src/web/content/landing.ts';
+import { HERO } from '../../src/web/content/landing.ts';
+import { ROOT } from '../run-tool.ts';
 import { settled, writePicture } from './screens-camera.ts';
 import type { StagedProduct } from './staged-product.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'src/web/public/open-graph');
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
 const SIZE = { width: 1200, height: 630 };
