@@ -2,9 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = resolve(import.meta.dirname, '..');
+// By neither import.meta.dirname nor Dirent.parentPath, which came with later versions of Node 20.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const runtime = join(root, 'node_modules/node/bin/node');
 /** On a machine with much memory V8 would take 130 MB for young objects: faster, but a small machine has no such room. */
 const SMALL_NURSERY = '--max-semi-space-size=16';
@@ -74,11 +76,10 @@ function newerThan(path, time) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return false;
   if (!found.isDirectory()) return found.mtimeMs > time;
-  return readdirSync(path, { recursive: true, withFileTypes: true }).some((entry) => {
-    const server = /\/src\/(main|db|queue|http|config|providers|sandbox)(\/|$)/.test(
-      join(entry.parentPath, entry.name),
-    );
-    return entry.isFile() && !server && statSync(join(entry.parentPath, entry.name)).mtimeMs > time;
+  return readdirSync(path, { recursive: true }).some((name) => {
+    if (/^(main|db|queue|http|config|providers|sandbox)(\/|$)/.test(name)) return false;
+    const entry = statSync(join(path, name));
+    return entry.isFile() && entry.mtimeMs > time;
   });
 }
 
