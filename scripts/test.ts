@@ -2,11 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { MINUTE_MS } from '../src/kernel/durations.ts';
 import { describeCheck, runChecks } from './check.ts';
 import { ROOT, runTool } from './run-tool.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-outcome.ts';
 
-const MINUTE_MS = 60_000;
 const BROWSER_TESTS = 'test/e2e';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
 import { createLogKeeper } from './kept-log.ts';
@@ -73,7 +74,7 @@ describe('the kept log', () => {
     const running = keeper.start();
     onTestFinished(() => running.stop());
     keeper.keep(JSON.stringify({ level: 30, time: Date.now(), msg: 'meanwhile' }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     isAway = false;
     await running.stop();
     expect((await kept()).map(({ message }) => message)).toEqual(['meanwhile']);

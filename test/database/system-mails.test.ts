@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import {
   claimSystemMails,
@@ -99,8 +100,7 @@ it('delivers at once when a mail is queued, without waiting for the next look', 
   const { database, mailer, queue, sent } = await outbox();
   const delivery = await startSystemMailDelivery({ database, mailer, failed: () => {} });
   await queue();
-  for (let tries = 0; sent.length === 0 && tries < 200; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let tries = 0; sent.length === 0 && tries < 200; tries += 1) await sleep(10);
   await delivery.stop();
   expect(sent).toEqual(['ann@shop.example']);
 });

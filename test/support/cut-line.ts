@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseAddress } from '../../src/db/roles.ts';
 
 /** A database's address by way of a line that can be cut: what is connected breaks, and nobody gets through. */
@@ -36,7 +37,7 @@ export async function openCutLine(
     url: `postgresql://${credentials}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
     cutFor: async (ms) => {
       cut();
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await sleep(ms);
       isCut = false;
     },
     close: () => {

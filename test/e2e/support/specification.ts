@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import {
   type Row,
@@ -65,7 +66,7 @@ async function expectRows(testInfo: TestInfo, shown: () => readonly Shown[]): Pr
   const missing = () => wanted.filter(({ words }) => !shown().some((item) => isShown(words, item)));
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (missing().length > 0 && Date.now() < giveUpAt) {
-    await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
+    await sleep(LOOKS_EVERY_MS);
   }
   for (const { id, words } of missing()) {
     const sentence = `${id}: ${words.kind} “${words.text}” is on screen`;
