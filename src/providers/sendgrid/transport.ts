@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/outreach/ports.ts';
+import { messageIdHeader } from '../../kernel/mail-address.ts';
 import { isSandboxName } from '../../kernel/sandbox-name.ts';
 import { ExchangeError, exchange } from '../http-exchange.ts';
 import { outcomeOfAnswer } from './send-outcome.ts';
@@ -80,12 +81,10 @@ function payloadOf(mail: OutgoingMail): object {
         content: Buffer.from(content).toString('base64'),
       })),
     }),
-    headers: { ...mail.headers, 'Message-ID': `<${mail.messageId}@${domainOf(mail.from.email)}>` },
+    headers: { ...mail.headers, 'Message-ID': messageIdHeader(mail.messageId, mail.from.email) },
     tracking_settings: TRACKING_OFF,
   };
 }
-
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 function outcomeOfFailure(error: unknown): SendOutcome {
   // Before the first byte has left, nothing can have been sent; after it, nobody knows.

@@ -1,5 +1,6 @@
 import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/outreach/ports.ts';
 import { MINUTE_MS } from '../../kernel/durations.ts';
+import { messageIdHeader } from '../../kernel/mail-address.ts';
 import { isSandboxName } from '../../kernel/sandbox-name.ts';
 import {
   createSmtpSessions,
@@ -67,7 +68,7 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
-    messageId: `<${mail.messageId}@${mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)}>`,
+    messageId: messageIdHeader(mail.messageId, mail.from.email),
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       contentType,

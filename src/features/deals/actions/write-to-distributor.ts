@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { domainOf } from '../../../kernel/mail-address.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import { importBrandRows } from '../../brands/actions/import-brands.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
@@ -49,7 +50,7 @@ export async function writeToDistributor(
   const suppressed = await suppressedAmong(tx, accountId, [email], optOuts);
   if (suppressed.size > 0) throw new AppError('not_allowed', NOT_TO_BE_WRITTEN_TO);
 
-  const name = named?.name ?? email.slice(email.lastIndexOf('@') + 1);
+  const name = named?.name ?? domainOf(email);
   if (!(await brandAtAddress(tx, accountId, email))) {
     const { marketplace } = brand;
     const row = { line: 1, marketplace, name, website: null, email };

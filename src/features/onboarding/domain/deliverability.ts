@@ -1,3 +1,5 @@
+import { domainOf } from '../../../kernel/mail-address.ts';
+
 export const FINDINGS = ['spf', 'dkim', 'dmarc', 'mx'] as const;
 export const FINDING_STATES = ['found', 'incomplete', 'missing', 'unknown'] as const;
 
@@ -23,7 +25,7 @@ const SENDGRID_SPF = 'include:sendgrid.net';
 
 /** The domain of an address, or null where there is none that could have mail. */
 export function mailDomainOf(email: string): string | null {
-  const domain = email.trim().toLowerCase().split('@').at(-1)?.replace(/\.$/, '') ?? '';
+  const domain = domainOf(email.trim().toLowerCase()).replace(/\.$/, '');
   return domain.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(domain)
     ? domain
     : null;

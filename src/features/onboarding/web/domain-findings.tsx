@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleHelp, TriangleAlert } from 'lucide-react';
+import { domainOf } from '../../../kernel/mail-address.ts';
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
@@ -24,7 +25,7 @@ export function DomainFindings({ email }: { email: string }) {
   const asked = useSettled(email.trim());
   const complete = COMPLETE_ADDRESS.test(asked);
   const { data, error } = useQuery({
-    queryKey: ['deliverability', asked.split('@').at(-1)],
+    queryKey: ['deliverability', domainOf(asked)],
     queryFn: ({ signal }) => call(onboardingEndpoints.deliverability, { query: { email: asked }, signal }),
     enabled: complete,
     placeholderData: keepPreviousData,
@@ -33,7 +34,7 @@ export function DomainFindings({ email }: { email: string }) {
   return (
     <section aria-labelledby="findings" className="mt-5">
       <h3 id="findings" className="font-medium text-13">
-        What {asked.split('@').at(-1)} publishes
+        What {domainOf(asked)} publishes
       </h3>
       {error ? (
         <p className="mt-2 text-13 text-ink-3">It could not be looked up: {sentenceOf(error)}</p>

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
+import { messageIdHeader } from '../../../kernel/mail-address.ts';
 import { composeAnswer, composeFollowUp, wordsFor } from '../domain/compose-follow-up.ts';
 import { jurisdictionOf } from '../domain/country-of-brand.ts';
 import { HELD_FOR } from '../domain/jurisdiction.ts';
-import { messageIdHeader, type OutgoingMail } from '../domain/outgoing-mail.ts';
+import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { TemplateVersion } from '../domain/stored-template.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailTransport, SenderDesk } from '../ports.ts';

@@ -1,4 +1,5 @@
 import { getPublicSuffix } from 'tldts';
+import { domainOf } from '../../../kernel/mail-address.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 
 const EU_SUFFIXES = new Set(
@@ -19,7 +20,7 @@ const CANADIAN_PLACES = new Set(['quebec']);
  * address on an American site is written to only with a ground.
  */
 export function jurisdictionOf(brand: { email: string; website: string | null }): Jurisdiction | null {
-  const hosts = [brand.email.slice(brand.email.lastIndexOf('@') + 1), hostOf(brand.website)];
+  const hosts = [domainOf(brand.email), hostOf(brand.website)];
   const found = hosts.map(suffixCountry);
   return found.find((country) => country === 'CA') ?? found.find((country) => country !== null) ?? null;
 }

@@ -20,8 +20,4 @@ export interface OutgoingAttachment {
   content: Uint8Array;
 }
 
-/** The Message-ID under which a mail goes out, in its brackets: what answers to it will name. */
-export const messageIdHeader = (messageId: string, fromEmail: string): string =>
-  `<${messageId}@${fromEmail.slice(fromEmail.lastIndexOf('@') + 1)}>`;
-
 export type TransportKind = 'sendgrid' | 'smtp' | 'sandbox';

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { domainOf } from '../../../../kernel/mail-address.ts';
 import { call } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
@@ -25,7 +26,7 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
   const look = useChangeOutreach(() => call(senderEndpoints.checkSender, { params: { id } }), {
     done: 'Looked at the domain',
   });
-  const domain = email.split('@').at(-1);
+  const domain = domainOf(email);
   return (
     <section aria-label={`What ${domain} publishes`} className="mt-4 border-line border-t pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
