@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { limitSchema, offsetSchema, uuidParams } from '../../kernel/schemas.ts';
 import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
@@ -126,10 +127,9 @@ export const ChooseWorkflowHost = z.discriminatedUnion('host', [
   }),
 ]);
 
-const RunId = z.object({ id: z.uuid() });
 const Page = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+  limit: limitSchema(200, 50),
+  offset: offsetSchema(1_000_000),
 });
 
 const StartRun = z.object({
@@ -164,7 +164,7 @@ export const runEndpoints = {
     query: z.object({
       bot: z.optional(z.enum(BOTS)),
       before: z.optional(z.iso.datetime()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      limit: limitSchema(100, 20),
     }),
     response: z.object({ runs: z.array(RunView) }),
   }),
@@ -173,7 +173,7 @@ export const runEndpoints = {
     path: '/api/runs/:id',
     summary: 'One run',
     access: { scope: 'read' },
-    params: RunId,
+    params: uuidParams,
     response: RunView,
   }),
   rows: endpoint({
@@ -181,7 +181,7 @@ export const runEndpoints = {
     path: '/api/runs/:id/rows',
     summary: 'A run’s rows, those that ended last first',
     access: { scope: 'read' },
-    params: RunId,
+    params: uuidParams,
     query: z.extend(Page, { outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
     response: z.object({ rows: z.array(RunRowView), total: z.number() }),
   }),
@@ -190,7 +190,7 @@ export const runEndpoints = {
     path: '/api/runs/:id/commands',
     summary: 'Pause, continue or stop a run',
     access: { scope: 'runs' },
-    params: RunId,
+    params: uuidParams,
     body: z.object({ command: z.enum(RUN_COMMANDS) }),
     response: RunView,
   }),

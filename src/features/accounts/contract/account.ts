@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { uuidParams } from '../../../kernel/schemas.ts';
 import { PLANS } from '../domain/plan.ts';
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
@@ -115,7 +116,7 @@ export const accountEndpoints = {
     path: '/api/tokens/:id',
     summary: 'Revoke an API token',
     access: 'session',
-    params: z.object({ id: z.uuid() }),
+    params: uuidParams,
     response: z.object({ id: z.uuid() }),
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { uuidParams } from '../../../kernel/schemas.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(128));
 const code = z.string().check(z.maxLength(40));
@@ -40,7 +41,7 @@ export const securityEndpoints = {
     path: '/api/sessions/:id',
     summary: 'Sign out in one browser',
     access: 'session',
-    params: z.object({ id: z.uuid() }),
+    params: uuidParams,
     response: z.object({ id: z.uuid() }),
   }),
   endOtherSessions: endpoint({

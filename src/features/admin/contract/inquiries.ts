@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { uuidParams } from '../../../kernel/schemas.ts';
 import { INQUIRY_KINDS } from '../../inquiries/domain/inquiry.ts';
 
 const admin = { role: 'admin' } as const;
@@ -63,7 +64,7 @@ export const adminInquiryEndpoints = {
     path: '/api/admin/inquiries/:id/state',
     summary: 'Mark an inquiry as answered, or as new again',
     access: admin,
-    params: z.object({ id: z.uuid() }),
+    params: uuidParams,
     body: z.object({ state: z.enum(['new', 'answered']) }),
     response: z.object({ id: z.uuid() }),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { MARKETPLACES } from '../../catalog/domain/product.ts';
 import { StandingView } from './policy.ts';
 
@@ -49,9 +50,7 @@ export const brandEndpoints = {
     path: '/api/brands/:id',
     summary: 'One brand: the ways to reach it and how it sells to shops, and where each of them was found',
     access: { scope: 'read' },
-    params: z.object({
-      id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
-    }),
+    params: idParams,
     response: BrandView,
   }),
 };

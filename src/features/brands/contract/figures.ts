@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { BUY_BOX_METHODS, SALES_METHODS, SELLER_METHODS } from '../domain/brand-figures.ts';
 import { BRAND_DECISIONS, SET_ASIDE_REASONS } from '../domain/brand-list.ts';
 import { PRIVATE_LABEL_SIGNS, SCORE_REASONS } from '../domain/score/reasons.ts';
@@ -110,7 +111,7 @@ export const brandWorthEndpoints = {
     summary:
       'Whether a brand is worth asking: its figures, its score with the reasons, signs of a private label',
     access: { scope: 'read' },
-    params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    params: idParams,
     response: BrandWorthView,
   }),
 };

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { AUTHORISATIONS, GATING_STATES } from '../domain/gating.ts';
 
-const Id = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
-});
 const Day = z.iso.date();
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
@@ -69,7 +67,7 @@ export const gatingEndpoints = {
     path: '/api/brands/:id/gating',
     summary: 'Whether the marketplace lets this seller list the brand',
     access: { scope: 'read' },
-    params: Id,
+    params: idParams,
     response: GatingView,
   }),
   recordBrand: endpoint({
@@ -77,7 +75,7 @@ export const gatingEndpoints = {
     path: '/api/brands/:id/gating',
     summary: 'What a person found out about the brand’s gating',
     access: 'session',
-    params: Id,
+    params: idParams,
     body: GatingInput,
     response: GatingView,
   }),
@@ -86,7 +84,7 @@ export const gatingEndpoints = {
     path: '/api/brands/:id/gating',
     summary: 'Forget what was found out about the brand’s gating',
     access: 'session',
-    params: Id,
+    params: idParams,
     response: GatingView,
   }),
   ofProduct: endpoint({
@@ -94,7 +92,7 @@ export const gatingEndpoints = {
     path: '/api/products/:id/gating',
     summary: 'Whether the marketplace lets this seller list the product',
     access: { scope: 'read' },
-    params: Id,
+    params: idParams,
     response: GatingView,
   }),
   recordProduct: endpoint({
@@ -102,7 +100,7 @@ export const gatingEndpoints = {
     path: '/api/products/:id/gating',
     summary: 'What a person found out about the product’s gating',
     access: 'session',
-    params: Id,
+    params: idParams,
     body: GatingInput,
     response: GatingView,
   }),
@@ -111,7 +109,7 @@ export const gatingEndpoints = {
     path: '/api/products/:id/gating',
     summary: 'Forget what was found out about the product’s gating',
     access: 'session',
-    params: Id,
+    params: idParams,
     response: GatingView,
   }),
   identify: endpoint({

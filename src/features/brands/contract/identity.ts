@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-
-const BrandId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) });
+import { idParams } from '../../../kernel/schemas.ts';
 
 /** A merge or a split that a person made; imports and downloads go by it until it is undone. */
 export const BrandChangeView = z.object({
@@ -37,7 +36,7 @@ export const brandIdentityEndpoints = {
     path: '/api/brands/:id/identity',
     summary: 'The spellings of one brand, and the merges and splits that made it',
     access: { scope: 'read' },
-    params: BrandId,
+    params: idParams,
     response: BrandIdentityView,
   }),
   merge: endpoint({
@@ -45,7 +44,7 @@ export const brandIdentityEndpoints = {
     path: '/api/brands/:id/merge',
     summary: 'Merge this brand into another of the same marketplace',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({ into: z.int().check(z.minimum(1)) }),
     response: Changed,
   }),
@@ -54,7 +53,7 @@ export const brandIdentityEndpoints = {
     path: '/api/brands/:id/split',
     summary: 'Make a brand of its own of some of this one’s spellings',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({
       spellings: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(500)),
     }),
@@ -65,7 +64,7 @@ export const brandIdentityEndpoints = {
     path: '/api/brand-changes/:id/undo',
     summary: 'Undo a merge or a split',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     response: z.object({ id: z.number() }),
   }),
 };

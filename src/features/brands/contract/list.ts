@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { TABLE_FORMATS } from '../../../kernel/table.ts';
 import { MARKETPLACES } from '../../catalog/domain/product.ts';
 import {
@@ -27,8 +28,7 @@ const percent = z.coerce.number().check(z.minimum(0), z.maximum(100));
 const BrandId = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** From an address (`?only=1&only=2`) as well as from a body. */
-const idInText = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-const severalIds = z.union([idInText, z.array(idInText).check(z.maxLength(10_000))]);
+const severalIds = z.union([idSchema, z.array(idSchema).check(z.maxLength(10_000))]);
 
 const severalTags = z.union([z.string(), z.array(z.string()).check(z.maxLength(MOST_TAGS))]);
 
@@ -74,9 +74,6 @@ export const BrandFilter = z.object({
 });
 export type BrandFilter = z.infer<typeof BrandFilter>;
 
-/** Further pages are for filters: nobody leafs through a hundred thousand rows. */
-const LAST_OFFSET = 100_000;
-
 export const BrandRowView = z.object({
   id: z.number(),
   marketplace: z.enum(MARKETPLACES),
@@ -118,8 +115,8 @@ export const brandListEndpoints = {
     query: z.extend(BrandFilter, {
       order: z._default(z.enum(BRAND_ORDERS), 'score'),
       direction: z._default(z.enum(['asc', 'desc']), 'desc'),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(200, 50),
+      offset: offsetSchema(),
     }),
     response: z.object({
       brands: z.array(BrandRowView),
@@ -176,7 +173,7 @@ export const brandListEndpoints = {
     path: '/api/brands/:id',
     summary: 'A person’s own word on a brand: tags, a note, whether the bots take it',
     access: 'session',
-    params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    params: idParams,
     body: z.object({
       tags: z.optional(z.array(Tag).check(z.maxLength(MOST_TAGS))),
       note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_NOTE)))),

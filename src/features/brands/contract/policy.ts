@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, idSchema } from '../../../kernel/schemas.ts';
 import { POLICY_FIELDS } from '../domain/policy/policy.ts';
 
 const text = z.nullable(z.string());
-const Id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
 const MOST_CENTS = 100_000_000_00;
 const Amount = z.object({
@@ -43,7 +43,7 @@ export const StandingView = z.object({
 });
 export type StandingView = z.infer<typeof StandingView>;
 
-const FieldParams = z.object({ id: Id, field: z.enum(POLICY_FIELDS) });
+const FieldParams = z.object({ id: idSchema, field: z.enum(POLICY_FIELDS) });
 const Reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const Note = z.string().check(z.trim(), z.maxLength(500));
 
@@ -73,7 +73,7 @@ export const policyEndpoints = {
     path: '/api/brands/:id/set-aside',
     summary: 'Keep a brand from being written to',
     access: 'session',
-    params: z.object({ id: Id }),
+    params: idParams,
     body: z.object({ reason: z.optional(Reason) }),
     response: StandingView,
   }),
@@ -82,7 +82,7 @@ export const policyEndpoints = {
     path: '/api/brands/:id/set-aside',
     summary: 'Write to a brand again, whatever had it set aside',
     access: 'session',
-    params: z.object({ id: Id }),
+    params: idParams,
     response: StandingView,
   }),
 };

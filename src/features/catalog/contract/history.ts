@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { CHANGING_FIGURES } from '../domain/product-change.ts';
 
-const ProductId = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
-});
 const figure = z.nullable(z.number());
 const values = z.array(figure);
 
@@ -41,7 +39,7 @@ export const historyEndpoints = {
     path: '/api/products/:id/history',
     summary: 'What changed in a listing since the download before, and its history where it was fetched',
     access: { scope: 'read' },
-    params: ProductId,
+    params: idParams,
     response: ProductPastView,
   }),
   fetch: endpoint({
@@ -49,7 +47,7 @@ export const historyEndpoints = {
     path: '/api/products/:id/history',
     summary: 'Fetch a listing’s history, for one Keepa token; what is fresh is not paid for again',
     access: 'session',
-    params: ProductId,
+    params: idParams,
     response: ProductPastView,
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { IMPORT_STATES } from '../domain/import.ts';
 import { IMPORT_FIELDS } from '../domain/import-field.ts';
 import { MARKETPLACES } from '../domain/product.ts';
@@ -83,7 +84,7 @@ export const importEndpoints = {
     access,
     query: z.object({
       before: z.optional(z.iso.datetime()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      limit: limitSchema(100, 20),
     }),
     response: z.object({ imports: z.array(ImportView) }),
   }),
@@ -154,8 +155,8 @@ export const importEndpoints = {
     access,
     params,
     query: z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+      limit: limitSchema(200, 50),
+      offset: offsetSchema(),
     }),
     response: z.object({
       headings: z.array(z.string()),

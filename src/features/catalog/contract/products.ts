@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { TABLE_FORMATS } from '../../../kernel/table.ts';
 import { MARKETPLACES } from '../domain/product.ts';
 import { PRODUCT_ORDERS } from '../domain/product-order.ts';
@@ -77,8 +78,7 @@ export type ProductView = z.infer<typeof ProductView>;
 
 const count = z.coerce.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-const idInText = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-const severalIds = z.union([idInText, z.array(idInText).check(z.maxLength(10_000))]);
+const severalIds = z.union([idSchema, z.array(idSchema).check(z.maxLength(10_000))]);
 
 /** Which products: all that is left out counts neither way. */
 export const ProductFilter = z.object({
@@ -113,9 +113,6 @@ export const ProductFilter = z.object({
 });
 export type ProductFilter = z.infer<typeof ProductFilter>;
 
-/** Further pages are for filters: nobody leafs through a hundred thousand rows. */
-const LAST_OFFSET = 100_000;
-
 export const catalogEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -125,8 +122,8 @@ export const catalogEndpoints = {
     query: z.extend(ProductFilter, {
       order: z._default(z.enum(PRODUCT_ORDERS), 'added'),
       direction: z._default(z.enum(['asc', 'desc']), 'asc'),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(200, 50),
+      offset: offsetSchema(),
     }),
     response: z.object({ products: z.array(ProductView), total: z.number() }),
   }),
@@ -154,9 +151,7 @@ export const catalogEndpoints = {
     path: '/api/products/:id',
     summary: 'One product',
     access: { scope: 'read' },
-    params: z.object({
-      id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
-    }),
+    params: idParams,
     response: ProductView,
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { VIEWED_LISTS } from '../domain/saved-view.ts';
 
 const list = z.enum(VIEWED_LISTS);
@@ -10,7 +11,6 @@ const name = z
     z.minLength(1, 'Please name the view'),
     z.maxLength(80, 'The name is longer than 80 characters'),
   );
-const params = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) });
 
 export const SavedViewView = z.object({
   id: z.number(),
@@ -50,7 +50,7 @@ export const savedViewEndpoints = {
     path: '/api/saved-views/:id',
     summary: 'Give a saved view another name',
     access: 'session',
-    params,
+    params: idParams,
     body: z.object({ name }),
     response: SavedViewView,
   }),
@@ -59,7 +59,7 @@ export const savedViewEndpoints = {
     path: '/api/saved-views/:id',
     summary: 'Delete a saved view',
     access: 'session',
-    params,
+    params: idParams,
     response: z.object({ id: z.number() }),
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { GROUNDS } from '../../outreach/domain/jurisdiction.ts';
 import { FACT_NAMES } from '../../replies/domain/inbox/fact-words.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
@@ -13,12 +14,7 @@ const moment = z.iso.datetime();
 const stage = z.enum(STAGES);
 const lostReason = z.nullable(z.enum(LOST_REASONS));
 
-const BrandId = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
-});
 const search = z.optional(z.string().check(z.maxLength(200)));
-/** Further pages are for the search. */
-const LAST_OFFSET = 100_000;
 
 export const TermView = z.object({
   name: z.enum(FACT_NAMES),
@@ -157,8 +153,8 @@ export const dealEndpoints = {
     query: z.object({
       stage,
       search,
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(100, 25),
+      offset: offsetSchema(),
     }),
     response: z.object({ deals: z.array(ListedDealView) }),
   }),
@@ -175,7 +171,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id',
     summary: 'A brand’s deal: stage, terms with their words, history, open tasks, calls',
     access: { scope: 'read' },
-    params: BrandId,
+    params: idParams,
     response: DealView,
   }),
   move: endpoint({
@@ -183,7 +179,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id/stage',
     summary: 'Put a deal into a stage; follow-ups to the brand stop',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({ stage, lostReason: z._default(lostReason, null) }),
     response: DealView,
   }),
@@ -192,7 +188,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id/terms',
     summary: 'Enter a term, which then holds over what mails say; without an entry that is taken back',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({
       name: z.enum(FACT_NAMES),
       entry: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
@@ -204,7 +200,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id/next-step',
     summary: 'What a brand’s answer calls for, with drafted answers',
     access: { scope: 'read' },
-    params: BrandId,
+    params: idParams,
     query: z.object({
       /** Left out: the newest that a person wrote. */
       mailId: z.optional(z.uuid()),
@@ -218,7 +214,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id/next-step/polish',
     summary: 'A drafted answer said better by the model, as far as the draft bears it out',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({
       mailId: z.uuid(),
       answer: z.string().check(z.maxLength(100)),
@@ -232,7 +228,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id/distributor',
     summary: 'Write to the distributor that a brand’s mail names; it goes out with the next Emailer run',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({
       mailId: z.uuid(),
       subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -247,7 +243,7 @@ export const dealEndpoints = {
     path: '/api/deals/brands/:id/answers',
     summary: 'Answer a brand with documents of the trust pack that it asked for, each confirmed',
     access: 'session',
-    params: BrandId,
+    params: idParams,
     body: z.object({
       mailId: z.uuid(),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),

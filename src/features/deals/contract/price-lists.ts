@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { COLUMN_ROLES } from '../domain/price-list/column-role.ts';
 import { LINE_ORDERS, MATCHES, PRICE_LIST_STATES } from '../domain/price-list/price-list.ts';
 
@@ -153,8 +154,8 @@ export const LineQuery = z.object({
 });
 
 const params = z.object({ id: z.uuid() });
-const lineParams = z.object({ lineId: z.coerce.number().check(z.int(), z.positive()) });
-const brandParams = z.object({ brandId: z.coerce.number().check(z.int(), z.positive()) });
+const lineParams = z.object({ lineId: idSchema });
+const brandParams = z.object({ brandId: idSchema });
 const read = { scope: 'read' } as const;
 const cents = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_00));
 const column = z.string().check(z.regex(/^\d{1,3}$/));
@@ -175,7 +176,7 @@ export const priceListEndpoints = {
     summary: 'Send a brand’s price list (CSV, XLSX or PDF) as the body; it is read in a moment',
     access: { scope: 'import' },
     query: z.object({
-      brand: z.coerce.number().check(z.int(), z.positive()),
+      brand: idSchema,
       name: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(255)), 'file'),
     }),
     response: z.object({ id: z.string() }),
@@ -205,8 +206,8 @@ export const priceListEndpoints = {
     query: z.extend(LineQuery, {
       order: z._default(z.enum(LINE_ORDERS), 'place'),
       direction: z._default(z.enum(['asc', 'desc']), 'asc'),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+      limit: limitSchema(200, 50),
+      offset: offsetSchema(1_000_000),
     }),
     response: z.object({ lines: z.array(LineView), total: z.number() }),
   }),

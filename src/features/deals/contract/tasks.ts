@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import {
   CALL_OUTCOMES,
   LONGEST_CALL_NOTE,
@@ -9,15 +10,12 @@ import {
   TASK_LISTS,
 } from '../domain/task.ts';
 
-const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const text = z.nullable(z.string());
 const kind = z.enum(TASK_KINDS);
 const brandId = z.int().check(z.positive());
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_TITLE));
 const detail = z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_DETAIL)));
 const dueOn = z.iso.date();
-/** Further pages are for filters. */
-const LAST_OFFSET = 100_000;
 
 export const TaskView = z.object({
   id: z.number(),
@@ -43,10 +41,10 @@ export const taskEndpoints = {
     query: z.object({
       list: z.enum(TASK_LISTS),
       kind: z.optional(kind),
-      brandId: z.optional(z.coerce.number().check(z.int(), z.positive())),
+      brandId: z.optional(idSchema),
       search: z.optional(z.string().check(z.maxLength(200))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(200, 50),
+      offset: offsetSchema(),
     }),
     response: z.object({
       tasks: z.array(TaskView),
@@ -70,7 +68,7 @@ export const taskEndpoints = {
     path: '/api/tasks/:id',
     summary: 'Change a task, put it off, or say that it is done',
     access: 'session',
-    params: z.object({ id }),
+    params: idParams,
     body: z.object({
       kind: z.optional(kind),
       title: z.optional(title),
@@ -85,7 +83,7 @@ export const taskEndpoints = {
     path: '/api/tasks/:id',
     summary: 'Delete a task',
     access: 'session',
-    params: z.object({ id }),
+    params: idParams,
     response: z.object({}),
   }),
   noteCall: endpoint({
@@ -93,7 +91,7 @@ export const taskEndpoints = {
     path: '/api/deals/brands/:id/calls',
     summary: 'Write down a call and what came of it',
     access: 'session',
-    params: z.object({ id }),
+    params: idParams,
     body: z.object({
       outcome: z.enum(CALL_OUTCOMES),
       spokeWith: z.nullable(z.string().check(z.trim(), z.maxLength(200))),

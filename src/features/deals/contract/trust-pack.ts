@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { uuidParams } from '../../../kernel/schemas.ts';
 import { CHANNEL_NAMES } from '../domain/seller-facts.ts';
 import { TRUST_KINDS } from '../domain/trust-document.ts';
 
-const Id = z.object({ id: z.uuid() });
 const line = (longest: number) =>
   z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(longest)));
 const MOST_DOLLARS = 10_000_000;
@@ -77,7 +77,7 @@ export const trustPackEndpoints = {
     path: '/api/trust-pack/documents/:id',
     summary: 'Delete a document from the trust pack',
     access: 'session',
-    params: Id,
+    params: uuidParams,
     response: TrustPackView,
   }),
   download: endpoint({
@@ -85,7 +85,7 @@ export const trustPackEndpoints = {
     path: '/api/trust-pack/documents/:id/file',
     summary: 'A document of the trust pack, as a download for its owner',
     access: 'session',
-    params: Id,
+    params: uuidParams,
     response: z.unknown(),
   }),
 };

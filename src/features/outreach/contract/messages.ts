@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type InputOf, type OutputOf } from '../../../kernel/endpoint.ts';
+import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
 import { DELIVERIES, MAIL_EVENT_KINDS } from '../domain/mail-event.ts';
 import { MESSAGE_STATES } from '../domain/message-state.ts';
 
@@ -35,9 +36,6 @@ export const MessageDetail = z.extend(MessageView, {
 });
 export type MessageDetail = z.infer<typeof MessageDetail>;
 
-/** Further pages are for filters. */
-const LAST_OFFSET = 100_000;
-
 /** What is left out is as it is saved, and where nothing is saved, as we suggest. */
 const draftText = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 
@@ -48,12 +46,12 @@ export const outreachEndpoints = {
     summary: 'The account’s mails to brands, newest first',
     access: { scope: 'read' },
     query: z.object({
-      brandId: z.optional(z.coerce.number().check(z.int(), z.positive())),
+      brandId: z.optional(idSchema),
       runId: z.optional(z.uuid()),
       state: z.optional(z.enum(MESSAGE_STATES)),
       delivery: z.optional(z.enum(DELIVERIES)),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(200, 50),
+      offset: offsetSchema(),
     }),
     response: z.object({ messages: z.array(MessageView), total: z.number() }),
   }),
@@ -62,7 +60,7 @@ export const outreachEndpoints = {
     path: '/api/messages/:id',
     summary: 'One mail with its text and what became of it',
     access: { scope: 'read' },
-    params: z.object({ id: z.uuid() }),
+    params: uuidParams,
     response: MessageDetail,
   }),
   preview: endpoint({

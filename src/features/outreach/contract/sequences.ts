@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { APPROVALS, LAST_DAY, MAX_MAILS, STOP_REASONS } from '../domain/sequence.ts';
-import { Id } from './templates.ts';
 
 const Share = z.object({ share: z.number(), low: z.number(), high: z.number() });
 const ArmView = z.object({
@@ -13,7 +13,7 @@ const ArmView = z.object({
 
 const Day = z.int().check(z.minimum(0), z.maximum(LAST_DAY));
 const StepDraft = z.union([
-  z.object({ kind: z.literal('mail'), day: Day, templateId: Id, templateBId: z.nullable(Id) }),
+  z.object({ kind: z.literal('mail'), day: Day, templateId: idSchema, templateBId: z.nullable(idSchema) }),
   z.object({ kind: z.literal('call'), day: Day }),
 ]);
 
@@ -60,16 +60,12 @@ export const EnrolmentView = z.object({
 });
 export type EnrolmentView = z.infer<typeof EnrolmentView>;
 
-const params = z.object({ id: Id });
 const Draft = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   approval: z.enum(APPROVALS),
   steps: z.array(StepDraft).check(z.minLength(1), z.maxLength(MAX_MAILS + 1)),
 });
 export type SequenceDraft = z.infer<typeof Draft>;
-
-/** Further pages are for filters. */
-const LAST_OFFSET = 100_000;
 
 export const sequenceEndpoints = {
   list: endpoint({
@@ -92,7 +88,7 @@ export const sequenceEndpoints = {
     path: '/api/sequences/:id',
     summary: 'Changes a sequence; brands that are in it go on with its new steps',
     access: 'session',
-    params,
+    params: idParams,
     body: Draft,
     response: z.object({}),
   }),
@@ -101,7 +97,7 @@ export const sequenceEndpoints = {
     path: '/api/sequences/:id/use',
     summary: 'Has first inquiries begin this sequence from now on',
     access: 'session',
-    params,
+    params: idParams,
     response: z.object({}),
   }),
   remove: endpoint({
@@ -109,7 +105,7 @@ export const sequenceEndpoints = {
     path: '/api/sequences/:id',
     summary: 'Puts a sequence away that is not in use and has no brand at work in it',
     access: 'session',
-    params,
+    params: idParams,
     response: z.object({}),
   }),
   enrolments: endpoint({
@@ -117,10 +113,10 @@ export const sequenceEndpoints = {
     path: '/api/sequences/:id/brands',
     summary: 'The brands in a sequence, those at work first',
     access: { scope: 'read' },
-    params,
+    params: idParams,
     query: z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 20),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(200, 20),
+      offset: offsetSchema(),
     }),
     response: z.object({ brands: z.array(EnrolmentView), total: z.number() }),
   }),
@@ -129,7 +125,7 @@ export const sequenceEndpoints = {
     path: '/api/sequences/brands/:id/stop',
     summary: 'Ends a brand’s sequence: nothing more goes out by itself',
     access: 'session',
-    params,
+    params: idParams,
     response: z.object({}),
   }),
 };

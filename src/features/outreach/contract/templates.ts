@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, type OutputOf } from '../../../kernel/endpoint.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
 
-export const Id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const Subject = z.nullable(z.string().check(z.maxLength(MAX_SUBJECT)));
 const Body = z.string().check(z.minLength(1), z.maxLength(MAX_TEMPLATE));
@@ -24,7 +24,6 @@ export const TemplateView = z.object({
 });
 export type TemplateView = z.infer<typeof TemplateView>;
 
-const params = z.object({ id: Id });
 const Draft = z.object({ name: Name, subject: Subject, body: Body });
 export type TemplateDraft = z.infer<typeof Draft>;
 
@@ -49,7 +48,7 @@ export const templateEndpoints = {
     path: '/api/templates/:id',
     summary: 'Names a template, and gives it new words as its next version',
     access: 'session',
-    params,
+    params: idParams,
     body: Draft,
     response: TemplateView,
   }),
@@ -58,7 +57,7 @@ export const templateEndpoints = {
     path: '/api/templates/:id',
     summary: 'Puts a template away that no sequence sends',
     access: 'session',
-    params,
+    params: idParams,
     response: z.object({}),
   }),
   versions: endpoint({
@@ -66,7 +65,7 @@ export const templateEndpoints = {
     path: '/api/templates/:id/versions',
     summary: 'A template’s versions, newest first',
     access: { scope: 'read' },
-    params,
+    params: idParams,
     response: z.object({ versions: z.array(VersionView) }),
   }),
   preview: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
 import { GROUNDS } from '../domain/jurisdiction.ts';
 import { MESSAGE_KINDS, UNSENT_STATES } from '../domain/message-state.ts';
@@ -42,8 +43,8 @@ export const waitingEndpoints = {
     access: { scope: 'read' },
     query: z.object({
       state: z._default(z.enum(UNSENT_STATES), 'draft'),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+      limit: limitSchema(100, 20),
+      offset: offsetSchema(),
     }),
     response: z.object({
       mails: z.array(WaitingView),
@@ -64,7 +65,7 @@ export const waitingEndpoints = {
     path: '/api/waiting/:id',
     summary: 'Gives a mail other words before it goes out',
     access: 'session',
-    params: z.object({ id: z.uuid() }),
+    params: uuidParams,
     body: z.object({
       subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SUBJECT)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEMPLATE)),

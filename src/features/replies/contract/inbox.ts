@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { idParams, limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
 import { DELIVERIES } from '../../outreach/domain/mail-event.ts';
 import { MESSAGE_STATES } from '../../outreach/domain/message-state.ts';
 import { MOST_FILES } from '../../outreach/domain/outgoing-file.ts';
@@ -127,15 +128,10 @@ export const InboxFiguresView = z.object({
 });
 export type InboxFiguresView = z.infer<typeof InboxFiguresView>;
 
-const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const brandId = z.int().check(z.positive());
-const ofConversation = z.object({ id });
-const ofMail = z.object({ id: z.uuid() });
-/** Further pages are for filters. */
-const LAST_OFFSET = 100_000;
 const MAX_ANSWER = 50_000;
 const wholeConversation = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
+  limit: limitSchema(500, 50),
 });
 
 export const inboxEndpoints = {
@@ -148,8 +144,8 @@ export const inboxEndpoints = {
       view: z._default(z.enum(INBOX_VIEWS), 'inbox'),
       class: z.optional(replyClass),
       search: z.optional(z.string().check(z.maxLength(200))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LAST_OFFSET)), 0),
+      limit: limitSchema(100, 30),
+      offset: offsetSchema(),
     }),
     response: z.object({ conversations: z.array(ConversationLineView), total: z.number() }),
   }),
@@ -174,7 +170,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/conversations/:id',
     summary: 'One conversation: what was sent and what came, in order, and what each mail means',
     access: { scope: 'read' },
-    params: ofConversation,
+    params: idParams,
     query: wholeConversation,
     response: ConversationView,
   }),
@@ -183,7 +179,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/brands/:id',
     summary: 'The conversation with a brand, also one that has not answered',
     access: { scope: 'read' },
-    params: ofConversation,
+    params: idParams,
     query: wholeConversation,
     response: ConversationView,
   }),
@@ -192,7 +188,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/conversations/:id',
     summary: 'Mark a conversation as read or unread, as done or to be answered, or snooze it until a moment',
     access: 'session',
-    params: ofConversation,
+    params: idParams,
     body: z.object({
       isUnread: z.optional(z.boolean()),
       needsAnswer: z.optional(z.boolean()),
@@ -206,7 +202,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/conversations/:id/brand',
     summary: 'Say which brand a conversation, or one mail of it, comes from',
     access: 'session',
-    params: ofConversation,
+    params: idParams,
     body: z.object({ brandId, mailId: z.optional(z.uuid()) }),
     response: z.object({ conversationId: z.number() }),
   }),
@@ -215,7 +211,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/mails/:id/corrections',
     summary: 'Say what a mail really means: its class, or a fact in it; what follows from that is done again',
     access: 'session',
-    params: ofMail,
+    params: uuidParams,
     body: z.object({ class: z.optional(replyClass), fact: z.optional(FactCorrection) }),
     response: z.object({}),
   }),
@@ -224,7 +220,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/conversations/:id/answers',
     summary: 'Answer the last mail that a person wrote in a conversation, in its thread',
     access: 'session',
-    params: ofConversation,
+    params: idParams,
     body: z.object({
       /** The mail that was on screen: an answer to it goes to whoever wrote it. */
       mailId: z.uuid(),
@@ -247,7 +243,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/answer-files/:id',
     summary: 'Take a file away that was uploaded and did not go with an answer yet',
     access: 'session',
-    params: ofMail,
+    params: uuidParams,
     response: z.object({}),
   }),
   answerFile: endpoint({
@@ -255,7 +251,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/answer-files/:id',
     summary: 'A file of one’s own that goes or went out with an answer, as a download',
     access: { scope: 'read' },
-    params: ofMail,
+    params: uuidParams,
     response: z.unknown(),
   }),
   attachment: endpoint({
@@ -263,7 +259,7 @@ export const inboxEndpoints = {
     path: '/api/inbox/attachments/:id',
     summary: 'A file that came with a mail, as a download',
     access: { scope: 'read' },
-    params: ofMail,
+    params: uuidParams,
     response: z.unknown(),
   }),
   page: endpoint({
@@ -272,7 +268,7 @@ export const inboxEndpoints = {
     summary:
       'The HTML part of a mail as a page for a sandboxed frame: no scripts, no pictures from elsewhere',
     access: 'session',
-    params: ofMail,
+    params: uuidParams,
     response: z.unknown(),
   }),
 };
