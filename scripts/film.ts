@@ -8,8 +8,9 @@ import { encodeFilm, type FilmFormat } from './pictures/film-encode.ts';
 import { webm } from './pictures/film-webm.ts';
 import { openPainter } from './pictures/painter.ts';
 import { type StagedProduct, stageProduct } from './pictures/staged-product.ts';
+import { ROOT } from './run-tool.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/web/film');
+const FOLDER = join(ROOT, 'src/web/film');
 const VIEWPORT = { width: 1120, height: 578 };
 const SCALE = 1600 / 1120;
 const FORMAT: FilmFormat = {

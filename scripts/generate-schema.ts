@@ -4,8 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { parseAddress } from '../src/db/roles.ts';
+import { ROOT } from './run-tool.ts';
 
-const DATABASE = join(import.meta.dirname, '../src/db');
+const DATABASE = join(ROOT, 'src/db');
 
 const TYPES: Record<string, string> = {
   bool: 'boolean',
@@ -61,7 +62,7 @@ export async function describeSchema(ownerUrl: string): Promise<Map<string, stri
   }
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const MIGRATIONS = join(ROOT, 'migrations');
 
 /** "accounts" for a table that 0001-create-accounts.sql makes. */
 function originOf(table: string): string {

@@ -16,6 +16,7 @@ const COMMANDS = {
   test: { program: 'scripts/test.ts', web: true },
   check: { program: 'scripts/check.ts' },
   bench: { program: 'bench/run.ts' },
+  schema: { program: 'scripts/generate-schema.ts' },
   'check-spec': { program: 'scripts/check-spec.ts' },
   film: { program: 'scripts/film.ts', web: true },
   screens: { program: 'scripts/screens.ts', web: true },
