@@ -1,5 +1,5 @@
-import { INBOX_VIEWS, type InboxView } from '../domain/inbox/conversation.ts';
-import { REPLY_CLASSES, type ReplyClass } from '../domain/reply-class.ts';
+import { INBOX_VIEWS } from '../domain/inbox/conversation.ts';
+import { REPLY_CLASSES } from '../domain/reply-class.ts';
 import type { InboxAsked } from './queries.ts';
 
 /** What an address without any filter shows. */
@@ -10,8 +10,8 @@ export function askedIn(
   query: URLSearchParams,
   page: number,
 ): InboxAsked & { chosen: number | null; isFiltered: boolean } {
-  const view = INBOX_VIEWS.find((each) => each === query.get('view')) ?? ('inbox' satisfies InboxView);
-  const read = REPLY_CLASSES.find((each) => each === query.get('class')) as ReplyClass | undefined;
+  const view = INBOX_VIEWS.find((each) => each === query.get('view')) ?? 'inbox';
+  const read = REPLY_CLASSES.find((each) => each === query.get('class'));
   const search = query.get('search')?.trim() ?? '';
   const chosen = Number(query.get('conversation'));
   return {

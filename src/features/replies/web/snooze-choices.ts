@@ -20,7 +20,7 @@ export function morningNamed(named: string, now: Date): string | null {
 export function snoozeChoices(now: Date): SnoozeChoice[] {
   const at = (days: number, hour: number): string =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour).toISOString();
-  const untilMonday = ((8 - now.getDay()) % 7 || 7) as number;
+  const untilMonday = (8 - now.getDay()) % 7 || 7;
   const later = new Date(now.getTime() + 3 * HOUR_MS).toISOString();
   return [
     { label: 'In three hours', at: later },
