@@ -6,6 +6,9 @@ export const rowsAffordable = (credits: number): number => Math.floor(Math.max(0
 
 export const creditsForRows = (rows: number): number => rows * CREDITS_PER_ROW;
 
+/** Credits come in steps of what a row costs. */
+export const isInSteps = (credits: number): boolean => (credits / CREDITS_PER_ROW) % 1 === 0;
+
 /** The nearest amount in whole steps: shares of a month are fractions. */
 export const creditsInSteps = (credits: number): number =>
   Math.round(credits / CREDITS_PER_ROW) * CREDITS_PER_ROW;

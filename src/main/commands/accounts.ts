@@ -7,13 +7,13 @@ import { TOKEN_DAYS, TOKEN_SCOPES } from '../../features/accounts/contract/accou
 import { PLANS } from '../../features/accounts/domain/plan.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
 import { grantCredits, MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';
-import { formatCredits } from '../../kernel/credits.ts';
+import { formatCredits, isInSteps } from '../../kernel/credits.ts';
 import { createAccount } from '../create-account.ts';
 import { accountOf, numberIn, oneOf, print, UsageError, wholeNumber, withContext } from './with-context.ts';
 
 const credits = (text: string): number => {
   const number = numberIn(text);
-  if (!(number >= 0) || (number * 2) % 1 !== 0 || number > MOST_CREDITS_AT_ONCE)
+  if (!(number >= 0) || !isInSteps(number) || number > MOST_CREDITS_AT_ONCE)
     throw new UsageError(
       `Credits come in steps of 0.5, at most ${formatCredits(MOST_CREDITS_AT_ONCE)} at once, not "${text}".`,
     );

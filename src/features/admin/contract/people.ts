@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isInSteps } from '../../../kernel/credits.ts';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
 import { PEOPLE_GROUPS } from '../domain/person.ts';
@@ -64,7 +65,7 @@ const reason = z
 
 const planChangeSchema = z.object({ plan: z.enum(PLANS) });
 
-const inHalves = z.refine<number>((credits) => (credits * 2) % 1 === 0, 'Credits come in steps of 0.5');
+const inHalves = z.refine<number>(isInSteps, 'Credits come in steps of 0.5');
 export const creditGrantSchema = z.object({
   credits: z
     .number('Please enter a number')

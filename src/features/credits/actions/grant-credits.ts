@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { isInSteps } from '../../../kernel/credits.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import type { Bucket } from '../domain/ledger.ts';
@@ -21,7 +22,7 @@ export const MOST_CREDITS_AT_ONCE = 10_000_000;
 /** Adds credits to the account; false when this very cause had granted before. */
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   const { accountId, credits, reason, actor, bucket = 'bought', effectKey = `grant:${uuidv7()}` } = grant;
-  if (!(credits > 0) || (credits * 2) % 1 !== 0 || credits > MOST_CREDITS_AT_ONCE) {
+  if (!(credits > 0) || !isInSteps(credits) || credits > MOST_CREDITS_AT_ONCE) {
     throw new AppError('invalid_input', 'Credits are given in steps of 0.5, from 0.5 to 10,000,000 at once.');
   }
   const entry = { kind: 'grant', bucket, amount: credits, held: 0, effectKey, reason } as const;
