@@ -53,6 +53,7 @@ export async function receiveMail(
     subject: mail.subject,
     date: mail.date ?? receivedAt,
     newText: parts.text,
+    inlineAnswers: parts.inlineAnswers,
     machine,
     headers: mail.headers,
     attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),

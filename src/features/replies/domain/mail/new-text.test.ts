@@ -38,7 +38,7 @@ describe('the new text of a reply', () => {
   it('keeps sentences that only look like an introduction or a signature', () => {
     const kept =
       'On the other hand, we sell online.\nFrom: our warehouse, To: your door.\nSent from our desk, not from a phone.\n\n- Small\n- Large\n\nAs regards prices: see below.';
-    expect(plain(kept)).toEqual({ text: kept, signature: null, quoted: null });
+    expect(plain(kept)).toMatchObject({ text: kept, signature: null, quoted: null });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the new text of a reply', () => {
     'Thanks,\nKim Reyes\nSales, Brand Inc.\n+1 555 0100',
     'CONFIDENTIALITY NOTICE: This message is intended for the person it is addressed to only.',
   ])('leaves out the signature: %s', (signature) => {
-    expect(plain(`We can do that for $500.\n\n${signature}`)).toEqual({
+    expect(plain(`We can do that for $500.\n\n${signature}`)).toMatchObject({
       text: 'We can do that for $500.',
       signature,
       quoted: null,

@@ -1,4 +1,5 @@
 import { htmlLines } from './html-text.ts';
+import { type InlineAnswer, inlineAnswersIn } from './inline-answers.ts';
 import { isIntroduction, isOriginalMark, isReplyMark, isSenderLine, labelOf } from './quote-words.ts';
 import { signatureStart } from './signature.ts';
 import { isPostscript, isProgramLine } from './signature-words.ts';
@@ -8,6 +9,8 @@ export interface NewText {
   text: string;
   signature: string | null;
   quoted: string | null;
+  /** Of what is quoted, questions that a short answer stands directly below: no words of the sender's. */
+  inlineAnswers: InlineAnswer[];
 }
 
 type Share = 'new' | 'signature' | 'quoted';
@@ -25,9 +28,11 @@ export function newTextOf({ text, html }: { text: string | null; html: string | 
   const joined = (share: Share) => tidy(lines.filter((_, index) => shares[index] === share));
   const quoted = joined('quoted') || null;
   const [written, signature] = [joined('new'), joined('signature')];
-  return isSaid(written, signature)
-    ? { text: signature, signature: null, quoted }
-    : { text: written, signature: signature || null, quoted };
+  if (isSaid(written, signature)) return { text: signature, signature: null, quoted, inlineAnswers: [] };
+  const inlineAnswers = inlineAnswersIn(
+    lines.map((text, at) => ({ text, isMarked: fixed[at] === true, isNew: shares[at] === 'new' })),
+  );
+  return { text: written, signature: signature || null, quoted, inlineAnswers };
 }
 
 /** Nobody writes a mail only to sign it: where nothing else is left, "Unsubscribe" is what it says. */

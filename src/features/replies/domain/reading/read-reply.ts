@@ -1,4 +1,5 @@
 import { weigh } from '../../../brands/domain/weighing/weigh.ts';
+import type { InlineAnswer } from '../mail/inline-answers.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
@@ -30,6 +31,8 @@ export interface ReplyToRead {
   subject: string;
   date: Date | null;
   newText: string;
+  /** Questions of ours that stand above its answers. */
+  inlineAnswers?: readonly InlineAnswer[];
   attachments: { filename: string; contentType: string }[];
   machine: MachineMail | null;
   headers: MailHeader[];
@@ -49,7 +52,7 @@ export interface ReplyReading {
 
 /** What a mail means, by rules and the weights of words; no model is asked. */
 export function readReply(reply: ReplyToRead, weights = learnedWeights()): ReplyReading {
-  const sentences = sentencesOf(reply.newText);
+  const sentences = sentencesOf(reply.newText, reply.inlineAnswers);
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
   const signals = signalsOf(sentences, reply);

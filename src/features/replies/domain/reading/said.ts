@@ -1,4 +1,5 @@
 import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
+import type { InlineAnswer } from '../mail/inline-answers.ts';
 import { plainWords } from './plain-words.ts';
 import { isDisclaimer, isNotTheirs } from './set-aside.ts';
 
@@ -11,6 +12,8 @@ export interface Said {
   /** What a "but" or a semicolon sets apart: a no on one side of it says nothing of the other. */
   clauses: string[];
   isQuestion: boolean;
+  /** Our question, where this is a short answer that stands below it in the mail. What it says is not the writer's. */
+  asked: Said | null;
 }
 
 /** A longer mail is read up to here: what an answer means stands in its beginning. */
@@ -18,15 +21,25 @@ const LONGEST_TEXT = 16_000;
 const LONGEST_SENTENCE = 900;
 const MOST_SENTENCES = 250;
 const MOST_LINES = 800;
+/** A longer answer says itself what it is about. */
+const LONGEST_ANSWER = 140;
 
 /** The sentences of a mail in which its writer speaks to us. */
-export function sentencesOf(newText: string): Said[] {
+export function sentencesOf(newText: string, inlineAnswers: readonly InlineAnswer[] = []): Said[] {
   const lines = withoutSignOff(linesOf(newText.slice(0, LONGEST_TEXT)));
-  return joined(lines)
+  const askedOver = new Map(inlineAnswers.map(({ asked, answer }) => [answer, asked]));
+  return joined(lines, askedOver)
     .slice(0, MOST_LINES)
-    .flatMap(sentencesOfLine)
+    .flatMap(({ line, asked }) => answering(sentencesOfLine(line), asked))
     .slice(0, MOST_SENTENCES)
     .filter(({ plain }) => !isNotTheirs(plain));
+}
+
+/** The first of these sentences answers the question, if it is a short one. */
+function answering(sentences: Said[], asked: string | undefined): Said[] {
+  const [first, ...rest] = sentences;
+  if (!first || asked === undefined || first.words.length > LONGEST_ANSWER) return sentences;
+  return [{ ...first, asked: saidOf(asked) }, ...rest];
 }
 
 function sentencesOfLine(line: string): Said[] {
@@ -47,6 +60,7 @@ export function saidOf(words: string): Said {
     words,
     plain,
     clauses: plain.split(CLAUSE_END).filter((clause) => /[a-z\d]/.test(clause)),
+    asked: null,
     isQuestion: (/\?["')\s]*$/.test(plain) || ASKS.test(plain)) && !ANSWERS_ITSELF.test(plain),
   };
 }
@@ -117,20 +131,28 @@ const FIRM_CARD =
   /\bHRB ?\d|\bRCS \p{Lu}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?:|\bregistered (?:office|in (?:england|scotland|ireland|wales))|\bcompany (?:no|number|reg\w*)\.? ?:? ?\d|\bcap(?:itale|\.) soc|\bsiret ?:? ?\d|\bp(?:artita|\.) ?iva ?:? ?(?:IT)?\d|\bkvk(?:-nummer)? ?:? ?\d|\bcnpj ?:? ?\d/iu;
 const FOOTER = /confidential|intended (?:solely|only)|disclaimer|vertraulich|confidentiel|riservat/i;
 
+interface Whole {
+  line: string;
+  /** Our question above it. */
+  asked: string | undefined;
+}
+
 /** Mail programs break lines in the middle of sentences. */
-function joined(lines: string[]): string[] {
-  const whole: string[] = [];
+function joined(lines: string[], askedOver: ReadonlyMap<string, string>): Whole[] {
+  const whole: Whole[] = [];
   let isOpen = false;
   for (const line of lines) {
     const last = whole.at(-1);
-    const goesOn = isOpen && last !== undefined && !/[.!?:;,]$/.test(last) && goesOnWith(last, line);
-    const goesOnAfterComma = isOpen && last !== undefined && /,$/.test(last) && last.length > 45;
-    if ((goesOn || goesOnAfterComma) && line) whole[whole.length - 1] = `${last} ${line}`;
-    else if (line) whole.push(line);
+    const asked = askedOver.get(line);
+    if (last && line && isOpen && asked === undefined && isTornFrom(last.line, line)) last.line += ` ${line}`;
+    else if (line) whole.push({ line, asked });
     isOpen = line !== '';
   }
   return whole;
 }
+
+const isTornFrom = (last: string, line: string): boolean =>
+  (!/[.!?:;,]$/.test(last) && goesOnWith(last, line)) || (/,$/.test(last) && last.length > 45);
 
 const goesOnWith = (last: string, line: string): boolean =>
   !/^(?:[-*•·–]|\d{1,2}[.)] )/.test(line) && (/^[\p{Ll}(]/u.test(line) || last.length > 62);

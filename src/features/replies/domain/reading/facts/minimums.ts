@@ -39,7 +39,8 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
     }
   }
   let isAsked = false;
-  for (const { plain, words } of sentences) {
+  for (const { plain, words, asked } of sentences) {
+    isAsked ||= asked !== null && ASKS_MINIMUM.test(asked.plain);
     least.opening ??= plainMinimum(inFigures(plain), words, dollars);
     const currency = least.opening?.money.currency ?? dollars;
     if (NO_REORDER_MINIMUM.test(plain) || (least.opening && isFreeLater(plain)))

@@ -6,22 +6,23 @@ import type { Said } from '../said.ts';
 export function passagesOf(sentences: readonly Said[]): Passage[] {
   let label = '';
   let before = '';
-  return sentences.map(({ words }): Passage => {
+  return sentences.map(({ words, asked }): Passage => {
     const isItem = ITEM.test(words) && label !== '';
     const sentence = words.replace(ITEM, '');
     const plain = plainOf(sentence);
     if (!isItem) label = /:$/.test(words) ? words : '';
+    const above = asked?.words ?? (isItem ? label : '');
     const passage: Passage = {
       sentence,
       plain,
       before,
-      label: isItem ? label : '',
-      plainLabel: isItem ? plainOf(label) : '',
+      label: above,
+      plainLabel: plainOf(above),
       kind: isItem ? 'item' : 'text',
       group: 0,
       section: '',
       cells: [],
-      isAnswer: false,
+      isAnswer: asked !== null,
       isNextToLabel: false,
       isLink: false,
       isField: false,

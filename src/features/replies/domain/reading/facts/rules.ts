@@ -17,9 +17,12 @@ export function ruleFacts(sentences: readonly Said[]): AnyFact[] {
 function mapFact(sentences: readonly Said[]): AnyFact | undefined {
   const passages = passagesOf(sentences);
   for (const [index, said] of sentences.entries()) {
-    const { plain, words } = said;
+    const { plain, words, asked } = said;
     const passage = passages[index];
-    const isNone = NO_MAP.test(plain) || (said.isQuestion && isDenied(said, sentences[index + 1]));
+    const isNone =
+      NO_MAP.test(plain) ||
+      (said.isQuestion && isDenied(said, sentences[index + 1])) ||
+      (asked !== null && isDenied(asked, said));
     const rule = passage && mapRuleIn(passage, true);
     const isStated = rule?.value === 'yes' || saysSo(MAP_STATED, plain) || saysSo(MAP_CONSENT, plain);
     if (isNone || (rule?.value === 'no' && !saysSo(MAP_CONSENT, plain)))
@@ -65,12 +68,15 @@ const NAMES_PLACES =
 function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
   const passages = passagesOf(sentences);
   let found: AnyFact | undefined;
-  for (const [index, { plain, words, clauses, isQuestion }] of sentences.entries()) {
+  for (const [index, { plain, words, clauses, isQuestion, asked }] of sentences.entries()) {
     const passage = passages[index];
+    // What a short answer speaks of stands in the question above it.
+    const about = asked === null ? plain : `${asked.plain} ${plain}`;
+    if (asked !== null && SPEAKS_OF_PLACES.test(asked.plain) && isFine(plain))
+      found ??= { name: 'marketplaces_allowed', value: true, words, confidence: 0.75 };
     if (isQuestion && SPEAKS_OF_PLACES.test(plain) && plain.length < 60) {
       const answer = sentences[index + 1];
-      const isFine = answer && (NO_PROBLEM.test(answer.plain) || SAYS_YES.test(answer.plain));
-      if (isFine)
+      if (answer && isFine(answer.plain))
         found ??= { name: 'marketplaces_allowed', value: true, words: answer.words, confidence: 0.75 };
     }
     if (isQuestion || !passage) continue;
@@ -90,18 +96,18 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
       confidence: 0.85,
     });
     if (
-      SPEAKS_OF_PLACES.test(plain) &&
+      SPEAKS_OF_PLACES.test(about) &&
       (WITH_LEAVE.test(plain) || (rule?.value === 'with_permission' && !isRefused))
     )
       return fact('with_approval');
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
       if (!found || found.value === true)
-        found = fact(isAmazonAlone(sentences, plain) ? 'amazon_only_no' : false);
+        found = fact(isAmazonAlone(sentences, about) ? 'amazon_only_no' : false);
     } else if (!found && EXCEPT_AMAZON.test(plain)) {
       found = fact('amazon_only_no');
     } else if (
       !found &&
-      (ALLOWS.some((says) => says.test(plain)) || (rule?.value === 'allowed' && NAMES_PLACES.test(plain)))
+      (ALLOWS.some((says) => says.test(plain)) || (rule?.value === 'allowed' && NAMES_PLACES.test(about)))
     ) {
       found = fact(true);
     }
@@ -112,6 +118,8 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
 /** "Amazon? Sure." */
 const SAYS_YES =
   /^(?:oh |well,? )?(?:yes|yep|yeah|sure|absolutely|of course|fine|no problem|go ahead|why not|ok(?:ay)?|certainly|ja|klar|gern\w*|oui|bien sur|si|claro|certo|sim)\b(?!.{0,30}\b(?:but|if|only|aber|mais|pero|ma)\b)/;
+
+const isFine = (plain: string): boolean => NO_PROBLEM.test(plain) || SAYS_YES.test(plain);
 
 /** The rule names Amazon and no other place, or they say yes to another. */
 const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>

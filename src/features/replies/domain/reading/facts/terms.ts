@@ -8,7 +8,7 @@ import { paymentTerms } from './payment-terms.ts';
 /** Payment, lead time and discount, each as it is said first. */
 export function termFacts(sentences: readonly Said[]): AnyFact[] {
   const inFigures = sentences.map((said) => ({ ...said, plain: inDigits(said.plain) }));
-  return [paymentTerms, leadTime, discount].flatMap((read) => {
+  return [paymentTerms, answeredLeadTime, discount].flatMap((read) => {
     for (const said of inFigures) {
       const fact = read(said);
       if (fact) return [fact];
@@ -16,3 +16,10 @@ export function termFacts(sentences: readonly Said[]): AnyFact[] {
     return [];
   });
 }
+
+/** "How fast do you ship?" "Seven to ten days." */
+const answeredLeadTime = (said: Said): AnyFact | undefined =>
+  leadTime(said) ??
+  (said.asked
+    ? leadTime({ ...said, plain: `${said.asked.plain.replace(/[\d?]/g, '')}: ${said.plain}` })
+    : undefined);

@@ -1,0 +1,75 @@
+import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
+
+/** A question of ours that was left standing in a mail, with the answer written below it. */
+export interface InlineAnswer {
+  asked: string;
+  /** The first line of it. */
+  answer: string;
+}
+
+interface QuotedLine {
+  text: string;
+  isMarked: boolean;
+  isNew: boolean;
+}
+
+const LONGEST_QUESTION = 200;
+const LONGEST_QUOTATION = 1_000;
+/** Who writes more than that says what it is about. */
+const LONGEST_ANSWER = 300;
+
+/**
+ * Answers that stand between the lines that they answer. A mail that quotes ours whole and goes on below it has none,
+ * though our last line be a question.
+ */
+export function inlineAnswersIn(lines: readonly QuotedLine[]): InlineAnswer[] {
+  const filled = lines.filter(({ text }) => bare(text) !== '' || /^\s*(?:>|&gt;)/.test(text));
+  const answers = filled.flatMap((line, at): InlineAnswer[] => {
+    if (!line.isNew || !filled[at - 1]?.isMarked) return [];
+    const asked = questionAbove(filled, at);
+    const answer = blockAt(filled, at);
+    return asked === null || answer.join(' ').length > LONGEST_ANSWER
+      ? []
+      : [{ asked, answer: bare(answer[0] ?? '') }];
+  });
+  return answers.length > 1 || isExcerpt(filled, answers[0]) ? answers : [];
+}
+
+/** What is quoted directly above, from the last break in it on, is a question. */
+function questionAbove(lines: readonly QuotedLine[], at: number): string | null {
+  let end = at;
+  while (lines[end - 1]?.isMarked && bare(lines[end - 1]?.text ?? '') === '') end -= 1;
+  let from = end;
+  while (lines[from - 1]?.isMarked && bare(lines[from - 1]?.text ?? '') !== '') from -= 1;
+  const quoted = lines
+    .slice(from, end)
+    .map(({ text }) => bare(text))
+    .join(' ')
+    .slice(-LONGEST_QUOTATION);
+  const last = splitSentences(quoted).at(-1)?.trim().replace(ITEM, '') ?? '';
+  return last.endsWith('?') && last.length <= LONGEST_QUESTION ? last : null;
+}
+
+function blockAt(lines: readonly QuotedLine[], at: number): string[] {
+  const end = lines.findIndex(({ isNew }, index) => index > at && !isNew);
+  return lines.slice(at, end < 0 ? undefined : end).map(({ text }) => text);
+}
+
+/** One question alone was cut out of our mail, and nothing else of it left. */
+const isExcerpt = (lines: readonly QuotedLine[], only: InlineAnswer | undefined): boolean =>
+  only !== undefined &&
+  lines
+    .filter(({ isMarked }) => isMarked)
+    .map(({ text }) => bare(text))
+    .filter(Boolean)
+    .join(' ')
+    .replace(ITEM, '') === only.asked;
+
+const bare = (text: string): string =>
+  text
+    .replace(/^(?:\s|>|&gt;)+/, '')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .trim();
+
+/** "2. What are your terms?" */
+const ITEM = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/;
