@@ -111,6 +111,18 @@ describe('a page is not the brand’s own', () => {
       'parked',
     ],
     [
+      'a domain that has expired',
+      'https://larkspur.net/',
+      '<title>larkspur.net</title><p>This domain has expired. Interested in this name? <a href="/q">Candles</a></p>',
+      'parked',
+    ],
+    [
+      'a parked domain in a language with accents',
+      'https://larkspur.net/',
+      '<title>larkspur.net</title><p>Ce nom de domaine est à vendre.</p>',
+      'parked',
+    ],
+    [
       'a domain at a broker',
       'https://larkspur.net/',
       '<title>Larkspur.net is for sale | HugeDomains</title>',
