@@ -80,18 +80,20 @@ it.each([
   expect(best?.address).toBe('orders@acme.com');
 });
 
-it('an address that the page for shops gives beside such a market comes before it', async () => {
-  const trade =
-    '<p>Orders go through <a href="https://www.faire.com/brand/acme">Faire</a>.</p><p>Not on Faire? hello@acme.com</p>';
-  const { wayIn } = await discover({
-    results: FOUND,
-    pages: {
-      'acme.com/': page('Acme | Camp stoves', nav(['/wholesale', 'Wholesale'])),
-      'acme.com/wholesale': page('Wholesale', trade),
-    },
-  });
-  expect(wayIn).toMatchObject({ kind: 'address', value: 'hello@acme.com' });
-});
+it.each(['hello@acme.com', 'orders@acme.com'])(
+  '%s comes before such a market, given beside it by the page for shops',
+  async (address) => {
+    const trade = `<p>Orders go through <a href="https://www.faire.com/brand/acme">Faire</a>.</p><p>Not on Faire? ${address}</p>`;
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page('Acme | Camp stoves', nav(['/wholesale', 'Wholesale'])),
+        'acme.com/wholesale': page('Wholesale', trade),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: address });
+  },
+);
 
 describe('a brand’s own front page sends shops to another company', () => {
   const group = page('Other Group: trade', '<p>Shops of Acme, write to tradedesk@othergroup.com</p>');

@@ -116,6 +116,9 @@ describe('an address is refused, by name of the reason', () => {
     ['privacy@acme.com', 'other_desk'],
     ['careers@acme.com', 'other_desk'],
     ['press@acme.com', 'other_desk'],
+    ['rights@acme.com', 'other_desk'],
+    ['publicity@acme.com', 'other_desk'],
+    ['members@acme.com', 'other_desk'],
     ['abuse@acme.com', 'other_desk'],
     ['datenschutz@acme.com', 'other_desk'],
     ['you@example.com', 'sample'],
@@ -289,6 +292,10 @@ describe('beside the desk for shops', () => {
       '<h2>For your shop</h2><p>Write to Ines: ines@acme.com</p><h2>In the workshop</h2><p>Turners: turn@acme.com</p>';
     expect(judge(markup, 'partners').contacts.map(({ address }) => address)).toEqual(['ines@acme.com']);
     expect(refusals(markup, 'partners')).toEqual(['turn@acme.com other_desk']);
+  });
+
+  it('nor one whose name is the desk’s own, where the one for shops is as well', () => {
+    expect(order('<p>Shops: shops@acme.com</p><p>Galleys: galleys@acme.com</p>')).toEqual(['shops@acme.com']);
   });
 
   it('those who furnish with the goods, or label them, have one of their own', () => {

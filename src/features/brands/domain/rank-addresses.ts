@@ -155,13 +155,25 @@ export function rankAddresses(
 
 /**
  * Where a page names one address for shops under a heading of its own, the names that stand under other headings are
- * of those who do something else: it works with potters and with papers too.
+ * of those who do something else: it works with potters and with papers too. So are, beside any desk for shops, those
+ * that are called as they are named: "Galleys: galleys@acme.com".
  */
 function othersOfMixedPage(ranked: readonly Ranked[]): string[] {
-  const isForShops = ({ role, quote }: Ranked) => role === 'wholesale' && quote !== undefined;
-  if (!ranked.some(isForShops)) return [];
-  return ranked.flatMap(({ address, role, isHeaded }) => (role === 'personal' && isHeaded ? [address] : []));
+  const desks = ranked.filter(({ role }) => role === 'wholesale');
+  if (desks.length === 0) return [];
+  const isUnderHeading = desks.some(({ quote }) => quote !== undefined);
+  return ranked.flatMap((one) => {
+    const isOther = one.role === 'personal' && (isUnderHeading ? one.isHeaded : isCalledAsNamed(one));
+    return isOther ? [one.address] : [];
+  });
 }
+
+function isCalledAsNamed({ address, around }: Ranked): boolean {
+  const { near } = sayingsBefore(around.before);
+  return near.includes(':') && keyOf(withoutLocal(near)) === keyOf(localOf(address));
+}
+
+const localOf = (address: string): string => address.slice(0, address.indexOf('@'));
 
 const NAMES_NO_DESK: ReadonlySet<PageKind> = new Set(['other', 'legal', 'support']);
 /** An address that is called like the page on which it stands is the desk for that: educators@ under "Educators". */
@@ -169,8 +181,7 @@ const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKi
   role === 'personal' &&
   quote === undefined &&
   NAMES_NO_DESK.has(kind) &&
-  keyOf(/([^/.]*)(?:\.\w+)?\/?$/.exec(new URL(pageUrl).pathname)?.[1] ?? '') ===
-    keyOf(address.slice(0, address.indexOf('@')));
+  keyOf(/([^/.]*)(?:\.\w+)?\/?$/.exec(new URL(pageUrl).pathname)?.[1] ?? '') === keyOf(localOf(address));
 
 /** A person's name on a page that isn't for writing to the house, with no word to shops beside it. */
 const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
@@ -190,7 +201,7 @@ export function withoutOtherDesks(contacts: readonly Contact[], hasForm: boolean
 /** At a company of several brands each has its own desk, where this one has. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
   const desks = ranked.filter(({ relation, role }) => relation !== 'own' && role === 'wholesale');
-  const isOwn = ({ address }: Ranked) => bearsName(address.slice(0, address.indexOf('@')), brand);
+  const isOwn = ({ address }: Ranked) => bearsName(localOf(address), brand);
   return desks.some(isOwn) ? desks.filter((desk) => !isOwn(desk)).map(({ address }) => address) : [];
 }
 
@@ -201,7 +212,7 @@ function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[
 export const givenToShops = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) =>
     contact.isGivenToShops
-      ? { ...contact, role: 'sales', score: contact.score + ROLE_WORTH.sales - ROLE_WORTH.general }
+      ? { ...contact, role: 'sales', score: contact.score + ROLE_WORTH.sales - ROLE_WORTH[contact.role] }
       : contact,
   );
 
@@ -233,7 +244,8 @@ function rank(
     ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind)
       ? 'wholesale'
       : own);
-  const isGiven = role === 'general' && isOnTradePage(scan, mention, relation, kind);
+  const isForAll = role === 'general' || (role === 'support' && saying === undefined);
+  const isGiven = isForAll && isOnTradePage(scan, mention, relation, kind);
   const isLastResort = role === 'other_desk' && saying === undefined;
   const { address, form } = mention;
   const score =
