@@ -13,9 +13,14 @@ const REASONS: readonly [Verdict, RegExp][] = [
     'passing',
     /\b(account|mail ?box|user|address|recipient|customer)\b[^.\n]{0,50}\b(disabled|suspend\w*|inactive|deactivated|on hold|frozen|locked|blocked|restricted)|couldn['’]t create|not have permission|not a member/i,
   ],
+  // Behind the address itself.
   [
     'nobody',
-    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|(domain|address|host) \S+ (couldn['’]t|could not|can['’]?not) be found|wasn['’]t found at \S+|unknown to address|no se (ha )?encontr[óo](do)? (la direcci[óo]n|el destinatario)|impossibile trovare (l['’]indirizzo|il destinatario)|e-?mailadres [^.\n]{0,30}niet [^.\n]{0,10}gevonden|endere[çc]o [^.\n]{0,40}n[ãa]o (p[ôo]de ser|foi) encontrado|adresse [^.\n]{0,60}introuvable|адрес[^.\n]{0,30}не (найден|существует)|nxdomain|null mx|had no relevant answers|domain name not found: |domain is not reachable|(not a|isn['’]t a) registered/i,
+    /^\W*(?:has|have|is|was)(?: been)?(?: permanently)? (?:closed|deleted|removed|terminated|retired|cancel?led)\b/i,
+  ],
+  [
+    'nobody',
+    /requested action not taken: mailbox unavailable|recipient address rejected: access denied|(recipient )?address rejected\.?\s*(\(in reply|\[|$)|no valid recipients?|(domain|address|host) \S+ (couldn['’]t|could not|can['’]?not) be found|was(n['’]t| not) found at \S+|unknown to address|no se (ha )?encontr[óo](do)? (la direcci[óo]n|el destinatario)|impossibile trovare (l['’]indirizzo|il destinatario)|e-?mailadres [^.\n]{0,30}niet [^.\n]{0,10}gevonden|endere[çc]o [^.\n]{0,40}n[ãa]o (p[ôo]de ser|foi) encontrado|adresse [^.\n]{0,60}introuvable|адрес[^.\n]{0,30}не (найден|существует)|nxdomain|null mx|had no relevant answers|domain name not found: |domain is not reachable|(not a|isn['’]t a) registered/i,
   ],
   [
     'passing',
@@ -55,7 +60,7 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /(postfach|konto|bo[iî]te|buz[oó]n|casella|caixa|utente|destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|adresse|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|bestaat niet|niet gevonden|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует/i,
+    /(postfach|konto|bo[iî]te|buz[oó]n|casella|caixa|direcci[oó]n|correo|indirizzo|endere[çc]o|adres\b|adressen|mottagaren?|modtageren?|användaren?|brugeren?|brukeren?|postlådan?|postkassen?|kontot?|utente|destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|adresse|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|bestaat niet|niet gevonden|(finns|existerar|hittades) inte|ok[äa]nd|(findes|finnes|eksisterer) ikke|ukj?en[dt]t?|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует/i,
   ],
 ];
 
@@ -80,6 +85,6 @@ export function isHardFailure(words: string, status: string | null): boolean | n
   return null;
 }
 
-/** Headings that some systems write above any reason. */
+/** Headings that some systems write above any reason, and talk of the sender that finds no fault with him. */
 const UNTOLD =
-  /unknown address error|the following address(es|\(es\))? (had|failed)[^\n]*|one or more of its\s+recipients/gi;
+  /\b(?:the|its|your|original) sender(?:['’]s (?:message|e?-?mail)| (?:sent|should|can|may|must|needs? to) (?:a |the |check|correct|verify|confirm|try|re-?send)[^.\n]{0,40})|\b(?:inform|notify|tell|ask|contact|return(?:ed|ing)?(?: this (?:message|mail))? to|message to) (?:the |its )?(?:original )?sender|unknown address error|the following address(es|\(es\))? (had|failed)[^\n]*|one or more of its\s+recipients/gi;

@@ -143,6 +143,45 @@ describe('a bounce', () => {
     expect(said('554 5.7.1 blocked using dnsbl')).toEqual([['one@brand.test', false]]);
   });
 
+  it.each([
+    [
+      'sendmail',
+      'The original message was received from mail.shop.test\n\n',
+      '  ----- Original message follows -----',
+    ],
+    ['stars', '', '* * * Original message * * *'],
+    ['equal signs', '', '=== Copy of your message ==='],
+    ['nothing but its subject', '', ''],
+  ])('weighs no word of our own mail behind it, under %s', (_line, before, line) => {
+    const ours =
+      'Subject: Wholesale\n\nHello,\n\nwe sell on Amazon and send no spam. Is your account policy open? Then the sender pays.';
+    const said = `${before}<one@brand.test>\n    (reason: 550 5.1.1 User unknown)`;
+    expect(recipientsOf({ text: `${said}\n\n${line}\n\n${ours}` })).toEqual([['one@brand.test', true]]);
+  });
+
+  it.each([
+    [true, 'one was not found at brand.test: the sender sent a message to an address that does not exist.'],
+    [true, '550 5.1.1 User does not exist. Please inform the sender.'],
+    [true, 'No such user. We are returning this message to its sender.'],
+    [false, '550 5.7.1 The sender is not on the list of allowed senders'],
+    [false, '550 5.1.8 Sender address rejected: user unknown'],
+    [false, '550 no such user (sender verify failed)'],
+  ])('holds it against the address: %s, “%s”', (isHard, words) => {
+    expect(recipientsOf({ text: `Could not be delivered\n\n<one@brand.test>: ${words}` })).toEqual([
+      ['one@brand.test', isHard],
+    ]);
+  });
+
+  it.each([
+    'No se pudo entregar el mensaje a one@brand.test: la dirección no existe.',
+    'Meddelandet kunde inte levereras till one@brand.test: adressen finns inte.',
+    'Uw bericht aan one@brand.test kon niet worden afgeleverd: dit adres bestaat niet.',
+    'Impossibile recapitare il messaggio a one@brand.test: indirizzo non esistente.',
+    'The e-mail account one@brand.test has been closed by its owner and could not be delivered to. 550 5.2.1',
+  ])('finds nobody there: “%s”', (text) => {
+    expect(recipientsOf({ text })).toEqual([['one@brand.test', true]]);
+  });
+
   it('is not what a person writes about one', () => {
     const text =
       'Hi, your last mail could not be delivered to sales@brand.test because the mailbox is full. What do you need?';
