@@ -8,7 +8,7 @@ const FORM_ADDRESS =
   /apply|applica|wholesale|register|registr|sign-?up|become|dealer|stockist|retailer|reseller|trade|b2b|onboard|typeform|jotform|forms?[./]|new-?account|account|haendler|handler|revendeur|distribuid|mayorist|rivendit|inscription|alta|partner|faire|request|area-|cadastro|aanmeld|inschrijv|registo/i;
 /** Addresses of other things: prices, a talk, a policy. */
 const OTHER_ADDRESS =
-  /calendly|calendar|zoom\.|meet\.|drive\.google|dropbox|wetransfer|price-?list|pricing|catalog|line-?sheet|policy|policies|\/map\b|unsubscribe|instagram|facebook|linkedin|youtube|maps\.|returns|faq|privacy|\.(?:pdf|xlsx?|csv|zip)$/i;
+  /calendly|calendar|\brat(?:e|ings?)\b|feedback|csat|satisfaction|zoom\.|meet\.|drive\.google|dropbox|wetransfer|price-?list|pricing|catalog|line-?sheet|policy|policies|\/map\b|unsubscribe|instagram|facebook|linkedin|youtube|maps\.|returns|faq|privacy|\.(?:pdf|xlsx?|csv|zip)$/i;
 
 /** The form's own address: in the sentence that asks for it, or beside it. */
 export function applicationUrlFact(sentences: readonly Said[]): AnyFact | undefined {
