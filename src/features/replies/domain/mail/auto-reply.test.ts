@@ -26,6 +26,20 @@ describe('an automatic answer', () => {
     ['Out of office', 'I return on 2026-06-09 and leave again through 6/20.', '2026-06-20'],
     ['Out of office', 'Back in January 5th, 2027', '2027-01-05'],
     ['Out of office', 'Back when I am back.', null],
+    [
+      'Risposta automatica',
+      'Fuori ufficio fino al 21/08 compreso. Tornerò operativa lunedì 24/08.',
+      '2026-08-24',
+    ],
+    ['Respuesta automática', 'Fuera hasta el viernes 3 de julio. Volveré el lunes 6.', '2026-07-06'],
+    ['Réponse automatique', 'Absente jusqu’au 03/07 inclus, je reprends le 06/07.', '2026-07-06'],
+    ['Abwesenheit', 'Vom 1. bis 3. Juli geschlossen. Am Montag, den 6. Juli sind wir zurück.', '2026-07-06'],
+    ['Afwezig', 'Met vakantie tot en met 3 juli. Vanaf maandag 6 juli ben ik er weer.', '2026-07-06'],
+    ['Frånvaro', 'Jag är på semester till och med 3 juli. Åter måndag 6 juli.', '2026-07-06'],
+    ['Fravær', 'Jeg holder ferie og er tilbage den 6. juli.', '2026-07-06'],
+    ['Ausência', 'Estou de férias. Regresso na segunda-feira, 6 de julho.', '2026-07-06'],
+    ['Out of office', 'Out until June 19 inclusive, back Monday the 22nd.', '2026-06-22'],
+    ['Out of office', 'Out until July 3. When I return I answer within 2-3 days, 24/7.', '2026-07-03'],
   ])('with the subject “%s” that says “%s” is an absence until %s', (subject, text, until) => {
     expect(auto({ subject, text })).toEqual({ kind: 'auto_reply', reason: 'absence', until });
   });
@@ -82,6 +96,21 @@ describe('an automatic answer', () => {
     expect(
       auto({ text: 'I’m out of the office until Monday, but our price list is attached. Let’s talk then.' }),
     ).toBeNull();
+  });
+
+  it.each([
+    'Was this helpful? Rate Elise’s answer: https://rate.test/r/8871',
+    'How would you rate my reply? Great Okay Not good',
+    'Did this answer your question? Yes / No',
+  ])('is none where a person is to be rated for it: %s', (footer) => {
+    const text = `Elise from Verbena here. All new stockists create an account on our site.\n\nElise\n\n${footer}`;
+    expect(auto({ text, headers: { 'x-gorgias-ticket': '8871' } })).toBeNull();
+  });
+
+  it('of a bot asks whether it helped, too', () => {
+    const text =
+      'I’m Ava, the virtual assistant. Stockists apply on our site. Did this answer your question?';
+    expect(auto({ text })).toMatchObject({ reason: 'bot' });
   });
 
   it('is not read out of what is quoted', () => {

@@ -29,9 +29,9 @@ const MONTHS = new Map(
       'lutego',
       'февраля',
     ],
-    ['march', 'mar', 'märz', 'maerz', 'mars', 'marzo', 'maart', 'março', 'marca', 'марта'],
+    ['march', 'mar', 'märz', 'maerz', 'mars', 'marts', 'marzo', 'maart', 'março', 'marca', 'марта'],
     ['april', 'apr', 'avril', 'abril', 'aprile', 'kwietnia', 'апреля'],
-    ['may', 'mai', 'mayo', 'maggio', 'mei', 'maio', 'maja', 'мая'],
+    ['may', 'mai', 'maj', 'mayo', 'maggio', 'mei', 'maio', 'maja', 'мая'],
     ['june', 'jun', 'juni', 'juin', 'junio', 'giugno', 'junho', 'czerwca', 'июня'],
     ['july', 'jul', 'juli', 'juillet', 'julio', 'luglio', 'julho', 'lipca', 'июля'],
     ['august', 'aug', 'août', 'aout', 'agosto', 'augustus', 'augusti', 'sierpnia', 'августа'],
@@ -59,6 +59,7 @@ const MONTHS = new Map(
       'diciembre',
       'dicembre',
       'dezembro',
+      'desember',
       'grudnia',
       'декабря',
     ],
@@ -67,13 +68,23 @@ const MONTHS = new Map(
 
 const WEEKDAYS = new Map(
   [
-    ['sunday', 'sonntag', 'dimanche', 'domingo', 'domenica', 'zondag'],
-    ['monday', 'montag', 'lundi', 'lunes', 'lunedì', 'lunedi', 'maandag'],
-    ['tuesday', 'dienstag', 'mardi', 'martes', 'martedì', 'martedi', 'dinsdag'],
-    ['wednesday', 'mittwoch', 'mercredi', 'miércoles', 'mercoledì', 'mercoledi', 'woensdag'],
-    ['thursday', 'donnerstag', 'jeudi', 'jueves', 'giovedì', 'giovedi', 'donderdag'],
-    ['friday', 'freitag', 'vendredi', 'viernes', 'venerdì', 'venerdi', 'vrijdag'],
-    ['saturday', 'samstag', 'samedi', 'sábado', 'sabato', 'zaterdag'],
+    ['sunday', 'sonntag', 'dimanche', 'domingo', 'domenica', 'zondag', 'söndag', 'søndag'],
+    ['monday', 'montag', 'lundi', 'lunes', 'lunedì', 'lunedi', 'maandag', 'måndag', 'mandag', 'segunda'],
+    ['tuesday', 'dienstag', 'mardi', 'martes', 'martedì', 'martedi', 'dinsdag', 'tisdag', 'tirsdag', 'terça'],
+    [
+      'wednesday',
+      'mittwoch',
+      'mercredi',
+      'miércoles',
+      'mercoledì',
+      'mercoledi',
+      'woensdag',
+      'onsdag',
+      'quarta',
+    ],
+    ['thursday', 'donnerstag', 'jeudi', 'jueves', 'giovedì', 'giovedi', 'donderdag', 'torsdag', 'quinta'],
+    ['friday', 'freitag', 'vendredi', 'viernes', 'venerdì', 'venerdi', 'vrijdag', 'fredag', 'sexta'],
+    ['saturday', 'samstag', 'samedi', 'sábado', 'sabato', 'zaterdag', 'lördag', 'lørdag'],
   ].flatMap((names, index) => names.map((name) => [name, index] as const)),
 );
 
@@ -81,24 +92,58 @@ const WEEKDAYS = new Map(
 const UNTIL =
   /\b(until|till|til|through|thru|back (?:in (?:the )?office )?(?:on|in|from)|back(?: to work)?|return(?:ing|s)?(?: to (?:the |my )?(?:office|work|desk))?(?: on)?|available (?:again )?(?:on|from)|bis(?: einschließlich| zum| einschl\.)?|ab(?: dem)?|wieder am|jusqu['’](?:au|à)|de retour le|retour le|hasta el|hasta|regreso el|fino al|rientro il|rientrerò il|riapr(?:e|iamo|irà|iremo)|rouvr(?:e|ons|ira|irons)|reabr(?:e|imos|irá|iremos)|reopen(?:s|ing)?(?: on)?|wieder geöffnet(?: ab)?|heropen(?:t|en)(?: op)?|tot(?: en met)?|t\/m|terug op|até|do dnia|до|to)\b[\s:]*/giu;
 
-const IN_ENGLISH = /^(?:until|till|til|through|thru|back|return|available|reopen|to\b)/i;
+const IN_ENGLISH =
+  /^(?:until|till|til|through|thru|back|return|available|re-?open|open|re-?join|resum|in again|to\b)/i;
 
-/** The latest day that an absence names after a word such as "until"; its year follows from the mail's own date. */
+/** That somebody is back, or works again: the day stands in the same sentence. */
+const RETURNS = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    '(?<!\\b(?:get|gets|getting|got|call|write|writing|report|reply|go) )back|return(?:s|ing)?|re-?join(?:s|ing)?|resum(?:e|es|ing)|re-?open(?:s|ing)?|opens? again|in again',
+    'wieder|zurück',
+    'de retour|revien(?:s|t|dra|drai|drons)|reprend(?:s|ra|rai|rons)?|reprenons|reprise',
+    'vuelv[oe]|volver\\p{L}+|volvemos|regres\\p{L}+|(?:me|se|nos) reincorpor\\p{L}+|de vuelta|de nuevo|retom\\p{L}+|reanud\\p{L}+',
+    'torn(?:o|erò|a|erà|iamo|eremo)|rientr\\p{L}+|riprend\\p{L}+|di nuovo|riapr\\p{L}+',
+    'weer|terug|hervat\\p{L}*',
+    'volt(?:o|arei|a|amos|aremos)|de volta|regress\\p{L}+',
+    'åter|tillbaka|tilbage|tilbake|igen|igjen',
+  ].join('|')})(?!\p{L})`,
+  'giu',
+);
+const MOST_BETWEEN = 50;
+/** "Within 2-3 days", "24/7": figures of something else. */
+const NO_DATE = /^(?:\d{1,2}-\d{1,2}(?!-)|24\/7)/;
+/** The day may stand before it: "am 24.08. bin ich wieder da", "op 24 augustus ben ik weer op kantoor". */
+const DAY_BEFORE =
+  /(?<!\p{L})(?:am|op|vanaf|från|fra|from|den|on|le|el|il|em|dia)\s+(?=[^!?\n]{4,45}(?<!\p{L})(?:wieder|zurück|weer|terug|tillbaka|åter|tilbage|tilbake|back|de retour|de vuelta|de nuevo|di nuovo|de volta)(?!\p{L}))/giu;
+
+/** The latest day that an absence names beside a word such as "until"; its year follows from the mail's own date. */
 export function returnDateIn(text: string, sent: Date | null): string | null {
-  const from = sent ?? null;
-  let best: number | null = null;
-  for (const match of text.slice(0, 4_000).matchAll(UNTIL)) {
-    const day = dayAt(
-      text.slice(match.index + match[0].length, match.index + match[0].length + 60),
-      from,
-      !IN_ENGLISH.test(match[0]),
-    );
-    const isSane =
-      day !== null &&
-      (from === null || (day > from.getTime() - 2 * DAY_MS && day < from.getTime() + 500 * DAY_MS));
-    if (isSane && (best === null || day > best)) best = day;
+  const said = text.slice(0, 4_000);
+  const days = [
+    ...[...said.matchAll(UNTIL), ...said.matchAll(DAY_BEFORE)].map((match) =>
+      dayAt(behind(said, match, 60), sent, !IN_ENGLISH.test(match[0])),
+    ),
+    ...[...said.matchAll(RETURNS)].map((match) =>
+      firstDayIn(behind(said, match, MOST_BETWEEN + 30), sent, !IN_ENGLISH.test(match[0])),
+    ),
+  ].filter((day) => day !== null);
+  const sane = days.filter(
+    (day) => sent === null || (day > sent.getTime() - 2 * DAY_MS && day < sent.getTime() + 500 * DAY_MS),
+  );
+  return sane.length > 0 ? new Date(Math.max(...sane)).toISOString().slice(0, 10) : null;
+}
+
+const behind = (text: string, { index, 0: words }: RegExpExecArray, length: number): string =>
+  text.slice(index + words.length, index + words.length + length);
+
+/** The first day that the rest of a sentence names. */
+function firstDayIn(words: string, sent: Date | null, isDayFirst: boolean): number | null {
+  const [sentence = ''] = words.split(/[!?;\n]|(?<!\d)\.\s/);
+  for (const { index } of sentence.slice(0, MOST_BETWEEN).matchAll(/(?<![\p{L}\d./-])[\p{L}\d]/gu)) {
+    const day = NO_DATE.test(sentence.slice(index)) ? null : dayAt(sentence.slice(index), sent, isDayFirst);
+    if (day !== null) return day;
   }
-  return best === null ? null : new Date(best).toISOString().slice(0, 10);
+  return null;
 }
 
 function dayAt(words: string, sent: Date | null, isDayFirst: boolean): number | null {
@@ -112,11 +157,16 @@ function dayAt(words: string, sent: Date | null, isDayFirst: boolean): number | 
     WEEKDAYS.has(weekday) ||
     /^(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so)$/.test(weekday)
       ? text.replace(
-          /^(?:next |coming |this |nächsten |le |el )?\p{L}+\.?[\s,]*(?:the |den |dem |le |el |am )?/u,
+          /^(?:next |coming |this |nächsten |le |el )?[\p{L}-]+\.?[\s,]*(?:the |den |dem |le |el |am )?/u,
           '',
         )
       : text;
-  return namedDay(rest, sent) ?? numericDay(rest, sent, isDayFirst) ?? nextWeekday(weekday, sent);
+  return (
+    namedDay(rest, sent) ??
+    numericDay(rest, sent, isDayFirst) ??
+    (rest === text ? null : nextOfMonth(rest, weekday, sent)) ??
+    nextWeekday(weekday, sent)
+  );
 }
 
 function namedDay(text: string, sent: Date | null): number | null {
@@ -148,6 +198,15 @@ function inYear(month: number, day: number, year: string | undefined, sent: Date
   if (!sent) return null;
   const thisYear = utc(sent.getUTCFullYear(), month, day);
   return thisYear < sent.getTime() - 30 * DAY_MS ? utc(sent.getUTCFullYear() + 1, month, day) : thisYear;
+}
+
+/** "Monday the 24th": of the next month that has it on such a day. */
+function nextOfMonth(text: string, weekday: string, sent: Date | null): number | null {
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th|º|\.)?(?!\p{L}|\d|[:/.-]\d)/u.exec(text)?.[1] ?? 0);
+  if (!sent || day < 1 || day > 31) return null;
+  const ahead = [0, 1, 2, 3].map((months) => utc(sent.getUTCFullYear(), sent.getUTCMonth() + months, day));
+  const coming = ahead.filter((one) => one > sent.getTime() - DAY_MS);
+  return coming.find((one) => new Date(one).getUTCDay() === WEEKDAYS.get(weekday)) ?? coming[0] ?? null;
 }
 
 function nextWeekday(name: string, sent: Date | null): number | null {
