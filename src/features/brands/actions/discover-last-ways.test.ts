@@ -65,6 +65,40 @@ describe('where nothing better is known, a brand is reached', () => {
   });
 });
 
+describe('where customer service is all that the contact page gives, a shop is told of', () => {
+  const home = (...links: [string, string][]) =>
+    page('Acme | Camp stoves', nav(['/kontakt', 'Kontakt'], ...links));
+  const kontakt = page('Kontakt', '<p>Fragen zu Ihrer Bestellung? kundenservice@acme.com</p>');
+
+  it('a desk in the terms of business', async () => {
+    const { best } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': home(['/datenschutz', 'Datenschutz'], ['/agb', 'AGB']),
+        'acme.com/kontakt': kontakt,
+        'acme.com/agb': page(
+          'AGB',
+          '<h2>§ 8 Widerruf</h2><p>widerruf@acme.com</p><h2>§ 9 Händler</h2><p>Anfragen von Händlern richten Sie bitte an handel@acme.com.</p>',
+        ),
+      },
+    });
+    expect(best?.address).toBe('handel@acme.com');
+  });
+
+  it('the house’s own address on the imprint', async () => {
+    const { best, fetched } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': home(['/impressum', 'Impressum'], ['/datenschutz', 'Datenschutz']),
+        'acme.com/kontakt': kontakt,
+        'acme.com/impressum': page('Impressum', '<p>Acme GmbH, Hamburg, info@acme.com</p>'),
+      },
+    });
+    expect(best?.address).toBe('info@acme.com');
+    expect(fetched.some((url) => url.includes('datenschutz'))).toBe(false);
+  });
+});
+
 it.each([
   ['a refresh', '<meta http-equiv="refresh" content="0; url=/accounts-desk">'],
   ['a script', '<script>location.replace("/accounts-desk")</script>'],

@@ -209,7 +209,9 @@ export class SiteReader {
   async #readUnnamedTradePage(): Promise<void> {
     const locator = this.#plan.nextOf('locator');
     const about = this.#plan.nextOf('about');
-    const passedBy = [locator, about].filter((page) => page !== undefined);
+    const passedBy = [locator, about, ...this.#plan.lastPages(this.#findings)].filter(
+      (page) => page !== undefined,
+    );
     for (const page of [...passedBy, ...this.#otherPages.slice(0, about ? MOST_UNNAMED - 1 : MOST_UNNAMED)]) {
       if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
       if (passedBy.includes(page) || this.#plan.isNew(page)) await this.#readPage(page);

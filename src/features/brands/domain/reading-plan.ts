@@ -1,6 +1,6 @@
 import type { ApplicationForm } from './application-forms.ts';
 import { type NextPage, pageKey } from './contact-pages.ts';
-import { worthForPolicy } from './policy/pages-to-read.ts';
+import { isGeneralTerms, worthForPolicy } from './policy/pages-to-read.ts';
 import type { Contact } from './rank-addresses.ts';
 import type { PageKind } from './wording.ts';
 
@@ -109,8 +109,17 @@ export class ReadingPlan {
    * A page that was left: one that lists shops often says at its end how to become one, and what a house says of
    * itself may name its owner.
    */
-  nextOf(kind: PageKind): NextPage | undefined {
-    return [...this.#passedBy, ...this.#queue].find((page) => page.kind === kind && !this.hasRead(page.url));
+  nextOf(kind: PageKind, isMeant: (page: NextPage) => boolean = () => true): NextPage | undefined {
+    return [...this.#passedBy, ...this.#queue].find(
+      (page) => page.kind === kind && !this.hasRead(page.url) && isMeant(page),
+    );
+  }
+
+  /** Where customer service is all that is known, the law has more said: on the imprint, and in the terms of business. */
+  lastPages(findings: Findings): NextPage[] {
+    if (!this.lacksAll(findings)) return [];
+    const terms = this.nextOf('legal', ({ url }) => isGeneralTerms(url));
+    return [this.nextOf('imprint'), terms].filter((page) => page !== undefined);
   }
 
   /** Not even an address for everybody is known: a list of all pages is worth its requests. */

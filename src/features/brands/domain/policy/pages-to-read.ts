@@ -10,7 +10,9 @@ const GENERAL_TERMS =
 const NO_TERMS = /privacy|shipping|refund|return|cookie|accessib|versand|datenschutz|livraison|envio|spediz/i;
 
 const HELP = /\/(?:help|hilfe|aide|ayuda|aiuto|hulp)\/?(?:[?.]|$)/i;
-const worthAsTerms = (url: string): number => (GENERAL_TERMS.test(url) && !NO_TERMS.test(url) ? 20 : 0);
+/** A house's terms of business, where some have a paragraph for shops. */
+export const isGeneralTerms = (url: string): boolean => GENERAL_TERMS.test(url) && !NO_TERMS.test(url);
+const worthAsTerms = (url: string): number => (isGeneralTerms(url) ? 20 : 0);
 
 /** How likely a page is to say how the brand sells to shops; 0 where it isn't worth a request. */
 export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean): number {
