@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pagination } from './pagination.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 
 interface PagedListProps<Row, Page extends { total: number }> {
   /** What is leafed through: "rows". */
@@ -37,6 +38,7 @@ export function PagedList<Row, Page extends { total: number }>({
   alwaysCounts = false,
   children,
 }: PagedListProps<Row, Page>) {
+  useExistingPage({ query, page, pageSize, onPage });
   const rows = query.data && rowsOf(query.data);
   const total = query.data?.total ?? 0;
   return (

@@ -12,6 +12,9 @@ interface SearchInputProps {
   className?: string;
 }
 
+/** What lists take; of a whole title that is pasted, the beginning is searched for. */
+const LONGEST_SEARCH = 200;
+
 export function SearchInput({ label, value, onSearch, className }: SearchInputProps) {
   const { typed, type, finish } = useTyped(value, onSearch);
   return (
@@ -23,6 +26,7 @@ export function SearchInput({ label, value, onSearch, className }: SearchInputPr
       />
       <Input
         type="search"
+        maxLength={LONGEST_SEARCH}
         aria-label={label}
         placeholder={label}
         value={typed}

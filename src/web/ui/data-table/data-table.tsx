@@ -4,6 +4,7 @@ import { Card } from '../card.tsx';
 import { classNames } from '../class-names.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { Pagination } from '../pagination.tsx';
+import { useExistingPage } from '../use-existing-page.ts';
 import { BodyRows, SkeletonRows } from './body-rows.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -75,6 +76,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
   const active = keys.find((key) => key === entered) ?? keys[0];
   const lastChosen = useRef<RowKey>(null);
   useBeginAtTop(region, page, sort);
+  useExistingPage(props);
 
   const isChoosing = selection !== undefined && (selection.all || selection.keys.size > 0);
   const choose = (row: RowKey, isChosen: boolean, withShift = false) => {

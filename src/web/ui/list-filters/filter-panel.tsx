@@ -61,6 +61,8 @@ export function FilterPanel({ groups, query, active, onChange }: FilterPanelProp
   );
 }
 
+const SIGNS: Partial<Record<FilterUnit, string>> = { money: '$', percent: '%' };
+
 type Changed<Part> = { part: Part } & Pick<FilterPanelProps, 'query' | 'onChange'>;
 
 function Range({ part: { label, unit, least, most }, query, onChange }: Changed<RangePart>) {
@@ -68,7 +70,7 @@ function Range({ part: { label, unit, least, most }, query, onChange }: Changed<
     <fieldset className="min-w-0">
       <legend className="mb-1 text-13">
         {label}
-        {unit !== 'count' && <span className="text-ink-3"> {unit === 'money' ? '$' : '%'}</span>}
+        {SIGNS[unit] && <span className="text-ink-3"> {SIGNS[unit]}</span>}
       </legend>
       <div className="flex items-center gap-2">
         {least && (

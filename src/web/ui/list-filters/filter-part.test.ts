@@ -5,7 +5,7 @@ const GROUPS: readonly FilterGroup[] = [
   {
     title: 'Figures',
     parts: [
-      { kind: 'range', label: 'Score', unit: 'count', least: 'scoreMin', most: 'scoreMax' },
+      { kind: 'range', label: 'Score', unit: 'score', least: 'scoreMin', most: 'scoreMax' },
       { kind: 'range', label: 'Price', unit: 'money', least: 'priceMin', most: 'priceMax' },
       { kind: 'range', label: 'Amazon’s share', unit: 'percent', most: 'amazonMax' },
     ],
@@ -37,6 +37,8 @@ it.each([
   ['hasEmail=true', ['Email: Found']],
   ['hasEmail=true&hasEmail=odd', ['Email: Found, odd']],
   ['scoreMin=much', []],
+  // The list can't be filtered by these, so that no chip may say that it is.
+  ['scoreMin=900&priceMin=-1&amazonMax=1e9', []],
 ])('says of the address “%s” what it filters by', (address, expected) =>
   expect(texts(address)).toEqual(expected),
 );
@@ -52,4 +54,14 @@ it('asks for money in cents and shows it in whole currency', () => {
   expect(shownIn('count', null)).toBe('');
 });
 
-it.each(['', ' ', 'many', '-3'])('asks nothing by “%s”', (typed) => expect(askedBy('count', typed)).toBe(''));
+it.each(['', ' ', 'many', '-3', '1e20'])('asks nothing by “%s”', (typed) =>
+  expect(askedBy('count', typed)).toBe(''),
+);
+
+it('asks for no score and no share above a hundred', () => {
+  expect([askedBy('score', '100'), askedBy('score', '900'), askedBy('percent', '101')]).toEqual([
+    '100',
+    '',
+    '',
+  ]);
+});

@@ -1,5 +1,5 @@
 /** What a figure is told in. Money stands in the address in cents, and on the screen in whole currency. */
-export type FilterUnit = 'count' | 'money' | 'percent';
+export type FilterUnit = 'count' | 'money' | 'percent' | 'score';
 
 /** From and to; an end without a name can't be set. */
 export interface RangePart {
@@ -36,7 +36,18 @@ const WRITTEN: Record<FilterUnit, (value: number) => string> = {
   count: (value) => COUNT.format(value),
   money: (cents) => `$${COUNT.format(cents / 100)}`,
   percent: (value) => `${COUNT.format(value)}%`,
+  score: (value) => COUNT.format(value),
 };
+
+/** The most that can be asked for, as the address has it. */
+const MOST: Record<FilterUnit, number> = {
+  count: Number.MAX_SAFE_INTEGER,
+  money: Number.MAX_SAFE_INTEGER,
+  percent: 100,
+  score: 100,
+};
+
+const canBeAsked = (unit: FilterUnit, value: number): boolean => value >= 0 && value <= MOST[unit];
 
 export interface FilterChip {
   /** What the filter asks, in a few words. */
@@ -64,7 +75,7 @@ function choiceAsked({ name, options }: ChoicePart, query: URLSearchParams): str
 function rangeAsked({ least, most, unit }: RangePart, query: URLSearchParams): string | null {
   const end = (name: string | undefined) => {
     const text = name === undefined ? null : query.get(name);
-    return text === null || Number.isNaN(Number(text)) ? null : WRITTEN[unit](Number(text));
+    return text === null || !canBeAsked(unit, Number(text)) ? null : WRITTEN[unit](Number(text));
   };
   const [from, to] = [end(least), end(most)];
   if (from !== null && to !== null) return `${from} to ${to}`;
@@ -78,9 +89,9 @@ export const shownIn = (unit: FilterUnit, text: string | null): string =>
     ? ''
     : String(unit === 'money' ? Number(text) / 100 : Number(text));
 
-/** Nothing for what is no figure, so that the filter goes. */
+/** Nothing for what is no figure that can be asked for, so that the filter goes. */
 export function askedBy(unit: FilterUnit, typed: string): string {
   const value = Number(typed.replace(/[\s,$%]/g, ''));
-  if (typed.trim() === '' || !Number.isFinite(value) || value < 0) return '';
-  return String(unit === 'money' ? Math.round(value * 100) : value);
+  const asked = unit === 'money' ? Math.round(value * 100) : value;
+  return typed.trim() === '' || !canBeAsked(unit, asked) ? '' : String(asked);
 }

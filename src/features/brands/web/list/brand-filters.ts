@@ -35,7 +35,7 @@ export const brandFilters = (choices: Choices | undefined): readonly FilterGroup
   {
     title: 'Worth asking',
     parts: [
-      { kind: 'range', label: 'Score', unit: 'count', least: 'scoreMin', most: 'scoreMax' },
+      { kind: 'range', label: 'Score', unit: 'score', least: 'scoreMin', most: 'scoreMax' },
       {
         kind: 'choice',
         label: 'Private label',
