@@ -49,6 +49,13 @@ describe('a text is compared with the name', () => {
     expect(matchName(acme, text)).toBe(match);
   });
 
+  it('with the words of what it makes behind it or before it', () => {
+    const goods = ['stove', 'zelte'];
+    expect(matchName(acme, 'Acme Stoves', goods)).toBe('same');
+    expect(matchName(acme, 'Zeltemanufaktur Acme', goods)).toBe('same');
+    expect(matchName(acme, 'Gartenbau Acme', goods)).toBe('within');
+  });
+
   it.each([
     ['Smith & Cult', 'Smith and Cult'],
     ['Smith and Cult', 'SMITH+CULT'],

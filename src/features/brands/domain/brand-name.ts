@@ -116,7 +116,8 @@ const ELIDED = /(?<!\p{L})[ld]['’](?=\p{L})/giu;
 
 /**
  * Whether `text` (a title's part, a company's name) is the brand's name, contains it, or neither. Words for its
- * goods may stand behind it: "Larkspur Candles" is Larkspur, to whoever knows that candles are what it makes.
+ * goods may stand behind it, or before it: "Larkspur Candles" and "Kerzenmanufaktur Larkspur" are Larkspur, to whoever
+ * knows that candles are what it makes.
  */
 export function matchName(brand: BrandName, text: string, goods: readonly string[] = []): NameMatch {
   let match = matchFolded(brand, text, goods);
@@ -135,7 +136,8 @@ function matchFolded(brand: BrandName, text: string, goods: readonly string[]): 
   if (isOneOf(brand, words) || isOneOf(brand, own)) return 'same';
   if (goods.length > 0) {
     const [first = '', ...others] = own;
-    if (isOneOf(brand, [first, ...others.filter((word) => !isGoods(word, goods))])) return 'same';
+    const named = others.filter((word) => !isGoods(word, goods));
+    if (isOneOf(brand, [first, ...named]) || (isGoods(first, goods) && isOneOf(brand, named))) return 'same';
   }
   return containsName(brand, words) ? 'within' : 'none';
 }

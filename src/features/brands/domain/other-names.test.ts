@@ -26,6 +26,11 @@ describe('a brand goes by other names, too', () => {
     ).toMatchObject({ confirmed: true });
   });
 
+  it('by that with its umlauts, as domains spell them out', () => {
+    const [shorter] = otherNames('Lärchspur Kerzen', ['Lärchspur Zimtkerze']).shorter;
+    expect(shorter?.brand.keys).toContain('laerchspur');
+  });
+
   it('by the longer one that all of them bear', () => {
     const { brand } = otherNames('Larkspur', ['Larkspur Mill Soy Candle', 'Larkspur Mill Wax Melts']);
     expect(brand.keys).toContain('larkspurmill');

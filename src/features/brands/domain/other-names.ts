@@ -73,7 +73,7 @@ function shorterNames(whole: BrandName, plain: BrandName, titles: readonly strin
     .map(([length, isInTitles]) => ({ name: trimmed(words.slice(0, length)), isInTitles }))
     .filter(({ name }) => name.join('').length >= SHORTEST && !name.every(isCommonWord))
     .map(({ name, isInTitles }) => ({
-      brand: brandName(name.join(' ')),
+      brand: brandName(asWritten(plain).slice(0, name.length).join(' ')),
       leftOut: whole.words.slice(name.length).filter((word) => !isCommonWord(word)),
       isInTitles,
     }));
@@ -81,12 +81,23 @@ function shorterNames(whole: BrandName, plain: BrandName, titles: readonly strin
 }
 
 /** What a house calls its trade stands before its name: "Conservas Larkspur", "Pastificio Larkspur". */
-function withoutTrade(whole: BrandName, { words }: BrandName, titles: readonly string[]): ShorterName[] {
+function withoutTrade(whole: BrandName, plain: BrandName, titles: readonly string[]): ShorterName[] {
+  const { words } = plain;
   const name = words.slice(1);
   if (name.join('').length < SHORTEST_BEHIND || name.every(isCommonWord)) return [];
   const isInTitles = titles.some((title) => name.every((word, index) => wordsOf(title)[index] === word));
   const leftOut = whole.words.filter((word) => !name.includes(word) && !isCommonWord(word));
-  return [{ brand: brandName(name.join(' ')), leftOut, isInTitles }];
+  return [{ brand: brandName(asWritten(plain).slice(1).join(' ')), leftOut, isInTitles }];
+}
+
+/** A name's words with their umlauts: "Moosgrün" is "moosgruen" in a domain. */
+function asWritten({ display, words }: BrandName): readonly string[] {
+  const written =
+    display
+      .replace(/['’‘`´]/g, '')
+      .replace(/[&+]/g, ' and ')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return written.length === words.length ? written : words;
 }
 
 const trimmed = (words: string[]): string[] => (words.at(-1) === 'and' ? words.slice(0, -1) : words);
