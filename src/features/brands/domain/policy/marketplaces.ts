@@ -36,7 +36,7 @@ const NO_RESTRICTION =
 const OWN_SALES =
   /\b(?:(?:we|we're|we are|we also|our (?:products|brand|store|shop) (?:is|are)|is|are|now|also|you can (?:also )?(?:find|buy|shop)(?: us| our\w*)?|find us|shop (?:us|our)|buy (?:us|our|it|now|online|from us)?|available|follow us|visit (?:us|our)|check out our|purchase(?:d)?|reviews?|rated|stars?|ordered)\b[\w ,'&]{0,30}\b(?:on|at|through|via|from|in) (?:the |our )?(?:amazon|e-?bay|walmart|etsy|market ?places?))|amazon (?:store(?:front)?|shop|reviews?|listing|page|prime|customers?|orders?|purchases?|best ?sellers?)\b/;
 const RULE_WORDS =
-  /\b(?:nothing of ours|out of bounds|(?:is|are) (?:not |never )?to (?:turn up|appear|be (?:sold|listed|found|offered))|(?:ask|asks|asking|request|require|expect|want|prefer|trust|need)s? (?:that |of )?(?:all |any |our |your )?(?:\w+ ){0,2}?(?:partners|accounts|customers|shops|stores|stockists|sellers|you|them)\b|please (?:do not|don't|keep|refrain|no\b|sell|list|leave)|not to (?:re-?)?(?:sell|list|offer)|reserved (?:to|for)|(?:partners|accounts|customers|shops|stores) (?:may|must|should|can|cannot|agree|are asked)|bitten|merci de ne|demandons|pedimos|rogamos|chiediamo|preghiamo|verzoeken|vragen wij|retailers?|resellers?|dealers?|stockists?|wholesale (?:customers?|accounts?|partners?|buyers?)|authori[sz]\w*|allow\w*|permit\w*|permission|prohibit\w*|forbid\w*|forbidden|may not|must not|policy|unauthori[sz]ed|strictly|third[- ]party sellers?|sellers|(?:an?|any|each|every|no) seller|resale|resell\w*|reselling|agree\w*|terms|off[- ]limits)\b/;
+  /\b(?:nothing of ours|out of bounds|(?:is|are) (?:not |never )?to (?:turn up|appear|be (?:sold|listed|found|offered))|(?:ask|asks|asking|request|require|expect|want|prefer|trust|need)s? (?:that |of )?(?:all |any |our |your )?(?:\w+ ){0,2}?(?:partners|accounts|customers|shops|stores|stockists|sellers|you|them)\b|please (?:do not|don't|keep|refrain|no\b|sell|list|leave)|not to (?:re-?)?(?:sell|list|offer)|reserved (?:to|for)|(?:partners|accounts|customers|shops|stores) (?:may|must|should|can|cannot|agree|are asked)|bitten|merci de ne|demandons|pedimos|rogamos|chiediamo|preghiamo|verzoeken|vragen wij|retailers?|resellers?|dealers?|stockists?|wholesale (?:customers?|accounts?|partners?|buyers?)|authori[sz]\w*|allow\w*|permit\w*|permission|prohibit\w*|forbid\w*|forbidden|may not|must not|policy|unauthori[sz]ed|strictly|(?:free|welcome|at liberty) to (?:re-?)?(?:sell|list|offer)|third[- ]party sellers?|sellers|(?:an?|any|each|every|no) seller|resale|resell\w*|reselling|agree\w*|terms|off[- ]limits)\b/;
 
 /** "We don't sell on Amazon": of the brand itself. */
 const OWN_ABSENCE =
@@ -45,9 +45,9 @@ const OWN_ABSENCE =
 const QUESTION_OF_BRAND =
   /^(?:do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|verkopen)\b(?:(?!\b(?:allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|i (?:re)?sell|we (?:re)?sell|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik)\b).)*$/;
 const YES =
-  /^(?:fine\b|by all means|feel free|be our guest|go ahead|go for it|no problem|gladly|kein problem|pas de (?:probleme|souci)|sin problema|nessun problema|geen probleem|yes|yep|yeah|absolutely|of course|certainly|sure|definitely|ja|klar|gerne|naturlich|oui|bien sur|tout a fait|si|claro|por supuesto|certo|certamente|assolutamente si|jazeker|zeker)\b/;
+  /^(?:fine\b|(?:that|this|it)(?:'s| is) (?:perfectly |absolutely |quite |all |totally |just )?(?:fine|ok(?:ay)?|all ?right|no problem|allowed|permitted|welcome|great)\b|(?:we|i)(?:'re| are|'m| am) (?:perfectly |absolutely |quite |all )?(?:fine|ok(?:ay)?|happy|cool) with (?:that|it|this)|das ist (?:in ordnung|ok(?:ay)?|kein problem|erlaubt|moglich)|das (?:durfen|konnen) (?:sie|ihr)(?! nicht)|c'est (?:permis|autorise|possible|tres bien)|(?:eso |esto )?(?:esta permitido|no hay problema)|va benissimo|va bene|dat (?:mag|kan)(?! niet)|by all means|feel free|be our guest|go ahead|go for it|no problem|gladly|kein problem|pas de (?:probleme|souci)|sin problema|nessun problema|geen probleem|yes|yep|yeah|absolutely|of course|certainly|sure|definitely|ja|klar|gerne|naturlich|oui|bien sur|tout a fait|si|claro|por supuesto|certo|certamente|assolutamente si|jazeker|zeker)\b/;
 const NO =
-  /^(?:no|nope|unfortunately|sorry|we're sorry|i'm sorry|not (?:at|currently|permitted|allowed)|never|absolutely not|nein|leider|non|malheureusement|lo sentimos|lamentablemente|desafortunadamente|purtroppo|nee|helaas)\b/;
+  /^(?:(?:that|this|it)(?:'s| is) (?:not|against|where we draw)\b|(?:that|this|it) isn't\b|please don't|das (?:geht|durfen|konnen|mochten|wollen) [\w ]{0,14}nicht|ce n'est pas|dat (?:mag|kan|willen we) niet|no|nope|unfortunately|sorry|we're sorry|i'm sorry|not (?:at|currently|permitted|allowed)|never|absolutely not|nein|leider|non|malheureusement|lo sentimos|lamentablemente|desafortunadamente|purtroppo|nee|helaas)\b/;
 
 /** Selling over the internet at all, or anywhere but in one's own shop. */
 const ONLINE_AT_ALL =
@@ -134,7 +134,7 @@ function ruleOf(
   const isBan = isTrade && SHORT_BAN.test(plain);
   if (!isRule && !isBan && !(isTrade && [RESELLERS, FORBIDS, PERMISSION].some((words) => words.test(plain))))
     return undefined;
-  const clause = clauseOf(plain);
+  const clause = clauseOf(plain).replace(AT_A_PRICE, '');
   if ([EXCEPT_AMAZON, OTHER_GOODS].some((words) => words.test(plain)) || OF_PRICES.test(clause))
     return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
@@ -158,6 +158,9 @@ const SHORT_BAN =
 /** What may be asked for a product wherever it is sold. */
 const OF_PRICES =
   /\b(?:below (?:the )?(?:map|msrp|rrp|minimum|suggested|advertised)|minimum advertised|map (?:price|polic)\w*|unter (?:der )?uvp)\b/;
+/** "You may sell on Amazon, so long as you keep to our price": a condition of what is allowed. */
+const AT_A_PRICE =
+  /(?<=\b(?:free|welcome|happy for you|allowed|permitted|may|can) [^.;]{0,90}),? (?:so long as|as long as|provided|providing|on condition|if|but (?:please )?(?:only |not |never )?(?:at|keep|hold|respect|observe|follow)|sofern|solange|wenn|a condition|tant que|si|siempre que|purche|mits|zolang)\b[^.;]*\b(?:map|minimum advertised|msrp|rrp|uvp|price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prijz?e?n)\b.*$/;
 const OTHER_GOODS =
   /\b(?:gift (?:cards?|certificates?)|coupons?|vouchers?|gutschein\w*|cartes? cadeaux?|tarjetas? regalo|buoni? regalo|cadeaubon\w*)\b/;
 /** A warning to those who buy for themselves. */

@@ -26,6 +26,13 @@ describe('what is shown for an answer is what says it', () => {
     expect(shown('takes_wholesale', `<p>${both}</p>`)).toBe(both);
   });
 
+  it('whom it sells to, rather than what its desk is called', () => {
+    const sold = 'Garden centres and florists receive trade pricing.';
+    expect(shown('takes_wholesale', `<p>Trade accounts: trade@acme.com</p><p>${sold}</p>`)).toBe(sold);
+    const kept = 'We keep wholesale small: bike shops only.';
+    expect(shown('takes_wholesale', `<p>Shop owners, email shops@acme.com.</p><p>${kept}</p>`)).toBe(kept);
+  });
+
   it('and neither what those ask who apply already, nor what every visitor is offered', () => {
     const form = 'Fill in this form and we will send our catalog.';
     expect(shown('takes_wholesale', `<p>Questions before you apply? team@acme.com</p><p>${form}</p>`)).toBe(

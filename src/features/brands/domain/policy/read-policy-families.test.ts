@@ -26,8 +26,14 @@ describe('the least that a shop orders first is read', () => {
     ['Commande d’ouverture : 240 $ CA.', '240 CAD'],
     ['We open accounts from £260.', '260 GBP'],
     ['$190 for your first order, none after.', '190 USD'],
+    ['Begin with NZ$200 or more of anything.', '200 NZD'],
+    ['Starten Sie mit 250 € netto.', '250 EUR'],
   ])('of “%s”', (sentence, amount) => {
     expect(said('minimum_opening_order', `<p>${sentence}</p>`)).toBe(amount);
+  });
+
+  it('but not of what one thing costs', () => {
+    expect(said('minimum_opening_order', '<p>Start with our $24 sampler.</p>')).toBeUndefined();
   });
 
   it('in the dollars of the country that the page names as its own', () => {
@@ -50,6 +56,13 @@ describe('what is said of marketplaces is read', () => {
     ['Whoever wants to sell our lamps on Amazon has to be given leave by us.', 'with_permission'],
     ['Les places de marché sont soumises à notre accord écrit.', 'with_permission'],
     ['Verkauf auf Amazon und eBay nur nach Rücksprache.', 'with_permission'],
+    ['Selling on Etsy or Amazon? That’s fine with us.', 'allowed'],
+    ['Verkauf auf Amazon? Das ist in Ordnung.', 'allowed'],
+    ['Want to put us on eBay or Amazon? Please don’t.', 'forbidden'],
+    ['Selling on Amazon? That’s not something we allow.', 'amazon_forbidden'],
+    ['Members are free to sell on Amazon and eBay, so long as they hold our MAP prices.', 'allowed'],
+    ['You may sell on Amazon and Walmart as long as you keep to our prices.', 'allowed'],
+    ['Retailers may not sell on Amazon below MAP.', undefined],
   ])('of “%s”', (sentence, rule) => {
     expect(said('marketplaces', `<p>${sentence}</p>`)).toBe(rule);
   });
@@ -110,6 +123,9 @@ it.each([
 it.each([
   'I sell direct only and do not supply shops.',
   'Wir verkaufen nur direkt und beliefern keine Läden.',
+  'Je ne fais ni dépôt-vente ni vente aux revendeurs.',
+  'Non faccio conto vendita né vendita ai negozi.',
+  'I work alone and offer neither wholesale nor consignment.',
 ])('shops are refused by “%s”, wherever it stands', (sentence) => {
   expect(said('takes_wholesale', `<p>${sentence}</p>`, 'support')).toBe('no');
 });

@@ -159,6 +159,8 @@ describe('whether a brand takes wholesale accounts', () => {
     ['We are not currently accepting new wholesale accounts.', 'closed_for_now'],
     ['Our wholesale program is paused; join the wholesale waitlist.', 'closed_for_now'],
     ['Wir beliefern den Fachhandel.', 'yes'],
+    ['Ich beliefere kleine Läden in ganz Österreich.', 'yes'],
+    ['Je travaille avec une vingtaine de boutiques en Bretagne.', 'yes'],
     ['Wir nehmen derzeit keine neuen Händler auf.', 'closed_for_now'],
     ['Nous n’acceptons plus de nouveaux revendeurs.', 'closed_for_now'],
   ])('%s', (sentence, value) => expect(valueOfField('takes_wholesale', `<p>${sentence}</p>`)).toBe(value));
@@ -168,6 +170,7 @@ describe('whether a brand takes wholesale accounts', () => {
     'Find a dealer near you.',
     'Members love our warehouse club.',
     'We do not offer wholesale pricing on sale items.',
+    'Wholesale goods are never sold on consignment.',
   ])('is not said by “%s”', (sentence) =>
     expect(valueOfField('takes_wholesale', `<p>${sentence}</p>`, 'other')).toBeUndefined(),
   );

@@ -6,7 +6,7 @@ export const CLOSED =
 
 const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen)`;
 /** To let shops buy. */
-const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren)`;
+const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk)`;
 const SHUT =
   '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd)';
 /** What is closed to new ones. */
@@ -46,12 +46,12 @@ const REFUSALS: readonly RegExp[] = [
     String.raw`\b${SHOP_OR_TERMS}\b[^.;]{0,40}?\bvertrosten\b|\bvertrosten\b[^.;]{0,30}?\b${SHOP_OR_TERMS}\b`,
   ),
   // Where the verb stands before those whom it refuses, and the negation behind them.
-  /\b(?:beliefern|verkaufen|nehmen)\b[\w ,-]{0,50}\b(?:nicht|kein\w*)\b/,
+  /\b(?:beliefern?|verkaufen?|nehmen?)\b[\w ,-]{0,50}\b(?:nicht|kein\w*)\b/,
   /\b(?:kein\w*|nicht)\b[\w ,-]{0,50}\b(?:grosshandel\w*|wiederverkauf\w*|\w*handler\w*|handelspartner\w*|handlerkonten|b2b\w*|fachhandel|einzelhandel)\b/,
   /\b(?:handler\w*|handlerprogramm|handleranfragen|wiederverkaufer\w*|grosshandel|b2b\w*|fachhandel)\b[\w ,-]{0,60}\b(?:nicht (?:an|auf|moglich|angeboten|beliefert|belief\w+|mehr|verfugbar|vorgesehen)|geschlossen|pausiert|ausgesetzt|nicht)\b/,
-  /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|magasins|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
+  /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|ni|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|magasins|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
   /\bno (?:\w+ ){0,3}?(?:vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|incorpor\w*|estamos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa)/,
-  /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|cerch\w*|stiamo|facciamo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
+  /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|cerch\w*|stiamo|facci(?:amo|o))\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
   // Those who are refused before the verb that refuses them: "keine Läden beliefern".
   new RegExp(
     String.raw`\b(?:kein\w*|nicht|geen|niet)\b[\w ,-]{0,24}?\b${SHOP_OR_TERMS}\b[\w ]{0,16}?\b(?:beliefern|versorgen|aufnehmen|annehmen|bedienen|leveren|aannemen|bevoorraden)\b`,
@@ -88,9 +88,20 @@ export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain)
 const ONLY_IN_PART =
   /\b(?:(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)|wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*|on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|by (?:phone|fax|telephone)|over the phone|returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)\b[\w ,/-]{0,30}\b(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)|individuals?|private (?:buyers?|individuals?)|personal use (?!only)|outside (?:of )?(?:the )?\w+|international\w*|overseas|in (?:your|the same) (?:area|zip|town|city)|within \d+|exclusiv(?:e|ity) (?:territor\w+|rights)|charge|fees?|guarantee\w*|unauthori[sz]ed|market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*|no application|require|responsible|shall|advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit|minimums?|mindest\w*|minimo|ausserhalb|ins ausland|kommission|retoure\w*|amazon-?handler|marktplatz-?handler|privatpersonen|retours?|depot-vente|consigna|devoluciones|contovendita|resi|consignatie)\b/;
 
+const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
+/** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
+const NEITHER = new RegExp(
+  String.raw`(?:\b|(?=n't))(?:neither|weder|ni|${NOT})\b[^.;]{0,24}(?:${ON_COMMISSION}[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,24}?\b${SHOP_OR_TERMS}\b|\b${SHOP_OR_TERMS}\b[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,8}${ON_COMMISSION})`,
+);
+
 /** Whether a sentence says that shops can't buy. */
-export const saysNo = (plain: string): boolean =>
-  !ONLY_IN_PART.test(plain) &&
-  [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, ENDED].some((pattern) => pattern.test(plain));
+export function saysNo(plain: string): boolean {
+  const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
+  if (ONLY_IN_PART.test(said)) return false;
+  return (
+    said !== plain || [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, ENDED].some((one) => one.test(plain))
+  );
+}
+const COMMISSION = new RegExp(ON_COMMISSION, 'g');
 
 export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);

@@ -31,7 +31,7 @@ const WORD =
 
 /** Plainly yes. */
 const YES: readonly RegExp[] = [
-  /\bwe (?:do |also |happily |gladly )?wholesale\b/,
+  /\b(?:we|i) (?:do |also |happily |gladly )?(?:wholesale\b|(?:keep|run|limit|reserve|restrict) (?:our |all )?wholesale\b(?! (?:clos|shut|off|on hold)))/,
   new RegExp(
     String.raw`\b(?:we|we're|we are|we do|we also|we'd|we would|our|brand)\b[\w ',-]{0,40}?\b(?:offer|offers|offering|provide|sell|supply|supplies|do|accept|accepting|welcome|welcomes|have|open|happy to|take|taking|looking for|seeking|work with|partner with|love to (?:work|partner|hear|have)|currently (?:accepting|taking))\b[\w ',/&-]{0,40}?\b(?:${WHOLESALE}|${SHOPS})\b`,
   ),
@@ -39,16 +39,16 @@ const YES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:available|open|offered) (?:for|to|at) (?:${WHOLESALE}|${SHOPS}|(?:qualified|approved|licensed|registered|verified|independent) [\w ]{0,20}${SHOPS})`,
   ),
-  /\b(?:wir (?:beliefern|verkaufen|freuen uns|suchen|arbeiten|bieten|liefern)|beliefert)\b[\w ,-]{0,60}\b(?:\w*handler\w*|fachhandel|einzelhandel|wiederverkauf\w*|handelspartner\w*|geschafte|laden|boutiquen|gewerbetreibende|b2b\w*|grosshandel\w*|handelskunden|geschaftskunden)/,
-  /\b(?:nous|notre marque)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|professionnels|detaillants?|boutiques|points de vente|magasins|vente en gros|tarifs? (?:pro|de gros|revendeurs?))/,
-  /\b(?:vendemos|ofrecemos|trabajamos|suministramos|distribuimos|buscamos|aceptamos|colaboramos|disponemos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|tiendas|minoristas|profesionales|revendedor\w*|comercios)/,
-  /\b(?:vendiamo|offriamo|lavoriamo|forniamo|cerchiamo|collaboriamo|riforniamo|proponiamo|accettiamo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|boutique|professionisti|b2b|punti vendita)/,
-  /\b(?:wij|we)\b[\w ,-]{0,20}\b(?:leveren|verkopen|werken|bieden|zoeken|bevoorraden)\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|winkel\w*|verkooppunten|dealers?|zakelijke klanten|b2b)/,
+  /\b(?:wir (?:beliefern|verkaufen|freuen uns|suchen|arbeiten|bieten|liefern)|ich (?:beliefere|verkaufe|freue mich|suche|arbeite|biete|liefere)|beliefert)\b[\w ,-]{0,60}\b(?:\w*handler\w*|fachhandel|einzelhandel|wiederverkauf\w*|handelspartner\w*|geschafte|laden|boutiquen|gewerbetreibende|b2b\w*|grosshandel\w*|handelskunden|geschaftskunden)/,
+  /\b(?:nous|notre marque|je (?:travaille|fournis|livre|vends|propose|cherche|collabore))\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|professionnels|detaillants?|boutiques|points de vente|magasins|vente en gros|tarifs? (?:pro|de gros|revendeurs?))/,
+  /\b(?:vendemos|ofrecemos|trabajamos|suministramos|distribuimos|buscamos|aceptamos|colaboramos|disponemos|vendo|ofrezco|suministro|busco|colaboro)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|tiendas|minoristas|profesionales|revendedor\w*|comercios)/,
+  /\b(?:vendiamo|offriamo|lavoriamo|forniamo|cerchiamo|collaboriamo|riforniamo|proponiamo|accettiamo|vendo|offro|fornisco|rifornisco|cerco|collaboro|propongo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|boutique|professionisti|b2b|punti vendita)/,
+  /\b(?:(?:wij|we)\b[\w ,-]{0,20}\b(?:leveren|verkopen|werken|bieden|zoeken|bevoorraden)|ik (?:lever|verkoop|werk|bied|zoek))\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|winkel\w*|verkooppunten|dealers?|zakelijke klanten|b2b)/,
 ];
 
 /** Shops of every trade, by what they are called. */
 const ANY_SHOP = String.raw`(?:(?:\w+ )?(?:shops?|stores?|boutiques?|salons?|spas|cafes?|coffee ?shops|restaurants?|delis|grocers?|grocer(?:y|ies)|butchers|bakeries|bars|breweries|florists?|galleries|outfitters|(?:garden|nature|visitor) cent(?:er|re)s|pharmacies|apothecaries|bookshops|bookstores|booksellers|hotels|inns|gyms|studios|barbers|museums|nurseries|clinics|groomers|shopkeepers|retailers|stockists|dealers|resellers|(?:online|amazon|marketplace) (?:sellers?|retailers?|stores?|shops?)|merchants|buyers|offices|markets|wholesalers)|ladeninhaber\w*|laden|geschaften?|fachgeschaften?|apotheken|reformhauser|hoflad\w+|boutiquen|\w*handler\w*|buchhandlungen|floristen|einzelhandler|magasins?|epiceries?|pharmacies|librairies?|instituts?|concept[- ]stores?|fleuristes?|cavistes?|detaillants?|revendeurs?|tiendas?|jugueterias?|farmacias?|herbolarios?|comercios?|librerias?|restaurantes?|hoteles|minoristas|revendedores|negoz\w+|gastronomie|enoteche|ristoranti|erboristerie|librerie|farmacie|botteghe|rivenditori|winkel(?:s|iers?)?|boetieks|speciaalzaken|wederverkopers|retailers)`;
-const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|get (?:\w+ )?(?:wholesale|trade)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|kunnen|krijgen|bestellen)`;
+const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|(?:get|receive|enjoy|qualify for|are (?:offered|given)) (?:\w+ )?(?:wholesale|trade|dealer|stockist)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|kunnen|krijgen|bestellen)`;
 /** "Delis and farm shops can buy at trade price", "We supply toy stores across Canada". */
 const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/():.-]{0,90}?\b${BUYS}\b`);
 const SELLS_TO_SHOPS = new RegExp(

@@ -2,7 +2,7 @@ import type { Shares } from '../../weighing/weigh.ts';
 import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
-import { CLOSED, saysNo } from '../refusals.ts';
+import { CLOSED, isOnlyInPart, saysNo } from '../refusals.ts';
 import { NO_INVITATION, namesShops, namesTerms, OF_RULES, SAID_TO_ALL } from '../shop-words.ts';
 import { NEGATED, OF_JOBS } from '../takes-wholesale.ts';
 import { type Saying, shareOf } from './sayings.ts';
@@ -28,11 +28,14 @@ export function likelyAnswerIn(
 ): LikelyAnswer | undefined {
   if (shareOf(sayings, 'yes') >= ENOUGH && mayInvite(plain, isTradePage))
     return { field: 'takes_wholesale', value: 'yes', weight: WEIGHT };
-  if (shareOf(sayings, 'no') >= ENOUGH && (isTradePage || namesShops(plain) || namesTerms(plain)))
+  if (shareOf(sayings, 'no') >= ENOUGH && mayRefuse(plain, isTradePage))
     return { field: 'takes_wholesale', value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: WEIGHT };
   const value = likelyRuleIn(plain, sayings);
   return value && { field: 'marketplaces', value, weight: WEIGHT };
 }
+
+const mayRefuse = (plain: string, isTradePage: boolean): boolean =>
+  (isTradePage || namesShops(plain) || namesTerms(plain)) && !isOnlyInPart(plain);
 
 /** Somewhere else a line with an address in it is a list of desks. */
 const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;
