@@ -92,7 +92,7 @@ const BEFORE_NAMES: readonly RegExp[] = [
 ];
 
 const NO_NAME =
-  /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|nu-?order|rangeme|repspark|markettime|orders?|products?|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
+  /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|nu-?order|rangeme|repspark|markettime|orders?|products?|reviewers?|press|media|careers?|support|sales|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
 
 /** A number to call, a title over names, half a place. */
 const NOT_OF_A_FIRM =
@@ -142,13 +142,15 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   const from = brought.index + brought[0].length;
   const rest = sentence.slice(from);
   const firms: string[] = [];
+  const isDutch = DUTCH.test(sentence);
   for (const { 0: found, index } of rest.matchAll(ANY_NAME)) {
     const whole = found
       .replace(ABBREVIATED.test(found) ? /$^/ : /\.$/, '')
       .replace(LOOSE_END, '')
       .replace(SEAT, '$1');
     const lead = rest.slice(0, index);
-    const isPlace = LEADS_TO_PLACE.test(lead);
+    // In Dutch "en" joins two names, which in French leads to a place.
+    const isPlace = LEADS_TO_PLACE.test(lead) && !(isDutch && /\p{L}\s+en\s+$/u.test(lead));
     // "In Svizzera la Sapori Ticino SA": a place, an article and the name read like one.
     const name = isPlace ? (BEHIND_PLACE.exec(whole)?.[1] ?? '') : whole;
     if (!LEADS.test(lead) && !isPlace) continue;
@@ -156,6 +158,8 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   }
   return firms;
 }
+
+const DUTCH = /\b(?:het|bij|zijn|wij|onze|wordt|worden|voor|door|groothandels?)\b/i;
 
 /** Where people find a shop, whatever the shop is called. */
 const NEAR_READER =

@@ -5,7 +5,7 @@ import { namesShops } from './shop-words.ts';
 const NAMES: readonly [DocumentName, RegExp][] = [
   [
     'resale_certificate',
-    /\b(?:(?:re-?sale|re-?sell(?:er|ers|er's|ers')?|(?<!online )sellers?|seller's|sales(?: (?:and|&) use)? tax(?! (?:id|number))|sales-tax|st-?\d+|state (?:sales )?tax|tax[- ]exempt\w*|exemption|use tax|vendor'?s?)(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration)|resale (?:tax|tax id|permit|cert|no\b)|certificates? of (?:resale|exemption)|(?:resale|exemption) cert|wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*|certificat de revente|certificado de (?:reventa|revendedor)|certificato di rivendita|doorverkoopcertificaat)\b/,
+    /\b(?:(?:re-?sale|re-?sell(?:er|ers|er's|ers')?|(?<!online )sellers?|seller's|sales(?: (?:and|&) use)? tax(?! (?:id|number))|sales-tax|st-?\d+|state (?:sales )?tax(?! (?:ids?\b|i\.d|numbers?))|tax[- ]exempt\w*|exemption|use tax|vendor'?s?)(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration)|resale (?:tax|tax id|permit|cert|no\b)|certificates? of (?:resale|exemption)|(?:resale|exemption) cert|wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*|certificat de revente|certificado de (?:reventa|revendedor)|certificato di rivendita|doorverkoopcertificaat)\b/,
   ],
   [
     'tax_id',

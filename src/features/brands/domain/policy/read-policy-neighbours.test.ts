@@ -58,12 +58,18 @@ it('a sum is the least of an order, and neither what is taken off it nor that of
 it.each([
   [['tax_id', 'business_license'], 'Wir brauchen Ihre UID-Nummer und einen Auszug aus dem Firmenbuch.'],
   [['resale_certificate', 'storefront_photos'], 'We need: Resale no., a picture of your shop front.'],
+  [['tax_id', 'business_license'], 'Apply with your state tax ID and a business license.'],
   [['trade_references'], 'Name us three suppliers we may call for references.'],
 ])('papers %j are asked for in words of their own: %s', (names, sentence) => {
   expect(said('documents', `<p>${sentence}</p>`)).toEqual(names);
 });
 
 describe('a distributor', () => {
+  it('is no desk of the house, which stands beside its address', () => {
+    const desks = 'Retail & distribution retail@acme.com · Reviewers reviews@acme.com';
+    expect(said('distributors', `<p>${desks}</p>`)).toBeUndefined();
+  });
+
   it.each([
     [['UNFI', 'KeHE'], 'Stores can order through UNFI and KeHE as well as from us.'],
     [
@@ -73,6 +79,10 @@ describe('a distributor', () => {
     [
       ['Kestrel Lock Supply', 'Marlow-Hume Security'],
       'Gun counters get our safes from two houses, Kestrel Lock Supply of Reno and Marlow-Hume Security of Atlanta.',
+    ],
+    [
+      ['Nieuwenhuis Zuivel', 'De Zoete Hal'],
+      'Bestellen kan bij de groothandels Nieuwenhuis Zuivel en De Zoete Hal.',
     ],
   ])('is %j in: %s', (names, sentence) => {
     expect(said('distributors', `<p>${sentence}</p>`)).toEqual(names);
