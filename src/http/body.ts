@@ -1,4 +1,5 @@
 import { AppError } from '../kernel/errors.ts';
+import { storable } from '../kernel/storable.ts';
 
 /** What a form or a JSON request may weigh; files name their own bound. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -28,7 +29,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   const bytes = await readBytes(request, maxBytes);
   if (bytes.byteLength === 0) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return storable(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown);
   } catch {
     throw new AppError('invalid_input', 'The request’s body is not valid JSON.');
   }

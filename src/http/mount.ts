@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { Endpoint, InputOf, OutputOf } from '../kernel/endpoint.ts';
 import { AppError } from '../kernel/errors.ts';
+import { storable } from '../kernel/storable.ts';
 import { MAX_BODY_BYTES, readBytes, readJson } from './body.ts';
 import type { Limit, RateLimiter } from './rate-limit.ts';
 import type { Actor, Authenticate, Policy } from './session.ts';
@@ -87,8 +88,8 @@ export function endpointRoutes(deps: EndpointDeps): EndpointRoutes {
       if (!actor && endpoint.access !== 'public') throw new AppError('not_signed_in', 'Please sign in.');
       const call = {
         actor,
-        params: validate(schemaOf(endpoint.params), context.req.param()),
-        query: validate(schemaOf(endpoint.query), queryOf(new URL(request.url).searchParams)),
+        params: validate(schemaOf(endpoint.params), storable(context.req.param())),
+        query: validate(schemaOf(endpoint.query), storable(queryOf(new URL(request.url).searchParams))),
         body: endpoint.body && validate(schemaOf(endpoint.body), await readJson(request, maxBodyBytes)),
         request,
         bytes: () => readBytes(request, maxBodyBytes),

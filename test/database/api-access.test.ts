@@ -202,3 +202,12 @@ it('changes the first name, and nothing that the server decides', async () => {
   const changed = await ann.send('PATCH', '/api/profile', body);
   expect(await changed.json()).toMatchObject({ firstName: 'Anna', credits: 0, plan: 'Tier-1' });
 });
+
+it('leaves out of what it is sent the characters that no database keeps', async () => {
+  const app = await probeApp();
+  const ann = await signedIn(app);
+  const said = await ann.post('/api/probe/h%00i?times=%002', { suffix: ' Zo\u0000e \ud83d!' });
+  expect([said.status, await said.json()]).toEqual([200, { said: 'hihi Zoe \ufffd!' }]);
+  const name = await ann.send('PATCH', '/api/profile', { firstName: 'Zo\u0000e' });
+  expect(await name.json()).toMatchObject({ firstName: 'Zoe' });
+});

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
+import { storable } from '../../../kernel/storable.ts';
 import type { IncomingMail } from '../domain/inbox/incoming-mail.ts';
-import { storable } from '../domain/inbox/storable.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import type { ProposedReading } from '../domain/reading/proposed-reading.ts';

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
+import { storable } from '../../../kernel/storable.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
 import { addressesTo, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
-import { storable } from '../domain/inbox/storable.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';

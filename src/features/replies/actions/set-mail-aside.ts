@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
+import { storable } from '../../../kernel/storable.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
 import type { InboundMail } from '../domain/inbox/conversation.ts';
-import { storable } from '../domain/inbox/storable.ts';
 import type { MailHeadReader } from '../ports.ts';
 import { keepMail } from './keep-mail.ts';
 

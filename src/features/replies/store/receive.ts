@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { storable } from '../../../kernel/storable.ts';
 import type { KeptAttachment } from '../domain/inbox/attachment.ts';
 import type { InboundMail, NewInboundMail } from '../domain/inbox/conversation.ts';
-import { storable } from '../domain/inbox/storable.ts';
 
 export async function isKnownMail(tx: Tx, accountId: string, fingerprint: Buffer): Promise<boolean> {
   const row = await tx

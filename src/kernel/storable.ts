@@ -7,6 +7,6 @@ export function storable<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(storable) as Value;
   if (value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, each]) => [name, storable(each)]),
+    Object.entries(value as object).map(([name, each]) => [storableText(name), storable(each)]),
   ) as Value;
 }
