@@ -94,3 +94,15 @@ it('passes a kept seat on: after two days, or when who was invited leaves the li
   await lookAfter(app, 49 * HOUR_MS);
   expect(await mailsTo(app, 'dan')).toHaveLength(2);
 });
+
+it('keeps a seat for those who wait for it from the moment that it is free', async () => {
+  const app = await withSeatsTaken(5);
+  const [ben, cat, dan] = [await person(app, 'ben'), await person(app, 'cat'), await person(app, 'dan')];
+  for (const who of [ben, cat]) await join(who);
+  await app.database.asSystem((tx) => tx.deleteFrom('mentorship_seats').where('seat', '=', 2).execute());
+  // Nobody has been invited yet.
+  expect([(await pickSeat(dan)).status, (await pickSeat(cat)).status]).toEqual([409, 409]);
+  expect(await standing(dan)).toMatchObject({ seatsLeft: 0 });
+  expect((await join(dan)).status).toBe(200);
+  expect((await pickSeat(ben)).status).toBe(200);
+});

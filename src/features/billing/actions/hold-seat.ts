@@ -5,7 +5,7 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import { heldUntil, seatsLeft } from '../domain/mentorship.ts';
 import { MENTORSHIP } from '../domain/plans.ts';
 import { countSeats, insertSeat, lockSeats, type MentorshipSeat, seatOf } from '../store/mentorship-seats.ts';
-import { countInvited } from '../store/mentorship-waiters.ts';
+import { countAhead } from '../store/mentorship-waiters.ts';
 
 export const SEATS_CHANNEL = 'mentorship_seats';
 
@@ -17,10 +17,10 @@ export async function tellOfFreeSeat(tx: Tx): Promise<void> {
 /** How many seats this account may have at this moment. Across accounts. */
 export async function seatsLeftFor(
   tx: Tx,
-  { accountId, isSandbox, now }: { accountId: string; isSandbox: boolean; now: Date },
+  person: { accountId: string; isSandbox: boolean; now: Date },
 ): Promise<number> {
-  const occupied = await countSeats(tx, isSandbox);
-  return seatsLeft({ occupied, invited: await countInvited(tx, { isSandbox, now, besides: accountId }) });
+  const occupied = await countSeats(tx, person.isSandbox);
+  return seatsLeft({ occupied, kept: await countAhead(tx, person) });
 }
 
 /** Holds a seat for an account, or goes on with the one that it holds. Nobody is let to a payment without one. */

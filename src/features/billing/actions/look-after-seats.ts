@@ -25,7 +25,7 @@ async function invite(
   await lockSeats(tx);
   await deleteLapsedInvitations(tx, now);
   const occupied = await countSeats(tx, isSandbox);
-  const free = seatsLeft({ occupied, invited: await countInvited(tx, { isSandbox, now }) });
+  const free = seatsLeft({ occupied, kept: await countInvited(tx, { isSandbox, now }) });
   if (free === 0) return;
   const until = keptUntil(now);
   for (const { email, name } of await inviteNext(tx, free, until)) {

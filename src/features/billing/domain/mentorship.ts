@@ -26,10 +26,10 @@ export const isMentorship = ({
 export interface Seats {
   /** Held or taken. */
   occupied: number;
-  /** People of the waiting list for whom a free seat is kept. */
-  invited: number;
+  /** For people of the waiting list. */
+  kept: number;
 }
 
-/** How many seats somebody may have who isn't invited: the kept ones are not among them. */
-export const seatsLeft = ({ occupied, invited }: Seats): number =>
-  Math.max(0, MENTORSHIP.seats - occupied - invited);
+/** How many seats somebody may have: those that are kept for others are not among them. */
+export const seatsLeft = ({ occupied, kept }: Seats): number =>
+  Math.max(0, MENTORSHIP.seats - occupied - kept);

@@ -39,16 +39,36 @@ export async function placeOf(
   return row ? { place: Number(row.place), invitedUntil: row.invited_until } : null;
 }
 
-/** For how many people besides this one a seat is kept that they haven't made use of yet. */
+/** For how many people a seat is kept that they haven't made use of yet. */
 export async function countInvited(
   tx: Tx,
-  { isSandbox, now, besides = null }: { isSandbox: boolean; now: Date; besides?: string | null },
+  { isSandbox, now }: { isSandbox: boolean; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
       from mentorship_waiters waiting
      where waiting.invited_until > ${now}
-       and waiting.account_id is distinct from ${besides}::uuid
+       and not exists (select from mentorship_seats seat
+                        where seat.account_id = waiting.account_id and seat.is_sandbox = ${isSandbox})`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How many without a seat come before this account: for who doesn't wait, all of the list, invited by now or not. */
+export async function countAhead(
+  tx: Tx,
+  { accountId, isSandbox, now }: { accountId: string; isSandbox: boolean; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+      from mentorship_waiters waiting
+      left join mentorship_waiters own on own.account_id = ${accountId}::uuid
+     where waiting.account_id <> ${accountId}::uuid
+       and (waiting.invited_until > ${now}
+            or (waiting.invited_until is null
+                and (own.account_id is null
+                     or (waiting.joined_at, waiting.account_id) < (own.joined_at, own.account_id))))
        and not exists (select from mentorship_seats seat
                         where seat.account_id = waiting.account_id and seat.is_sandbox = ${isSandbox})`.execute(
     tx,
