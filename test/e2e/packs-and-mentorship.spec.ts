@@ -12,7 +12,8 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({ SANDBOX_PRODUCTS: '200' });
   const people = ['maria', 'walter', ...HOLDERS].map((name) => ({ email: emailOf(name), ...SELLER }));
-  await createPeople(product, [...people, { email: emailOf('paula'), ...SELLER, credits: 2 }]);
+  const nora = { email: emailOf('nora'), name: 'Nora Newcomer' };
+  await createPeople(product, [...people, { email: emailOf('paula'), ...SELLER, credits: 2 }, nora]);
 });
 test.afterAll(() => product.stop());
 
@@ -101,13 +102,28 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   await expect(mentorshipOn(page)).toContainText('Your seat');
   await expectNothingFoundInEitherTheme(page, '#content');
 
-  await mentorshipOn(page).getByRole('link', { name: 'Manage mentorship' }).click();
-  await expect(page).toHaveURL(/\/manage-billing$/);
+  await page.getByRole('link', { name: 'Back to Manage Billing' }).click();
   await page.getByRole('button', { name: 'Cancel mentorship' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel mentorship' }).click();
   await expect(page.getByText(/It ends on/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep the mentorship' }).click();
   await expect(page.getByText(/Next payment on/).last()).toBeVisible();
+});
+
+test('a mentorship without a plan is cancelled where the guard leads its member', async ({ page }) => {
+  await signIn(page, product, emailOf('nora'));
+  await page.goto(`${product.url}/manage-billing`);
+  await mentorshipOn(page).getByRole('button', { name: 'Get Started' }).click();
+  await pay(page);
+  await expect(page.getByText('Welcome to the mentorship.')).toBeVisible();
+  const portal = page.waitForEvent('popup');
+  await mentorshipOn(page).getByRole('button', { name: 'Card and invoices' }).click();
+  await expect((await portal).getByText('$1,999.99').first()).toBeVisible();
+  await mentorshipOn(page).getByRole('button', { name: 'Cancel mentorship' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel mentorship' }).click();
+  await expect(mentorshipOn(page)).toContainText('It ends on');
+  await mentorshipOn(page).getByRole('button', { name: 'Keep the mentorship' }).click();
+  await expect(mentorshipOn(page)).toContainText('Next payment on');
 });
 
 test('the sixth joins the waiting list, and hears of the seat that is free', async ({ page, browser }) => {

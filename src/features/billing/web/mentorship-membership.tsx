@@ -33,7 +33,6 @@ export function MentorshipMembership() {
 }
 
 function Membership({ seat }: { seat: TakenSeat }) {
-  const renew = useRenewMentorship();
   const { monthlyCents, periodEnd, cancelAtPeriodEnd, isOwed } = seat;
   const price = formatMoney({ cents: monthlyCents, currency: 'usd' });
   const day = periodEnd === null ? null : longDay(periodEnd);
@@ -49,15 +48,25 @@ function Membership({ seat }: { seat: TakenSeat }) {
         </Notice>
       )}
       <div className="mt-4">
-        {cancelAtPeriodEnd ? (
-          <Button look="secondary" busy={renew.isPending} onClick={() => renew.mutate(true)}>
-            Keep the mentorship
-          </Button>
-        ) : (
-          <CancelMentorship day={day} busy={renew.isPending} onCancel={() => renew.mutate(false)} />
-        )}
+        <MembershipRenewal seat={seat} />
       </div>
     </>
+  );
+}
+
+/** Ends a membership with the month that is paid, or lets it go on after all. */
+export function MembershipRenewal({ seat: { periodEnd, cancelAtPeriodEnd } }: { seat: TakenSeat }) {
+  const renew = useRenewMentorship();
+  return cancelAtPeriodEnd ? (
+    <Button look="secondary" busy={renew.isPending} onClick={() => renew.mutate(true)}>
+      Keep the mentorship
+    </Button>
+  ) : (
+    <CancelMentorship
+      day={periodEnd === null ? null : longDay(periodEnd)}
+      busy={renew.isPending}
+      onCancel={() => renew.mutate(false)}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { paths } from '../../../web/paths.ts';
-import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { Button } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { longDay, momentSoon } from '../../../web/ui/moments.ts';
 import type { MentorshipView } from '../contract/mentorship.ts';
@@ -14,6 +12,8 @@ import {
   useTakeSeat,
 } from './mentorship.ts';
 import { MentorshipCard } from './mentorship-card.tsx';
+import { MembershipRenewal } from './mentorship-membership.tsx';
+import { PortalButton } from './portal-button.tsx';
 import { SeatsBadge } from './seats-badge.tsx';
 
 function Actions({ standing }: { standing: MentorshipView }) {
@@ -25,10 +25,12 @@ function Actions({ standing }: { standing: MentorshipView }) {
   const isBusy = [take, release, join, leave].some(({ isPending }) => isPending);
 
   if (seat?.state === 'taken') {
+    // Here, too: the billing page is closed to who has no plan beside the mentorship.
     return (
-      <Link to={paths.manageBilling()} className={buttonClass('secondary')}>
-        Manage mentorship
-      </Link>
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        <PortalButton look="quiet">Card and invoices</PortalButton>
+        <MembershipRenewal seat={seat} />
+      </div>
     );
   }
   if (seat?.state === 'held') {
@@ -71,6 +73,7 @@ function Actions({ standing }: { standing: MentorshipView }) {
 
 function noteOf({ seat, waiting, seatsLeft }: MentorshipView): string {
   if (seat?.state === 'taken') {
+    if (seat.isOwed) return 'The last payment failed and is tried again. Please check your card.';
     if (seat.periodEnd === null) return 'Beside your plan.';
     return `${seat.cancelAtPeriodEnd ? 'It ends' : 'Next payment'} on ${longDay(seat.periodEnd)}.`;
   }
