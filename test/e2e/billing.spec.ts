@@ -105,6 +105,30 @@ test('a subscription is cancelled for the period’s end, and resumed before', a
   await expect(paid.getByText(/^Renews on /)).toBeVisible();
 });
 
+test('a lower plan that was chosen is none of a subscription that ends, until it is resumed', async ({
+  page,
+  context,
+}) => {
+  await comesTo(page, '/plan-selection', 'bea@shop.test');
+  const paid = await subscribe(page, context, 'Scalable');
+  await paid.goto(`${product.url}/plan-selection?change=1`);
+  const entry = paid.getByRole('article', { name: 'Entry-Level' });
+  await entry.getByRole('button', { name: 'Downgrade' }).click();
+  await paid.getByRole('dialog').getByRole('button', { name: 'Move to Entry-Level' }).click();
+  await expect(entry.getByRole('button', { name: 'Chosen for the next period' })).toBeDisabled();
+  await paid.getByRole('link', { name: 'Back to Manage Billing' }).click();
+  await paid.getByRole('button', { name: 'Cancel subscription' }).click();
+  await paid.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(paid.getByText(/^Ends on /)).toBeVisible();
+  await expect(paid.getByRole('button', { name: 'Keep Scalable' })).toBeHidden();
+  await paid.getByRole('link', { name: 'Change plan' }).click();
+  await expect(paid.getByText(/^Ends on .+\. Resume it to change to another plan\.$/)).toBeVisible();
+  await expect(entry.getByRole('button', { name: 'Downgrade' })).toBeDisabled();
+  await paid.getByRole('button', { name: 'Resume subscription' }).click();
+  await expect(paid.getByRole('button', { name: 'Keep Scalable' })).toBeVisible();
+  await expect(entry.getByRole('button', { name: 'Chosen for the next period' })).toBeDisabled();
+});
+
 test('billing details are kept, and the portal opens in a new tab', async ({ page, context }) => {
   await comesTo(page, '/manage-billing', 'cora@shop.test', 'Tier-2');
   await expect(page.getByText('No invoices yet')).toBeVisible();

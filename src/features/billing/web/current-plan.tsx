@@ -13,7 +13,7 @@ import { useSession } from '../../accounts/web/session.ts';
 import { monthlyCreditsOf, tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { CancelSubscription, KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
-import { comingUp, stateShown } from './subscription-words.ts';
+import { bookedIn, comingUp, stateShown } from './subscription-words.ts';
 
 /** The plan that the account is on, what it costs and gives, and what can be done about it. */
 export function CurrentPlan() {
@@ -52,7 +52,7 @@ export function CurrentPlan() {
         <Link to={paths.changePlan()} className={buttonClass('secondary')}>
           Change plan
         </Link>
-        {subscription?.next && <KeepPlan state={state} />}
+        {subscription && bookedIn(subscription) !== null && <KeepPlan state={state} />}
         {subscription &&
           (subscription.cancelsAtPeriodEnd ? <ResumeSubscription /> : <CancelSubscription state={state} />)}
       </div>

@@ -12,7 +12,7 @@ import { useBillingState } from './billing-state.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { openCheckout } from './checkout.ts';
 import { PlanCards } from './plan-cards.tsx';
-import { directionTo } from './subscription-words.ts';
+import { bookedIn, directionTo } from './subscription-words.ts';
 
 function usePickPlan() {
   const navigate = useNavigate();
@@ -51,20 +51,21 @@ export function PickPlan({ changing }: { changing: boolean }) {
   const plan = session?.profile?.plan;
   const current = changing && plan !== undefined ? tierOf(plan) : null;
   const from = subscription?.tier ? tierNumbered(subscription.tier) : null;
-  const booked = subscription?.next?.tier ? tierNumbered(subscription.next.tier) : null;
-  // While a month is owed, the notice above says what to do first.
-  const isOwed = subscription?.graceEndsAt != null;
+  const bookedTier = subscription && bookedIn(subscription);
+  const booked = bookedTier ? tierNumbered(bookedTier) : null;
+  // While a month is owed, or the subscription ends, it says above what to do first.
+  const isFixed = subscription?.graceEndsAt != null || subscription?.cancelsAtPeriodEnd === true;
 
   const action = (tier: Tier) => {
     const look = tier.popular ? 'primary' : 'secondary';
     if (subscription !== null && from !== null) {
       const direction = directionTo(subscription, tier);
-      const isBooked = subscription.next?.tier === tier.tier;
+      const isBooked = bookedTier === tier.tier;
       const label = isBooked ? 'Chosen for the next period' : LABELS[direction];
       return (
         <Button
           look={look}
-          disabled={isOwed || isBooked || direction === 'same'}
+          disabled={isFixed || isBooked || direction === 'same'}
           onClick={() => choose(tier)}
         >
           {label}

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
-import { comingUp, stateShown } from './subscription-words.ts';
+import { bookedIn, comingUp, stateShown } from './subscription-words.ts';
 
 /** Above the tiers that one may change to: the plan in force, and what becomes of it. */
 export function PlanInForce() {
@@ -31,11 +31,14 @@ export function PlanInForce() {
           )}
           <Badge tone={shown === 'Active' ? 'accent' : 'warn'}>{shown}</Badge>
         </p>
-        <p className="mt-0.5 text-13 text-ink-3">{comingUp(state)}</p>
+        <p className="mt-0.5 text-13 text-ink-3">
+          {comingUp(state)}
+          {subscription?.cancelsAtPeriodEnd && ' Resume it to change to another plan.'}
+        </p>
       </div>
       {subscription && (
         <div className="ml-auto flex gap-2">
-          {subscription.next && <KeepPlan state={state} />}
+          {bookedIn(subscription) !== null && <KeepPlan state={state} />}
           {subscription.cancelsAtPeriodEnd && <ResumeSubscription />}
         </div>
       )}

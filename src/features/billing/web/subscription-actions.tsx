@@ -11,6 +11,7 @@ import { tierName } from './subscription-words.ts';
 export function CancelSubscription({ state }: { state: SubscriptionState }) {
   const [open, setOpen] = useState(false);
   const endsAt = state.subscription?.periodEndsAt;
+  const isOwed = state.subscription?.graceEndsAt != null;
   const until = endsAt ? longDay(endsAt) : 'the end of the month that is paid';
   const cancel = useSubscriptionChange(
     () => call(subscriptionEndpoints.cancel),
@@ -25,7 +26,11 @@ export function CancelSubscription({ state }: { state: SubscriptionState }) {
         open={open}
         onOpenChange={setOpen}
         title="Cancel your subscription?"
-        description={`You keep ${tierName(state.subscription?.tier ?? null)} until ${until}, and nothing is charged after that. Until then you can resume it.`}
+        description={
+          isOwed
+            ? `It ends on ${until} at the latest, and no further month is charged. The open invoice stays open.`
+            : `You keep ${tierName(state.subscription?.tier ?? null)} until ${until}, and nothing is charged after that. Until then you can resume it.`
+        }
       >
         <ul className="grid list-disc gap-1.5 pl-4 text-13 text-ink-2 marker:text-ink-3">
           <li>Bots and mails stop when it ends. Brands, messages and settings stay.</li>

@@ -18,12 +18,17 @@ export function comingUp({ plan, subscription }: SubscriptionState): string {
       ? 'This plan was given to you. There is no subscription, and nothing is charged.'
       : '';
   const { periodEndsAt, cancelsAtPeriodEnd, next, graceEndsAt } = subscription;
-  if (graceEndsAt !== null) return 'The last payment failed.';
   const day = periodEndsAt === null ? 'with the next period' : `on ${longDay(periodEndsAt)}`;
+  if (graceEndsAt !== null)
+    return cancelsAtPeriodEnd ? `The last payment failed. Ends ${day}.` : 'The last payment failed.';
   if (cancelsAtPeriodEnd) return `Ends ${day}.`;
   if (next !== null) return `Becomes ${tierName(next.tier)} ${day}.`;
   return `Renews ${day}.`;
 }
+
+/** The lower plan that begins with the next period; none does after a subscription that ends with this one. */
+export const bookedIn = ({ next, cancelsAtPeriodEnd }: Subscription): TierNumber | null =>
+  cancelsAtPeriodEnd ? null : (next?.tier ?? null);
 
 /** How a subscription stands towards a tier. */
 export function directionTo(subscription: Subscription, tier: Tier): 'up' | 'down' | 'same' {
