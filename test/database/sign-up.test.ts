@@ -109,6 +109,8 @@ it('resets a forgotten password once per link, and ends the sessions that were o
   const before = await confirmed(app);
   const browser = browserAt(app);
   await browser.post('/api/auth/request-password-reset', { email: ANN.email });
+  const earlier = linkIn((await app.mails()).at(-1));
+  await browser.post('/api/auth/request-password-reset', { email: ANN.email });
   const link = linkIn((await app.mails()).at(-1));
   expect(link).toMatch(/^\/reset-password\?token=/);
   const token = new URL(link, PUBLIC_URL).searchParams.get('token');
@@ -117,8 +119,11 @@ it('resets a forgotten password once per link, and ends the sessions that were o
   const weak = await browser.post('/api/auth/reset-password', { token, newPassword: 'weak' });
   expect(await weak.json()).toMatchObject({ code: 'weak_password' });
   expect((await browser.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200);
-  const used = await browser.post('/api/auth/reset-password', { token, newPassword });
-  expect(await used.json()).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+  for (const over of [link, earlier]) {
+    const body = { token: new URL(over, PUBLIC_URL).searchParams.get('token'), newPassword };
+    const used = await browser.post('/api/auth/reset-password', body);
+    expect(await used.json()).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+  }
 
   expect((await before.get('/api/profile')).status).toBe(401);
   const signIn = await browser.post('/api/auth/sign-in/email', { email: ANN.email, password: newPassword });

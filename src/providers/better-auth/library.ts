@@ -1,6 +1,6 @@
 import { APIError, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SignInMail } from '../../features/accounts/ports.ts';
 import { uuidv7 } from '../../kernel/ids.ts';
 
@@ -50,6 +50,10 @@ export function openLibrary<Schema>(options: LibraryOptions<Schema>) {
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR,
+      // Nor does anything else go on that began before: another link that was sent, a sign-in that waits for its code.
+      onPasswordReset: async ({ user }) => {
+        await sql`delete from verifications where value = ${user.id}`.execute(connection);
+      },
       sendResetPassword: async ({ user, token }) =>
         note({ kind: 'password_reset', email: user.email, name: user.name, token }),
     },
