@@ -184,6 +184,26 @@ test('an announcement stands on top of every signed-in page until it is dismisse
   await expect(page.getByRole('button', { name: 'Take down' })).toBeHidden();
 });
 
+test('a long address in an announcement breaks on a phone, where it is shown and where it is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ROOT);
+  await openAdmin(page, '/global-settings');
+  const address = `https://status.example/${'maintenance-'.repeat(12)}`;
+  await page.getByLabel('What everybody who is signed in should know').fill(address);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  for (const section of ['/global-settings', '/audit']) {
+    await openAdmin(page, section);
+    const shown = page.getByRole('main').getByText(address).first();
+    await expect(shown).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect((await shown.boundingBox())?.width).toBeLessThan(390);
+  }
+  await openAdmin(page, '/global-settings');
+  await page.getByRole('button', { name: 'Take down' }).click();
+});
+
 test('sign-up is off until it is switched on again', async ({ page, browser }) => {
   await signIn(page, ROOT);
   await openAdmin(page, '/global-settings');

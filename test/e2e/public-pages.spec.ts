@@ -4,7 +4,7 @@ import { type Product, startProduct } from './support/product.ts';
 
 const SCRIPTLESS = ['/', '/pricing', '/why-us', '/demo', '/terms', '/privacy', '/nowhere'];
 const SALES = 'sales@operator.example';
-const WIDTHS = [360, 390, 768, 1440, 2560];
+const WIDTHS = [320, 360, 390, 768, 1440, 2560];
 
 let product: Product;
 test.beforeAll(async () => {

@@ -22,7 +22,7 @@ export function AuditFacts({ before, after }: Pick<AuditEntryView, 'before' | 'a
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-ink-2">
       {names.map((name) => (
-        <li key={name} className="min-w-0 break-words">
+        <li key={name} className="min-w-0 [overflow-wrap:anywhere]">
           <span className="text-ink-3">{nameOf(name)}:</span>{' '}
           {before && name in before && (
             <>

@@ -40,7 +40,10 @@ function Seats({ seated }: Pick<MentorshipView, 'seated'>) {
   return (
     <ul className="divide-y divide-line">
       {seated.map((seat) => (
-        <li key={`${seat.isSandbox} ${seat.seat}`} className="flex items-center gap-3 px-5 py-2.5 text-13">
+        <li
+          key={`${seat.isSandbox} ${seat.seat}`}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2.5 text-13"
+        >
           <span className="w-12 shrink-0 text-ink-3 tabular-nums">Seat {seat.seat}</span>
           <PersonLink accountId={seat.accountId} email={seat.email} />
           {seat.isSandbox && <Badge tone="warn">Sandbox</Badge>}
@@ -61,7 +64,10 @@ function Waiters({ waiting }: Pick<MentorshipView, 'waiting'>) {
       </h4>
       <ol className="divide-y divide-line">
         {waiting.map((waiter, index) => (
-          <li key={waiter.accountId} className="flex items-center gap-3 px-5 py-2.5 text-13">
+          <li
+            key={waiter.accountId}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2.5 text-13"
+          >
             <span className="w-12 shrink-0 text-ink-3 tabular-nums">{index + 1}</span>
             <PersonLink accountId={waiter.accountId} email={waiter.email} />
             {waiter.invitedUntil && (
@@ -78,7 +84,7 @@ function Waiters({ waiting }: Pick<MentorshipView, 'waiting'>) {
 const PersonLink = ({ accountId, email }: { accountId: string; email: string }) => (
   <Link
     to={paths.adminPerson(accountId)}
-    className="min-w-0 flex-1 truncate font-medium underline decoration-transparent underline-offset-3 hover:decoration-ink-3"
+    className="min-w-0 grow basis-40 truncate font-medium underline decoration-transparent underline-offset-3 hover:decoration-ink-3"
   >
     {email}
   </Link>

@@ -24,7 +24,7 @@ export function AnnouncementBanner({ tone, text, children }: AnnouncementBannerP
     <div className={classNames('text-13', look)}>
       <div className="mx-auto flex max-w-[75rem] items-center gap-2.5 px-4 py-2 sm:px-6">
         <Icon size={16} aria-hidden="true" className="shrink-0" />
-        <p className="min-w-0 flex-1 break-words">{text}</p>
+        <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</p>
         {children}
       </div>
     </div>

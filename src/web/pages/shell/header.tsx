@@ -48,7 +48,7 @@ const LogoutButton = ({ className }: { className?: string }) => (
 );
 
 const SignUpAndLogIn = () => (
-  <div className="flex items-center gap-2">
+  <div className="flex items-center gap-1 sm:gap-2">
     <Link to={paths.login()} className={buttonClass('quiet', 'small')}>
       Log In
     </Link>
@@ -93,7 +93,7 @@ function Bar({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
     <>
       <SkipLink />
       <header className="sticky top-0 z-30 border-line border-b bg-page print:hidden">
-        <div className={classNames(PAGE_WIDTH, 'flex h-14 items-center gap-5')}>
+        <div className={classNames(PAGE_WIDTH, 'flex h-14 items-center gap-1 sm:gap-5')}>
           {logo}
           {children}
         </div>
