@@ -261,3 +261,21 @@ test('a forgotten password is set anew, once per link, and signs out everywhere'
   await logIn(page, product, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('a tab that was left open goes with its account, and saves nothing for who signs in instead', async ({
+  page,
+  context,
+}) => {
+  const [ann, ben] = [await withPlan('left-open'), await withPlan('came-instead')];
+  await openAs(page, product, ann, '/settings');
+  const other = await context.newPage();
+  await open(other, product, '/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await openAs(page, product, ann, '/settings');
+  await expect(page.getByLabel('Email')).toHaveValue(ann);
+  // No sign-out in between: the session ended by itself, say.
+  await openAs(other, product, ben, '/dashboard');
+  await expect(page.getByLabel('Email')).toHaveValue(ben);
+});

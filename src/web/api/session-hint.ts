@@ -1,5 +1,6 @@
 /** Local storage keys that the pages' inline script reads too, before anything is drawn. */
 export const DEMO_FLAG = 'placeholder_auth';
+/** Whose session it is, by the account's id. */
 export const SIGNED_IN_HINT = 'signed_in';
 /** Setup as far as the browser knows it, one key per account; gone with the session. */
 export const KEPT_SETUP = 'onboarding:';
@@ -10,13 +11,17 @@ export const isDemoPerson = (): boolean => read(DEMO_FLAG) === 'true';
 export const leaveDemo = (): void => write(DEMO_FLAG, null);
 
 /** As far as this browser remembers; the session may have ended since. */
-export const wasSignedIn = (): boolean => read(SIGNED_IN_HINT) === 'true' && !isDemoPerson();
+export const wasSignedIn = (): boolean => rememberedAccount() !== null && !isDemoPerson();
 
-/** Remembered so that the next public page shows the right header at once. It grants nothing. */
-export function rememberSignedIn(signedIn: boolean): void {
-  write(SIGNED_IN_HINT, signedIn ? 'true' : null);
-  if (!signedIn) forgetSetup();
-  if (signedIn || isDemoPerson()) document.documentElement.dataset.session = 'in';
+export const rememberedAccount = (): string | null => read(SIGNED_IN_HINT);
+
+/**
+ * Remembered so that the next public page shows the right header at once, and other tabs hear of it. It grants nothing.
+ */
+export function rememberSignedIn(accountId: string | null): void {
+  write(SIGNED_IN_HINT, accountId);
+  if (accountId === null) forgetSetup();
+  if (accountId !== null || isDemoPerson()) document.documentElement.dataset.session = 'in';
   else delete document.documentElement.dataset.session;
 }
 

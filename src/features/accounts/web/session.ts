@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../web/api/client.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
-import { isDemoPerson, rememberSignedIn } from '../../../web/api/session-hint.ts';
+import { isDemoPerson, rememberedAccount, rememberSignedIn } from '../../../web/api/session-hint.ts';
 import { accountEndpoints, type Session } from '../contract/account.ts';
 import {
   destinationAfterSignIn,
@@ -23,7 +23,7 @@ const DEMO_SESSION: Session = {
 async function readSession(signal?: AbortSignal): Promise<Session> {
   if (isDemoPerson()) return DEMO_SESSION;
   const session = await call(accountEndpoints.session, signal ? { signal } : {});
-  rememberSignedIn(session.user !== null);
+  rememberSignedIn(session.user?.id ?? null);
   return session;
 }
 
@@ -76,6 +76,32 @@ export function useLeaveWhenSignedIn(signingIn: boolean) {
     const outcome = guardAddress(new URL(location.href), session);
     if (typeof outcome === 'object') void navigate(outcome.redirect, { replace: true });
   }, [session, signingIn, navigate]);
+}
+
+/** When a tab may have been away for long, or another one has changed who is signed in. */
+const LOOKED_AT = ['storage', 'focus', 'pageshow'] as const;
+
+/**
+ * Loads a page anew that was drawn for somebody who isn't there any more, because another tab signed them out or
+ * somebody else in: what it shows is theirs, and what is saved on it would be the other's.
+ */
+export function useLeaveWithTheAccount() {
+  const { data: session } = useSession();
+  const id = session?.user?.id ?? null;
+  const [drawnFor] = useState(id);
+  // Not in the demo, nor where a browser keeps nothing.
+  const [isRemembered] = useState(() => id !== null && rememberedAccount() === id);
+  useEffect(() => {
+    if (!isRemembered) return;
+    const look = () => {
+      if (id !== drawnFor || rememberedAccount() !== drawnFor) location.reload();
+    };
+    look();
+    for (const event of LOOKED_AT) window.addEventListener(event, look);
+    return () => {
+      for (const event of LOOKED_AT) window.removeEventListener(event, look);
+    };
+  }, [id, drawnFor, isRemembered]);
 }
 
 export const isDemo = (session: Session | undefined): boolean =>

@@ -31,7 +31,7 @@ export function DeleteAccount({ trigger }: { trigger: (open: () => void) => Reac
     mutationFn: () => call(closureEndpoints.close, { body: { confirmation: CLOSURE_WORD } }),
     onSuccess: () => {
       toast.success('Account deleted successfully');
-      rememberSignedIn(false);
+      rememberSignedIn(null);
       // A new page load, so that nothing of the account stays in this tab's memory.
       setTimeout(() => location.assign(paths.home()), LEAVES_AFTER_MS);
     },

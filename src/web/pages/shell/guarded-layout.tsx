@@ -1,5 +1,10 @@
 import { isRouteErrorResponse, Outlet, redirect } from 'react-router';
-import { guardAddress, loadSession, reloadSession } from '../../../features/accounts/web/session.ts';
+import {
+  guardAddress,
+  loadSession,
+  reloadSession,
+  useLeaveWithTheAccount,
+} from '../../../features/accounts/web/session.ts';
 import { settleCheckout } from '../../../features/billing/web/checkout.ts';
 import { Announcement } from '../../../features/inquiries/web/announcement.tsx';
 import { loadAnnouncement } from '../../../features/inquiries/web/announcement-query.ts';
@@ -40,6 +45,7 @@ export const clientLoader = async () => {
 export const HydrateFallback = LoadingScreen;
 
 export default function GuardedLayout() {
+  useLeaveWithTheAccount();
   return (
     <>
       <Announcement />

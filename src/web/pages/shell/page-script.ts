@@ -25,7 +25,7 @@ export const PAGE_SCRIPT = `(() => {
     }
   };
   addEventListener('DOMContentLoaded', pictures);
-  if (get('${DEMO_FLAG}') === 'true' || get('${SIGNED_IN_HINT}') === 'true') {
+  if (get('${DEMO_FLAG}') === 'true' || get('${SIGNED_IN_HINT}') !== null) {
     root.dataset.session = 'in';
     if (location.pathname.replace(/\\/$/, '') === '${paths.login()}') location.replace('${paths.dashboard()}');
   }
