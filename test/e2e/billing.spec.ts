@@ -168,6 +168,14 @@ test('while the provider is away, the plan stands and everything else says so', 
     await page.goto(`${product.url}/plan-selection?change=1`);
     await page.getByRole('article', { name: 'Scalable' }).getByRole('button', { name: 'Pick Plan' }).click();
     await expect(page.getByText('Stripe can’t be reached. Please try again.')).toBeVisible();
+
+    const state = '**/api/billing/subscription';
+    await page.route(state, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/^Your plan could not be loaded\./)).toBeVisible();
+    await page.unroute(state);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Current plan' })).toContainText('Premium');
   } finally {
     await stripeFaults({ refuse: false });
   }

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { profileQuery, useSaveFirstName } from './profile.ts';
@@ -15,7 +15,7 @@ interface PersonalInfoProps {
 }
 
 export function PersonalInfo({ saved }: PersonalInfoProps) {
-  const { data: profile, error } = useQuery(profileQuery);
+  const { data: profile, error, refetch } = useQuery(profileQuery);
   const save = useSaveFirstName();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,8 @@ export function PersonalInfo({ saved }: PersonalInfoProps) {
     });
   }
 
-  if (error) return <Notice tone="danger">{sentenceOf(error)}</Notice>;
+  // What is being typed stays, though the profile behind it can't be looked at again.
+  if (error && !profile) return <LoadFailure onRetry={refetch}>{sentenceOf(error)}</LoadFailure>;
   if (!profile) return <PersonalInfoSkeleton />;
   return (
     <form onSubmit={submit} className="max-w-md">

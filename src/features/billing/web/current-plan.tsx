@@ -19,7 +19,7 @@ import { bookedIn, comingUp, stateShown } from './subscription-words.ts';
 export function CurrentPlan() {
   const { data: session } = useSession();
   const { data: state, error, refetch } = useBillingState();
-  if (error) {
+  if (error && !state) {
     return (
       <LoadFailure onRetry={refetch}>{`The plan could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
     );

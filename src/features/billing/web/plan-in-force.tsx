@@ -1,5 +1,7 @@
 import { formatMoney } from '../../../kernel/money.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
@@ -8,8 +10,15 @@ import { bookedIn, comingUp, stateShown } from './subscription-words.ts';
 
 /** Above the tiers that one may change to: the plan in force, and what becomes of it. */
 export function PlanInForce() {
-  const { data: state, isError } = useBillingState();
-  if (isError) return null;
+  const { data: state, error, refetch } = useBillingState();
+  // Without it no tier below can be chosen.
+  if (error && !state) {
+    return (
+      <LoadFailure className="mb-6" onRetry={refetch}>
+        {`Your plan could not be loaded. ${sentenceOf(error)}`}
+      </LoadFailure>
+    );
+  }
   if (!state) return <Skeleton className="mb-6 h-16 rounded-lg" />;
   const tier = tierOf(state.plan);
   if (tier === null) return null;
