@@ -29,13 +29,13 @@ export async function readGating(tx: Tx, accountId: string, of: GatedThing): Pro
   const found = await findGating(tx, accountId, of);
   const identity = await findLegalIdentity(tx, accountId);
   const match = identity && found?.invoice ? compareIdentities(identity, found.invoice) : null;
-  const forbidsMarketplaces = 'brandId' in of && (await saysNoToMarketplaces(tx, accountId, of.brandId));
-  return { likely: likelyGated({ ...signs, forbidsMarketplaces }), found, identity, match };
+  const refusal = 'brandId' in of ? await refusalOf(tx, accountId, of.brandId) : null;
+  return { likely: likelyGated({ ...signs, refusal }), found, identity, match };
 }
 
-async function saysNoToMarketplaces(tx: Tx, accountId: string, brandId: number): Promise<boolean> {
+async function refusalOf(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
   const [policy] = await readPolicies(tx, accountId, [brandId]);
-  return policy !== undefined && reasonToSetAside(policy, policy.marketplace) !== null;
+  return policy ? reasonToSetAside(policy, policy.marketplace) : null;
 }
 
 /** Whoever is signed in has checked it, where no other name is given. */

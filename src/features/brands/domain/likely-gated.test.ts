@@ -9,7 +9,7 @@ const QUESTION: GatingQuestion = {
   reviews: 320,
   monthlySales: 210,
   sellers: 6,
-  forbidsMarketplaces: false,
+  refusal: null,
 };
 const signsOf = (question: Partial<GatingQuestion>) =>
   likelyGated({ ...QUESTION, ...question }).signs.map(({ sign }) => sign);
@@ -21,7 +21,7 @@ it('finds nothing to fear about a brand that several sellers share in an open ca
 it.each([
   [{ category: 'Grocery & Gourmet Food' }, 'category'],
   [{ titles: ['Daily Probiotic 60 Capsules'] }, 'ingredient'],
-  [{ forbidsMarketplaces: true }, 'own_word'],
+  [{ refusal: 'The brand’s site says that it allows no sales on Amazon.' }, 'own_word'],
 ] satisfies [Partial<GatingQuestion>, string][])('takes one strong sign for likely: %j', (question, sign) => {
   expect(signsOf(question)).toEqual([sign]);
   expect(likelyGated({ ...QUESTION, ...question }).isLikely).toBe(true);
@@ -56,5 +56,5 @@ it('guesses nothing where no listing is known, and something where the brand its
     sellers: null,
   };
   expect(likelyGated({ ...nothing, amazonSharePercent: null }).isKnown).toBe(false);
-  expect(likelyGated({ ...nothing, amazonSharePercent: null, forbidsMarketplaces: true }).isKnown).toBe(true);
+  expect(likelyGated({ ...nothing, amazonSharePercent: null, refusal: 'You noted it.' }).isKnown).toBe(true);
 });

@@ -25,8 +25,8 @@ export interface GatingGuess {
 }
 
 export interface GatingQuestion extends ListingSigns {
-  /** The brand's own site says that it doesn't want its products on marketplaces. */
-  forbidsMarketplaces: boolean;
+  /** That the brand doesn't want its products sold there, with who says so: its site, or the person who overruled it. */
+  refusal: string | null;
 }
 
 /** Categories in which Amazon asks most new sellers for approval, whichever the brand. */
@@ -107,10 +107,6 @@ function* signsOf(question: GatingQuestion): Generator<GatingSign> {
   yield* ownWordOf(question);
 }
 
-function* ownWordOf({ forbidsMarketplaces }: GatingQuestion): Generator<GatingSign> {
-  if (forbidsMarketplaces)
-    yield {
-      sign: 'own_word',
-      sentence: 'The brand’s own site says that it doesn’t want to be sold on marketplaces.',
-    };
+function* ownWordOf({ refusal }: GatingQuestion): Generator<GatingSign> {
+  if (refusal !== null) yield { sign: 'own_word', sentence: refusal };
 }

@@ -36,13 +36,17 @@ it('keeps what a person found out about a brand, with who did and when', async (
   expect((await read(await me.send('DELETE', address))).found).toBeNull();
 });
 
-it('takes the brand’s own no to marketplaces for a sign', async () => {
+it('takes the no to marketplaces for a sign, in the name of who noted it', async () => {
   const { app, me, brandId, address } = await desk();
   await app.database.asAccount(me.accountId, (tx) =>
     overrulePolicy(tx, me.accountId, brandId, { field: 'marketplaces', value: 'forbidden', note: null }),
   );
   const { likely } = await read(await me.get(address));
-  expect(likely).toMatchObject({ isLikely: true, signs: [{ sign: 'own_word' }] });
+  // The site never said so, and nothing may claim that it did.
+  expect(likely).toMatchObject({
+    isLikely: true,
+    signs: [{ sign: 'own_word', sentence: 'You noted that the brand allows no sales on marketplaces.' }],
+  });
 });
 
 it('compares the invoice with the seller’s legal identity once that is known', async () => {
