@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { undoChange } from '../../brands/actions/brand-changes.ts';
 import { mergeBrands } from '../../brands/actions/merge-brands.ts';
+import { stopSequences } from '../../outreach/actions/stop-sequences.ts';
 import { correctReading } from '../../replies/actions/correct-reading.ts';
 import { moveDeal } from './move-deal.ts';
 import { readDeal } from './read-deals.ts';
@@ -105,6 +106,36 @@ describe('an answer', () => {
     const whole = await deal();
     expect(whole.deal).toMatchObject({ stage: 'inquiry', terms: [], play: null });
     expect(whole.tasks).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+  it('leaves nothing to do of what was asked for before, until something comes of it after all', async () => {
+    await answer({ class: 'application_form', receivedAt: minutesAgo(9) });
+    await takeOver();
+    expect(await titles()).toEqual(['Fill in the form']);
+    await answer({ class: 'no_amazon', receivedAt: minutesAgo(6) });
+    await takeOver();
+    expect(await stage()).toBe('lost');
+    expect(await titles()).toEqual([]);
+    await answer({ class: 'interested', receivedAt: minutesAgo(3) });
+    await takeOver();
+    expect(await stage()).toBe('terms');
+    expect(await titles()).toEqual(['Fill in the form']);
+  });
+
+  it('takes no task away that a person has changed', async () => {
+    await answer({ class: 'application_form', receivedAt: minutesAgo(9) });
+    await takeOver();
+    const [task] = (await deal()).tasks;
+    await database.asAccount(ACCOUNT, (tx) =>
+      changeTask(tx, ACCOUNT, task?.id ?? 0, { dueOn: '2026-04-01' }),
+    );
+    await answer({ class: 'unsubscribe', receivedAt: minutesAgo(6), suppresses: true });
+    await takeOver();
+    expect(await titles()).toEqual(['Fill in the form']);
   });
 });
 
@@ -221,7 +252,7 @@ it('brands that fail wait, longer each time, so that all others have their turn,
   expect(await waits()).toHaveLength(50);
 });
 
-it('a sequence that nobody answered ends in one call to make', async () => {
+it('a sequence that nobody answered ends in one call to make, which an answer takes back', async () => {
   await database.asAccount(ACCOUNT, async (tx) => {
     const { id } = await tx
       .insertInto('sequences')
@@ -239,6 +270,14 @@ it('a sequence that nobody answered ends in one call to make', async () => {
   expect((await deal()).tasks).toMatchObject([
     { kind: 'call', title: 'Call them', madeBy: 'sequence', dueOn: '2026-03-06' },
   ]);
+  await answer({ class: 'auto_reply', isHuman: false });
+  await takeOver();
+  expect(await titles()).toEqual(['Call them']);
+  await database.asAccount(ACCOUNT, (tx) => stopSequences(tx, ACCOUNT, { brandId }, 'replied'));
+  await answer({ class: 'interested' });
+  await takeOver();
+  await takeOver();
+  expect(await titles()).toEqual([]);
 });
 
 it('a brand that is merged into another takes its deal and tasks along, and back again', async () => {

@@ -21,7 +21,7 @@ import {
   markTaken,
   postponeBrand,
 } from '../store/readings.ts';
-import { insertTask, takeBackTasks } from '../store/tasks.ts';
+import { insertTask, takeBackCalls, takeBackTasks } from '../store/tasks.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
 
 const DEALS_AT_ONCE = 500;
@@ -68,8 +68,13 @@ async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: 
   const mails = await answersOf(tx, accountId, brandId);
   const before = [...new Set(mails.flatMap(({ taken }) => (taken ? [taken.brandId] : [])))];
 
-  await follow(tx, accountId, deal, mails);
-  await bringTasks(tx, accountId, brandId, mails, now);
+  const { endedBy, isEndOrRevival } = await follow(tx, accountId, deal, mails);
+  // What was asked for before a refusal isn't asked for any more, unless something comes of it after all.
+  const ended = mails.findIndex(({ id }) => id === endedBy);
+  const tasked = mails.map((mail, index) => ({ mail, isMoot: ended >= 0 && index > ended }));
+  const news = tasked.filter(({ mail }) => isEndOrRevival || !mail.taken?.isSame);
+  await bringTasks(tx, accountId, brandId, news, now);
+  if (news.some(({ mail }) => !isMachineMail(mail))) await takeBackCalls(tx, accountId, brandId);
   await markTaken(tx, accountId, brandId, mails);
   await markOlderTaken(tx, accountId, brandId, mails);
   // A person has said since that the mail is another brand's: the one that it was taken for goes back.
@@ -80,7 +85,12 @@ async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: 
   await appendEvent(tx, accountId, 'deal.changed', { brandId });
 }
 
-async function follow(tx: Tx, accountId: string, deal: Deal, mails: readonly AnswerMail[]): Promise<void> {
+async function follow(
+  tx: Tx,
+  accountId: string,
+  deal: Deal,
+  mails: readonly AnswerMail[],
+): Promise<{ endedBy: string | null; isEndOrRevival: boolean }> {
   const followed = followReadings(await baseOf(tx, accountId, deal), mails);
   const isMoved = followed.stage !== deal.stage || followed.lostReason !== deal.lostReason;
   if (isMoved) await deals.recordMove(tx, accountId, deal, { ...followed, movedBy: 'reading' });
@@ -90,8 +100,12 @@ async function follow(tx: Tx, accountId: string, deal: Deal, mails: readonly Ans
   await deals.saveTerms(tx, accountId, deal.id, { terms, entered: deal.entered });
 
   const [last] = people;
+  const found = {
+    endedBy: followed.stage === 'lost' ? followed.mailId : null,
+    isEndOrRevival: (followed.stage === 'lost') !== (deal.stage === 'lost'),
+  };
   const brand = await deals.brandOfDeal(tx, accountId, deal.brandId);
-  if (!brand) return;
+  if (!brand) return found;
   const situation = last && {
     brand,
     mail: last,
@@ -106,6 +120,7 @@ async function follow(tx: Tx, accountId: string, deal: Deal, mails: readonly Ans
     at: last?.receivedAt ?? null,
     play: situation ? playFor(situationOf(situation), true) : null,
   });
+  return found;
 }
 
 /** A person's last move, or the inquiry with which every deal begins. */
@@ -121,14 +136,13 @@ async function bringTasks(
   tx: Tx,
   accountId: string,
   brandId: number,
-  mails: readonly AnswerMail[],
+  news: readonly { mail: AnswerMail; isMoot: boolean }[],
   now: Date,
 ): Promise<void> {
-  const news = mails.filter(({ taken }) => !taken?.isSame);
   if (news.length === 0) return;
   const today = calendarDay(await readAccount(tx, accountId), now);
-  for (const mail of news) {
-    const wanted = tasksFor(mail, today).map(({ key, ...task }) => ({
+  for (const { mail, isMoot } of news) {
+    const wanted = (isMoot ? [] : tasksFor(mail, today)).map(({ key, ...task }) => ({
       ...task,
       source: `mail:${mail.id}:${key}`,
     }));

@@ -167,6 +167,14 @@ export async function takeBackTasks(
        and source <> all (${keep}::text[])`.execute(tx);
 }
 
+/** "None of the mails was answered" is true no more. */
+export async function takeBackCalls(tx: Tx, accountId: string, brandId: number): Promise<void> {
+  await sql`
+    delete from tasks
+     where account_id = ${accountId} and brand_id = ${brandId} and made_by = 'sequence' and done_at is null
+       and not is_kept`.execute(tx);
+}
+
 export async function insertCall(
   tx: Tx,
   accountId: string,
