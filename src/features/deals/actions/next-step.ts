@@ -89,6 +89,7 @@ export async function readNextStep(
     brand,
     mail,
     terms,
+    mails: people,
     account,
     typed: asked.typed,
     sellerFacts: await readSellerFacts(tx, accountId),

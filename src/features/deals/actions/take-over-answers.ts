@@ -110,6 +110,7 @@ async function follow(
     brand,
     mail: last,
     terms,
+    mails: people,
     account: { firstName: null, senderName: null },
     typed: {},
     sellerFacts: await readSellerFacts(tx, accountId),

@@ -161,6 +161,14 @@ describe('the next step', () => {
     expect(step.answers[0]?.draft).toMatch(/Wool Throw[\s\S]*Ana\nNorthlake Trading$/);
   });
 
+  it('asks for no price list that came with an earlier mail', async () => {
+    await answer({ class: 'price_list', receivedAt: new Date(Date.now() - 60_000) });
+    await answer({ class: 'moq_or_opening_order', facts: OPENING });
+    const { play, answers } = await next();
+    expect(play?.key).toBe('opening_order');
+    expect(answers.map(({ draft }) => draft).join(' ')).not.toContain('price list with UPCs');
+  });
+
   it('asks the person first for what the draft would have to make up, and keeps it', async () => {
     await answer({ class: 'map_terms', facts: [{ name: 'map', value: true, words: 'MAP applies.' }] });
     const before = await next();

@@ -2,11 +2,9 @@ import { DOCUMENT_LABELS } from '../../../replies/domain/inbox/fact-words.ts';
 import type { ReplyDocument } from '../../../replies/domain/reading/reply-facts.ts';
 import { isAskedFor } from '../trust-document.ts';
 import type { Play, Situation } from './play.ts';
-import { fact, list, stillUnknown, theProduct } from './voice.ts';
+import { askForRest, fact, list, PRICE_LIST, stillUnknown, theProduct } from './voice.ts';
 
 const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
-
-const PRICE_LIST = 'the price list with UPCs and case packs';
 
 const asksForCall = ({ mail }: Situation): boolean =>
   /\b(?:call|phone|zoom|chat|speak|talk|meeting|number to reach)\b/i.test(mail.newText);
@@ -26,10 +24,11 @@ export const interested: Play = {
           'Good to hear from you, thank you.',
           'Thank you, glad to hear it.',
         ),
-        voice.say(
-          `To work out a first order I need ${list(stillUnknown(voice, [PRICE_LIST]))}.`,
-          `So that I can put a first order together, could you send me ${list(stillUnknown(voice, [PRICE_LIST]))}?`,
-          `What I need to plan a first order is ${list(stillUnknown(voice, [PRICE_LIST]))}. A spreadsheet is ideal, a PDF will do.`,
+        askForRest(
+          voice,
+          (what) => `To work out a first order I need ${what}.`,
+          (what) => `So that I can put a first order together, could you send me ${what}?`,
+          (what) => `What I need to plan a first order is ${what}.`,
         ),
         theProduct(voice) &&
           voice.say(
@@ -53,10 +52,12 @@ export const interested: Play = {
       write: (voice) => [
         voice.say('Happy to talk.', 'A call is a good idea.', 'Yes, let’s talk.'),
         `${voice.say('You can reach me', 'I am free', 'These times work for me:')} ${voice.typed.callTimes}, ${voice.say('on', 'at')} ${voice.seller.facts.phone}. ${voice.say('If another time suits you better, name one.', 'Another time is fine too, just say when.')}`,
-        voice.say(
-          'If you can send the price list beforehand, I will have read it by then.',
-          'With the price list in front of me the call will be a short one: could you send it ahead?',
-        ),
+        voice.hasPriceList
+          ? null
+          : voice.say(
+              'If you can send the price list beforehand, I will have read it by then.',
+              'With the price list in front of me the call will be a short one: could you send it ahead?',
+            ),
       ],
     },
   ],
@@ -82,10 +83,12 @@ export const application: Play = {
           'How long does a review usually take, and is there anything else that you need from us for it?',
           'Roughly how long does it take to review? And if anything is missing in it, tell me and I will add it.',
         ),
-        voice.say(
-          `While it is with you: could you send ${PRICE_LIST}? Then the first order can go out as soon as the account is open.`,
-          `Could I have ${PRICE_LIST} in the meantime? I would like to have an order ready for when we are approved.`,
-        ),
+        voice.hasPriceList
+          ? null
+          : voice.say(
+              `While it is with you: could you send ${PRICE_LIST}? Then the first order can go out as soon as the account is open.`,
+              `Could I have ${PRICE_LIST} in the meantime? I would like to have an order ready for when we are approved.`,
+            ),
       ],
     },
     {
@@ -118,10 +121,12 @@ export const application: Play = {
           'I could not find the form, though. Could you send me the link, or the form itself?',
           'Where do I find the form? A link or an attachment is fine.',
         ),
-        voice.say(
-          `If you can, send ${PRICE_LIST} with it.`,
-          `And could you add ${PRICE_LIST}? I will look at both together.`,
-        ),
+        voice.hasPriceList
+          ? null
+          : voice.say(
+              `If you can, send ${PRICE_LIST} with it.`,
+              `And could you add ${PRICE_LIST}? I will look at both together.`,
+            ),
       ],
     },
   ],

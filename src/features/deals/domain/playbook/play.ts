@@ -22,6 +22,8 @@ export interface Situation {
   };
   /** All that stands of the deal so far, this mail's facts among it. */
   terms: readonly Term[];
+  /** The brand has given its prices, in whichever of its mails. */
+  hasPriceList: boolean;
   seller: {
     firstName: string | null;
     company: string | null;

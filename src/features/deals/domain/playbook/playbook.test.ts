@@ -32,6 +32,7 @@ interface Told {
   facts?: AnyFact[];
   secondary?: ReplyClass[];
   hasAttachment?: boolean;
+  hasPriceList?: boolean;
   seller?: SellerFacts;
   documents?: Situation['seller']['documents'];
   typed?: Situation['typed'];
@@ -51,6 +52,7 @@ const situation = (told: Told): Situation => ({
     hasAttachment: told.hasAttachment ?? false,
   },
   terms: gatherTerms([{ id: 'm1', receivedAt: new Date(0), facts: told.facts ?? [] }], []),
+  hasPriceList: told.hasPriceList ?? false,
   seller: {
     firstName: 'Ana',
     company: 'Northlake Trading',
@@ -85,6 +87,27 @@ describe('a drafted answer', () => {
         expect(text, where).not.toMatch(/undefined|null|NaN|\[|\]|\{|\}|\$\$| {2}| [.,?]|\.\.|\?\./);
         expect(text, where).toMatch(/^(?:Hi|Hello)\b[^\n]*,\n\n/);
         expect(text, where).toMatch(/\n\n[A-Z][^\n]*,\nAna\nNorthlake Trading$/);
+      }
+    }
+  });
+
+  it('asks for nothing that the brand has given already, and for nothing where that is all', () => {
+    const ALL = facts(
+      ['opening_order_usd', 500],
+      ['reorder_usd', 250],
+      ['map', true],
+      ['payment_terms', 'net 30'],
+      ['lead_time_days', 14],
+    );
+    const OF_TERMS = ['interested', 'application', 'opening_order', 'question'] as const;
+    for (const told of [{ hasPriceList: true }, { hasPriceList: true, facts: ALL }, { facts: ALL }]) {
+      for (const { key, answer, text } of everyDraft(told)) {
+        if (text === null || !OF_TERMS.some((one) => one === key)) continue;
+        const where = `${key} ${answer.key}: ${text}`;
+        expect(text, where).not.toMatch(/undefined| {2}| [.,?]/);
+        if (told.hasPriceList)
+          expect(text, where).not.toMatch(/the price list with UPCs|price list beforehand/);
+        if (told.facts) expect(text, where).not.toMatch(/reorder|MAP policy if|payment terms|the lead time/);
       }
     }
   });

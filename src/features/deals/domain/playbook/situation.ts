@@ -24,6 +24,8 @@ export function situationOf(known: {
   brand: { name: string; productTitles: readonly string[] };
   mail: MailToAnswer;
   terms: readonly Term[];
+  /** What people of the brand have written so far, this mail among it. */
+  mails: readonly Pick<MailToAnswer, 'class' | 'secondary'>[];
   account: { firstName: string | null; senderName: string | null };
   sellerFacts: SellerFacts;
   documents: readonly TrustKind[];
@@ -36,6 +38,9 @@ export function situationOf(known: {
     product: product ?? null,
     mail: { ...mail, fromName: named(mail.fromName) ?? '', facts: mail.facts.map(bounded) },
     terms: known.terms.map(bounded),
+    hasPriceList: known.mails.some(
+      ({ class: read, secondary }) => read === 'price_list' || secondary.includes('price_list'),
+    ),
     seller: {
       firstName: named(account.firstName),
       company: named(account.senderName),

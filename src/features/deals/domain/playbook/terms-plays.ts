@@ -1,7 +1,7 @@
 import { factTold } from '../../../replies/domain/inbox/fact-words.ts';
 import type { Need, Play, Situation } from './play.ts';
 import { questionsIn } from './questions.ts';
-import { fact, list, openingOrder, stillUnknown, timeInWords, wherePeopleBuy } from './voice.ts';
+import { askForRest, fact, openingOrder, PRICE_LIST, term, timeInWords, wherePeopleBuy } from './voice.ts';
 
 const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
 
@@ -16,13 +16,12 @@ const isBelowTheirs = (situation: Situation): boolean => {
   return firstOrderUsd === null || theirs === null || firstOrderUsd < theirs;
 };
 
-const theList = (situation: Situation): string =>
-  situation.mail.secondary.includes('price_list') ? '' : 'the price list with UPCs and case packs';
+const theList = ({ hasPriceList }: Situation): string => (hasPriceList ? '' : PRICE_LIST);
 
 const accept: Play['answers'][number] = {
   key: 'accept',
   label: 'Accept the minimum',
-  asksFor: 'The price list, to write the order from',
+  asksFor: 'What is missing to write the order',
   isFor: hasMinimum,
   nextTask: FOLLOW_UP,
   write: (voice) => [
@@ -31,10 +30,11 @@ const accept: Play['answers'][number] = {
       `Thank you, that is clear. A first order of ${openingOrder(voice)?.words} is fine.`,
       `${openingOrder(voice)?.words} for the opening order is fine with us, thank you.`,
     ),
-    voice.say(
-      `To write it I need ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}.`,
-      `Could you send me ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}? Then you can have the order.`,
-    ),
+    askForRest(
+      voice,
+      (what) => `To write it I need ${what}.`,
+      (what) => `Could you send me ${what}? Then you can have the order.`,
+    ) ?? voice.say('You will have the order shortly.', 'I will send you the order next.'),
   ],
 };
 
@@ -69,17 +69,30 @@ const smaller: Play['answers'][number] = {
   },
 };
 
+const hasReorder = (situation: Situation): boolean =>
+  term(situation, 'reorder_usd') !== undefined || term(situation, 'reorder_amount') !== undefined;
+
 const whatCounts: Play['answers'][number] = {
   key: 'what_counts',
   label: 'Ask what counts towards it',
-  asksFor: 'Whether it mixes across the line, and the reorder minimum',
+  asksFor: 'Whether it mixes across the line, and what a reorder comes to',
   nextTask: FOLLOW_UP,
   write: (voice) => [
     voice.say('Thanks for the terms.', 'Thank you, that helps.'),
-    voice.say(
-      'Does the minimum count across the whole line, or per item? And does it stay the same for reorders?',
-      'May I mix items to reach it, or is it per item? I would also like to know what a reorder has to come to.',
-    ),
+    [
+      voice.say(
+        'Does the minimum count across the whole line, or per item?',
+        'May I mix items to reach it, or is it per item?',
+      ),
+      hasReorder(voice)
+        ? ''
+        : voice.say(
+            'And does it stay the same for reorders?',
+            'I would also like to know what a reorder has to come to.',
+          ),
+    ]
+      .filter(Boolean)
+      .join(' '),
     theList(voice) &&
       voice.say(
         `With ${theList(voice)} I can tell you quickly whether it works for us.`,
@@ -99,9 +112,10 @@ const noMinimum: Play['answers'][number] = {
       'Thank you, no minimum makes it easy to begin.',
       'Thanks, good to know that there is no minimum.',
     ),
-    voice.say(
-      `Could you send me ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}?`,
-      `For a first order I need ${list(stillUnknown(voice, [theList(voice)].filter(Boolean)))}.`,
+    askForRest(
+      voice,
+      (what) => `Could you send me ${what}?`,
+      (what) => `For a first order I need ${what}.`,
     ),
   ],
 };
@@ -131,9 +145,10 @@ export const map: Play = {
       nextTask: FOLLOW_UP,
       write: (voice) => [
         voice.say('Thanks for telling me.', 'Thank you, good to know.'),
-        voice.say(
-          `Could you send me ${list(stillUnknown(voice, ['the price list with UPCs and case packs']))}?`,
-          `For a first order I would need ${list(stillUnknown(voice, ['the price list with UPCs and case packs']))}.`,
+        askForRest(
+          voice,
+          (what) => `Could you send me ${what}?`,
+          (what) => `For a first order I would need ${what}.`,
         ),
       ],
     },
@@ -317,9 +332,10 @@ export const question: Play = {
         return [
           voice.say('Thanks for asking.', 'Gladly.', 'Thank you for getting back to me.'),
           [...known.map(({ answer }) => answer(voice)), voice.typed.ownAnswer].filter(Boolean).join(' '),
-          voice.say(
-            `If that fits, could you send me ${list(stillUnknown(voice, ['the price list with UPCs']))}?`,
-            `What I would need from you is ${list(stillUnknown(voice, ['the price list with UPCs']))}.`,
+          askForRest(
+            voice,
+            (what) => `If that fits, could you send me ${what}?`,
+            (what) => `What I would need from you is ${what}.`,
           ),
         ];
       },

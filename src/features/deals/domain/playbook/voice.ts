@@ -59,7 +59,7 @@ export const fact = <Name extends FactName>(
 };
 
 /** What the deal has of it, from whichever mail. */
-const term = <Name extends FactName>({ terms }: Situation, name: Name): FactValues[Name] | undefined =>
+export const term = <Name extends FactName>({ terms }: Situation, name: Name): FactValues[Name] | undefined =>
   termValue(terms, name);
 
 /** The least that a first order has to come to, in words and in dollars where it is in dollars. */
@@ -84,6 +84,18 @@ export function stillUnknown(situation: Situation, also: readonly string[] = [])
     ...(isKnown('payment_terms') ? [] : ['payment terms for a new account']),
     ...(isKnown('lead_time_days') ? [] : ['the lead time']),
   ];
+}
+
+export const PRICE_LIST = 'the price list with UPCs and case packs';
+
+/** Asks for what a first order is written from, in one of these ways; null where the brand has told all of it. */
+export function askForRest(
+  voice: Voice,
+  ...[first, ...others]: [(what: string) => string, ...((what: string) => string)[]]
+): string | null {
+  const wanted = stillUnknown(voice, voice.hasPriceList ? [] : [PRICE_LIST]);
+  const what = list(wanted);
+  return wanted.length === 0 ? null : voice.say(first(what), ...others.map((way) => way(what)));
 }
 
 export const wherePeopleBuy = ({ seller: { facts } }: Situation): string =>

@@ -1,4 +1,5 @@
 import type { InboundMail } from './conversation.ts';
+import { factTold } from './fact-words.ts';
 
 const AUTO_REPLIES = {
   absence: 'It says that nobody is there',
@@ -24,7 +25,7 @@ export function readingReason(
   }
   if (machine?.kind === 'complaint') return 'A provider reports that the mail was marked as spam.';
   if (machine?.kind === 'auto_reply')
-    return `${AUTO_REPLIES[machine.reason]}${machine.until ? `, until ${machine.until}` : ''}.`;
+    return `${AUTO_REPLIES[machine.reason]}${machine.until ? ` until ${factTold('resume_date', machine.until, 'USD')}; follow-ups wait until then` : ''}.`;
   const by = mail.readBy === 'model' ? 'By the language model' : 'By the words that brands use for it';
   return `${by}, ${PERCENT.format(mail.confidence)} sure.`;
 }
