@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_KEY_CHARACTERS } from '../../src/features/accounts/domain/provider-key.ts';
 import { openSenderAccess } from '../../src/features/outreach/actions/sender-access.ts';
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
+import { senderSecretContext } from '../../src/features/outreach/domain/sender.ts';
 import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';
 import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
 import { findSender } from '../../src/features/outreach/store/senders.ts';
@@ -141,10 +142,14 @@ it('a sender is added, shown without its secrets, changed, and removed', async (
   );
   expect(JSON.stringify([body, row])).not.toMatch(/hunter/);
   const access = await app.database.asAccount(ann.accountId, async (tx) => {
+    // As earlier versions stored it.
+    const sealed = app.sealer.seal('SG.earlier\u200b\n', senderSecretContext(body.id, 'sendgrid_key'));
+    await tx.updateTable('senders').set({ sendgrid_key_sealed: sealed }).where('id', '=', body.id).execute();
     const sender = await findSender(tx, ann.accountId, body.id);
     return sender && openSenderAccess(tx, app.sealer, sender);
   });
   expect(access?.smtpUrl).toBe(BEN.smtpUrl);
+  expect(access?.sendgridKey).toBe('SG.earlier');
 
   // What is left out stays; null removes.
   const { smtpUrl: _, ...rest } = SETTINGS;
