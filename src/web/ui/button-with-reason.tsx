@@ -11,7 +11,7 @@ export function ButtonWithReason({ disabledBy, ...button }: ButtonWithReasonProp
   const reason = useId();
   if (disabledBy === null) return <Button {...button} />;
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+    <span className="inline-flex min-w-0 items-center gap-x-3">
       <span id={reason} className="min-w-0 text-12 text-ink-3">
         {disabledBy}
       </span>
