@@ -84,7 +84,7 @@ async function play(page: Page, url: string): Promise<{ camera: Camera; poster: 
 
 /** As wide as the film and as high: the room for the captions is filled with more of the page. */
 async function takePoster(page: Page): Promise<Buffer> {
-  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+  await page.locator('[data-toast]').first().waitFor({ state: 'detached' });
   await page.setViewportSize({
     width: VIEWPORT.width,
     height: (VIEWPORT.width * FORMAT.height) / FORMAT.width,

@@ -66,7 +66,7 @@ async function untilResultsRoll(page: Page): Promise<void> {
   const progress = page.getByRole('progressbar').first();
   await progress.waitFor({ timeout: RUN_LIMIT_MS });
   while (Number(await progress.getAttribute('aria-valuenow')) < SHOWN_FROM_ROW) await sleep(200);
-  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 });
+  await page.locator('[data-toast]').first().waitFor({ state: 'detached', timeout: 10_000 });
   // On a phone the run stands below what the next one would cost.
   if ((page.viewportSize()?.width ?? 0) < SHAPES.wide.viewport.width) {
     await page.getByText('Last results').evaluate((label) => label.closest('article')?.scrollIntoView());

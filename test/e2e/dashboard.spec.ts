@@ -115,7 +115,7 @@ test('at zero credits the bots say what they need, and the download still works'
   await start.dblclick();
   await expect(toast(page, 'Keepa download started')).toBeVisible();
   await expect(toast(page, 'Failed to start')).toHaveCount(0);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
   await expect(page.getByText(/^Keepa download completed · Rows processed: \d+$/).first()).toBeVisible({
     timeout: 60_000,
   });

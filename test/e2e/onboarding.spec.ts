@@ -33,8 +33,8 @@ const back = (page: Page): Locator => submit(page).locator('xpath=preceding-sibl
 const field = (page: Page, index = 0): Locator =>
   page.locator('main form :is(input:not([type=checkbox], [type=radio]), textarea)').nth(index);
 const alerts = (page: Page): Locator => page.locator('main form [role=alert]').filter({ hasText: /./ });
-const success = (page: Page): Locator => page.locator('[data-sonner-toast][data-type=success]');
-const failure = (page: Page): Locator => page.locator('[data-sonner-toast][data-type=error]');
+const success = (page: Page): Locator => page.locator('[data-toast=success]');
+const failure = (page: Page): Locator => page.locator('[data-toast=failure]');
 const current = (page: Page): Locator => page.locator('nav button[aria-current=step]');
 /** The address alone is there a moment before its step is. */
 async function isAt(page: Page, step: number): Promise<void> {
@@ -254,6 +254,12 @@ test('steps advance at their pace', async ({ page }) => {
   await page.context().clearCookies();
   await submit(page).click();
   expect(await shownFor(failure(page))).toBeGreaterThan(5_000);
+  await submit(page).click();
+  await failure(page).hover();
+  await page.waitForTimeout(7_000);
+  await expect(failure(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(failure(page)).toHaveCount(0);
   await page.context().addCookies(cookies);
   await submit(page).click();
   const passing = await shownFor(success(page));

@@ -98,16 +98,16 @@ test('the settings', async ({ page }, testInfo) => {
   await expect(input.nth(1)).toHaveAttribute('readonly', '');
   await input.nth(0).fill('Pauline');
   await page.locator('main form button[type=submit]').click();
-  await expect(page.locator('[data-sonner-toast][data-type=success]')).toBeVisible();
+  await expect(page.locator('[data-toast=success]')).toBeVisible();
   await page.reload();
   await expect(input.nth(0)).toHaveValue('Pauline');
   await input.nth(0).fill('Paula');
   await page.locator('main form button[type=submit]').click();
-  await expect(page.locator('[data-sonner-toast][data-type=success]')).toBeVisible();
+  await expect(page.locator('[data-toast=success]')).toBeVisible();
 
   await tab(1).click();
   await page.locator('[role=tabpanel] button').first().click();
-  await expect(page.locator('[data-sonner-toast][data-type=success]').nth(1)).toBeVisible();
+  await expect(page.locator('[data-toast=success]').nth(1)).toBeVisible();
 
   await tab(2).click();
   const opens = page.locator('[role=tabpanel] section button').last();
@@ -133,7 +133,7 @@ test('the profile', async ({ page }, testInfo) => {
   await open(page, '/profile');
   await page.locator('main form input').first().fill('Paula');
   await page.locator('main form button[type=submit]').click();
-  await expect(page.locator('[data-sonner-toast][data-type=success]')).toBeVisible();
+  await expect(page.locator('[data-toast=success]')).toBeVisible();
   await seen.expectRows(testInfo);
 });
 
@@ -201,7 +201,7 @@ test('an account is deleted', async ({ page }, testInfo) => {
 
 test('what fails in the settings says so', async ({ page }, testInfo) => {
   const seen = await watch(page);
-  const failure = page.locator('[data-sonner-toast][data-type=error]');
+  const failure = page.locator('[data-toast=failure]');
   await open(page, '/manage-billing');
   const portal = page
     .locator('main button')

@@ -8,12 +8,8 @@ import type { Tx } from '../../db/database.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createOptOutHasher } from '../suppression/domain/opt-out-hash.ts';
 import { correctReading } from './actions/correct-reading.ts';
-import type {
-  ConversationLineView,
-  ConversationView,
-  InboxFiguresView,
-  ReceivedMailView,
-} from './contract/inbox.ts';
+import type { ConversationLineView, ConversationView, ReceivedMailView } from './contract/inbox.ts';
+import type { InboxFiguresView } from './contract/inbox-figures.ts';
 import type { ReceivedMail } from './domain/mail/received-mail.ts';
 import type { FactName } from './domain/reading/reply-facts.ts';
 import { inboxRoutes } from './routes.ts';

@@ -1,33 +1,105 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TOAST_LOOK, ToastMark } from './toast-look.tsx';
 import { FAILURE_MS, PASSING_MS } from './toast-times.ts';
 
-const loadToaster = () => import('./toaster.tsx');
+type Kind = 'success' | 'failure';
 
-async function tell(kind: 'success' | 'error', duration: number, title: string, description?: string) {
-  // The toaster shows what was told before it was there.
-  const { toast: show } = await import('sonner');
-  show[kind](title, { description, duration });
+interface Told {
+  id: number;
+  kind: Kind;
+  title: string;
+  description: string | undefined;
 }
 
+/** More would cover the page: then the oldest goes. */
+const MOST_AT_ONCE = 3;
+const LASTS_MS: Record<Kind, number> = { success: PASSING_MS, failure: FAILURE_MS };
+
+let told: readonly Told[] = [];
+let count = 0;
+const watchers = new Set<() => void>();
+
+function change(next: readonly Told[]): void {
+  told = next;
+  for (const watcher of watchers) watcher();
+}
+
+function tell(kind: Kind, title: string, description?: string): void {
+  count += 1;
+  change([{ id: count, kind, title, description }, ...told].slice(0, MOST_AT_ONCE));
+}
+
+const drop = (id: number): void => change(told.filter((one) => one.id !== id));
+
 export const toast = {
-  success: (title: string, description?: string) => void tell('success', PASSING_MS, title, description),
-  failure: (title: string, description?: string) => void tell('error', FAILURE_MS, title, description),
+  success: (title: string, description?: string) => tell('success', title, description),
+  failure: (title: string, description?: string) => tell('failure', title, description),
 };
 
-/**
- * Where toasts appear. No page opens with one, so its code comes after the first screen; but at once after it: that the
- * network is gone can't be told with code that is still to be fetched.
- */
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function watchPage(watcher: () => void): () => void {
+  document.addEventListener('visibilitychange', watcher);
+  return () => document.removeEventListener('visibilitychange', watcher);
+}
+
+/** Where toasts appear. They stay while the pointer is on them, and while nobody can see the page. */
 export function Toaster() {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  const shown = useSyncExternalStore(
+    watch,
+    () => told,
+    () => null,
+  );
+  const isHidden = useSyncExternalStore(
+    watchPage,
+    () => document.hidden,
+    () => false,
+  );
+  const [isRead, setIsRead] = useState(false);
+  // A page that is sent without a script has nobody to fill it.
+  if (shown === null) return null;
+  return (
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      onPointerEnter={() => setIsRead(true)}
+      onPointerLeave={() => setIsRead(false)}
+      className="pointer-events-none fixed top-17 right-4 z-60 flex w-[22.25rem] max-w-[calc(100vw-2rem)] flex-col gap-2 print:hidden"
+    >
+      {shown.map((one) => (
+        <Toast key={one.id} told={one} isHeld={isRead || isHidden} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({ told: { id, kind, title, description }, isHeld }: { told: Told; isHeld: boolean }) {
+  const left = useRef(LASTS_MS[kind]);
+  const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
-    const load = () =>
-      void loadToaster().then(
-        (loaded) => setLoaded(() => loaded.Toaster),
-        () => window.addEventListener('online', load, { once: true }),
-      );
-    load();
-    return () => window.removeEventListener('online', load);
-  }, []);
-  return Loaded && <Loaded />;
+    if (isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(() => setIsLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [isHeld]);
+  return (
+    <div
+      data-toast={kind}
+      data-state={isLeaving ? 'closed' : 'open'}
+      onAnimationEnd={() => isLeaving && drop(id)}
+      className={`${TOAST_LOOK} floats pointer-events-auto`}
+    >
+      <ToastMark kind={kind} />
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        {description && <p className="text-ink-2">{description}</p>}
+      </div>
+    </div>
+  );
 }

@@ -12,7 +12,7 @@
   const told = new Set();
   const clean = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
   const regionOf = (element) => {
-    if (element.closest('[data-sonner-toaster], [data-toast]')) return 'toast';
+    if (element.closest('[data-toast]')) return 'toast';
     if (element.closest('main, [role=dialog], [role=alertdialog]')) return 'page';
     if (element.closest('header')) return 'header';
     return element.closest('footer') ? 'footer' : 'page';

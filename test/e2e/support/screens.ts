@@ -3,7 +3,7 @@ import { PASSWORD, signIn } from './people.ts';
 import type { Product } from './product.ts';
 
 export const toast = (page: Page, title: string, description = ''): Locator =>
-  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: description }).first();
+  page.locator('[data-toast]').filter({ hasText: title }).filter({ hasText: description }).first();
 export const expectToast = (page: Page, title: string, description?: string): Promise<void> =>
   expect(toast(page, title, description)).toBeVisible();
 

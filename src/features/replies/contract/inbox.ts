@@ -8,6 +8,7 @@ import { INBOX_VIEWS, MATCHES } from '../domain/inbox/conversation.ts';
 import { OUR_MAIL_KINDS } from '../domain/inbox/our-mail.ts';
 import { REPLY_CLASSES } from '../domain/reply-class.ts';
 import { FactCorrection, FactView } from './facts.ts';
+import { inboxFiguresEndpoint } from './inbox-figures.ts';
 
 const text = z.nullable(z.string());
 const moment = z.iso.datetime();
@@ -120,14 +121,6 @@ export const ConversationView = z.object({
 });
 export type ConversationView = z.infer<typeof ConversationView>;
 
-export const InboxFiguresView = z.object({
-  unread: z.number(),
-  needsAnswer: z.number(),
-  snoozed: z.number(),
-  unmatched: z.number(),
-});
-export type InboxFiguresView = z.infer<typeof InboxFiguresView>;
-
 const brandId = z.int().check(z.positive());
 const MAX_ANSWER = 50_000;
 const wholeConversation = z.object({
@@ -149,13 +142,7 @@ export const inboxEndpoints = {
     }),
     response: z.object({ conversations: z.array(ConversationLineView), total: z.number() }),
   }),
-  figures: endpoint({
-    method: 'GET',
-    path: '/api/inbox/figures',
-    summary: 'How many conversations are unread, need an answer, are snoozed or unmatched',
-    access: { scope: 'read' },
-    response: InboxFiguresView,
-  }),
+  figures: inboxFiguresEndpoint,
   failingMailboxes: endpoint({
     method: 'GET',
     path: '/api/inbox/failing-mailboxes',

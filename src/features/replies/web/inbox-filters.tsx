@@ -3,10 +3,11 @@ import { count } from '../../../kernel/words.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
-import type { InboxFiguresView } from '../contract/inbox.ts';
+import type { InboxFiguresView } from '../contract/inbox-figures.ts';
 import type { InboxView } from '../domain/inbox/conversation.ts';
 import { REPLY_CLASS_LABELS, REPLY_CLASSES } from '../domain/reply-class.ts';
-import { type InboxAsked, inboxFiguresQuery } from './queries.ts';
+import { inboxFiguresQuery } from './inbox-figures.ts';
+import type { InboxAsked } from './queries.ts';
 
 interface InboxFiltersProps {
   asked: InboxAsked;

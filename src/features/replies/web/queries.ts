@@ -1,15 +1,14 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { useServerEvents } from '../../../web/api/events.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { brandListEndpoints } from '../../brands/contract/list.ts';
 import { type ConversationView, inboxEndpoints } from '../contract/inbox.ts';
 import type { InboxView } from '../domain/inbox/conversation.ts';
 import type { ReplyClass } from '../domain/reply-class.ts';
+import { INBOX_KEY, useRefreshInbox } from './inbox-figures.ts';
 
-const KEY = ['inbox'] as const;
 export const INBOX_PAGE = 30;
 
 export interface InboxAsked {
@@ -21,7 +20,7 @@ export interface InboxAsked {
 
 export const inboxQuery = ({ view, class: read, search, page }: InboxAsked) =>
   queryOptions({
-    queryKey: [...KEY, 'list', view, read, search, page],
+    queryKey: [...INBOX_KEY, 'list', view, read, search, page],
     queryFn: ({ signal }) =>
       call(inboxEndpoints.list, {
         query: {
@@ -36,13 +35,8 @@ export const inboxQuery = ({ view, class: read, search, page }: InboxAsked) =>
     placeholderData: keepPreviousData,
   });
 
-export const inboxFiguresQuery = queryOptions({
-  queryKey: [...KEY, 'figures'],
-  queryFn: ({ signal }) => call(inboxEndpoints.figures, { signal }),
-});
-
 export const failingMailboxesQuery = queryOptions({
-  queryKey: [...KEY, 'failing mailboxes'],
+  queryKey: [...INBOX_KEY, 'failing mailboxes'],
   queryFn: ({ signal }) => call(inboxEndpoints.failingMailboxes, { signal }),
   staleTime: 60_000,
 });
@@ -52,13 +46,13 @@ export const ALL_MAILS = 500;
 
 export const conversationQuery = (id: number, limit: number) =>
   queryOptions({
-    queryKey: [...KEY, 'conversation', id, limit],
+    queryKey: [...INBOX_KEY, 'conversation', id, limit],
     queryFn: ({ signal }) => call(inboxEndpoints.conversation, { params: { id }, query: { limit }, signal }),
   });
 
 export const conversationOfBrandQuery = (brandId: number, limit: number) =>
   queryOptions({
-    queryKey: [...KEY, 'brand', brandId, limit],
+    queryKey: [...INBOX_KEY, 'brand', brandId, limit],
     queryFn: ({ signal }) =>
       call(inboxEndpoints.ofBrand, { params: { id: brandId }, query: { limit }, signal }),
   });
@@ -73,22 +67,6 @@ export const brandChoicesQuery = (search: string) =>
       (await call(brandListEndpoints.list, { query: { search, limit: BRAND_CHOICES }, signal })).brands,
     enabled: search.trim() !== '',
   });
-
-function useRefreshInbox() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: KEY });
-}
-
-/** Keeps every list and conversation that is on the screen as it is on the server. */
-export function useLiveInbox(): void {
-  const refresh = useRefreshInbox();
-  useServerEvents({
-    'reply.received': refresh,
-    'reply.corrected': refresh,
-    'inbox.changed': refresh,
-    'message.settled': refresh,
-  });
-}
 
 interface Told<Answer> {
   done?: string;

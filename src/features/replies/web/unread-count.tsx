@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../../kernel/words.ts';
-import { inboxFiguresQuery, useLiveInbox } from './queries.ts';
+import { inboxFiguresQuery, useLiveInbox } from './inbox-figures.ts';
 
 const MOST_SHOWN = 99;
 
