@@ -54,6 +54,18 @@ export const NOTHING_FOUND = {
   pagesRead: 0,
 } satisfies Omit<Discovery, 'outcome'>;
 
+/**
+ * A discovery in one line: the way in, or the site, or why there is none. The likeliest sites are tried first, so that
+ * their answers tell more than those of the domains that are guessed in the end.
+ */
+export function inShort({ outcome, best, forms, website, trail }: Discovery): string | null {
+  const found = best?.address ?? forms[0]?.url ?? website;
+  if (found !== undefined) return found;
+  const why = outcome === 'unreachable' ? ['failed'] : ['refused', 'failed'];
+  const steps = why.map((kind) => trail.find(({ step }) => step === kind));
+  return steps.find((step) => step !== undefined)?.detail ?? trail.at(-1)?.detail ?? null;
+}
+
 /** What is asked. Product titles and category tell a brand from its namesakes. */
 export interface BrandQuestion {
   name: string;

@@ -4,7 +4,7 @@ import { ProviderError } from '../../../kernel/errors.ts';
 import { readBrandsToSource } from '../../brands/actions/brands-to-source.ts';
 import { type BrandDiscovery, recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
 import type { BrandToSource } from '../../brands/domain/brand-to-source.ts';
-import { type Discovery, NOTHING_FOUND } from '../../brands/domain/discovery.ts';
+import { type Discovery, inShort, NOTHING_FOUND } from '../../brands/domain/discovery.ts';
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { RowResult, Run } from '../domain/run.ts';
@@ -110,11 +110,11 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
   };
 }
 
-function resultOf({ seq, discovery }: { seq: number; discovery: Discovery }): RowResult {
-  const { outcome, best, forms, website, trail } = discovery;
-  const detail = best?.address ?? forms[0]?.url ?? website ?? trail.at(-1)?.detail ?? null;
-  return { seq, outcome, detail };
-}
+const resultOf = ({ seq, discovery }: { seq: number; discovery: Discovery }): RowResult => ({
+  seq,
+  outcome: discovery.outcome,
+  detail: inShort(discovery),
+});
 
 const brandGone = (seq: number): RowResult => ({
   seq,
