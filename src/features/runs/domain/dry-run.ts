@@ -21,4 +21,16 @@ export interface DryRow {
 
 /** Leaves of an address what it is for and where: a dry run shows that it was found, not what a row is paid for. */
 export const veilAddresses = (text: string): string =>
-  text.replace(/([\p{L}\p{N}])[\p{L}\p{N}._%+-]*@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu, '$1…@$2');
+  text
+    .replace(/([\p{L}\p{N}])[\p{L}\p{N}._%+-]*@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu, '$1…@$2')
+    .replace(/([\p{L}\p{N}])[\p{L}\p{N}._%+-]*(\s?[[({]\s?at\s?[\])}])/giu, '$1…$2');
+
+const MOST_QUOTES = 2;
+
+/** What of a site's own words there is room for; one sentence often answers several questions. */
+export const quotesOf = <Statement extends { sentence: string; url: string }>(
+  statements: readonly Statement[],
+): Statement[] =>
+  [...new Map(statements.toReversed().map((one) => [one.sentence, one])).values()]
+    .toReversed()
+    .slice(0, MOST_QUOTES);

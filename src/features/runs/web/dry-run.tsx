@@ -12,7 +12,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Quote } from '../../brands/web/evidence/quote.tsx';
 import { Trail } from '../../brands/web/evidence/trail.tsx';
 import { type DryRowView, runEndpoints } from '../contract.ts';
-import { DRY_RUN_ROWS } from '../domain/dry-run.ts';
+import { DRY_RUN_ROWS, quotesOf } from '../domain/dry-run.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
 /** Looks up the first rows of the next Source run, for nothing, before anybody pays for all of them. */
@@ -74,8 +74,8 @@ function Rows({ rows }: { rows: DryRowView[] }) {
               </p>
             )}
             {row.wayIn && <WayIn {...row} wayIn={row.wayIn} />}
-            {row.statements.slice(0, 2).map((statement) => (
-              <div key={`${statement.field} ${statement.sentence}`} className="border-line border-l-2 pl-3">
+            {quotesOf(row.statements).map((statement) => (
+              <div key={statement.sentence} className="border-line border-l-2 pl-3">
                 <Quote {...statement} />
               </div>
             ))}
