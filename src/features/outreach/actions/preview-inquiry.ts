@@ -3,12 +3,12 @@ import { readAccount } from '../../accounts/actions/read-account.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { Evidence } from '../domain/brand-facts.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
-import { previewInquiry } from '../domain/compose-inquiry.ts';
+import { heldFor, previewInquiry, senderValues } from '../domain/compose-inquiry.ts';
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
 import { type InquiryAccount, inquiryNotices } from '../domain/inquiry-account.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import { personalNote } from '../domain/personal-note.ts';
-import { parseTemplate } from '../domain/template.ts';
+import { brandPlaceholdersIn, fillForSender, parseTemplate } from '../domain/template.ts';
 import { brandForPreview } from '../store/messages.ts';
 import { readBrandsToWriteTo } from '../store/sending.ts';
 
@@ -65,17 +65,21 @@ export async function previewDraft(
   const brand = await brandOf(tx, accountId, draft.brandId);
   const note = personalNote(brand);
   const used = { emailSubject: account.subject ?? '', emailMessageBody: account.template ?? '' };
+  const shown = previewAccount(account);
+  const recipient = { ...brand, email: brand.email ?? SAMPLE.email ?? '' };
+  const words = Object.values(used).map((text) => fillForSender(parseTemplate(text), senderValues(shown)));
+  const held = heldFor({ ...shown, transport: 'sandbox' }, recipient, brandPlaceholdersIn(...words));
   return {
     brand: { name: brand.name, isSample: brand === SAMPLE },
-    mail: previewInquiry(previewAccount(account), {
+    mail: previewInquiry(shown, {
       messageId: 'preview',
-      brand: { ...brand, email: brand.email ?? SAMPLE.email ?? '' },
+      brand: recipient,
       personalNote: note?.text ?? null,
       unsubscribeUrl: `${publicUrl}/unsubscribe/…`,
     }),
     evidence: note?.evidence ?? [],
     unknownPlaceholders: Object.values(used).flatMap((text) => [...parseTemplate(text).unknown]),
-    notices: inquiryNotices(account),
+    notices: [...inquiryNotices(account), ...(held === null ? [] : [`For ${brand.name}: ${held}`])],
     used,
   };
 }

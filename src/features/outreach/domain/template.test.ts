@@ -45,12 +45,25 @@ describe('a template', () => {
     expect(parseTemplate(typed).unknown).toEqual([]);
   });
 
-  it.each(['[Product]', '[Brands Name]', '{{first_name}}', '{{ Brand Name }}', '[Ваше имя]'])(
-    'reports %s as one that it can not fill',
-    (typed) => {
-      expect(parseTemplate(`Hi ${typed},`).unknown).toEqual([typed]);
-    },
-  );
+  it.each([
+    '[Product]',
+    '[Brands Name]',
+    '{{first_name}}',
+    '{{ Brand Name }}',
+    '[Ваше имя]',
+    '{first_name}',
+    '{!Contact.Name}',
+    '<<First name>>',
+    '*|FNAME|*',
+    '%FIRST_NAME%',
+  ])('reports %s as one that it can not fill', (typed) => {
+    expect(parseTemplate(`Hi ${typed},`).unknown).toEqual([typed]);
+  });
+
+  it('takes shares, asides and addresses for what they are', () => {
+    const text = '50% margin and 20% more, 10%off%, {1}, 5 < 6 > 2, a < b, brand.test/caf%C3%A9%AB%CD';
+    expect(parseTemplate(text).unknown).toEqual([]);
+  });
 
   it('reports each unknown placeholder once', () => {
     expect(parseTemplate('[Foo] [Bar] [Foo]').unknown).toEqual(['[Foo]', '[Bar]']);

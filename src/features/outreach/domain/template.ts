@@ -25,7 +25,8 @@ export interface Template {
 }
 
 // Braces are how other tools mark theirs; a mail that says "{{first_name}}" is as bad as one that says "[Product]".
-const CANDIDATE = /\[([^[\]\n]{1,60})\]|\{\{([^{}\n]{1,60})\}\}/g;
+const CANDIDATE =
+  /\[([^[\]\n]{1,60})\]|\{\{[^{}\n]{1,60}\}\}|\{[!$]?[a-z][\w .-]{0,40}\}|<<[^<>\n]{1,60}>>|\*\|[^|\n]{1,60}\|\*|(?<!\d)%[a-z][a-z_]{2,40}%/gi;
 
 const KEYS = new Map<string, Placeholder>(
   Object.entries(PLACEHOLDERS).map(([placeholder, text]) => [keyOf(text), placeholder as Placeholder]),

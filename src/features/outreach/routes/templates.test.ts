@@ -88,8 +88,10 @@ describe('templates', () => {
     });
     const first = await preview('Hi [Brand Name] team,\n\nOur words.', true);
     expect(first.text).toMatch(/^Hi Nordkap team,\n\n.*Wool Throw.*\n\nOur words\.$/);
-    const notices = (await preview('Hi, about [Category].', false)).notices;
-    expect(notices.join()).toMatch(/\[Category\] can't be filled/);
+    for (const isFirst of [true, false]) {
+      const { notices } = await preview('Hi, about [Category].', isFirst);
+      expect(notices.join()).toMatch(/For Nordkap: \[Category\] can't be filled/);
+    }
   });
 
   it('of another account are not there', async () => {
