@@ -1,20 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/input.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { newPasswordFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 import { newPasswordForm } from './forms.ts';
-import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function NewPasswordForm({ token, onBroken }: { token: string; onBroken: () => void }) {
   const navigate = useNavigate();
-  const checklistId = useId();
   const { register, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', confirmation: '' },
@@ -36,34 +32,11 @@ export function NewPasswordForm({ token, onBroken }: { token: string; onBroken: 
 
   return (
     <form onSubmit={save} noValidate method="post">
-      <Field label="New Password">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            aria-describedby={checklistId}
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
-      <div className="-mt-3 mb-4">
-        <PasswordChecklist id={checklistId} password={password} />
-      </div>
-      <Field
-        label="Confirm Password"
-        hint={<PasswordMatch password={password} confirmation={confirmation} />}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmation')}
-            what="confirmed password"
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
+      <NewPasswordFields
+        label="New Password"
+        typed={{ password, confirmation }}
+        fields={{ password: register('password'), confirmation: register('confirmation') }}
+      />
       <Button type="submit" disabled={!formState.isValid} busy={formState.isSubmitting} className="w-full">
         Save new password
       </Button>

@@ -1,22 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { Field } from '../../../web/ui/field.tsx';
-import { Input, PasswordInput } from '../../../web/ui/input.tsx';
+import { Input } from '../../../web/ui/input.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { SIGN_UP_INCOMPLETE, SIGNED_UP } from '../domain/auth-messages.ts';
 import { ConfirmationAgain } from './confirmation-notice.tsx';
 import { EMPTY_SIGN_UP, signUpForm } from './forms.ts';
-import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './sign-up.ts';
 
 export function SignUpForm() {
-  const checklistId = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, watch, reset, formState } = useForm({
     resolver: zodResolver(signUpForm),
@@ -65,34 +64,11 @@ export function SignUpForm() {
             />
           )}
         </Field>
-        <Field label="Password">
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              aria-describedby={checklistId}
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </Field>
-        <div className="-mt-3 mb-4">
-          <PasswordChecklist id={checklistId} password={password} />
-        </div>
-        <Field
-          label="Confirm Password"
-          hint={<PasswordMatch password={password} confirmation={confirmation} />}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('confirmation')}
-              what="confirmed password"
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          label="Password"
+          typed={{ password, confirmation }}
+          fields={{ password: register('password'), confirmation: register('confirmation') }}
+        />
         <Checkbox {...register('agreed')} className="mt-1 mb-5" required>
           I agree to the{' '}
           <Link to={paths.terms()} className={TEXT_LINK}>
