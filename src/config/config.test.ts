@@ -24,6 +24,7 @@ describe('a wrong setting ends the start with one line that names it:', () => {
     ['SANDBOX_PORT', { SANDBOX_PORT: '-1' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'linesheet.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://linesheet.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.linesheet.example' }],
     ['HOST', { HOST: '0.0.0.0' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/linesheet', SECRET_KEY: KEY }],
     ['ROLE', { ROLE: 'boss' }],

@@ -141,7 +141,7 @@ function refuseContradictions(
   raw: RawSettings,
   { sandboxPort, publicUrl, host }: Pick<Config, 'sandboxPort' | 'publicUrl' | 'host'>,
 ): void {
-  if (sandboxPort !== null && raw.PUBLIC_URL && !isLoopback(publicUrl)) {
+  if (sandboxPort !== null && raw.PUBLIC_URL && !isLoopbackUrl(publicUrl)) {
     throw new SettingError(
       `PUBLIC_URL is ${publicUrl}, which others can reach, but the sandbox is on. Set SANDBOX=off, or leave PUBLIC_URL unset.`,
     );
@@ -171,4 +171,6 @@ function refuseContradictions(
 /** Where the sandbox's brands answer to; its SendGrid posts what comes in there. */
 const SANDBOX_INBOUND = { domain: 'reply.sandbox.test', secret: 'sandbox' };
 
-export const isLoopback = (url: string): boolean => /^(localhost|127\.|\[?::1)/.test(new URL(url).hostname);
+/** A name that only begins like this machine's, as localhost.example does, may lead anywhere. */
+export const isLoopbackUrl = (url: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

@@ -1,4 +1,4 @@
-import { type Config, isLoopback } from '../config/config.ts';
+import { type Config, isLoopbackUrl } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { isDisabled } from '../features/accounts/actions/disable-user.ts';
 import { createSealer, type Sealer } from '../features/accounts/domain/sealed.ts';
@@ -107,7 +107,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     operatorKey: config.sendgrid.key,
     operatorEventKey: config.sendgrid.eventPublicKey,
     inboundDomain: config.inbound?.domain ?? null,
-    isReachable: config.publicUrl.startsWith('https:') || isLoopback(config.sendgrid.baseUrl),
+    isReachable: config.publicUrl.startsWith('https:') || isLoopbackUrl(config.sendgrid.baseUrl),
   });
   const desks = createMailDesks({
     database,

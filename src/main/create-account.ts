@@ -1,4 +1,4 @@
-import { type Config, isLoopback } from '../config/config.ts';
+import { type Config, isLoopbackUrl } from '../config/config.ts';
 import { changeAccount } from '../features/accounts/actions/change-account.ts';
 import { createUser } from '../features/accounts/actions/create-user.ts';
 import { OPERATORS_KEY } from '../features/accounts/domain/account.ts';
@@ -68,5 +68,5 @@ async function onboard(context: Context, accountId: string, name: string): Promi
 /** The operator's, as it will be. A stand-in on this machine takes any; without either there is none to store. */
 function sendgridKeyFor({ sendgrid }: Config): string | null {
   if (sendgrid.key) return OPERATORS_KEY;
-  return isLoopback(sendgrid.baseUrl) ? 'SG.set-on-the-command-line' : null;
+  return isLoopbackUrl(sendgrid.baseUrl) ? 'SG.set-on-the-command-line' : null;
 }

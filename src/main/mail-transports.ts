@@ -1,4 +1,4 @@
-import { type Config, isLoopback } from '../config/config.ts';
+import { type Config, isLoopbackUrl } from '../config/config.ts';
 import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
 import type { MailboxOAuth, MailTransport, MailTransports } from '../features/outreach/ports.ts';
@@ -72,7 +72,7 @@ export function createMailTransports({
           answeredTo(createSendgridTransport({ kind, apiKey, baseUrl, connections })),
         ),
         apiKey,
-        isRehearsal: isLoopback(baseUrl),
+        isRehearsal: isLoopbackUrl(baseUrl),
       };
     },
     close: async () => {
