@@ -6,6 +6,7 @@ import { writeNextSheet } from '../../src/features/brands/actions/write-sheets.t
 import { importNext } from '../../src/features/catalog/actions/import-next.ts';
 import { readSheetLink, writeSheetSoon } from '../../src/features/catalog/actions/sheet-link.ts';
 import type { SheetLinkView } from '../../src/features/catalog/contract/sheet.ts';
+import type { SheetBooks } from '../../src/features/catalog/ports.ts';
 import { sheetRoutes } from '../../src/features/catalog/routes/sheet.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { openSheetBooks } from '../../src/main/sheet-books.ts';
@@ -17,11 +18,11 @@ import { oneBehindTheOther } from '../support/one-behind-the-other.ts';
 type Client = Awaited<ReturnType<typeof signedIn>>;
 
 /** An account's desk beside a spreadsheet service that speaks Google's wire. */
-async function sheetDesk() {
+async function sheetDesk(answers: Partial<SheetBooks> = {}) {
   const sandbox = await startSandbox({ port: 0, seed: 1, products: 1, appUrl: 'http://localhost:1' });
   const url = `http://127.0.0.1:${sandbox.port}`;
   const sheets = { baseUrl: `${url}/sheets`, exportUrl: `${url}/sheets`, account: null, isSandbox: true };
-  const books = openSheetBooks({ sheets, publicUrl: 'http://linesheet.test' });
+  const books = { ...openSheetBooks({ sheets, publicUrl: 'http://linesheet.test' }), ...answers };
   const app = await testApp(({ routes, database }) => sheetRoutes({ routes, database, books }));
   onTestFinished(async () => {
     await books.close();
@@ -121,6 +122,31 @@ it('gives its rows like a file, and takes the results as text in a sheet of thei
   expect(shown).toContain('Linesheet brands');
   expect(shown).toContain('<td>Nordkap</td>');
   expect((await stand(me)).sheet).toMatchObject({ problem: null, writtenAt: expect.any(String) });
+});
+
+it('gives its numbers as a workbook does: decimals as decimals, and no id whose last digits are lost', async () => {
+  let code = '';
+  const { app, link } = await sheetDesk({
+    read: async function* () {
+      yield [
+        ['Item ID', 'UPC', 'Price', code],
+        [5_070_293_745, 12_345_678_905, 19.995],
+        [Number('1729384950617283940'), '', 5],
+      ];
+    },
+  });
+  const { database } = app;
+  const me = await signedIn(app);
+  await link(me, 'list-4');
+  code = (await stand(me)).sheet?.code ?? '';
+  await prove(me);
+
+  expect((await me.send('POST', '/api/sheet/import')).status).toBe(200);
+  await importNext({ database, takeBrands }, new AbortController().signal);
+  const products = await database.asAccount(me.accountId, (tx) =>
+    tx.selectFrom('products').select(['external_id', 'upcs', 'price_new_cents']).execute(),
+  );
+  expect(products).toEqual([{ external_id: '5070293745', upcs: ['012345678905'], price_new_cents: 2000 }]);
 });
 
 it('says whom to share it with where it isn’t shared', async () => {

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { readSheetAddress } from '../domain/sheet-address.ts';
+import { numberText } from '../domain/sheet-cell.ts';
 import { sheetProblem } from '../domain/sheet-problem.ts';
 import type { SheetBooks, SheetCell } from '../ports.ts';
 import {
@@ -143,4 +144,7 @@ async function* asCsv(
 }
 
 const csvLine = (row: readonly SheetCell[]): string =>
-  `${row.map((cell) => `"${String(cell).replace(/"/g, '""')}"`).join(',')}\r\n`;
+  `${row.map((cell) => `"${textOf(cell).replace(/"/g, '""')}"`).join(',')}\r\n`;
+
+const textOf = (cell: SheetCell): string =>
+  typeof cell === 'number' ? numberText(String(cell), 'plain', false) : String(cell);
