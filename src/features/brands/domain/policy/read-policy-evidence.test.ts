@@ -33,6 +33,15 @@ describe('what is shown for an answer is what says it', () => {
     expect(shown('takes_wholesale', `<p>Shop owners, email shops@acme.com.</p><p>${kept}</p>`)).toBe(kept);
   });
 
+  it('how shops order, rather than a title or a word on how to begin', () => {
+    const order = 'Nurseries and florists order by the half dozen, and so can you.';
+    expect(shown('takes_wholesale', `<p>For shops</p><p>${order}</p>`)).toBe(order);
+    const ask = 'Toy stores ask for our dealer sheet.';
+    const off = 'Dealers: half off a dozen or more.';
+    expect(shown('takes_wholesale', `<p>${ask}</p><p>${off}</p>`)).toBe(off);
+    expect(stated('takes_wholesale', '<p>Request an account</p>', 'support')).toBeUndefined();
+  });
+
   it('and neither what those ask who apply already, nor what every visitor is offered', () => {
     const form = 'Fill in this form and we will send our catalog.';
     expect(shown('takes_wholesale', `<p>Questions before you apply? team@acme.com</p><p>${form}</p>`)).toBe(

@@ -137,11 +137,11 @@ function weightOfInvitation(
 ): number {
   const isSpokenTo = callsShops(plain);
   if (namesTraders(plain.slice(0, plain.indexOf(':') + 1)) && LISTS_NAMES.test(sentence)) return 0;
-  const isShort = kind === 'heading' || isLink || IS_MENU.test(plain);
+  const isShort = kind === 'heading' || isLink || IS_MENU.test(plain) || IS_TITLE.test(plain);
   if ([BANS, RETAIL_OFFER, OF_HELP].some((words) => words.test(plain))) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
-  if (isSpokenTo) return isTradePage ? 1 : 1.3;
+  if (isSpokenTo) return isTradePage ? 1.6 : 1.3;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
@@ -170,6 +170,9 @@ const RETAIL_OFFER =
 
 /** "wholesale · contact": links in a row are no sentence. */
 const IS_MENU = /^[^.!?:@]{2,28}(?: [·|] [^.!?:@]{2,28})+$/;
+
+/** "For shops", without a word on what they get. */
+const IS_TITLE = /^[^\s@]+(?: [^\s@]+){0,2}(?<![.!?:)\d])$/;
 
 const BANS =
   /\b(?:prohibited|forbidden|not permitted|untersagt|interdit\w*|prohibid\w*|vietat\w*|verboden)\b/;
