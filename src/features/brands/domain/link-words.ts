@@ -6,6 +6,7 @@ const SHOPS =
   'magasins|epiceries|epiciers|librair(?:i?es)|concept stores|fleuristes|cavistes|restaurateurs|instituts|jardineries|pepinieres|commerces|velocistes|quincailleries|drogueries|pharmaciens|parapharmacies|opticiens|bijout(?:eries|iers)|horlogers|coiffeurs|estheticiennes|merceries|animaleries|veterinaires|selleries|patisseries|boulanger(?:s|ies)|fromagers|bouchers|charcutiers|torrefacteurs|hoteliers|chr|galeristes|disquaires|praticiens|' +
   'tiendas|comercios|librerias|farmacias|parafarmacias|herbolarios|jugueterias|floristerias|restaurantes|restauradores|hosteleria|hoteles|ferreterias|opticas|joyerias|peluquerias|mercerias|droguerias|papelerias|perfumerias|zapaterias|viveros|veterinarios|clinicas|panaderias|carnicerias|fruterias|vinotecas|colmados|estancos|lojas|' +
   'negozi|botteghe|erboristerie|farmacie|parafarmacie|librerie|enoteche|ristoranti|ristoratori|albergatori|profumerie|ferramenta|ottici|gioiellerie|parrucchieri|mercerie|cartolerie|fioristi|vivai|veterinari|panifici|pasticcerie|macellerie|salumerie|tabaccherie|edicole|' +
+  '\\w*butikk?er|bokhandlare|boghandlere|' +
   '\\w*winkels|boetieks|\\w*speciaalzaken|boekhandels|horeca|fietsenmakers|drogisten|apothekers|juweliers|kappers|kapsalons|tuincentra|bloemisten|bakkers|slagers|slijterijen|dierenartsen';
 const SHOP =
   'shop|store|boutique|salon|gallery|cafe|deli|spa|pharmacy|laden|geschaft|magasin|commerce|epicerie|librairie|institut|tienda|comercio|negocio|negozio|bottega|punto vendita|winkel|zaak';

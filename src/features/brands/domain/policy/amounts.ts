@@ -25,7 +25,7 @@ const CURRENCIES: readonly (readonly [code: string, before: string, behind: stri
   ['GBP', String.raw`£|gbp\s?£?`, 'pounds?(?: sterling)?|gbp|£|quid'],
   ['EUR', String.raw`€|eur(?:os?)?\b`, 'euros?|eur|€'],
   ['CHF', String.raw`chf|sfr\.?`, 'chf|franken|francs suisses|franchi svizzeri'],
-  ['SEK', 'sek', 'sek|kronor'],
+  ['SEK', String.raw`sek|kr\.?(?=\s?\d)`, 'sek|kronor|kr'],
   ['DKK', 'dkk', 'dkk|kroner'],
   ['NOK', 'nok', 'nok'],
   ['PLN', 'pln', 'pln|zl'],

@@ -10,6 +10,7 @@ import { Listing } from './listing.ts';
 import { mapRuleIn } from './map-policy.ts';
 import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
 import { minimumsIn } from './minimums.ts';
+import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
@@ -39,8 +40,8 @@ export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }
   if (passages.length === 0) return [];
   const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages, isSought));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
-  const dollars = dollarsOf(scan, passages);
-  const reader = new PolicyReader(scan.url, kind, isTradePage, dollars, brandName);
+  const signs = { dollar: dollarOf(scan, passages), crown: crownOf(scan) };
+  const reader = new PolicyReader(scan.url, kind, isTradePage, signs, brandName);
   for (const passage of passages) reader.take(passage);
   return reader.done();
 }
@@ -50,7 +51,7 @@ const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
 
 /** Words that make a line, or the headings above it, a matter of trade. */
 const TRADE =
-  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*)\b/;
+  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*|aterforsalj\w*|engros\w*)\b/;
 
 const MOST_LISTED = 40;
 /** A line above that names those of whom the next speaks: "Shops". */
@@ -64,7 +65,7 @@ class PolicyReader {
   readonly #url: string;
   readonly #kind: PageKind;
   readonly #isTradePage: boolean;
-  readonly #dollars: string;
+  readonly #signs: BareSigns;
   readonly #brandName: string;
   readonly #readings: Reading[] = [];
   #examined = 0;
@@ -74,11 +75,11 @@ class PolicyReader {
   #distributors: Listing<string> | undefined;
   #distributorTitle: string | undefined;
 
-  constructor(url: string, kind: PageKind, isTradePage: boolean, dollars: string, brandName: string) {
+  constructor(url: string, kind: PageKind, isTradePage: boolean, signs: BareSigns, brandName: string) {
     this.#url = url;
     this.#kind = kind;
     this.#isTradePage = isTradePage;
-    this.#dollars = dollars;
+    this.#signs = signs;
     this.#brandName = brandName;
   }
 
@@ -159,8 +160,9 @@ class PolicyReader {
   }
 
   #takeMinimums(passage: Passage, isTrade: boolean): void {
-    for (const { field, value, weight, needsLabel } of minimumsIn(passage, this.#dollars, isTrade)) {
-      this.#add({ field, value, ...this.#evidence(passage, needsLabel), weight });
+    for (const { field, value, weight, needsLabel } of minimumsIn(passage, this.#signs.dollar, isTrade)) {
+      const money = inCrownsOf(this.#signs, value, passage.plain);
+      this.#add({ field, value: money, ...this.#evidence(passage, needsLabel), weight });
     }
   }
 
@@ -250,30 +252,4 @@ class PolicyReader {
 function bounded(sentence: string): string {
   if (sentence.length <= LONGEST_SENTENCE) return detached(sentence);
   return detached(`${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_SENTENCE - 1))} …`);
-}
-
-const SAYS_DOLLARS: readonly [string, RegExp][] = [
-  ['CAD', /\b(?:in (?:cad|canadian (?:dollars|funds|currency))|\(cad\)|\bcad\b)/],
-  ['AUD', /\b(?:in (?:aud|australian dollars)|\(aud\)|\baud\b)/],
-  ['NZD', /\b(?:in (?:nzd|new zealand dollars)|\(nzd\)|\bnzd\b)/],
-];
-
-/** "en-CA", as a page says of its own language. */
-const COUNTRY = /<html[^>]*\slang\s*=\s*["']?[a-z]{2}[-_]([a-z]{2})/i;
-const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD' };
-
-/** What a bare "$" means on a page: the page says it, or its country does. */
-function dollarsOf({ url, body }: PageScan, passages: readonly Passage[]): string {
-  for (const { plain } of passages) {
-    if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
-    if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
-    const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
-    if (said) return said[0];
-  }
-  const country = COUNTRY.exec(body.slice(0, 2_000))?.[1]?.toUpperCase() ?? '';
-  if (DOLLARS[country]) return DOLLARS[country];
-  const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
-  if (/\.ca$/i.test(host)) return 'CAD';
-  if (/\.au$/i.test(host)) return 'AUD';
-  return /\.nz$/i.test(host) ? 'NZD' : 'USD';
 }

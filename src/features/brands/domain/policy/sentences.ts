@@ -9,6 +9,8 @@ export function plainOf(text: string): string {
     .replace(/[\p{M}¿¡]+/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
     .replace(/[’‘ʼ´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-');

@@ -1,0 +1,59 @@
+import type { Money } from '../../../../kernel/money.ts';
+import type { PageScan } from '../page-scan.ts';
+import type { Passage } from './passages.ts';
+
+/** What the signs mean on a page that several countries write their money with. */
+export interface BareSigns {
+  dollar: string;
+  crown: string;
+}
+
+const SAYS_DOLLARS: readonly [string, RegExp][] = [
+  ['CAD', /\b(?:in (?:cad|canadian (?:dollars|funds|currency))|\(cad\)|\bcad\b)/],
+  ['AUD', /\b(?:in (?:aud|australian dollars)|\(aud\)|\baud\b)/],
+  ['NZD', /\b(?:in (?:nzd|new zealand dollars)|\(nzd\)|\bnzd\b)/],
+];
+
+/** "en-CA", as a page says of its own language. */
+const COUNTRY = /<html[^>]*\slang\s*=\s*["']?[a-z]{2}[-_]([a-z]{2})/i;
+const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD' };
+
+/** What a bare "$" means on a page: the page says it, or its country does. */
+export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]): string {
+  for (const { plain } of passages) {
+    if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
+    if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
+    const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
+    if (said) return said[0];
+  }
+  const country = COUNTRY.exec(body.slice(0, 2_000))?.[1]?.toUpperCase() ?? '';
+  if (DOLLARS[country]) return DOLLARS[country];
+  const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
+  if (/\.ca$/i.test(host)) return 'CAD';
+  if (/\.au$/i.test(host)) return 'AUD';
+  return /\.nz$/i.test(host) ? 'NZD' : 'USD';
+}
+
+const LANGUAGE = /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i;
+const CROWNS_BY_LANGUAGE: Readonly<Record<string, string>> = {
+  sv: 'SEK',
+  da: 'DKK',
+  no: 'NOK',
+  nb: 'NOK',
+  nn: 'NOK',
+};
+const CROWNS_BY_DOMAIN: Readonly<Record<string, string>> = { se: 'SEK', dk: 'DKK', no: 'NOK' };
+
+/** What "kr" means on a page: its language says it, or its domain. */
+export function crownOf({ url, body }: PageScan): string {
+  const language = LANGUAGE.exec(body.slice(0, 2_000))?.[1]?.toLowerCase() ?? '';
+  const domain = /^https?:\/\/[^/:?#]+\.([a-z]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
+  return CROWNS_BY_LANGUAGE[language] ?? CROWNS_BY_DOMAIN[domain] ?? 'SEK';
+}
+
+const IS_CROWN = /^(?:SEK|DKK|NOK)$/;
+const NAMES_CROWN = /\b(?:sek|dkk|nok|kronor)\b/;
+
+/** A sum in "kr" is one of the page's own country, unless it is called by its code. */
+export const inCrownsOf = ({ crown }: BareSigns, money: Money, plain: string): Money =>
+  IS_CROWN.test(money.currency) && !NAMES_CROWN.test(plain) ? { ...money, currency: crown } : money;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page-scan.ts';
+import { kindOf, type PageKind } from '../wording.ts';
+import { gatherPolicy } from './gather-policy.ts';
+import type { PolicyField } from './policy.ts';
+import { readPolicy } from './read-policy.ts';
+
+function said(field: PolicyField, sentence: string, kind: PageKind = 'wholesale', lang = 'sv'): unknown {
+  const body = Buffer.from(`<html lang="${lang}"><body><p>${sentence}</p>`, 'utf8').toString('latin1');
+  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
+  const value = gatherPolicy(readings).find((statement) => statement.field === field)?.value;
+  return typeof value === 'object' && 'cents' in value ? `${value.cents / 100} ${value.currency}` : value;
+}
+
+describe('a Swedish, Danish or Norwegian site is read as others are', () => {
+  it.each([
+    ['Vi säljer till butiker, museishoppar och hotell.', 'yes'],
+    ['Vi sælger til gårdbutikker og delikatesser i hele Danmark.', 'yes'],
+    ['Vi selger til butikker i hele Norge.', 'yes'],
+    ['Vill du bli återförsäljare? Mejla oss.', 'yes'],
+    ['Vi säljer inte till butiker.', 'no'],
+    ['Våre varer selges ikke i butikker, kun her.', 'no'],
+    ['Vi har desværre ikke plads til flere forhandlere lige nu.', 'closed_for_now'],
+    ['Vi tar inte emot nya återförsäljare just nu.', 'closed_for_now'],
+  ])('whether shops can buy: %s', (sentence, value) => {
+    expect(said('takes_wholesale', sentence)).toBe(value);
+  });
+
+  it.each([
+    'Du hittar oss i butiker i hela Sverige.',
+    'Vår butik har öppet lördagar.',
+    'Fri frakt över 600 kr.',
+  ])('but not from what every visitor is told: %s', (sentence) => {
+    expect(said('takes_wholesale', sentence, 'about')).toBeUndefined();
+    expect(said('minimum_opening_order', sentence)).toBeUndefined();
+  });
+
+  it('what a shop has to order, in the crowns of its country', () => {
+    const both = 'Första beställningen ska vara på minst 2 000 kr exkl. moms, därefter minst 800 kr.';
+    expect(said('minimum_opening_order', both)).toBe('2000 SEK');
+    expect(said('minimum_reorder', both)).toBe('800 SEK');
+    const danish = 'Første ordre er på mindst 1.500 kr. ekskl. moms.';
+    expect(said('minimum_opening_order', danish, 'wholesale', 'da')).toBe('1500 DKK');
+    expect(said('minimum_opening_order', 'Minsteordre er 3000 kr.', 'wholesale', 'nb')).toBe('3000 NOK');
+    expect(said('minimum_opening_order', 'Minsteordre er 3000 SEK.', 'wholesale', 'nb')).toBe('3000 SEK');
+  });
+
+  it.each([
+    ['Våra varor får inte säljas på Amazon.', 'amazon_forbidden'],
+    ['Vores produkter må ikke sælges på Amazon eller andre markedspladser.', 'forbidden'],
+    ['Varene våre må ikke selges på nettmarkedsplasser.', 'forbidden'],
+    ['Salg på Amazon kræver skriftlig tilladelse.', 'with_permission'],
+  ])('where it may sell: %s', (sentence, rule) => {
+    expect(said('marketplaces', sentence)).toBe(rule);
+  });
+
+  it('which papers it is asked for', () => {
+    const sentence = 'Skicka organisationsnummer och en bild på butiken.';
+    expect(said('documents', sentence)).toEqual(['tax_id', 'storefront_photos']);
+    expect(said('documents', 'Send os jeres CVR-nummer.')).toEqual(['tax_id']);
+  });
+
+  it('and which of its pages is for shops', () => {
+    expect(kindOf('/pages/aterforsaljare')).toBe('wholesale');
+    expect(kindOf('Hitta återförsäljare')).toBe('locator');
+  });
+});
