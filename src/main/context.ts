@@ -27,7 +27,7 @@ import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/s
 import { createMailHosts } from '../providers/website/mail-hosts.ts';
 import { createWorkflowHosts } from '../providers/website/workflow-hosts.ts';
 import { createDiscover } from './discover.ts';
-import { createInquiryWriter } from './inquiry-writer.ts';
+import { createInquiryWriter } from './language-models.ts';
 import { createMachinery, type Machinery } from './machinery.ts';
 import { createMailTransports } from './mail-transports.ts';
 import type { Store } from './open-store.ts';

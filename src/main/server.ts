@@ -51,9 +51,9 @@ import { staticRoutes } from '../http/static.ts';
 import { createKeepaKeyCheck } from '../providers/keepa/key-check.ts';
 import { writeOrderPdf } from '../providers/pdf/write-order-pdf.ts';
 import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
-import { createAnswerPolisher } from './answer-polisher.ts';
 import type { Context } from './context.ts';
 import { createFirstAnswers } from './first-answers.ts';
+import { createAnswerPolisher } from './language-models.ts';
 import { keepaAddresses, keepaQueryAddresses } from './query-addresses.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web/client');

@@ -10,7 +10,7 @@ import { readMime } from '../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
 import { readFixedTargets } from '../providers/website/fixed-targets.ts';
 import type { Context } from './context.ts';
-import { createReplyReader } from './reply-reader.ts';
+import { createReplyReader } from './language-models.ts';
 
 /** Whatever way brands answer: by SendGrid's posts, and in people's own mailboxes. */
 export async function startTakingInReplies(

@@ -10,9 +10,9 @@ import { readReplyWithModel } from '../../features/replies/actions/read-reply-wi
 import type { ReceivedMail } from '../../features/replies/ports.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readMime } from '../../providers/mail/read-mime.ts';
+import { createReplyReader } from '../language-models.ts';
 import { mailFromJson } from '../replies/mail-from-json.ts';
 import { readingLine, type Understand } from '../replies/reading-line.ts';
-import { createReplyReader } from '../reply-reader.ts';
 import { checkFile } from './given-file.ts';
 
 const MOST_MAIL_BYTES = 40 * 1024 * 1024;
