@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
-import { createHttpClient } from '../http-client.ts';
-import { SEARCH_RETRIES, SEARCH_TIMEOUT_MS, type SearchSettings } from './searxng.ts';
+import { type SearchSettings, searchClient } from './search-client.ts';
 
 /** What its smallest plan allows. */
 const PER_SECOND = 20;
@@ -25,20 +24,9 @@ const Answer = z.object({
 
 const withoutMarks = (text: string): string => text.replace(/<\/?strong>/g, '');
 
-export function createBraveSearch({
-  baseUrl,
-  apiKey,
-  timeoutMs = SEARCH_TIMEOUT_MS,
-}: SearchSettings): SiteSearch {
-  const client = createHttpClient({
-    provider: 'search',
-    baseUrl,
-    timeoutMs,
-    retries: SEARCH_RETRIES,
-    perSecond: PER_SECOND,
-    maxBytes: 4_000_000,
-    headers: { 'x-subscription-token': apiKey ?? '' },
-  });
+export function createBraveSearch(settings: SearchSettings): SiteSearch {
+  const headers = { 'x-subscription-token': settings.apiKey ?? '' };
+  const client = searchClient(settings, { headers, perSecond: PER_SECOND });
   return {
     async search(query, signal): Promise<SearchResult[]> {
       const { body } = await client.request({

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
-import { createHttpClient } from '../http-client.ts';
-
-export interface SearchSettings {
-  baseUrl: string;
-  apiKey?: string | undefined;
-  timeoutMs?: number;
-}
-
-export const SEARCH_TIMEOUT_MS = 10_000;
-export const SEARCH_RETRIES = 1;
+import { type SearchSettings, searchClient } from './search-client.ts';
 
 const Answer = z.object({
   results: z._default(
@@ -25,14 +16,8 @@ const Answer = z.object({
 });
 
 /** A SearXNG, or anything that speaks like one: GET /search?q=&format=json. */
-export function createSearxngSearch({ baseUrl, timeoutMs = SEARCH_TIMEOUT_MS }: SearchSettings): SiteSearch {
-  const client = createHttpClient({
-    provider: 'search',
-    baseUrl: baseUrl.replace(/\/search\/?$/, ''),
-    timeoutMs,
-    retries: SEARCH_RETRIES,
-    maxBytes: 4_000_000,
-  });
+export function createSearxngSearch(settings: SearchSettings): SiteSearch {
+  const client = searchClient({ ...settings, baseUrl: settings.baseUrl.replace(/\/search\/?$/, '') });
   return {
     async search(query, signal): Promise<SearchResult[]> {
       const { body } = await client.request({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
-import { createHttpClient } from '../http-client.ts';
-import { SEARCH_RETRIES, SEARCH_TIMEOUT_MS, type SearchSettings } from './searxng.ts';
+import { type SearchSettings, searchClient } from './search-client.ts';
 
 const Answer = z.object({
   organic: z._default(
@@ -12,19 +11,8 @@ const Answer = z.object({
   ),
 });
 
-export function createSerperSearch({
-  baseUrl,
-  apiKey,
-  timeoutMs = SEARCH_TIMEOUT_MS,
-}: SearchSettings): SiteSearch {
-  const client = createHttpClient({
-    provider: 'search',
-    baseUrl,
-    timeoutMs,
-    retries: SEARCH_RETRIES,
-    maxBytes: 4_000_000,
-    headers: { 'x-api-key': apiKey ?? '' },
-  });
+export function createSerperSearch(settings: SearchSettings): SiteSearch {
+  const client = searchClient(settings, { headers: { 'x-api-key': settings.apiKey ?? '' } });
   return {
     async search(query, signal): Promise<SearchResult[]> {
       const { body } = await client.request({
