@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, createSecureContext } from 'node:tls';
 import { Agent, buildConnector, type Dispatcher, Pool } from 'undici';
 import type { AllowedUrl } from './address-rules.ts';
 import type { FixedTarget, FixedTargets } from './fixed-targets.ts';
@@ -28,6 +28,8 @@ type Protocol = 'plain' | 'tls';
 const PROBE_MS = 1_500;
 const DNS_TIMEOUT_MS = 2_000;
 const KEEP_ALIVE_MS = 4_000;
+/** One for all connections: each would make its own, with all the authorities that it trusts. */
+const TRUST = createSecureContext();
 
 /**
  * Connections to websites. To the public network they go to an address that was looked up and checked for
@@ -49,7 +51,12 @@ export class Connections {
     if (options.dnsServers.length > 0) resolver.setServers(options.dnsServers);
     this.#public = new Agent({
       ...common,
-      connect: buildConnector({ timeout: options.connectMs, lookup: publicLookup(resolver), allowH2: false }),
+      connect: buildConnector({
+        timeout: options.connectMs,
+        lookup: publicLookup(resolver),
+        allowH2: false,
+        secureContext: TRUST,
+      }),
     });
     this.#fixedTls = new Agent({ ...common, connect: this.#fixedTlsConnector() });
   }
@@ -115,6 +122,7 @@ export class Connections {
       timeout: this.#options.connectMs,
       rejectUnauthorized: false,
       allowH2: false,
+      secureContext: TRUST,
     });
     return (options, callback) => {
       const target = this.#options.targets.find(options.hostname);
