@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { OrderPdf } from '../../features/deals/ports/price-lists.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { counted } from '../../kernel/words.ts';
+import { printable } from './printable.ts';
 
 type Order = Parameters<OrderPdf>[0];
 type Line = Order['lines'][number];
@@ -157,7 +158,3 @@ const rule = (document: Document, y: number): void => {
     .strokeColor(RULE)
     .stroke();
 };
-
-/** The built-in fonts know the letters of Western Europe; others would come out as something else. */
-const printable = (text: string): string =>
-  text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?');

@@ -1,4 +1,5 @@
 import type { Distributor, FactName, FactValues, ReplyDocument } from '../reading/reply-facts.ts';
+import { daysEntered, numberEntered } from './number-entered.ts';
 
 type Kind =
   | 'marketplaces'
@@ -20,8 +21,16 @@ const FACTS: Record<FactName, { label: string; kind: Kind; hint: string }> = {
   marketplaces_allowed: { label: 'Marketplaces', kind: 'marketplaces', hint: '' },
   opening_order_usd: { label: 'Opening order', kind: 'dollars', hint: 'In dollars: 1500' },
   reorder_usd: { label: 'Reorders', kind: 'dollars', hint: 'In dollars: 500' },
-  moq_amount: { label: 'Minimum order', kind: 'amount', hint: 'An amount: 1500. 0 is none.' },
-  reorder_amount: { label: 'Reorder minimum', kind: 'amount', hint: 'An amount: 500' },
+  moq_amount: {
+    label: 'Minimum order',
+    kind: 'amount',
+    hint: 'An amount: 1500. 0 is none. Its currency is a fact of its own.',
+  },
+  reorder_amount: {
+    label: 'Reorder minimum',
+    kind: 'amount',
+    hint: 'An amount: 500. Its currency is a fact of its own.',
+  },
   currency: { label: 'Currency', kind: 'currency', hint: 'Three letters: EUR' },
   moq_units: { label: 'Minimum pieces', kind: 'pieces', hint: 'Pieces: 144' },
   map: { label: 'Price policy (MAP)', kind: 'yes_no', hint: '' },
@@ -31,7 +40,7 @@ const FACTS: Record<FactName, { label: string; kind: Kind; hint: string }> = {
   resume_date: { label: 'Not before', kind: 'date', hint: '2026-03-02, 2026-03 or 2026-Q1' },
   better_contact: { label: 'Better contact', kind: 'text', hint: 'An address or a name' },
   payment_terms: { label: 'Payment', kind: 'text', hint: 'net 30' },
-  lead_time_days: { label: 'Lead time', kind: 'days', hint: 'Days: 21' },
+  lead_time_days: { label: 'Lead time', kind: 'days', hint: '21 days, or 3 weeks' },
   discount_pct: { label: 'Discount', kind: 'percent', hint: 'Percent: 50' },
 };
 
@@ -139,12 +148,13 @@ export function factEntered(name: FactName, entry: string): FactValues[FactName]
       return text === 'true' || text === 'false' ? text === 'true' : undefined;
     case 'dollars':
     case 'amount':
-      return numberIn(text, 100_000_000);
+      return numberEntered(text, 100_000_000);
     case 'pieces':
+      return numberEntered(text, 1_000_000, 0);
     case 'days':
-      return numberIn(text, 1_000_000, 0);
+      return daysEntered(text);
     case 'percent':
-      return numberIn(text, 100);
+      return numberEntered(text, 100);
     case 'currency':
       return /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined;
     case 'date':
@@ -158,13 +168,6 @@ export function factEntered(name: FactName, entry: string): FactValues[FactName]
     default:
       return text === '' ? undefined : text;
   }
-}
-
-function numberIn(text: string, most: number, digits = 2): number | undefined {
-  const plain = text.replace(/[\s,$€£%]/g, '');
-  const value = Number(plain);
-  const isNumber = /^\d+(?:\.\d+)?$/.test(plain) && value <= most;
-  return isNumber ? Number(value.toFixed(digits)) : undefined;
 }
 
 function isDateOrPart(text: string): boolean {
