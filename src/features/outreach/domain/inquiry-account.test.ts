@@ -30,5 +30,7 @@ it('a bot that can’t write says in which step to mend it, the page of that ste
 it('the sandbox needs neither a postal address nor links that others can reach', () => {
   const account = { ...ACCOUNT, postalAddress: null, publicUrl: 'http://localhost:3000' };
   expect(inquiryProblem({ ...account, transport: 'sandbox' })).toBeNull();
-  expect(inquiryProblem({ ...account, postalAddress: 'x' })).toContain('https address that everybody can reach');
+  expect(inquiryProblem({ ...account, postalAddress: 'x' })).toContain(
+    'https address that everybody can reach',
+  );
 });
