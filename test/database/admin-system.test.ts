@@ -106,6 +106,7 @@ describe('a backup that an admin asks for', () => {
     expect(await refused.json()).toMatchObject({ code: 'password_needed' });
     expect((await admin.get(`/api/admin/backups/${made.id}/file`)).status).toBe(refused.status);
     expect((await confirm()).status).toBe(200);
+    expect((await admin.get(`/api/admin/backups/${made.id}/file`)).status).toBe(409);
     const { path } = await json<{ path: string }>(
       await admin.post(`/api/admin/backups/${made.id}/release`, {}),
     );

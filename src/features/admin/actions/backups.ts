@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { CONFIRMED_FOR_MS } from '../../accounts/domain/second-factor.ts';
 import { type Backup, type BackupSchedule, nextSlot } from '../domain/backup.ts';
 import { BACKUPS_CHANNEL } from '../jobs.ts';
+import { hasDone } from '../store/audit.ts';
 import {
   allBackups,
   findBackup,
@@ -44,6 +46,16 @@ export async function requireFinishedBackup(
   if (!backup?.file || !backup.host || backup.state !== 'done')
     throw new AppError('not_found', 'There is no such backup.');
   return { ...backup, file: backup.file, host: backup.host };
+}
+
+/** Nobody takes everybody's data along without an entry in the audit log, which the release has written. */
+export async function requireRelease(
+  tx: Tx,
+  { id, adminId, now }: { id: string; adminId: string; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - CONFIRMED_FOR_MS);
+  if (await hasDone(tx, { adminId, action: 'backup.released', target: id, since })) return;
+  throw new AppError('conflict', 'Release the backup first: each download stands in the audit log.');
 }
 
 /** Takes one off the list, and answers which file goes with it: one that lies here, or none. */

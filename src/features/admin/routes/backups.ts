@@ -44,7 +44,9 @@ export function backupRoutes({ routes, audited, database, clock, files }: Backup
   routes.on(backupEndpoints.download, async ({ actor, params: { id } }) => {
     const backup = await database.asSystem(async (tx) => {
       await requireFreshPassword(tx, actor, clock.now());
-      return backups.requireFinishedBackup(tx, id);
+      const finished = await backups.requireFinishedBackup(tx, id);
+      await backups.requireRelease(tx, { id, adminId: actor.accountId, now: clock.now() });
+      return finished;
     });
     const opened = backup.host === files.host ? await files.open(backup.file) : null;
     if (!opened) throw elsewhere(backup.host, backup.file);

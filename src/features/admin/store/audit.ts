@@ -21,6 +21,22 @@ export async function insertAuditEntry(
     .execute();
 }
 
+/** Whether an admin has done this to that since then. */
+export async function hasDone(
+  tx: Tx,
+  { adminId, action, target, since }: { adminId: string; action: AuditAction; target: string; since: Date },
+): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('action', '=', action)
+    .where('target', '=', target)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 export interface AuditAsked {
   search: string;
   action: AuditAction | null;
