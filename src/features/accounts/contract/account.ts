@@ -3,7 +3,9 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { uuidParams } from '../../../kernel/schemas.ts';
 import { PLANS } from '../domain/plan.ts';
 
-const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254, 'Invalid email address'));
 
 const sessionUserSchema = z.object({
   id: z.string(),
