@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { connectAsOwner } from '../../src/db/roles.ts';
-import { createPeople, PASSWORD, signIn } from './support/people.ts';
+import { createPeople, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type Seen, watch } from './support/specification.ts';
 
@@ -39,6 +39,7 @@ test.beforeAll(async () => {
     { email: person('paid'), plan: 'Tier-2' },
     { email: person('late'), plan: 'Tier-1' },
     { email: person('none') },
+    { email: person('ends'), plan: 'Tier-1' },
     { email: person('missing'), plan: 'Tier-1' },
     { email: person('unreadable'), plan: 'Tier-1' },
   ]);
@@ -181,6 +182,17 @@ test('while it is unknown who is there, a spinner waits', async ({ page }) => {
   expect(seen.shown).toEqual([]);
   answer();
   await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a page that is open when the plan ends leads to the plan selection at the first refusal', async ({
+  page,
+}) => {
+  await enter(page, 'ends');
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await linesheet(product, 'plan', 'set', person('ends'), 'none');
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await expect(page).toHaveURL(/\/plan-selection$/);
 });
 
 test('a page asks for nothing that came with it, and nobody else is given it', async ({ page }) => {

@@ -12,7 +12,7 @@ import { auth, failureOf } from './auth-client.ts';
 import { ConfirmationAgain, ConfirmationOutcomeNotice } from './confirmation-notice.tsx';
 import { signInForm } from './forms.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { afterSignIn, reloadSession, useLeaveWhenSignedIn } from './session.ts';
+import { afterSignIn, reloadSession, useFollowGuard } from './session.ts';
 
 export function LoginForm() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  useLeaveWhenSignedIn(isSubmitting || isSubmitSuccessful);
+  useFollowGuard(isSubmitting || isSubmitSuccessful);
 
   const signIn = handleSubmit(async ({ email, password }) => {
     setUnconfirmed(null);

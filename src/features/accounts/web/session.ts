@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../web/api/client.ts';
+import { ApiError, call } from '../../../web/api/client.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
 import { isDemoPerson, rememberedAccount, rememberSignedIn } from '../../../web/api/session-hint.ts';
 import { accountEndpoints, type Session } from '../contract/account.ts';
@@ -67,15 +67,38 @@ export const guardAddress = (url: URL, session: Session): GuardOutcome =>
 export const afterSignIn = (session: Session | null): string =>
   destinationAfterSignIn(session?.profile?.subscriptionStatus ?? null);
 
-/** Somebody who is signed in already has nothing to do here. */
-export function useLeaveWhenSignedIn(signingIn: boolean) {
+/** Leads on where the page is not, or no longer, for who is there. */
+export function useFollowGuard(isPaused: boolean) {
   const { data: session } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (session === undefined || signingIn) return;
+    if (session === undefined || isPaused) return;
     const outcome = guardAddress(new URL(location.href), session);
     if (typeof outcome === 'object') void navigate(outcome.redirect, { replace: true });
-  }, [session, signingIn, navigate]);
+  }, [session, isPaused, navigate]);
+}
+
+const isNoPlan = (error: unknown): boolean => error instanceof ApiError && error.details.reason === 'no_plan';
+
+/** Leads on from a page that was open when the plan ended: the first answer that is refused for it tells. */
+export function useLeaveWithThePlan() {
+  useFollowGuard(false);
+  useEffect(() => {
+    const hear = (error: unknown) => {
+      if (isNoPlan(error)) void reloadSession();
+    };
+    const ends = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
 }
 
 /** When a tab may have been away for long, or another one has changed who is signed in. */

@@ -4,6 +4,7 @@ import {
   loadSession,
   reloadSession,
   useLeaveWithTheAccount,
+  useLeaveWithThePlan,
 } from '../../../features/accounts/web/session.ts';
 import { settleCheckout } from '../../../features/billing/web/checkout.ts';
 import { Announcement } from '../../../features/inquiries/web/announcement.tsx';
@@ -46,6 +47,7 @@ export const HydrateFallback = LoadingScreen;
 
 export default function GuardedLayout() {
   useLeaveWithTheAccount();
+  useLeaveWithThePlan();
   return (
     <>
       <Announcement />
