@@ -42,7 +42,9 @@ export function PlanInForce() {
         </p>
         <p className="mt-0.5 text-13 text-ink-3">
           {comingUp(state)}
-          {subscription?.cancelsAtPeriodEnd && ' Resume it to change to another plan.'}
+          {subscription?.cancelsAtPeriodEnd &&
+            subscription.graceEndsAt === null &&
+            ' Resume it to change to another plan.'}
         </p>
       </div>
       {subscription && (
