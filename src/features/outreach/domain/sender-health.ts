@@ -13,8 +13,8 @@ export interface HealthFigures {
 export const HEALTH_DAYS = 7;
 /** Fewer mails say nothing yet. */
 export const LEAST_MAILS = 50;
-const MOST_BOUNCES = 0.05;
-const MOST_COMPLAINTS = 0.001;
+export const MOST_BOUNCES = 0.05;
+export const MOST_COMPLAINTS = 0.001;
 const DNS_FAILS_FOR_HOURS = 72;
 
 /** Why a sender stops by itself, for the person who has to start it again. */
@@ -45,7 +45,8 @@ export function mailProblem(
   return null;
 }
 
-const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
+/** "5%", "0.1%": complaints are counted in tenths. */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
 
 const NAMES: Record<Finding['kind'], string> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC', mx: 'MX' };
 

@@ -2,7 +2,13 @@ import { counted } from '../../../../kernel/words.ts';
 import type { Tone } from '../../../../web/ui/badge.tsx';
 import { momentSoon } from '../../../../web/ui/moments.ts';
 import type { SenderView } from '../../contract/senders.ts';
-import { HEALTH_DAYS, LEAST_MAILS } from '../../domain/sender-health.ts';
+import {
+  HEALTH_DAYS,
+  LEAST_MAILS,
+  MOST_BOUNCES,
+  MOST_COMPLAINTS,
+  percent,
+} from '../../domain/sender-health.ts';
 import { windowWords } from '../../domain/sending-window.ts';
 
 /** How a sender stands, in a word. */
@@ -43,10 +49,9 @@ const gapWords = ({ seconds, jitter }: SenderView['gap']): string =>
 export const healthWords = ({ mails }: SenderView['health']): string =>
   mails < LEAST_MAILS
     ? `Of the last ${HEALTH_DAYS} days. From ${LEAST_MAILS} mails on they can stop the sender.`
-    : `Of the last ${HEALTH_DAYS} days. It stops by itself at 5% bounces or 0.1% complaints.`;
+    : `Of the last ${HEALTH_DAYS} days. It stops by itself at ${percent(MOST_BOUNCES)} bounces or ${percent(MOST_COMPLAINTS)} complaints.`;
 
-export const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${Number(((part / whole) * 100).toFixed(1))}%`;
+export const share = (part: number, whole: number): string => (whole === 0 ? '' : percent(part / whole));
 
 export const TRANSPORT_WORDS: Record<SenderView['transport'], string> = {
   sendgrid: 'SendGrid',
