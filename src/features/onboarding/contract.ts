@@ -12,6 +12,9 @@ const text = (required: string, most: number) =>
 const optionalText = (most: number) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most, 'This is too long'))));
 
+/** No more than an @ between two words: what stands in a mail's header has no blanks and no second line. */
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+
 /** One schema per step: the forms and the server check the same. */
 export const stepSchemas = {
   1: z.object({
@@ -40,7 +43,7 @@ export const stepSchemas = {
   }),
   3: z.object({
     workspaceEmail: text('Please enter your workspace email', 254).check(
-      z.refine((value) => value === '' || value.includes('@'), 'Please enter a valid email address'),
+      z.refine((value) => value === '' || ADDRESS.test(value), 'Please enter a valid email address'),
     ),
   }),
   4: z.discriminatedUnion('transport', [

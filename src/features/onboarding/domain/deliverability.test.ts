@@ -14,6 +14,7 @@ describe('the domain of an address', () => {
     ['ann@Shop.Example', 'shop.example'],
     [' ann@mail.shop.co.uk ', 'mail.shop.co.uk'],
     ['"a@b"@shop.example', 'shop.example'],
+    ['ann@Müller.example', 'xn--mller-kva.example'],
     ['ann@', null],
     ['ann@localhost', null],
     ['ann@127.0.0.1', null],

@@ -25,7 +25,9 @@ const SENDGRID_SPF = 'include:sendgrid.net';
 
 /** The domain of an address, or null where there is none that could have mail. */
 export function mailDomainOf(email: string): string | null {
-  const domain = domainOf(email.trim().toLowerCase()).replace(/\.$/, '');
+  const given = domainOf(email.trim().toLowerCase()).replace(/\.$/, '');
+  // Letters beyond ASCII are asked for as DNS has them: "müller.de" is "xn--mller-kva.de".
+  const domain = /[^\0-\x7f]/.test(given) ? (URL.parse(`http://${given}`)?.hostname ?? given) : given;
   return domain.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(domain)
     ? domain
     : null;
