@@ -7,7 +7,7 @@ import type { Page, PageFailure, PageFailureReason, SearchResult } from '../../s
 type Site = string | { fails: PageFailureReason } | { movedTo: string };
 
 export interface World {
-  /** Pages by their address without a scheme: "acme.com/contact". */
+  /** Pages by their address without a scheme: "acme.com/contact"; with one where they are at that alone. */
   pages: Record<string, Site>;
   results?: SearchResult[];
   search?: DiscoveryPorts['search'];
@@ -27,8 +27,9 @@ export function discover(
 ) {
   const fetched: string[] = [];
   const read = (url: string, hops = 0): Page | PageFailure => {
-    const { host, pathname } = new URL(url);
-    const site = pages[host + pathname.replace(/(.)\/$/, '$1')];
+    const { protocol, host, pathname } = new URL(url);
+    const path = host + pathname.replace(/(.)\/$/, '$1');
+    const site = pages[`${protocol}//${path}`] ?? pages[path];
     const failure = (reason: PageFailureReason): PageFailure => ({
       ok: false,
       url,

@@ -277,6 +277,15 @@ describe('the website of the account’s own list', () => {
     expect(trail.some(({ step }) => step === 'searched')).toBe(false);
   });
 
+  it('is read without encryption where it knows none', async () => {
+    const { website, best } = await discover(
+      { pages: { 'http://acmecamp.com/': page('Acme | Camp stoves', 'sales@acmecamp.com') } },
+      { knownWebsite: 'https://acmecamp.com' },
+    );
+    expect(website).toBe('http://acmecamp.com/');
+    expect(best?.address).toBe('sales@acmecamp.com');
+  });
+
   it('gives way to a site that confirms itself', async () => {
     const { best } = await discover(
       {

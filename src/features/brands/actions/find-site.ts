@@ -298,6 +298,16 @@ export class SiteFinder {
       const page = await this.#finders.pages.fetch(url, { signal: this.#signal });
       if (!page.ok) {
         this.#trail.push({ step: 'failed', url, detail: page.detail });
+        // Lists name a site without its scheme, and some have no other than the plain one.
+        if (
+          hop === 0 &&
+          candidate.source === 'given' &&
+          page.reason === 'unreachable' &&
+          /^https:/i.test(url)
+        ) {
+          url = url.replace(/^https:/i, 'http:');
+          continue;
+        }
         if (PASSING.has(page.reason) && candidate.source !== 'guess' && candidate.likelihood >= LIKELY) {
           this.#isSilent = true;
         }
