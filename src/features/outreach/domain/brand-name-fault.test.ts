@@ -32,3 +32,9 @@ it.each([
 ])('%j is none', (name) => {
   expect(brandNameFault(name)).not.toBeNull();
 });
+
+it('says of a name that is only too long that it is', () => {
+  const words = Array.from({ length: 11 }, (_, at) => `Word${at}`).join(' ');
+  expect(brandNameFault(words)).toBe('the name has more than 10 words');
+  expect(brandNameFault('x'.repeat(121))).toBe('the name is longer than 120 characters');
+});

@@ -12,6 +12,6 @@ export function brandNameFault(name: string): string | null {
   const line = oneLine(name);
   if (line === '') return 'this brand has no name';
   if (line.length > LONGEST) return `the name is longer than ${LONGEST} characters`;
-  const isNone = NO_NAME.test(name) || GOES_ON.test(line) || line.split(' ').length > MOST_WORDS;
-  return isNone ? 'the name does not read like a brand’s' : null;
+  if (NO_NAME.test(name) || GOES_ON.test(line)) return 'the name does not read like a brand’s';
+  return line.split(' ').length > MOST_WORDS ? `the name has more than ${MOST_WORDS} words` : null;
 }

@@ -235,6 +235,11 @@ const isWordy = (index: number, samples: readonly (readonly string[])[]): boolea
   return wordy.length > cells.length / 2;
 };
 
+const isOfLetters = (index: number, samples: readonly (readonly string[])[]): boolean => {
+  const cells = cellsOf(index, samples);
+  return cells.filter((cell) => /^\p{L}{3,}$/u.test(cell)).length > cells.length * 0.7;
+};
+
 /** "Item" and "Product" stand over numbers as well as over names: what is below decides. */
 function settleItems(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
   const hasSku = columns.some(({ role, confidence }) => role === 'sku' && confidence >= 0.8);
@@ -261,6 +266,10 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
   const add = (index: number, role: ColumnRole, confidence: number) =>
     columns.push({ index, heading: '', role, confidence });
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const isAnyWordy = Array.from({ length: width }, (_, index) => isWordy(index, samples)).includes(true);
+  // Names of one word each are names where no column has longer ones.
+  const isName = (index: number): boolean =>
+    isAnyWordy ? isWordy(index, samples) : isOfLetters(index, samples);
   for (let index = 0; index < width; index += 1) {
     const cells = cellsOf(index, samples);
     if (cells.length < samples.length / 2) continue;
@@ -268,8 +277,8 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
     if (share(looksLikeCode) > 0.7) add(index, 'upc', 0.6);
     else if (share((cell) => /[$€£]|^\d+[.,]\d{2}$/.test(cell) && readPrice(cell, '.') !== null) > 0.7)
       add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
-    else if (!has('title') && isWordy(index, samples)) add(index, 'title', 0.5);
-    else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{2,19}$/i.test(cell)) > 0.7)
+    else if (!has('title') && isName(index)) add(index, 'title', 0.5);
+    else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7)
       add(index, 'sku', 0.4);
   }
   return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];

@@ -139,6 +139,14 @@ describe('a price list', () => {
       { upc: '850123400139', title: 'Fine sea salt', cost: 5 },
       { cost: 6 },
     ]);
+    const short = [
+      ['A1', '850123400139', 'Salt', '5.00'],
+      ['A2', '850123400207', 'Pepper', '6.00'],
+    ];
+    expect(linesOf(short)).toMatchObject([
+      { sku: 'A1', title: 'Salt' },
+      { sku: 'A2', title: 'Pepper' },
+    ]);
   });
 
   it('has no currency where it names none, and is told so', () => {
