@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
-import { setPersonsRole } from '../../src/features/admin/actions/change-person.ts';
+import { setPersonsRole, suspendPerson } from '../../src/features/admin/actions/change-person.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { runsToWorkOn } from '../../src/features/runs/store/runs.ts';
@@ -117,6 +117,23 @@ it('lets no worker take up a run of a suspended account, however it came to be',
   expect(await toWorkOn()).toEqual([]);
   await root.send('DELETE', `/api/admin/people/${ann.accountId}/suspension`);
   expect(await toWorkOn()).toHaveLength(1);
+});
+
+it('suspends no admin who is the last that can sign in, also when two suspend each other at once', async () => {
+  const app = await adminApp();
+  const root = await adminAt(app);
+  const second = await adminAt(app, 'second@linesheet.example');
+  const suspend = (by: { accountId: string }, whom: { accountId: string }) =>
+    app.database.asSystem((tx) =>
+      suspendPerson(tx, {
+        adminId: by.accountId,
+        personId: whom.accountId,
+        reason: 'A quarrel',
+        now: new Date(),
+      }),
+    );
+  const ended = await Promise.allSettled([suspend(root, second), suspend(second, root)]);
+  expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 it('lets nobody suspend themselves', async () => {

@@ -171,3 +171,15 @@ it('wants the word typed exactly, by a person rather than a token', async () => 
   expect(byToken.status).toBe(403);
   expect((await ann.get('/api/profile')).status).toBe(200);
 });
+
+it('lets the only admin go once somebody else is one', async () => {
+  const app = await openApp();
+  const ann = await signedIn(app, { email, role: 'admin' });
+  const refused = await close(ann);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { detail: 'You are the only admin. Make somebody else one first.' },
+  ]);
+  await signedIn(app, { email: 'ben@shop.example', role: 'admin' });
+  expect((await close(ann)).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import type { EndpointRoutes } from '../../http/mount.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import type { SignIn } from '../accounts/ports.ts';
+import { requireAnotherAdmin } from '../admin/actions/change-person.ts';
 import { type ClosureDeps, closeAccount } from './actions/close-account.ts';
 import { downloadData } from './actions/download-data.ts';
 import { closureEndpoints } from './contract.ts';
@@ -41,7 +42,8 @@ export function closureRoutes(deps: ClosureRouteDeps): void {
     return { isReady: true as const };
   });
 
-  routes.on(closureEndpoints.close, async ({ actor: { accountId } }) => {
+  routes.on(closureEndpoints.close, async ({ actor: { accountId, role } }) => {
+    if (role === 'admin') await closure.database.asSystem((tx) => requireAnotherAdmin(tx, accountId));
     await closeAccount(closure, accountId);
     const headers = { 'cache-control': 'no-store', 'set-cookie': signIn.forgetSession };
     return Response.json({ closed: true }, { headers });

@@ -62,6 +62,13 @@ export async function setPersonsRole(
   };
 }
 
+/** For an admin who wants to go: Linesheet is not left without one. */
+export async function requireAnotherAdmin(tx: Tx, adminId: string): Promise<void> {
+  await lockRoles(tx);
+  const otherAdmins = await countOtherAdmins(tx, adminId);
+  refuse(refusalOfRole({ adminId, personId: adminId, role: 'member', otherAdmins }));
+}
+
 /** Ends the person's sessions and running bots and makes their API tokens worthless, until it is lifted. */
 export async function suspendPerson(
   tx: Tx,
@@ -69,7 +76,8 @@ export async function suspendPerson(
 ): Promise<Deed | null> {
   await lockRoles(tx);
   const before = await requirePerson(tx, personId);
-  refuse(refusalOfSuspension(adminId, personId));
+  const otherAdmins = await countOtherAdmins(tx, personId);
+  refuse(refusalOfSuspension({ adminId, personId, role: before.role, otherAdmins }));
   if (before.suspendedAt !== null) return null;
   const stopped = await stopRunsOf(tx, personId);
   await setDisabled(tx, personId, now);

@@ -17,7 +17,13 @@ describe('the admin role', () => {
   });
 });
 
-it('suspends anybody but oneself', () => {
-  expect(refusalOfSuspension('rita', 'rita')).toBe('You can’t suspend your own account.');
-  expect(refusalOfSuspension('rita', 'ann')).toBeNull();
+it('suspends anybody but oneself and the last admin who can sign in', () => {
+  const change = { adminId: 'rita', personId: 'ann', role: 'admin', otherAdmins: 1 } as const;
+  expect(refusalOfSuspension({ ...change, personId: 'rita' })).toBe('You can’t suspend your own account.');
+  expect(refusalOfSuspension(change)).toBeNull();
+  expect(refusalOfSuspension({ ...change, role: 'member', otherAdmins: 0 })).toBeNull();
+  // Rita was suspended herself in the meantime.
+  expect(refusalOfSuspension({ ...change, otherAdmins: 0 })).toBe(
+    'This is the only admin. Make somebody else one first.',
+  );
 });

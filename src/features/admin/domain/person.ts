@@ -51,13 +51,15 @@ export interface PersonInDepth extends Person {
   creditChanges: CreditChange[];
 }
 
-/** Why an admin may not do this to this account; null where they may. */
-export function refusalOfRole(change: {
+interface Leaving {
   adminId: string;
   personId: string;
-  role: Person['role'];
+  /** Who can sign in. */
   otherAdmins: number;
-}): string | null {
+}
+
+/** Why an admin may not do this to this account; null where they may. */
+export function refusalOfRole(change: Leaving & { role: Person['role'] }): string | null {
   const { adminId, personId, role, otherAdmins } = change;
   if (role === 'admin' || otherAdmins > 0) return null;
   return adminId === personId
@@ -65,5 +67,8 @@ export function refusalOfRole(change: {
     : 'This is the only admin. Make somebody else one first.';
 }
 
-export const refusalOfSuspension = (adminId: string, personId: string): string | null =>
-  adminId === personId ? 'You can’t suspend your own account.' : null;
+export function refusalOfSuspension(change: Leaving & { role: Person['role'] }): string | null {
+  const { adminId, personId, role } = change;
+  if (adminId === personId) return 'You can’t suspend your own account.';
+  return role === 'admin' ? refusalOfRole({ ...change, role: 'member' }) : null;
+}
