@@ -70,6 +70,12 @@ const OTHERS: Readonly<Record<string, number>> = {
   'una quindicina di': 15,
   'una dozzina di': 12,
   'een dozijn': 12,
+  // Of Swedish those that mean nothing else elsewhere.
+  tva: 2,
+  fyra: 4,
+  fem: 5,
+  atta: 8,
+  tio: 10,
 };
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([

@@ -103,6 +103,27 @@ describe('where it may be sold', () => {
   });
 });
 
+describe('what a mail repeats of our own offer', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['Your $2,500 opening order is more than enough, our minimum is $1,000.', { moq_amount: 1000 }],
+    ['You wanted to start with $2,500. We only ask for $400.', { moq_amount: 400 }],
+    ['The EUR 1,000 you mention is below our minimum of EUR 1,500.', { moq_amount: 1500, currency: 'EUR' }],
+    ['$2,500 wouldn’t cover it: openers are $4,000 here.', { moq_amount: 4000 }],
+    ['Net 30 like you asked is no good for me, I do prepaid only.', { payment_terms: 'prepaid' }],
+    ['You mentioned net 30, but we work on prepayment.', { payment_terms: 'prepaid' }],
+    ['Statt 30 Tage netto geht bei uns nur Vorkasse.', { payment_terms: 'prepaid' }],
+    ['Pas de paiement à 30 jours chez nous : règlement à la commande.', { payment_terms: 'prepaid' }],
+    ['Net 30 is too long for us, net 15 we can do.', { payment_terms: 'net 15' }],
+    ['No prepayment needed, we invoice net 14.', { payment_terms: 'net 14' }],
+    ['Net 30 as you asked works.', { payment_terms: 'net 30' }],
+  ])('is no term of theirs: %s', (text, facts) => {
+    const read = factsOf(text);
+    const { moq_amount, opening_order_usd, reorder_usd, payment_terms, currency } = read;
+    const terms = { moq_amount, opening_order_usd, reorder_usd, payment_terms, currency };
+    expect(JSON.parse(JSON.stringify(terms)), text).toEqual(facts);
+  });
+});
+
 describe('whom and what else', () => {
   it.each<[string, Record<string, unknown>]>([
     [

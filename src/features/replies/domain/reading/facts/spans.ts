@@ -12,15 +12,15 @@ export interface Span {
 
 const ONE = String.raw`an?(?! \d)|one|eine?[mnr]?|une?|una|uno|een|uma?`;
 const UNIT =
-  '(?:(business|working|calendar|full|short|volle[nr]?|goede) )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|mes(?:es)?|ore|giorni|gg|settiman[ea]|mes[ei]|uur|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?)';
+  '(?:(business|working|calendar|full|short|volle[nr]?|goede) )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|mes(?:es)?|ore|giorni|gg|settiman[ea]|mes[ei]|uur|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dagar|dager|arbetsdagar|arbejdsdage|virkedager|veckor|vecka|uger|uker|uge|uke|manader|maneder)';
 const JOIN = '(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate|/)';
 const SPAN = new RegExp(String.raw`\b(\d{1,3}|${ONE})(?: ?${JOIN} ?(\d{1,3}))?[- ]?${UNIT}\b`, 'g');
 
 const DAYS_IN: readonly (readonly [number, RegExp])[] = [
   [1 / 24, /^(?:h|stunden|ore|uur)/],
   [14, /^fortnight/],
-  [7, /^(?:w(?:ee)?ks?|week|weken|woche|semaine|semana|settiman)/],
-  [30, /^(?:mon|mois|mes|maand)/],
+  [7, /^(?:veck|ug|uk|w(?:ee)?ks?|week|weken|woche|semaine|semana|settiman)/],
+  [30, /^(?:mon|mois|mes|maand|man[ae]d)/],
 ];
 
 /** Where one thing ends and the next may begin. */
@@ -28,9 +28,9 @@ const CLAUSE_END = /[,;:()]|\. | (?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar
 
 const ROLES: Readonly<Record<Role, RegExp>> = {
   payment:
-    /\b(?:pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|regl(?:e|ez|ement|ements|er|ons)|paiement\w*|payable\w*|factur\w*|virement\w*|echeance|pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|cobr\w+|transferencia|vencimiento|bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|betal\w*|factuur|facturen|overschrijv\w*|fatura|boleto)(?![a-z])/g,
+    /\b(?:pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|regl(?:e|ez|ement|ements|er|ons)|paiement\w*|payable\w*|factur\w*|virement\w*|echeance|pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|cobr\w+|transferencia|vencimiento|bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|betal\w*|faktur\w*|forfall\w*|factuur|facturen|overschrijv\w*|fatura|boleto)(?![a-z])/g,
   delivery:
-    /\b(?:lead ?times?|leads?|ship\w*|turn-?around|dispatch\w*|deliver\w*|fulfil\w*|production|process(?:ed|ing)|process (?:an |your |the )?orders?|out the door|on (?:its|the|their) way|in the (?:mail|post)|door|doorstep|leaves?|arriv\w*|wait(?! \d)|ready|made to order|slots?|lieferzeit\w*|liefer\w*|geliefert|versand\w*|versend\w*|verschick\w*|unterwegs|raus|fertig\w*|bei (?:ihnen|euch)|herstell\w*|delais?|livr\w+|expedi\w+|fabrication|part(?:e|ent|ono)|pret\w*|plazos?|entreg\w+|envi\w+|llega\w*|sal(?:e|en|ir)|prepar\w+|fabricacion|consegn\w*|spedi\w*|evas\w+|lavorazione|arriva\w*|pront[oaie]|levertijd|lever\w+|verzend\w*|onderweg|prazos?|sai|chega\w*)\b/g,
+    /\b(?:lead ?times?|leads?|ship\w*|turn-?around|dispatch\w*|deliver\w*|fulfil\w*|production|process(?:ed|ing)|process (?:an |your |the )?orders?|out the door|on (?:its|the|their) way|in the (?:mail|post)|door|doorstep|leaves?|arriv\w*|wait(?! \d)|ready|made to order|slots?|lieferzeit\w*|liefer\w*|geliefert|versand\w*|versend\w*|verschick\w*|unterwegs|raus|fertig\w*|bei (?:ihnen|euch)|herstell\w*|delais?|livr\w+|expedi\w+|fabrication|part(?:e|ent|ono)|pret\w*|plazos?|entreg\w+|envi\w+|llega\w*|sal(?:e|en|ir)|prepar\w+|fabricacion|consegn\w*|spedi\w*|evas\w+|lavorazione|arriva\w*|pront[oaie]|levertijd|lever\w+|verzend\w*|onderweg|skickas?|sendes?|afsendes|prazos?|sai|chega\w*)\b/g,
   other:
     /\b(?:applications?|antrag\w*|older|alter als|moins de|extrait|kbis|visura|uittreksel|certificates?|repl\w+|respon\w*|answer\w*|(?:get|gets|got|be|are|is) (?:back|in touch)|back to you|hear|review\w*|approv\w*|decision|decid\w*|valid\w*|expire\w*|return\w*|claims?|damage\w*|refund\w*|cancel\w*|ago|old|since|taken (?:me|us)|took (?:me|us)|last|past|closed|holidays?|vacation|open (?:an? )?account|set (?:you )?up|quot\w+|offer|hold|guarantee|warranty|vor|seit|antwort\w*|meld\w*|pruf\w*|gultig|reponse|repond\w*|recontact\w*|depuis|il y a|valable|hace|desde hace|respuesta|respond\w*|contest\w*|contactar\w*|risposta|rispond\w*|ricontatt\w*|geleden|antwoord\w*|reactie|resposta|call|ring|speak|meet|chat|away|office)\b/g,
 };
