@@ -107,9 +107,12 @@ const PORTUGUESE: readonly RegExp[] = [
   /\b(?:retir\w*|remov\w*|exclu\w*|apag\w*|tir\w*|elimin\w*|cancel\w*|descadastr\w*)\b.{0,40}\b(?:lista\w*|base|dados|cadastro|e-?mail|endereco|contact?os?|mailing)\b|\b(?:pare|parem|para|deixe|deixem|deixa)\b (?:com|de)\b.{0,20}\b(?:mand\w*|envi\w*|escrev\w*|contact\w*|contat\w*|incomod\w*|e-?mails?|mensage\w*)\b|\bdescadastr\w+\b|\bchega de\b|\bnao (?:mandar|enviar|escrever|contactar|contatar)\b.{0,20}\bmais\b|\bque nao (?:me|nos)\b.{0,15}\b(?:contact\w*|contat\w*|escrev\w*)\b|\bdeixe?m?[- ](?:nos|me) em paz\b/,
 ];
 
-const NORDIC_AND_POLISH: readonly RegExp[] = [
+const NORTHERN_AND_EASTERN: readonly RegExp[] = [
   /\b(?:ta|tag|slet|slett|fjern|radera|stryk|avregistrera|afmeld|avmeld|meld)\b.{0,20}\b(?:oss|os|mig|meg|min|var|vores|adress\w*|adresse\w*)\b.{0,40}\b(?:list\w*|register\w*|registre\w*|utskick\w*|database\w*|bort|ud|ut|av)\b|\b(?:sluta|slut|stopp?|hold op)\b.{0,10}\b(?:med|mejla|maila|skriva|skicka|sende|skrive|maile)\b|\b(?:skicka|send|skriv|kontakta|kontakt|mejla|mail)\b.{0,25}\b(?:inte|inget|inga|ikke|ikkje|ingen|intet)\b.{0,15}\b(?:mer|mere|fler|flere|igen|igjen|langre|laengere|lenger)\b/,
-  /\b(?:nie|przestan\w*|prosze)\b.{0,20}\b(?:pisa\w*|wysyla\w*|kontaktowa\w*|przysyla\w*|mailowa\w*)\b|\b(?:usun\w*|wykresl\w*|wypis\w*)\b.{0,30}\b(?:adres\w*|nas|mnie|dane|list\w*|baz\w*|mail\w*)\b/,
+  /^(?:(?:venn?ligen|vennligst|venligst|snalla|tack,?|var god) )?(?:av-?registrera|av-?meld|afmeld|avmelda|avprenumerera|avslutt abonnement\w*)(?: (?:mig|meg|oss|os|denne|denna))*(?:,? (?:tack|takk|tak|venligst|vennligst))*[ .!]*$|\b(?:av-?registrera|avmelda?|afmeld|avprenumerera) (?:mig|meg|oss|os|denna|denne|var|vores|var|min)\b/,
+  /\b(?:inte|ikke|aldri|aldrig)\b.{0,12}\b(?:skriv|kontakt|mejl|mail|send|skicka|hor)\w*\b.{0,25}\b(?:igen|igjen|mer|mere|flere|fler)\b|\b(?:skriv|kontakta?|mejla|send|skicka)\b.{0,20}\b(?:inte|ikke|aldri|aldrig)\b.{0,20}\b(?:igen|igjen|mer|mere|flere|fler)\b|\b(?:sluta|slutt|stopp?|hold op)\b.{0,12}\b(?:mejl|skriv|send|kontakt|maile)\w*/,
+  /\balkaa\b.{0,30}\b(?:lahetta|kirjoitta|ottako)\w*|\bpoista(?:kaa)?\b.{0,40}\b(?:osoite\w*|osoittee\w*|listal\w*|meidat|minut|tieto\w*)|\b(?:uz )?(?:nam|mi) (?:uz )?(?:nepist\w*|neposilejte)\b|\b(?:nepist\w*|neposilejte)\b.{0,15}\b(?:nam|mi)\b|\b(?:vyradte|vymazte|odstrante|smazte)\b.{0,30}\b(?:nas|me|adres\w*|databaz\w*|seznam\w*)/,
+  /\b(?:nie|przestan\w*)\b.{0,20}\b(?:pisa\w*|wysyla\w*|kontaktowa\w*|przysyla\w*|mailowa\w*)\b|\b(?:usun\w*|wykresl\w*|wypis\w*)\b.{0,30}\b(?:adres\w*|nas|mnie|dane|list\w*|baz\w*|mail\w*)\b/,
 ];
 
 export const NO_MORE_MAIL: readonly RegExp[] = [
@@ -120,7 +123,7 @@ export const NO_MORE_MAIL: readonly RegExp[] = [
   ...ITALIAN,
   ...DUTCH,
   ...PORTUGUESE,
-  ...NORDIC_AND_POLISH,
+  ...NORTHERN_AND_EASTERN,
 ];
 
 /** What sounds so and isn't: what they won't do themselves, or what waits for a time or for a paper. */
@@ -128,5 +131,9 @@ export const MORE_MAIL_LATER: readonly RegExp[] = [
   /\bnot hesitate\b|\bnot\b.{0,80}(?:\binstead\b|, (?:please )?use (?:the|our)\b)/,
   /\b(?:not|nothing|no|never)\b.{0,60}\b(?:until|till|til|before|unless|without|ahead of)\b (?!now\b|further\b)(?:\w+ ){0,3}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|then|next|after|monday|\d|we|i|you|it|that|new|q[1-4]|the)\b/,
   /\b(?:we|i|they|she|he) (?:will|can|could|do|did|have|are|am|shall|may)(?: \w+)? not (?:\w+ ){0,2}(?:send|write|e?mail|contact|reach|follow|get back|bother|hear|message|communicate|do|use|carry|sell|ship|take|offer|list)\b|\b(?:you will|you may|you might) not hear\b/,
+  /\bnot (?:send|ship|mail|return) (?:me |us )?(?:the|our|those|these|that|any|your) (?:\w+ )?(?:samples?|orders?|parcels?|packages?|goods|stock|invoices?|payments?|boxes|cheques?|checks?|paperwork|money|cards?)\b/,
+  // "Write to us again in May", in the North and in Poland.
+  /(?<!\b(?:inte|ikke|aldri|aldrig) )\b(?:skriv|kontakta?|hor (?:garna )?av (?:er|dig)|ta (?:gjerne |gerne )?kontakt|forsok|vend (?:gerne )?tilbage|kom (?:garna |gjerne |gerne )?(?:tillbaka|tilbake|tilbage)|aterkom\w*)\b(?!.{0,20}\b(?:inte|ikke|aldri|aldrig)\b).{0,40}\b(?:igen|igjen|januari?|februari?|marts?|mars|april|maj|mai|juni|juli|augusti?|september|oktober|november|desember|december|host\w*|var\w*|sommer\w*|nasta|neste|naeste)\b/,
+  /\b(?:prosimy|prosze) (?:pisac|o kontakt|napisac|skontaktowac)\b/,
   /\bno need to (?:write|e?mail|contact|follow|reply|send|get back)\b.{0,40}\b(?:i|we) (?:will|can|have)\b|\b(?:if|once|when) (?:you|we|i)\b.{0,40}\b(?:map|below|under|polic\w+|violat\w*)\b/,
 ];

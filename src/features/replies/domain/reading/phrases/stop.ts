@@ -55,6 +55,10 @@ export const STOP: Phrases = {
     /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
     /\b(?:cease and desist|stop sending (?:the )?samples)\b|\boff (?:your|my|our|their) (?:plate|hands|shoulders|mind|desk)\b/,
     /\bdo not (?:contact|email|write)\b.{0,40}\b(?:instead|use the form|until)\b/,
+    // Another address instead: "don't email me, email Jo".
+    /\b(?:not|no|ne|non|nicht|niet|nao)\b.{0,60}\b(?:but|rather|instead|sino|sondern|mais|ma|maar|mas)\b.{0,40}x@y\.zz|\bno (?:nos|me) escrib\w+ (?:aqui|a esta)\b|\bnot (?:e?mail|write|contact|call|message)\b(?!.{0,20}\b(?:again|any ?more|ever)\b).{0,15}[,;:–-] ?(?:but |please |rather |instead )*(?:e?mail|write|contact|call|try|ask|use|message)\b/,
+    /\bnot (?:want|wish|like|care) to be (?:\w+ )?on (?:amazon|e-?bay|walmart|marketplaces?|any (?:marketplace|platform)|there)\b|\bstop the press(?:es)?\b|\byou (?:have to|must|need to|were|would have to|can) (?:be )?(?:removed|taken off)\b|\b(?:use|using|take) (?:this one|(?:the|our) new (?:one|address))\b/,
+    /\b(?:and|then|or) (?:please )?(?:write|try|ask|come|get|reach|apply|e?mail|contact) (?:\w+ ){0,2}(?:again|back)\b|\bnot call\b.{0,12}\b(?:e?mail|write)/,
     // What is promised to us: "you can unsubscribe", "we will remove the hold".
     /\b(?:we|i) (?:will|can|have) (?:remove|delete|take)\b/,
   ],

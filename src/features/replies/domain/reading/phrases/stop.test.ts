@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readReply } from '../read-reply.ts';
+
+const isSuppressed = (newText: string): boolean =>
+  readReply({
+    fromName: 'Ann',
+    fromEmail: 'ann@brand.test',
+    toEmail: 'dana@shop.test',
+    subject: 'Re: Wholesale',
+    newText,
+    date: new Date('2026-03-10T10:00:00Z'),
+    attachments: [],
+    machine: null,
+    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
+  }).shouldSuppress;
+
+describe('an address is suppressed', () => {
+  it.each([
+    'Skriv inte till oss igen.',
+    'Ikke skriv til oss igjen.',
+    'Avregistrera mig.',
+    'Afmeld mig venligst.',
+    'Stop med at skrive til os.',
+    'Älkää lähettäkö enää viestejä.',
+    'Poistakaa osoitteemme listaltanne.',
+    'Prosím, už nám nepište.',
+    'Vyřaďte nás z databáze.',
+    'Proszę więcej nie pisać.',
+    "Don't email me again, sales@brand.test neither.",
+    'We said no twice. Remove us and never write again.',
+  ])('that says: %s', (text) => {
+    expect(isSuppressed(text)).toBe(true);
+  });
+});
+
+describe('a customer is not lost', () => {
+  it.each([
+    // Write again, in the words of the North and the East.
+    'Skriv til oss igjen i mai.',
+    'Hör gärna av dig igen i höst.',
+    'Ta gjerne kontakt igjen neste år.',
+    'Proszę pisać do nas we wrześniu.',
+    'Prosimy o kontakt we wrześniu.',
+    // Another address instead.
+    "Don't email me, email Jo: jo@brand.test",
+    'No nos escriba aquí sino a ventas@brand.test.',
+    'Ne nous écrivez pas à cette adresse mais à pro@brand.test.',
+    'Our old address is being removed, use this one.',
+    "Don't call, email is better.",
+    // A no to Amazon, not to mail.
+    "We don't want to be on Amazon again after what happened.",
+    'You people again? We told your partner no Amazon.',
+    'Please remove Amazon from your plan and write again.',
+    // Other things that are stopped, sent or removed.
+    'Stop the presses, we have a new line!',
+    "Please don't send the samples to the old address.",
+    'You have to be removed from the retailer blocklist first; ask Tom.',
+  ])('who says: %s', (text) => {
+    expect(isSuppressed(text)).toBe(false);
+  });
+});
