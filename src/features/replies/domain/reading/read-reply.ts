@@ -99,6 +99,8 @@ function ruledOut(
 
 /** However much else speaks for it: "Thanks, we got your mail" says nothing of an end. */
 const speaksOfAnEnd = (marks: ReadonlySet<string>): boolean =>
+  // A no to Amazon is none to mail.
+  !(marks.has('@amazon') && !marks.has('@mail') && !marks.has('@stop')) &&
   ['@no', '@stop', '@never again', '@wrong', '@decline'].some((mark) => marks.has(mark));
 
 /** "Don't hesitate to write again": who says so may not be taken for one who wants to hear no more. */
@@ -133,17 +135,12 @@ function factsFor(
     main === 'wrong_contact' ? betterContactFact(sentences, reply, false) : undefined,
     main === 'not_now' ? resumeDateFact(sentences, reply.date, true) : undefined,
   ];
-  // Who has given a channel away states no rule for it.
+  // Who has given a channel away states no rule for it, nor does who takes on nobody of the kind for now.
   const isTaken = main === 'exclusive_partner' || main === 'brand_sells_itself';
-  const terms = stated.filter(
-    ({ name, value, words }) =>
-      !(
-        isTaken &&
-        name === 'marketplaces_allowed' &&
-        value !== 'with_approval' &&
-        !STATES_RULE.test(plainWords(words))
-      ),
-  );
+  const terms = stated.filter(({ name, value, words }) => {
+    if (name !== 'marketplaces_allowed' || STATES_RULE.test(plainWords(words))) return true;
+    return isTaken ? value === 'with_approval' : main !== 'not_now' || value === true;
+  });
   const agreed = agreeing(main, terms, sentences, dollarsOf(reply.fromEmail));
   return [...agreed, ...more.filter((fact) => fact !== undefined)];
 }

@@ -124,6 +124,42 @@ describe('what a mail repeats of our own offer', () => {
   });
 });
 
+describe('where it may be sold', () => {
+  it('is told by the sentence beside a refusal that names no place', () => {
+    const shop = 'If you were just a shop I would say yes in a heartbeat. So no can do.';
+    expect(factsOf(`${shop} Amazon kills our relationship with the chains.`).marketplaces_allowed).toBe(
+      'amazon_only_no',
+    );
+    expect(factsOf('We only sell to physical stores. Amazon ruins that.').marketplaces_allowed).toBe(false);
+  });
+
+  it.each([
+    ['We decided not to add online retailers before September.', '2027-09'],
+    ['We take on no new marketplace sellers until December. Ask again then.', '2026-12'],
+  ])('is ruled by nobody who takes on none of the kind for now: %s', (text, date) => {
+    expect(factsOf(text)).toEqual({ resume_date: date });
+  });
+});
+
+describe('the North', () => {
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'Skicka oss ert VAT-nummer samt två referenser från andra leverantörer.',
+      { documents: ['tax_id', 'trade_references'] },
+    ],
+    [
+      'Send venligst jeres CVR-nummer og et par billeder af butikken.',
+      { documents: ['tax_id', 'storefront_photos'] },
+    ],
+    ['Kan dere sende firmaattest?', { documents: ['business_license'] }],
+    ['Vi behöver ert momsregistreringsnummer innan vi kan öppna ett konto.', { documents: ['tax_id'] }],
+    ['Leveranstid cirka två veckor.', { lead_time_days: 14 }],
+    ['Betalning 30 dagar netto.', { payment_terms: 'net 30' }],
+    ['Vi skickar mot förskottsbetalning.', { payment_terms: 'prepaid' }],
+    ['Hör av er igen i augusti, vi tar inte in nya butiker nu.', { resume_date: '2027-08' }],
+  ])('is understood: %s', holds);
+});
+
 describe('whom and what else', () => {
   it.each<[string, Record<string, unknown>]>([
     [

@@ -5,16 +5,16 @@ import { inDigits, numberOf } from './number-words.ts';
 const MONTH_NAMES: readonly string[] = [
   'jan(?:uary|uar|uari|vier)?|enero|gennaio|janner|janeiro',
   'feb(?:ruary|ruar|ruari|brero|braio)?|fevrier|fevereiro',
-  'mar(?:ch|s|z|zo)?|maerz|maart|marco',
+  'mar(?:ch|s|z|zo|ts)?|maerz|maart|marco',
   'apr(?:il|ile)?|avril|abril',
-  'may|mai|mayo|maggio|mei|maio',
+  'may|mai|maj|mayo|maggio|mei|maio',
   'june?|juni|juin|junio|giugno|junho',
   'july?|juli|juillet|julio|luglio|julho',
-  'aug(?:ust|ustus)?|aout|agosto',
+  'aug(?:ust|usti|ustus)?|aout|agosto',
   'sept?(?:ember|embre)?|septiembre|settembre|setembro',
   'oct(?:ober|obre|ubre)?|okt(?:ober)?|ottobre|outubro',
   'nov(?:ember|embre|iembre|embro)?',
-  'dec(?:ember|embre)?|dez(?:ember)?|diciembre|dicembre|dezembro',
+  'dec(?:ember|embre)?|de[sz](?:ember)?|diciembre|dicembre|dezembro',
 ];
 const MONTH = MONTH_NAMES.map((names) => `(${names})`).join('|');
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
@@ -32,7 +32,7 @@ const IN_A_WHILE =
 
 /** What names a time at which it may go on. */
 const RESUMES =
-  /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|again|back|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
+  /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|again|back|mid|igen|igjen|efter|etter|fran|fra|innan|tills|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
 export function resumeDateFact(
@@ -54,7 +54,7 @@ export function resumeDateFact(
 }
 
 const WRITE_AGAIN =
-  /\b(?:reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
+  /\b(?:reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|hor av (?:er|dig)|kontakta oss|kontakt oss|skriv|aterkom\w*|vend tilbage|ta kontakt|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
 const withoutPast = (plain: string): string =>

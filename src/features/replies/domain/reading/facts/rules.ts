@@ -102,7 +102,7 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
       return fact('with_approval');
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
       if (!found || found.value === true)
-        found = fact(isAmazonAlone(sentences, about) ? 'amazon_only_no' : false);
+        found = fact(isAmazonAlone(sentences, placesOf(about, sentences)) ? 'amazon_only_no' : false);
     } else if (!found && EXCEPT_AMAZON.test(plain)) {
       found = fact('amazon_only_no');
     } else if (
@@ -134,6 +134,16 @@ const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
           (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
         ),
     ));
+const namesPlace = (plain: string): boolean => AMAZON.test(plain) || ELSEWHERE_TOO.test(plain);
+
+/** "If you were just a shop I'd say yes": which place it is about, the sentences beside it say. */
+const placesOf = (rule: string, sentences: readonly Said[]): string =>
+  namesPlace(rule) || OF_SHOPS_ALONE.test(rule)
+    ? rule
+    : sentences.flatMap(({ plain }) => (namesPlace(plain) ? [plain] : [])).join(' ');
+/** Who sells in shops alone shuts out whatever is none. */
+const OF_SHOPS_ALONE =
+  /\b(?:only|exclusively|solely|nur|uniquement|seulement|solo|unicamente|alleen|apenas)\b/;
 /** "Third-party sellers on Amazon" names no other place. */
 const SELLERS_THERE =
   /\b(?:third[- ]party|3p|online|e-?commerce|marketplace) (?:sellers?|resellers?|merchants?|accounts?|listings?|sales|selling|storefronts?) (?:\w+ )?(?:on|through|via|at) amazon\b/g;
@@ -152,7 +162,7 @@ const OF_SHOPS =
 
 /** Of one who refuses us for where we sell: what the rule covers, by the places that are named. */
 export function ruledPlaces(sentences: readonly Said[]): AnyFact | undefined {
-  const told = sentences.filter(({ plain }) => AMAZON.test(plain) || ELSEWHERE_TOO.test(plain));
+  const told = sentences.filter(({ plain }) => namesPlace(plain));
   const rule = told[0] ?? sentences.find(({ plain }) => OF_SHOPS.test(plain));
   if (!rule) return undefined;
   const all = told.map(({ plain }) => plain).join(' ');
