@@ -13,4 +13,7 @@ export const limitSchema = (most: number, usual: number) =>
 
 /** After how many. Nobody leafs further than that, and each row that is passed over costs the database time. */
 export const offsetSchema = (last = 100_000) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(last)), 0);
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(last, tooFar(last))), 0);
+
+const tooFar = (last: number): string =>
+  `A list can be leafed through up to row ${last.toLocaleString('en-US')}. Search or filter it to see the others.`;

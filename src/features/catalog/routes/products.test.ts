@@ -51,6 +51,10 @@ it('answers with the products of who asks, and of nobody else', async () => {
   expect((await get('/api/products/999999')).status).toBe(404);
   expect((await get('/api/products?limit=1000')).status).toBe(400);
   expect((await get('/api/products?order=account_id')).status).toBe(400);
+  expect(await get('/api/products?offset=100001')).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining('up to row 100,000. Search or filter it') },
+  });
   expect(await get('/api/products?search=%00')).toMatchObject({
     status: 400,
     body: { detail: 'The text holds a character that can’t be kept. Take it out and try again.' },
