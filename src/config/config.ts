@@ -42,7 +42,8 @@ export interface Config {
   mail: SystemMail;
   keepa: ProviderAddress;
   sendgrid: ProviderAddress & { eventPublicKey: string | null };
-  inbound: { domain: string; secret: string } | null;
+  /** `secret` is the operator's own, in the address to which SendGrid posts answers; null: we make one. */
+  inbound: { domain: string; secret: string | null } | null;
   stripe: StripeAddress | null;
   llm: LanguageModel | null;
   search: SearchAddress | null;
@@ -169,7 +170,7 @@ function refuseContradictions(
 }
 
 /** Where the sandbox's brands answer to; its SendGrid posts what comes in there. */
-const SANDBOX_INBOUND = { domain: 'reply.sandbox.test', secret: 'sandbox' };
+const SANDBOX_INBOUND = { domain: 'reply.sandbox.test', secret: null };
 
 /** A name that only begins like this machine's, as localhost.example does, may lead anywhere. */
 export const isLoopbackUrl = (url: string): boolean =>

@@ -81,6 +81,7 @@ describe('an inquiry on its way', () => {
       clock: systemClock,
       isReachable: true,
       operatorKey: null,
+      operatorSecret: null,
       operatorEventKey: null,
       inboundDomain: null,
       sealer: createSealer(SECRET_KEY),

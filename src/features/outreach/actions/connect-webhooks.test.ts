@@ -36,6 +36,7 @@ const connections = (change: Partial<ConnectDeps> = {}) =>
     clock: { now: () => now },
     publicUrl: 'https://app.linesheet.shop/',
     operatorKey: 'SG.operator',
+    operatorSecret: null,
     operatorEventKey: null,
     inboundDomain: null,
     isReachable: true,
@@ -95,6 +96,21 @@ describe('the webhook of an account', () => {
     await ensure(ACCOUNT, KEY);
     expect((await rows()).map(({ account_id }) => account_id)).toEqual([null, ACCOUNT]);
     expect(told).toHaveLength(2);
+  });
+
+  it('is at the address with the secret that the operator sets, also where SendGrid lets us set up none', async () => {
+    await connections().ensure(ACCOUNT, 'SG.operator');
+    refusing = true;
+    await connections({ operatorSecret: 'chosen by hand' }).ensure(ACCOUNT, 'SG.operator');
+    expect(told[1]?.inbound).toBe('https://app.linesheet.shop/webhooks/sendgrid/inbound/chosen%20by%20hand');
+    const post = {
+      token: 'chosen by hand',
+      kind: 'sendgrid_inbound' as const,
+      headers: {},
+      body: Buffer.from(''),
+    };
+    await database.asSystem((tx) => receiveWebhook(tx, post));
+    expect(await rows()).toHaveLength(1);
   });
 
   it('holds the operator’s events, and nobody else’s, to the public key that the operator sets', async () => {

@@ -32,6 +32,8 @@ export interface ConnectDeps {
   inboundDomain: string | null;
   /** Serves every account without a key of its own, all through one webhook: SendGrid allows five. */
   operatorKey: string | null;
+  /** The secret in the address of the operator's webhooks, for who enters it by hand; null: we make one. */
+  operatorSecret: string | null;
   /** What the operator's events are signed with, where the operator says so; else what SendGrid tells of it, if anything. */
   operatorEventKey: string | null;
   /** Whether the provider can reach PUBLIC_URL: it is public, or the provider is on this machine as well. */
@@ -66,7 +68,7 @@ export function connectWebhooks(deps: ConnectDeps): WebhookConnections {
 async function connect(deps: ConnectDeps, owner: WebhookOwner, apiKey: string): Promise<string | null> {
   const { database, provider, publicUrl } = deps;
   if (!deps.isReachable) return NOT_REACHABLE;
-  const token = await tokenOf(deps, owner);
+  const token = encodeURIComponent(await tokenOf(deps, owner));
   const base = `${publicUrl.replace(/\/+$/, '')}/webhooks/sendgrid`;
   try {
     const { eventPublicKey, inboundRefusal } = await provider.configureWebhooks(apiKey, {
@@ -88,12 +90,16 @@ async function connect(deps: ConnectDeps, owner: WebhookOwner, apiKey: string): 
 }
 
 /** The token stays the same, so that the provider has one webhook of ours however often it is set up. */
-async function tokenOf({ database, sealer }: ConnectDeps, owner: WebhookOwner): Promise<string> {
+async function tokenOf(
+  { database, sealer, operatorSecret }: ConnectDeps,
+  owner: WebhookOwner,
+): Promise<string> {
+  const given = owner === OPERATOR ? operatorSecret : null;
   return database.asSystem(async (tx) => {
     const webhook = await findWebhook(tx, owner);
     const known = webhook && opened(sealer, webhook.tokenSealed);
-    if (known) return known;
-    const token = randomBytes(24).toString('base64url');
+    if (known && (given === null || known === given)) return known;
+    const token = given ?? randomBytes(24).toString('base64url');
     const tokenSealed = sealer.seal(token, SEALED_AS);
     await saveToken(tx, { ...owner, tokenHash: webhookTokenHash(token), tokenSealed });
     return token;
@@ -112,10 +118,12 @@ function opened(sealer: Sealer, sealed: string): string | null {
 /** For what the provider was set up: whatever of it changes, it is set up anew. */
 function fingerprint(deps: ConnectDeps, apiKey: string): Buffer {
   const parts = [deps.publicUrl, apiKey, deps.inboundDomain ?? ''];
-  const eventKey = ownEventKey(deps, apiKey);
-  if (eventKey !== null) parts.push(eventKey);
+  if (apiKey === deps.operatorKey)
+    parts.push(...[deps.operatorSecret, deps.operatorEventKey].filter(isGiven));
   return createHash('sha256').update(parts.join('\n')).digest();
 }
+
+const isGiven = (setting: string | null): setting is string => setting !== null;
 
 const ownEventKey = ({ operatorKey, operatorEventKey }: ConnectDeps, apiKey: string): string | null =>
   apiKey === operatorKey ? operatorEventKey : null;
