@@ -58,6 +58,8 @@ describe('what is said of marketplaces is read', () => {
     ['Verkauf auf Amazon und eBay nur nach Rücksprache.', 'with_permission'],
     ['Selling on Etsy or Amazon? That’s fine with us.', 'allowed'],
     ['Verkauf auf Amazon? Das ist in Ordnung.', 'allowed'],
+    ['Stores of ours: we’re fine with Etsy, but not with Amazon.', 'amazon_forbidden'],
+    ['Selling on eBay is fine, Amazon is not.', 'amazon_forbidden'],
     ['Want to put us on eBay or Amazon? Please don’t.', 'forbidden'],
     ['Selling on Amazon? That’s not something we allow.', 'amazon_forbidden'],
     ['Members are free to sell on Amazon and eBay, so long as they hold our MAP prices.', 'allowed'],

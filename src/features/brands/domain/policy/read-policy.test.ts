@@ -171,6 +171,7 @@ describe('whether a brand takes wholesale accounts', () => {
     'Members love our warehouse club.',
     'We do not offer wholesale pricing on sale items.',
     'Wholesale goods are never sold on consignment.',
+    'We cannot offer wholesale on orders of fewer than six pieces.',
   ])('is not said by “%s”', (sentence) =>
     expect(valueOfField('takes_wholesale', `<p>${sentence}</p>`, 'other')).toBeUndefined(),
   );
