@@ -67,17 +67,8 @@ function problemOf(error: AppError): Problem {
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ProviderError) return providerProblem(error);
-  if (isUnstorable(error))
-    return new AppError(
-      'invalid_input',
-      'The text holds a character that can’t be kept. Take it out and try again.',
-    );
   return new AppError('unexpected', 'An unexpected error occurred. Please try again.');
 }
-
-/** Postgres holds no NUL: character_not_in_repertoire, and untranslatable_character within JSON. */
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05');
 
 const PROVIDER_PROBLEM: Record<ProviderFailure, [ErrorCode, (provider: string) => string]> = {
   not_found: ['provider_refused', (provider) => `${provider} doesn’t know what it was asked for.`],

@@ -55,8 +55,6 @@ it('answers with the products of who asks, and of nobody else', async () => {
     status: 400,
     body: { detail: expect.stringContaining('up to row 100,000. Search or filter it') },
   });
-  expect(await get('/api/products?category=%00')).toMatchObject({
-    status: 400,
-    body: { detail: 'The text holds a character that can’t be kept. Take it out and try again.' },
-  });
+  // No database keeps a NUL: it is left out of what is asked.
+  expect(await get('/api/products?search=%00')).toMatchObject({ status: 200, body: { total: 2 } });
 });
