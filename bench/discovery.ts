@@ -26,7 +26,8 @@ interface SetFigures {
     | 'fresh-4, even'
     | 'fresh-4, odd'
     | 'fresh-5'
-    | 'fresh-6'
+    | 'fresh-6, even'
+    | 'fresh-6, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -44,12 +45,13 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-4, even', half(fresh4Cases, 0)),
     await measureSet('fresh-4, odd', half(fresh4Cases, 1)),
     await measureSet('fresh-5', fresh5Cases),
-    await measureSet('fresh-6', fresh6Cases),
+    await measureSet('fresh-6, even', half(fresh6Cases, 0)),
+    await measureSet('fresh-6, odd', half(fresh6Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
 
-/** Those of even number were for mending first, and those of odd number unread until later. */
+/** Those of even number, counted from nought, were for mending first, and those of odd number unread until later. */
 const half = <T>(all: readonly T[], rest: 0 | 1): T[] => all.filter((_, index) => index % 2 === rest);
 
 async function measureSet(set: SetFigures['set'], cases: readonly DiscoveryCase[]): Promise<SetFigures> {
