@@ -17,20 +17,23 @@ export function classify(
   { isEmpty, isNoAnswer }: { isEmpty: boolean; isNoAnswer: boolean },
 ): Judgement {
   if (signals.legal) return { class: 'other', secondary: [], confidence: 0.9 };
-  if (signals.stop) return { class: 'unsubscribe', secondary: [], confidence: 0.95 };
+  if (signals.stop) return { class: 'unsubscribe', secondary: reasonToStop(signals), confidence: 0.95 };
   if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (isNoAnswer || signals.closedDown) return { class: 'other', secondary: [], confidence: 0.8 };
   const terms = termsOf(signals, facts);
   const refusal = refusalOf(signals, facts, terms);
   if (refusal) {
-    const isOpenElsewhere = refusal === 'no_amazon' && isWelcomeElsewhere(signals, facts);
+    const isOpenElsewhere = refusal === 'no_amazon' && isWelcomeElsewhere(signals);
     return { class: refusal, secondary: isOpenElsewhere ? ['interested'] : [], confidence: 0.85 };
   }
   const elsewhere = elsewhereOf(signals, terms);
   if (elsewhere) return { class: elsewhere, secondary: [], confidence: 0.8 };
   if (isLater(signals)) return { class: 'not_now', secondary: [], confidence: 0.8 };
   const [first, ...others] = terms;
-  if (first) return { class: first, secondary: others, confidence: 0.85 };
+  if (first) {
+    const secondary = others.filter((name) => isSaidBeside(name, first, signals, facts));
+    return { class: first, secondary, confidence: 0.85 };
+  }
   if (signals.plainNo) return { class: 'other', secondary: [], confidence: 0.7 };
   // Who names terms of trade and asks nothing for them is open to it.
   const namesTerms = facts.some(({ name }) => TERMS_OF_TRADE.includes(name));
@@ -57,18 +60,43 @@ function termsOf(signals: Signals, facts: readonly AnyFact[]): ReplyClass[] {
   return [...new Set(order.filter(([, said]) => Boolean(said)).map(([name]) => name))];
 }
 
+/** Beside what the mail is mainly about, "what's your Fed ID?" is no question, and free shipping no minimum. */
+function isSaidBeside(
+  name: ReplyClass,
+  main: ReplyClass,
+  signals: Signals,
+  facts: readonly AnyFact[],
+): boolean {
+  if (name === 'question' && (main === 'asks_documents' || main === 'map_terms'))
+    return signals.furtherQuestion !== undefined;
+  if (name !== 'moq_or_opening_order') return true;
+  return facts.some((fact) => [...LEAST, 'reorder_usd', 'reorder_amount'].includes(fact.name));
+}
+
+/** Why they won't sell, where they say it. */
+function reasonFor(signals: Signals): ReplyClass[] {
+  if (signals.taken) return ['exclusive_partner'];
+  if (signals.theirOwn) return ['brand_sells_itself'];
+  return signals.noMarketplaces ? ['no_amazon'] : [];
+}
+
+/** "I never signed up" tells of no contract with somebody else. */
+const reasonToStop = (signals: Signals): ReplyClass[] =>
+  OF_THE_LIST.test(signals.taken?.plain ?? '') ? [] : reasonFor(signals);
+const OF_THE_LIST = /\b(?:sign(?:ed)? up|subscri\w+|opt(?:ed)? in|consent\w*|mailing|solicit\w*)\b/;
+
+/** Another place is fine with them, or they would gladly be in our shops. */
+const isWelcomeElsewhere = ({ elsewhere, interest }: Signals): boolean =>
+  Boolean(elsewhere) || OUR_SHOPS.test(interest?.plain ?? '');
+const OUR_SHOPS =
+  /\b(?:in|for|at|through) your (?:\w+ ){0,3}(?:shops?|stores?|boutiques?|salons?|locations?)\b/;
+
 function refusalOf(
   signals: Signals,
   facts: readonly AnyFact[],
   terms: readonly ReplyClass[],
 ): ReplyClass | undefined {
-  const reason = signals.taken
-    ? 'exclusive_partner'
-    : signals.theirOwn
-      ? 'brand_sells_itself'
-      : signals.noMarketplaces
-        ? 'no_amazon'
-        : undefined;
+  const [reason] = reasonFor(signals);
   if (!reason) {
     const isFinal = signals.plainNo && !signals.notNow && !elsewhereOf(signals, terms) && terms.length === 0;
     return isFinal ? 'other' : undefined;
@@ -84,12 +112,6 @@ const isSellersChannel = ({ taken, distributor }: Signals): boolean =>
   taken === distributor && taken !== undefined && OF_A_SELLER.test(taken.plain);
 const OF_A_SELLER =
   /\b(?:amazon|marketplaces?|online)\b.{0,80}\b(?:seller|reseller|agency|partner)\b|\b(?:seller|reseller|agency|partner)\b.{0,80}\b(?:amazon|marketplaces?|online)\b/;
-
-const isWelcomeElsewhere = (signals: Signals, facts: readonly AnyFact[]): boolean =>
-  Boolean(signals.interest) ||
-  facts.some(
-    ({ name, value }) => name === 'marketplaces_allowed' && value === 'amazon_only_no' && signals.interest,
-  );
 
 const OWN_BUSINESS: readonly ReplyClass[] = ['application_form', 'asks_documents', 'price_list'];
 

@@ -105,6 +105,31 @@ describe('the class of a mail', () => {
     expect(walmart).toMatchObject({ class: 'no_amazon', secondary: ['interested'] });
   });
 
+  it.each([
+    ['Could you shoot me a copy of your sales tax permit?', []],
+    ['Volentieri! Mi manda la partita IVA e la visura camerale?', []],
+    ['Please send your resale certificate. Which platforms do you sell on?', ['question']],
+    ["What's your EIN and where do you sell?", ['question']],
+    [
+      'Gentili signori, chiediamo solo il rispetto del prezzo minimo pubblicato. Ci date conferma per iscritto?',
+      [],
+    ],
+    ['Please sign our MAP policy. Which products do you want?', ['question']],
+    ['The price list is attached. Franco de port à partir de 350 €.', []],
+    ['The price list is attached, our minimum is $350.', ['moq_or_opening_order']],
+    ["We'd love to, but we don't let anyone put our product on Amazon.", []],
+    ['Amazon is not an option. Your own site would be fine.', ['interested']],
+    ["We don't do Amazon. Please take us off your list.", ['no_amazon']],
+    ['We already have a partner for Amazon. Remove us from your list.', ['exclusive_partner']],
+    ['Please cease sending solicitations to this address. I never signed up for them.', []],
+    [
+      'We do not authorize resale on Amazon. If you ever wish to stock us in your two shops, I would be glad to help.',
+      ['interested'],
+    ],
+  ])('names no more besides than the mail says: “%s”', (text, secondary) => {
+    expect(read(text, { headers: IN_THREAD }).secondary).toEqual(secondary);
+  });
+
   it('is what a machine wrote, whatever it says', () => {
     const machine = { kind: 'auto_reply', reason: 'absence', until: '2026-03-20' } as const;
     const away = read('I am away until March 20. Wholesale application: brand.test/apply', { machine });

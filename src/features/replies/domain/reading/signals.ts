@@ -1,3 +1,5 @@
+import { namesDocuments } from './facts/documents.ts';
+import { welcomeElsewhere } from './facts/rules.ts';
 import { sentToAnotherHouse } from './other-house.ts';
 import {
   CLOSED_DOWN,
@@ -32,6 +34,8 @@ export interface Signals {
   taken?: Said | undefined;
   theirOwn?: Said | undefined;
   noMarketplaces?: Said | undefined;
+  /** Another place than the refused one is fine with them. */
+  elsewhere?: Said | undefined;
   plainNo?: Said | undefined;
   distributor?: Said | undefined;
   wrongContact?: Said | undefined;
@@ -43,6 +47,8 @@ export interface Signals {
   priceList?: Said | undefined;
   minimum?: Said | undefined;
   question?: Said | undefined;
+  /** A question that asks for more than papers or our word on prices. */
+  furtherQuestion?: Said | undefined;
   interest?: Said | undefined;
   pitch?: Said | undefined;
   notForUs?: Said | undefined;
@@ -98,6 +104,7 @@ export function signalsOf(
     theirOwn: either(THEIR_OWN, told),
     noMarketplaces:
       saidIn(NO_MARKETPLACES, told) ?? saidWhole(TURNED_DOWN_THERE, told) ?? inThatCase(sentences),
+    elsewhere: welcomeElsewhere(sentences),
     plainNo: saidIn(PLAIN_NO, told),
     distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, { fromEmail, toEmail }),
     wrongContact: saidIn(WRONG_CONTACT, sentences),
@@ -113,6 +120,7 @@ export function signalsOf(
       saidIn(PRICE_LIST, told) ?? enclosed(PRICE_FILE) ?? spreadsheet(attachments) ?? inlinePrices(sentences),
     minimum: saidIn(MINIMUM, told) ?? saidIn(MINIMUM, sentences),
     question: sentences.find(isRealQuestion),
+    furtherQuestion: sentences.find((said) => isRealQuestion(said) && asksForMore(said)),
     interest: saidIn(INTEREST, sentences),
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
@@ -219,3 +227,11 @@ const isRealQuestion = (said: Said): boolean => {
   return !IN_ENGLISH.test(said.plain) || saysSo(ASKS_ABOUT_US, said.plain);
 };
 const IN_ENGLISH = /\b(?:you|your|the|is|are|do|does|would|will|can|could|this|that|we|for|with)\b/;
+
+/** "What's your Fed ID?", "Ci date conferma per iscritto?" and no more. */
+const asksForMore = (said: Said): boolean =>
+  AND_ASKS.test(said.plain) || !(namesDocuments(said) || CONFIRMS.test(said.plain));
+const AND_ASKS =
+  /\b(?:and|also|plus|und|et|y|e|en)\b.{0,20}\b(?:what|which|where|how|who|do you|are you|will you|is it|was|welche\w*|wo|wie|quel\w*|comment|que|cual\w*|donde|como|quali|dove|wat|welke|hoe)\b/;
+const CONFIRMS =
+  /\b(?:conferm\w+|confirm\w+|bestatig\w*|bevestig\w*|votre accord|einverstanden|d'accordo|de acuerdo|acconsent\w*)\b/;

@@ -130,6 +130,9 @@ const isAskedNext = (next: Said | undefined): boolean => next !== undefined && H
 const HANDS_OVER =
   /\b(?:send|email|forward|mail|get|share|shoot|attach|upload|reply with) (?:\w+ )?(?:them|those|these|that|it|all|everything|both)\b|\b(?:that|those|these|this) (?:is|are) (?:all )?(?:what )?(?:we|i) need\b|\b(?:senden|schicken) sie (?:uns )?(?:alles|diese|das)\b/;
 
+/** Asks for papers, whatever else. */
+export const namesDocuments = (said: Said): boolean => namesIn(said, true).length > 0;
+
 const namesIn = ({ plain, words }: Said, isAsked: boolean): ReplyDocument[] =>
   isAsked
     ? NAMES.filter(

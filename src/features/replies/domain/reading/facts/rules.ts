@@ -127,13 +127,17 @@ const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
   (!ELSEWHERE_TOO.test(rule.replace(SELLERS_THERE, ' amazon ')) ||
     EXCEPT.test(rule) ||
     YES_ELSEWHERE.test(rule) ||
-    sentences.some(
-      ({ clauses, isQuestion }) =>
-        !isQuestion &&
-        clauses.some(
-          (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
-        ),
-    ));
+    welcomeElsewhere(sentences) !== undefined);
+
+/** "Your own site would be fine": which sentence says yes to another place. */
+export const welcomeElsewhere = (sentences: readonly Said[]): Said | undefined =>
+  sentences.find(
+    ({ clauses, isQuestion }) =>
+      !isQuestion &&
+      clauses.some(
+        (clause) => OTHER_PLACES.test(clause) && FINE.test(clause) && !saysSo(NO_MARKETPLACES, clause),
+      ),
+  );
 const namesPlace = (plain: string): boolean => AMAZON.test(plain) || ELSEWHERE_TOO.test(plain);
 
 /** "If you were just a shop I'd say yes": which place it is about, the sentences beside it say. */
