@@ -124,7 +124,7 @@ describe('what a mail repeats of our own offer', () => {
   });
 });
 
-describe('where it may be sold', () => {
+describe('a rule about places', () => {
   it('is told by the sentence beside a refusal that names no place', () => {
     const shop = 'If you were just a shop I would say yes in a heartbeat. So no can do.';
     expect(factsOf(`${shop} Amazon kills our relationship with the chains.`).marketplaces_allowed).toBe(
