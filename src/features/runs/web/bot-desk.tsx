@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bot as BotIcon } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { isUuid } from '../../../kernel/ids.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
@@ -24,7 +25,8 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
   const [search] = useSearchParams();
   const history = useInfiniteQuery(historyQuery(bot));
   const newest = history.data?.pages[0]?.[0];
-  const chosen = search.get('run') ?? newest?.id;
+  const named = search.get('run');
+  const chosen = named !== null && isUuid(named) ? named : newest?.id;
   const live = newest && !hasEnded(newest.state) ? newest.state : null;
 
   return (

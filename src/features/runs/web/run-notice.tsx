@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../../kernel/words.ts';
 import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { RunView } from '../contract.ts';
@@ -44,10 +43,8 @@ export function RunNotice({ run, className }: { run: RunView; className?: string
 
 function GoesOn({ run }: { run: RunView }) {
   const now = useNow();
-  if (run.waitingFor === 'credits') {
-    const left = run.rowsTotal - run.rowsDone;
-    return <>It goes on by itself once there are credits: {counted(left, 'row')} left.</>;
-  }
+  // Its reason says so.
+  if (run.waitingFor === 'credits') return null;
   if (run.waitUntil === null) return <>It goes on by itself.</>;
   const seconds = (new Date(run.waitUntil).getTime() - now.getTime()) / 1000;
   return (
