@@ -111,7 +111,9 @@ test('a brand that forbids marketplaces is set aside, and a person takes it neve
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const notice = page.getByRole('heading', { name: 'Set aside: no bot writes to it' });
   await expect(notice).toBeVisible();
-  await expect(page.getByText('You noted that the brand allows no sales on marketplaces.')).toBeVisible();
+  await expect(
+    page.getByText(/^You noted that the brand allows no sales on marketplaces\. Since /),
+  ).toBeVisible();
   await expectNothingFound(page);
   expect((await brandsThat(page, 'setAside=true')).map(({ id }) => id)).toContain(brand.id);
 

@@ -66,7 +66,7 @@ test('the dashboard', async ({ page }, testInfo) => {
 test('the dashboard leads where its buttons say', async ({ page }) => {
   await open(page, '/dashboard');
   await leadsTo(page, 'main a[href="/plan-selection?change=1"]', '/plan-selection\\?change=1');
-  await leadsTo(page, 'main a[href^="/onboarding"]', '/onboarding\\?step=1');
+  await leadsTo(page, 'main a[href="/onboarding?step=1"]', '/onboarding\\?step=1');
   await leadsTo(page, 'main a[href="/buy-credits"]', '/buy-credits');
 });
 
