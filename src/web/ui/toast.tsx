@@ -46,52 +46,58 @@ function watchPage(watcher: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', watcher);
 }
 
-/** Where toasts appear. They stay while the pointer is on them, and while nobody can see the page. */
+/** Where toasts appear. None goes while nobody can see the page. */
 export function Toaster() {
   const shown = useSyncExternalStore(
     watch,
     () => told,
     () => null,
   );
-  const isHidden = useSyncExternalStore(
+  const isPageHidden = useSyncExternalStore(
     watchPage,
     () => document.hidden,
     () => false,
   );
-  const [isRead, setIsRead] = useState(false);
   // A page that is sent without a script has nobody to fill it.
   if (shown === null) return null;
   return (
     <section
       aria-label="Notifications"
       aria-live="polite"
-      onPointerEnter={() => setIsRead(true)}
-      onPointerLeave={() => setIsRead(false)}
       className="pointer-events-none fixed top-17 right-4 z-60 flex w-[22.25rem] max-w-[calc(100vw-2rem)] flex-col gap-2 print:hidden"
     >
       {shown.map((one) => (
-        <Toast key={one.id} told={one} isHeld={isRead || isHidden} />
+        <Toast key={one.id} told={one} isPageHidden={isPageHidden} />
       ))}
     </section>
   );
 }
 
-function Toast({ told: { id, kind, title, description }, isHeld }: { told: Told; isHeld: boolean }) {
+interface ToastProps {
+  told: Told;
+  isPageHidden: boolean;
+}
+
+/** Stays while the pointer is on it. */
+function Toast({ told: { id, kind, title, description }, isPageHidden }: ToastProps) {
   const left = useRef(LASTS_MS[kind]);
+  const [isRead, setIsRead] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isRead || isPageHidden) return;
     const since = performance.now();
     const timer = setTimeout(() => setIsLeaving(true), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [isHeld]);
+  }, [isRead, isPageHidden]);
   return (
     <div
       data-toast={kind}
       data-state={isLeaving ? 'closed' : 'open'}
+      onPointerEnter={() => setIsRead(true)}
+      onPointerLeave={() => setIsRead(false)}
       onAnimationEnd={() => isLeaving && drop(id)}
       className={`${TOAST_LOOK} floats pointer-events-auto`}
     >
