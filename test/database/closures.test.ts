@@ -183,3 +183,13 @@ it('lets the only admin go once somebody else is one', async () => {
   await signedIn(app, { email: 'ben@shop.example', role: 'admin' });
   expect((await close(ann)).status).toBe(200);
 });
+
+it('lets one of two admins go who want to at once', async () => {
+  const app = await openApp();
+  const both = [
+    await signedIn(app, { email, role: 'admin' }),
+    await signedIn(app, { email: 'ben@shop.example', role: 'admin' }),
+  ];
+  const answers = await Promise.all(both.map((admin) => close(admin)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});

@@ -2,7 +2,6 @@ import type { EndpointRoutes } from '../../http/mount.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import type { SignIn } from '../accounts/ports.ts';
-import { requireAnotherAdmin } from '../admin/actions/change-person.ts';
 import { type ClosureDeps, closeAccount } from './actions/close-account.ts';
 import { downloadData } from './actions/download-data.ts';
 import { closureEndpoints } from './contract.ts';
@@ -42,9 +41,8 @@ export function closureRoutes(deps: ClosureRouteDeps): void {
     return { isReady: true as const };
   });
 
-  routes.on(closureEndpoints.close, async ({ actor: { accountId, role } }) => {
-    if (role === 'admin') await closure.database.asSystem((tx) => requireAnotherAdmin(tx, accountId));
-    await closeAccount(closure, accountId);
+  routes.on(closureEndpoints.close, async ({ actor: { accountId } }) => {
+    await closeAccount(closure, accountId, { keepsAnAdmin: true });
     const headers = { 'cache-control': 'no-store', 'set-cookie': signIn.forgetSession };
     return Response.json({ closed: true }, { headers });
   });

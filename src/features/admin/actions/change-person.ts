@@ -62,11 +62,13 @@ export async function setPersonsRole(
   };
 }
 
-/** For an admin who wants to go: Linesheet is not left without one. */
-export async function requireAnotherAdmin(tx: Tx, adminId: string): Promise<void> {
+/** Refuses where this person's going would leave Linesheet without an admin. Nobody's role changes before the transaction ends. */
+export async function requireAdminBesides(tx: Tx, personId: string): Promise<void> {
   await lockRoles(tx);
-  const otherAdmins = await countOtherAdmins(tx, adminId);
-  refuse(refusalOfRole({ adminId, personId: adminId, role: 'member', otherAdmins }));
+  const { role } = await requirePerson(tx, personId);
+  if (role !== 'admin') return;
+  const otherAdmins = await countOtherAdmins(tx, personId);
+  refuse(refusalOfRole({ adminId: personId, personId, role: 'member', otherAdmins }));
 }
 
 /** Ends the person's sessions and running bots and makes their API tokens worthless, until it is lifted. */

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { deleteUser } from '../../accounts/actions/delete-user.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
+import { requireAdminBesides } from '../../admin/actions/change-person.ts';
 import { endPayments } from '../../billing/actions/end-payments.ts';
 import type { PaymentProvider } from '../../billing/ports.ts';
 import { stopAllRuns } from '../../runs/actions/stop-all-runs.ts';
@@ -23,15 +24,24 @@ const PATIENCE_MS = 20_000;
 /**
  * Deletes an account for good. Bots are stopped and payments ended first, as neither can be undone with a transaction;
  * then all that the account owns goes at once. Closing again goes on where it failed.
+ *
+ * `keepsAnAdmin`: the last one who can sign in may not go. It is looked at before anything ends, and again when the account
+ * goes, as two may want to at once. The operator may delete anybody, and makes a new one by the command line.
  */
-export async function closeAccount(deps: ClosureDeps, accountId: string): Promise<void> {
+export async function closeAccount(
+  deps: ClosureDeps,
+  accountId: string,
+  { keepsAnAdmin = false } = {},
+): Promise<void> {
   const { database, optOuts, payments, patienceMs = PATIENCE_MS } = deps;
+  if (keepsAnAdmin) await database.asSystem((tx) => requireAdminBesides(tx, accountId));
   if (!(await stopAllRuns(database, accountId, patienceMs))) {
     const sentence = 'Your bots are still ending what they were at. Please try again in a moment.';
     throw new AppError('conflict', sentence, { retryAfterSeconds: 10 });
   }
   await endPayments(database, payments, accountId);
   await database.asSystem(async (tx) => {
+    if (keepsAnAdmin) await requireAdminBesides(tx, accountId);
     const { email } = await readAccount(tx, accountId);
     await keepOptOuts(tx, accountId, optOuts);
     await deleteTraces(tx, { id: accountId, email });
