@@ -28,8 +28,6 @@ type Protocol = 'plain' | 'tls';
 const PROBE_MS = 1_500;
 const DNS_TIMEOUT_MS = 2_000;
 const KEEP_ALIVE_MS = 4_000;
-/** One for all connections: each would make its own, with all the authorities that it trusts. */
-const TRUST = createSecureContext();
 
 /**
  * Connections to websites. To the public network they go to an address that was looked up and checked for
@@ -43,6 +41,8 @@ export class Connections {
   readonly #protocols = new Map<FixedTarget, Protocol>();
   readonly #probes = new Map<FixedTarget, Promise<Protocol>>();
   readonly #options: ConnectionOptions;
+  /** One for all connections: each would make its own, with all the authorities that it trusts. */
+  readonly #trust = createSecureContext();
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -55,7 +55,7 @@ export class Connections {
         timeout: options.connectMs,
         lookup: publicLookup(resolver),
         allowH2: false,
-        secureContext: TRUST,
+        secureContext: this.#trust,
       }),
     });
     this.#fixedTls = new Agent({ ...common, connect: this.#fixedTlsConnector() });
@@ -122,7 +122,7 @@ export class Connections {
       timeout: this.#options.connectMs,
       rejectUnauthorized: false,
       allowH2: false,
-      secureContext: TRUST,
+      secureContext: this.#trust,
     });
     return (options, callback) => {
       const target = this.#options.targets.find(options.hostname);
