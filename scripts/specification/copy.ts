@@ -11,21 +11,9 @@ import type { NamedTest, Row } from './table.ts';
 const MINUTE_MS = 60_000;
 const LONGEST_RUN_MS = 60 * MINUTE_MS;
 
-/** What the tests of the copy run with. */
-const CONFIGS = {
-  // A word that is missing is missed soon. Nothing is tried twice: here most tests are meant to fail. Only what comes
-  // before a test, a whole product, may take its time.
-  'impatient.config.ts': `import config from '../playwright.config.ts';
-const use = { ...config.use, actionTimeout: 12_000 };
-export default { ...config, retries: 0, timeout: 240_000, expect: { timeout: 10_000 }, use };
-`,
-  // A failure tells the whole text that was expected: in a shortened one the words could be missing.
-  'talkative.config.ts': `import config from '../vitest.config.ts';
-const chaiConfig = { truncateThreshold: 0 };
-const projects = config.test.projects.map(({ test }) => ({ test: { ...test, chaiConfig } }));
-export default { ...config, test: { ...config.test, projects } };
-`,
-};
+/** What the tests of the copy run with: files of the copy. */
+const TALKATIVE = 'scripts/specification/talkative.config.ts';
+const IMPATIENT = 'scripts/specification/impatient.config.ts';
 
 export interface Copy {
   /** Puts altered files in place of the tree's own, for as long as the work takes. */
@@ -48,7 +36,6 @@ export async function copyOfTheTree(): Promise<Copy> {
   const copy = await mkdtemp(join(tmpdir(), 'linesheet-specification-'));
   await Promise.all(projectFiles(ROOT).map((path) => cp(join(ROOT, path), join(copy, path))));
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  for (const [name, text] of Object.entries(CONFIGS)) await writeFile(join(copy, name), text);
   const report = join(copy, 'report.json');
 
   async function reported(args: string[], env: NodeJS.ProcessEnv = {}): Promise<unknown> {
@@ -76,7 +63,9 @@ export async function copyOfTheTree(): Promise<Copy> {
         'node_modules/vitest/vitest.mjs',
         'run',
         '--config',
-        'talkative.config.ts',
+        TALKATIVE,
+        '--root',
+        '.',
         ...filesOf(tests),
         '--reporter=json',
         `--outputFile=${report}`,
@@ -95,7 +84,7 @@ export async function copyOfTheTree(): Promise<Copy> {
         'node_modules/@playwright/test/cli.js',
         'test',
         '--config',
-        'impatient.config.ts',
+        IMPATIENT,
         ...filesOf(tests),
         '--grep',
         named.join('|'),
