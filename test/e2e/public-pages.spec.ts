@@ -103,14 +103,12 @@ test('the theme that was chosen stays, and the product’s picture follows it', 
   await expect.poll(shown).toMatch(/phone-dark-/);
 });
 
-test('Play Demo plays the film with its captions, of which no picture was fetched before', async ({
-  page,
-}) => {
+test('Play Demo plays the film with its captions, of which nothing was fetched before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const complaints = complaintsOf(page);
   await page.goto(`${product.url}/demo`, { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => /\.webm$/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\.(webm|vtt)$/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Play Demo' }).click();
   await expect(page.locator('video')).toBeFocused();
   const film = (what: string) => page.evaluate<number | string>(`document.querySelector('video').${what}`);

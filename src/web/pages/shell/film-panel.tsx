@@ -18,7 +18,8 @@ export function FilmPanel() {
         aria-label={FILM.title}
         className="absolute inset-0 size-full"
       >
-        <track kind="captions" src={captions} srcLang="en" label="English" default />
+        {/* A default track would be fetched with the page; whoever plays the film shows it. */}
+        <track kind="captions" src={captions} srcLang="en" label="English" />
       </video>
       <button
         type="button"

@@ -41,6 +41,7 @@ export const PAGE_SCRIPT = `(() => {
       const film = button.parentElement.querySelector('video');
       button.hidden = true;
       film.controls = true;
+      film.textTracks[0].mode = 'showing';
       film.focus();
       film.play();
     },
