@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono, Context as HttpContext } from 'hono';
 import { accountEndpoints } from '../features/accounts/contract/account.ts';
+import { mentorshipEndpoints } from '../features/billing/contract/mentorship.ts';
 import { subscriptionEndpoints } from '../features/billing/contract/subscription.ts';
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
 import { insightEndpoints } from '../features/insights/contract/dashboard.ts';
@@ -23,6 +24,10 @@ const ASKED_FIRST: Record<string, readonly string[]> = {
   [paths.onboarding()]: [onboardingEndpoints.onboarding.path],
   [paths.sourceBot()]: ['/api/run-plans/source-bot', '/api/runs?bot=source-bot&limit=20'],
   [paths.emailerBot()]: ['/api/run-plans/emailer-bot', '/api/runs?bot=emailer-bot&limit=20'],
+  // What is asked of Stripe, its records, is left to the browser.
+  [paths.manageBilling()]: [subscriptionEndpoints.state.path, mentorshipEndpoints.read.path],
+  [paths.buyCredits()]: [subscriptionEndpoints.state.path, '/api/credits', '/api/credits/history?page=0'],
+  [paths.plans()]: [mentorshipEndpoints.read.path],
   [paths.settings()]: [accountEndpoints.profile.path],
   [paths.profile()]: [accountEndpoints.profile.path],
   [paths.inbox()]: ['/api/inbox/figures', '/api/inbox?view=inbox&limit=30&offset=0'],
@@ -37,6 +42,10 @@ const ASKED_FIRST: Record<string, readonly string[]> = {
     '/api/products/choices',
     '/api/products?order=salesRank&direction=asc&limit=50&offset=0',
   ],
+  [paths.productQueries()]: ['/api/product-queries'],
+  [paths.importProducts()]: ['/api/imports?limit=10'],
+  [paths.outreach()]: ['/api/templates'],
+  [paths.tasks()]: ['/api/tasks?list=overdue&limit=50&offset=0', '/api/tasks?list=today&limit=50&offset=0'],
   [paths.insights()]: ['/api/insights/funnel?by=template&days=90'],
 };
 

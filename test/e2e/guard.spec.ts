@@ -199,7 +199,18 @@ test('a page asks for nothing that came with it, and nobody else is given it', a
   await enter(page, 'paid');
   // Once the line for live events opens, all is looked at again: here it never does.
   await page.route('**/api/events*', (route) => route.abort());
-  for (const path of ['/dashboard', '/source-bot', '/inbox', '/brands', '/insights', '/settings']) {
+  for (const path of [
+    '/dashboard',
+    '/source-bot',
+    '/inbox',
+    '/brands',
+    '/insights',
+    '/settings',
+    '/manage-billing',
+    '/buy-credits',
+    '/tasks',
+    '/outreach',
+  ]) {
     // What the page before still asks for is not this one's.
     await page.goto('about:blank');
     const asked = new Set<string>();
