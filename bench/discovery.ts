@@ -5,6 +5,7 @@ import { freshCases3 } from '../test/evals/discovery/fresh-3/all.ts';
 import { fresh4Cases } from '../test/evals/discovery/fresh-4/all.ts';
 import { fresh5Cases } from '../test/evals/discovery/fresh-5/all.ts';
 import { fresh6Cases } from '../test/evals/discovery/fresh-6/all.ts';
+import { fresh7Cases } from '../test/evals/discovery/fresh-7/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -28,6 +29,8 @@ interface SetFigures {
     | 'fresh-5'
     | 'fresh-6, even'
     | 'fresh-6, odd'
+    | 'fresh-7, even'
+    | 'fresh-7, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -47,6 +50,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-5', fresh5Cases),
     await measureSet('fresh-6, even', half(fresh6Cases, 0)),
     await measureSet('fresh-6, odd', half(fresh6Cases, 1)),
+    await measureSet('fresh-7, even', half(fresh7Cases, 0)),
+    await measureSet('fresh-7, odd', half(fresh7Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
