@@ -184,12 +184,15 @@ function detailsIn(fields: FormData): BillingDetails {
 }
 
 const DetailsSkeleton = () => (
-  <div aria-hidden="true" className="grid gap-x-4 sm:grid-cols-2">
-    {['name', 'email', 'address', 'suite', 'city', 'state'].map((field) => (
-      <div key={field} className="mb-7.5">
-        <Skeleton className="mb-2.5 h-3 w-20" />
-        <Skeleton className="h-9" />
-      </div>
-    ))}
+  <div aria-hidden="true">
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      {['name', 'email', 'address', 'suite', 'city', 'state', 'country'].map((field) => (
+        <div key={field} className="mb-7.5">
+          <Skeleton className="mb-2.5 h-3 w-20" />
+          <Skeleton className="h-9 touch:h-11" />
+        </div>
+      ))}
+    </div>
+    <Skeleton className="h-9 touch:h-10 w-44 rounded-md" />
   </div>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { formatMoney } from '../../../kernel/money.ts';
@@ -31,7 +32,7 @@ export function CurrentPlan() {
   return (
     <SectionCard
       title={tier ? tier.name : 'No plan'}
-      description={comingUp(state)}
+      description={<Coming>{comingUp(state)}</Coming>}
       action={<Badge tone={shown === 'Active' ? 'accent' : 'warn'}>{shown}</Badge>}
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
@@ -60,18 +61,23 @@ export function CurrentPlan() {
   );
 }
 
+/** Two lines on a phone, where most of what is coming takes them: the card below stays where it is. */
+const Coming = ({ children }: { children: ReactNode }) => (
+  <span className="block max-sm:min-h-[2lh]">{children}</span>
+);
+
 const CurrentPlanSkeleton = () => (
-  <SectionCard title="Current plan" description="Loading">
+  <SectionCard title="Current plan" description={<Coming>Loading</Coming>}>
     <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
       {['price', 'sending', 'granted', 'balance'].map((figure) => (
-        <div key={figure}>
-          <Skeleton className="h-3 w-14" />
+        <div key={figure} className="h-11.5">
+          <Skeleton className="mt-1 h-3 w-14" />
           <Skeleton className="mt-2 h-5 w-24" />
         </div>
       ))}
     </div>
     <div aria-hidden="true" className="mt-5 border-line border-t pt-4">
-      <Skeleton className="h-9 w-28 rounded-md" />
+      <Skeleton className="h-9 touch:h-10 w-28 rounded-md" />
     </div>
   </SectionCard>
 );
