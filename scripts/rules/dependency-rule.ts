@@ -131,7 +131,7 @@ export const RULES: Record<string, Rule> = {
   sandbox: { mayImport: ['kernel'], packages: null },
 
   'web/paths': { mayImport: [], packages: [] },
-  'web/api': { mayImport: ['kernel', 'any contract', 'type any routes'], packages: BROWSER_PACKAGES },
+  'web/api': { mayImport: ['kernel', 'any contract', 'type any routes', 'web/ui'], packages: BROWSER_PACKAGES },
   'web/ui': { mayImport: [], packages: [...BROWSER_PACKAGES, 'cmdk', 'radix-ui', 'uqr'] },
   'web/content': { mayImport: ['web/paths', 'any domain'], packages: ['lucide-react'] },
   'web/pages': {

@@ -3,6 +3,14 @@ import { ApiError, type ApiErrorCode } from './client.ts';
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 export const NETWORK_FAILURE = 'Network error. Please check your connection and try again.';
 
+/** The person drew back when asked once more: nothing failed, and nothing is to be said. */
+export class NotConfirmed extends Error {
+  constructor() {
+    super('The person drew back.');
+    this.name = 'NotConfirmed';
+  }
+}
+
 /** Sentences for what the server doesn't word better itself. */
 const SENTENCES: Partial<Record<ApiErrorCode, string>> = {
   network_failure: NETWORK_FAILURE,

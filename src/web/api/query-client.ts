@@ -1,5 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { toast } from '../ui/toast.tsx';
 import { ApiError } from './client.ts';
+import { NotConfirmed, sentenceOf } from './errors.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The title of the toast that tells a failure; without it whoever sends the change tells it. */
+      failure?: string;
+    };
+  }
+}
 
 const RETRIES = 2;
 
@@ -10,6 +21,11 @@ const worthRetrying = (error: unknown): boolean =>
 
 /** One for the tab: route loaders need it outside of React. */
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onError: (error, _change, _before, { meta }) => {
+      if (meta?.failure && !(error instanceof NotConfirmed)) toast.failure(meta.failure, sentenceOf(error));
+    },
+  }),
   defaultOptions: {
     // Without a network a request fails, and says so: it doesn't wait in silence for one to come back.
     mutations: { networkMode: 'always' },

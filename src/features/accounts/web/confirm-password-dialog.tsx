@@ -1,16 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../../web/api/client.ts';
+import { NotConfirmed } from '../../../web/api/errors.ts';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { securityEndpoints } from '../contract/security.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-
-/** The person closed the dialog: nothing failed, and nothing is to be said. */
-export class NotConfirmed extends Error {
-  constructor() {
-    super('The password was not given.');
-    this.name = 'NotConfirmed';
-  }
-}
 
 interface Asked {
   twoFactor: boolean;

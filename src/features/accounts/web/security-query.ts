@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { securityEndpoints } from '../contract/security.ts';
 
@@ -23,7 +22,7 @@ export function useEndSession() {
       toast.success('Signed out there');
       return reload();
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 }
 
@@ -35,6 +34,6 @@ export function useEndOtherSessions() {
       toast.success('Signed out everywhere else');
       return reload();
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 }

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { accountEndpoints, type TokenScope } from '../contract/account.ts';
 
@@ -31,6 +30,6 @@ export function useRevokeToken() {
       toast.success('Token revoked');
       return queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 }

@@ -1,8 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { NotConfirmed } from '../../accounts/web/confirm-password-dialog.tsx';
 import {
   type BackupListView,
   type BackupScheduleView,
@@ -31,9 +29,7 @@ function useChangeBackups<Change>(send: (change: Change) => Promise<BackupListVi
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
       if (done) toast.success(done);
     },
-    onError: (error) => {
-      if (!(error instanceof NotConfirmed)) toast.failure('Nothing was changed', sentenceOf(error));
-    },
+    meta: { failure: 'Nothing was changed' },
   });
 }
 
@@ -58,9 +54,6 @@ export function useDownloadBackup(withPassword: WithPassword) {
   return useMutation({
     mutationFn: (id: string) => withPassword(() => call(backupEndpoints.release, { params: { id } })),
     onSuccess: ({ path }) => location.assign(path),
-    onError: (error) => {
-      if (!(error instanceof NotConfirmed))
-        toast.failure('The backup can’t be downloaded', sentenceOf(error));
-    },
+    meta: { failure: 'The backup can’t be downloaded' },
   });
 }

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { announcementQuery } from '../../inquiries/web/announcement-query.ts';
 import { type GlobalSettings, globalSettingsEndpoints } from '../contract/global-settings.ts';
@@ -25,6 +24,6 @@ export function useChangeSettings<Change>(send: (change: Change) => Promise<Glob
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
       toast.success(done);
     },
-    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+    meta: { failure: 'Nothing was changed' },
   });
 }

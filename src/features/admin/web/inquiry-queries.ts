@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { InquiryKind } from '../../inquiries/domain/inquiry.ts';
 import { adminInquiryEndpoints, INQUIRIES_PAGE } from '../contract/inquiries.ts';
@@ -34,6 +33,6 @@ export function useMarkInquiry() {
       toast.success(state === 'answered' ? 'Marked as answered' : 'Marked as new');
       void queryClient.invalidateQueries({ queryKey: ['admin'] });
     },
-    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+    meta: { failure: 'Nothing was changed' },
   });
 }

@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { NotConfirmed } from '../../accounts/web/confirm-password-dialog.tsx';
 import { PEOPLE_PAGE, type PersonInDepthView, peopleEndpoints } from '../contract/people.ts';
 import type { PeopleGroup } from '../domain/person.ts';
 
@@ -38,8 +36,6 @@ export function useChangePerson<Change>(options: {
       toast.success(options.done);
       options.onDone();
     },
-    onError: (error) => {
-      if (!(error instanceof NotConfirmed)) toast.failure('Nothing was changed', sentenceOf(error));
-    },
+    meta: { failure: 'Nothing was changed' },
   });
 }

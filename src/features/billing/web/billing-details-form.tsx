@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Field } from '../../../web/ui/field.tsx';
@@ -43,7 +42,7 @@ function Details({ details }: { details: CustomerRecord['details'] }) {
       toast.success('Billing information saved');
       await queryClient.invalidateQueries({ queryKey: recordsQuery.queryKey });
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import { reloadSession, useSession } from '../../accounts/web/session.ts';
@@ -49,7 +48,7 @@ export function useSubscriptionChange<Variables = void>(
       await Promise.all([reloadSession(), queryClient.invalidateQueries({ queryKey: BILLING_KEY })]);
       void queryClient.invalidateQueries();
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 }
 
@@ -57,5 +56,5 @@ export function useSubscriptionChange<Variables = void>(
 export const useBillingPortal = () =>
   useMutation({
     mutationFn: () => openInNewTab(async () => (await call(subscriptionEndpoints.portal)).url),
-    onError: (error) => toast.failure('Failed to open billing portal', sentenceOf(error)),
+    meta: { failure: 'Failed to open billing portal' },
   });

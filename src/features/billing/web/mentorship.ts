@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type MentorshipView, mentorshipEndpoints } from '../contract/mentorship.ts';
 import { settleCheckout } from './checkout.ts';
@@ -29,11 +28,9 @@ export function useTakeSeat() {
       // Until the browser has left, the button stays as it is.
       await new Promise(() => {});
     },
-    onError: (error) => {
-      toast.failure('Error', sentenceOf(error));
-      // Somebody else may have had the last one.
-      void queryClient.invalidateQueries({ queryKey: MENTORSHIP_KEY });
-    },
+    meta: { failure: 'Error' },
+    // Somebody else may have had the last one.
+    onError: () => void queryClient.invalidateQueries({ queryKey: MENTORSHIP_KEY }),
   });
 }
 
@@ -49,7 +46,7 @@ function useStandingChange<Variables = void>(
       remember(queryClient, view);
       if (done) toast.success(done);
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 }
 

@@ -1,9 +1,7 @@
 import { formatCredits } from '../../../kernel/credits.ts';
 import { formatMoney } from '../../../kernel/money.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
-import { toast } from '../../../web/ui/toast.tsx';
 import { PACKS, type PackSize, savingOf } from '../domain/packs.ts';
 import { useBuyPack } from './packs.ts';
 
@@ -46,7 +44,7 @@ function PackCard({ credits, cents, busy, disabled, onBuy }: PackCardProps) {
 }
 
 export function PackCards() {
-  const buy = useBuyPack((error) => toast.failure('Error', sentenceOf(error)));
+  const buy = useBuyPack();
   return (
     <section aria-labelledby="packs">
       <h2 id="packs" className="mb-3 font-semibold text-16 tracking-heading">

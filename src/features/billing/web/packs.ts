@@ -6,7 +6,7 @@ import type { PackSize } from '../domain/packs.ts';
 const ASK_AGAIN_MS = 3_000;
 
 /** Leaves for the payment page, which leads back here. */
-export const useBuyPack = (onError: (error: Error) => void) =>
+export const useBuyPack = () =>
   useMutation({
     mutationFn: async (size: PackSize) => {
       const { url } = await call(packEndpoints.checkout, { body: { size } });
@@ -14,7 +14,7 @@ export const useBuyPack = (onError: (error: Error) => void) =>
       // Until the browser has left, the button stays as it is.
       await new Promise(() => {});
     },
-    onError,
+    meta: { failure: 'Error' },
   });
 
 /** What became of a checkout that a person comes back from; asked again while the money is on its way. */

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { leaveDemo } from '../../../web/api/session-hint.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { toast } from '../../../web/ui/toast.tsx';
 import { isDemo, reloadSession, useSession } from '../../accounts/web/session.ts';
 import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
@@ -25,7 +23,7 @@ function usePickPlan() {
       leaveDemo();
       await navigate(paths.signup());
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
   const mayHavePaid = pick.isSuccess;
   useEffect(() => {

@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query';
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type DealView, dealEndpoints } from '../contract/deals.ts';
@@ -129,7 +128,7 @@ export function useMoveDeal(onDone?: () => void) {
       toast.success(`Moved to ${STAGE_LABELS[stage]}`, brand.name);
       onDone?.();
     },
-    onError: (error) => toast.failure('The deal was not moved', sentenceOf(error)),
+    meta: { failure: 'The deal was not moved' },
   });
 }
 
@@ -145,7 +144,7 @@ export function useEnterTerm(brandId: number, onDone: () => void) {
       toast.success('Term saved');
       onDone();
     },
-    onError: (error) => toast.failure('The term was not saved', sentenceOf(error)),
+    meta: { failure: 'The term was not saved' },
   });
 }
 
@@ -161,7 +160,7 @@ export function useAddTask(onDone?: () => void) {
       toast.success('Task added', title);
       onDone?.();
     },
-    onError: (error) => toast.failure('The task was not added', sentenceOf(error)),
+    meta: { failure: 'The task was not added' },
   });
 }
 
@@ -175,7 +174,7 @@ export function useChangeTask(onDone?: () => void) {
       toast.success(told, task.title);
       onDone?.();
     },
-    onError: (error) => toast.failure('The task was not changed', sentenceOf(error)),
+    meta: { failure: 'The task was not changed' },
   });
 }
 
@@ -188,7 +187,7 @@ export function useDeleteTask(onDone: () => void) {
       toast.success('Task deleted', title);
       onDone();
     },
-    onError: (error) => toast.failure('The task was not deleted', sentenceOf(error)),
+    meta: { failure: 'The task was not deleted' },
   });
 }
 
@@ -203,7 +202,7 @@ export function useNoteCall(brandId: number, onDone: () => void) {
       toast.success('Call noted');
       onDone();
     },
-    onError: (error) => toast.failure('The call was not noted', sentenceOf(error)),
+    meta: { failure: 'The call was not noted' },
   });
 }
 
@@ -218,7 +217,7 @@ export function usePolish(brandId: number) {
     onSuccess: ({ isPolished }) => {
       if (!isPolished) toast.success('The draft stands as it is', 'The model had nothing better that holds.');
     },
-    onError: (error) => toast.failure('The draft stands as it is', sentenceOf(error)),
+    meta: { failure: 'The draft stands as it is' },
   });
 }
 
@@ -239,7 +238,7 @@ export function useWriteToDistributor(brandId: number, onDone: () => void) {
       toast.success('The mail waits for the next run', 'The Emailer Bot sends it within your limits.');
       onDone();
     },
-    onError: (error) => toast.failure('The mail was not taken', sentenceOf(error)),
+    meta: { failure: 'The mail was not taken' },
   });
 }
 
@@ -256,6 +255,6 @@ export function useSendAnswer(brandId: number, onDone: () => void) {
       toast.success('Answer on its way');
       onDone();
     },
-    onError: (error) => toast.failure('The answer was not sent', sentenceOf(error)),
+    meta: { failure: 'The answer was not sent' },
   });
 }

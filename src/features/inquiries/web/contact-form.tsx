@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
@@ -29,7 +28,7 @@ export function ContactForm() {
       toast.success('Message sent!', 'We answer within 24 hours.');
       form.reset();
     },
-    onError: (error) => toast.failure('Error', sentenceOf(error)),
+    meta: { failure: 'Error' },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { savedStepSchema } from '../contract.ts';
 import type { Step } from '../domain/steps.ts';
@@ -40,7 +39,7 @@ export function useSaveStep<Input>(
       setPausing(true);
       timer.current = setTimeout(() => onDone(answer), pauseMs);
     },
-    onError: (error) => toast.failure(failed, sentenceOf(error)),
+    meta: { failure: failed },
   });
 
   return {

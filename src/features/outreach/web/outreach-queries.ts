@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { sequenceEndpoints } from '../contract/sequences.ts';
 import { templateEndpoints } from '../contract/templates.ts';
@@ -67,6 +66,6 @@ export function useChangeOutreach<Change, Answer>(
       toast.success(typeof done === 'string' ? done : done(answer));
       onDone?.(answer);
     },
-    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+    meta: { failure: 'Nothing was changed' },
   });
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { brandListEndpoints } from '../../brands/contract/list.ts';
 import { type ConversationView, inboxEndpoints } from '../contract/inbox.ts';
@@ -86,7 +85,7 @@ function useInboxChange<Change, Answer>(
       await refresh();
       if (done) toast.success(done);
     },
-    onError: (error) => toast.failure(failed, sentenceOf(error)),
+    meta: { failure: failed },
   });
 }
 

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../../web/api/client.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type ChooseWorkflowHost, runEndpoints } from '../contract.ts';
 import { useRefreshRuns } from './queries.ts';
@@ -27,5 +26,5 @@ export function useChooseWorkflowHost() {
 export const useRenewWorkflowSecret = () =>
   useMutation({
     mutationFn: () => call(runEndpoints.renewWorkflowSecret),
-    onError: (error) => toast.failure('The secret could not be replaced', sentenceOf(error)),
+    meta: { failure: 'The secret could not be replaced' },
   });

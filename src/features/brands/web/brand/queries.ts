@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { catalogEndpoints } from '../../../catalog/contract/products.ts';
 import type { Marketplace } from '../../../catalog/domain/product.ts';
@@ -74,7 +73,7 @@ export function useChangeBrand<Change, Answer>(
       toast.success(typeof done === 'string' ? done : done(answer));
       onDone?.(answer);
     },
-    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+    meta: { failure: 'Nothing was changed' },
   });
 }
 

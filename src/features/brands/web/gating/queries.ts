@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { type GatingInput, gatingEndpoints } from '../../contract/gating.ts';
 import type { GatedThing, Identity } from '../../domain/gating.ts';
@@ -38,7 +37,7 @@ export function useRecordGating(of: GatedThing, onDone: () => void) {
       toast.success(found ? 'Gating saved' : 'Gating forgotten');
       onDone();
     },
-    onError: (error) => toast.failure('Nothing was saved', sentenceOf(error)),
+    meta: { failure: 'Nothing was saved' },
   });
 }
 
@@ -52,6 +51,6 @@ export function useNameIdentity(onDone: () => void) {
       toast.success('Legal identity saved');
       onDone();
     },
-    onError: (error) => toast.failure('Nothing was saved', sentenceOf(error)),
+    meta: { failure: 'Nothing was saved' },
   });
 }

@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
 import { type BrandFilter, brandListEndpoints } from '../../contract/list.ts';
 import type { BrandOrder, BulkAction } from '../../domain/brand-list.ts';
 import type { ScoreWeights } from '../../domain/score/reasons.ts';
@@ -85,7 +83,7 @@ export function useChangeBrands() {
   return useMutation({
     mutationFn: ({ chosen, action, tag }: BulkChange) =>
       call(brandListEndpoints.bulk, { body: { action, tag, ...chosen } }),
-    onError: (error) => toast.failure('Nothing was changed', sentenceOf(error)),
+    meta: { failure: 'Nothing was changed' },
     onSettled: refresh,
   });
 }

@@ -7,9 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { useServerEvents } from '../../../../web/api/events.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
 import { type ImportView, importEndpoints } from '../../contract/imports.ts';
 import { IMPORT_CHANGED, isUnderWay } from '../../domain/import.ts';
 import type { ColumnMapping } from '../../domain/import-field.ts';
@@ -101,7 +99,7 @@ export function useStopImport(id: string) {
   return useMutation({
     mutationFn: () => call(importEndpoints.stop, { params: { id } }),
     onSuccess: (stopped) => queryClient.setQueryData(importQuery(id).queryKey, stopped),
-    onError: (error) => toast.failure('The import goes on', sentenceOf(error)),
+    meta: { failure: 'The import goes on' },
   });
 }
 

@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LineChart } from '../../../../web/ui/line-chart.tsx';
 import { day, moment } from '../../../../web/ui/moments.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
 import { historyEndpoints, type ProductPastView } from '../../contract/history.ts';
 import type { ProductView } from '../../contract/products.ts';
 import { money, PRICE_NAMES } from './product-words.ts';
@@ -61,7 +59,7 @@ export function HistoryCard({ product }: { product: ProductView }) {
   const fetching = useMutation({
     mutationFn: () => call(historyEndpoints.fetch, { params: { id: product.id } }),
     onSuccess: (past) => queryClient.setQueryData(pastQuery(product.id).queryKey, past),
-    onError: (error) => toast.failure('No history was fetched', sentenceOf(error)),
+    meta: { failure: 'No history was fetched' },
   });
   if (!data || (!data.canFetch && !data.history)) return null;
   return (

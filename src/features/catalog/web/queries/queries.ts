@@ -1,7 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
 import { productQueryEndpoints } from '../../contract/queries.ts';
 import type { QueryToSave } from '../../domain/saved-query.ts';
 
@@ -30,12 +28,12 @@ export function useChangeQueries() {
     remove: useMutation({
       mutationFn: (id: number) => call(productQueryEndpoints.remove, { params: { id } }),
       onSuccess: refresh,
-      onError: (error) => toast.failure('The query is still there', sentenceOf(error)),
+      meta: { failure: 'The query is still there' },
     }),
     makeDefault: useMutation({
       mutationFn: (id: number) => call(productQueryEndpoints.makeDefault, { params: { id } }),
       onSuccess: refresh,
-      onError: (error) => toast.failure('The default is as it was', sentenceOf(error)),
+      meta: { failure: 'The default is as it was' },
     }),
   };
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { moment } from '../../../../web/ui/moments.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
 import type { SheetLinkView } from '../../contract/sheet.ts';
 import { useImportSheet, useWriteSheet } from './queries.ts';
 
@@ -16,7 +14,6 @@ export function SheetCommands({
   const read = useImportSheet();
   const write = useWriteSheet();
   const whyNot = useId();
-  const failed = (error: Error) => toast.failure('Error', sentenceOf(error));
   return (
     <>
       <p className="mt-1.5 text-13 text-ink-3">
@@ -24,16 +21,7 @@ export function SheetCommands({
         {sheet.writtenAt ? `Results last written: ${moment(sheet.writtenAt)}.` : 'No results written yet.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          busy={read.isPending}
-          onClick={() =>
-            read.mutate(undefined, {
-              onSuccess: () => toast.success('The spreadsheet is being imported'),
-              onError: failed,
-            })
-          }
-        >
+        <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
           Import its rows
         </Button>
         <Button
@@ -42,12 +30,7 @@ export function SheetCommands({
           busy={write.isPending}
           disabled={!canWrite}
           aria-describedby={canWrite ? undefined : whyNot}
-          onClick={() =>
-            write.mutate(undefined, {
-              onSuccess: () => toast.success('The results are being written'),
-              onError: failed,
-            })
-          }
+          onClick={() => write.mutate()}
         >
           Write the results now
         </Button>

@@ -1,7 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
 import { savedViewEndpoints } from '../../contract/saved-views.ts';
 import type { ViewedList } from '../../domain/saved-view.ts';
 
@@ -32,7 +30,7 @@ export function useChangeViews(list: ViewedList) {
     }),
     remove: useMutation({
       mutationFn: (id: number) => call(savedViewEndpoints.remove, { params: { id } }),
-      onError: (error) => toast.failure('The view is still there', sentenceOf(error)),
+      meta: { failure: 'The view is still there' },
       onSettled: refresh,
     }),
   };

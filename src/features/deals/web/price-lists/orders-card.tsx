@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { dayAndTime } from '../../../../web/ui/moments.ts';
@@ -75,7 +74,7 @@ function OrderSent({ brandId }: { brandId: number }) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
     onSuccess: () => toast.success('The deal stands at “Order sent”'),
-    onError: (error) => toast.failure('The deal stays where it is', sentenceOf(error)),
+    meta: { failure: 'The deal stays where it is' },
   });
   if (!deal.data || deal.data.stage === 'order_sent' || deal.data.stage === 'reorder') return null;
   const { moves } = deal.data;

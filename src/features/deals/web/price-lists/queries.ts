@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '../../../../kernel/endpoint.ts';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import type { NextStepView } from '../../contract/deals.ts';
 import { type PriceListSummary, type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
@@ -101,7 +100,7 @@ function useChange<Input, Output>(what: string, change: (input: Input) => Promis
   return useMutation({
     mutationFn: change,
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
-    onError: (error) => toast.failure(what, sentenceOf(error)),
+    meta: { failure: what },
   });
 }
 
@@ -163,7 +162,7 @@ export function useSendOrder(id: string, onDone: () => void) {
       toast.success('The order is on its way', 'The deal stands at “Order sent”.');
       onDone();
     },
-    onError: (error) => toast.failure('The order was not sent', sentenceOf(error)),
+    meta: { failure: 'The order was not sent' },
   });
 }
 

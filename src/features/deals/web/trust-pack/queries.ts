@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
 import { upload } from '../../../../web/api/upload.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { type SellerFactsView, type TrustPackView, trustPackEndpoints } from '../../contract/trust-pack.ts';
@@ -25,7 +24,7 @@ function useChange<Change>(
       toast.success(told.done);
       told.onDone?.();
     },
-    onError: (error) => toast.failure(told.failed, sentenceOf(error)),
+    meta: { failure: told.failed },
   });
 }
 
