@@ -29,3 +29,7 @@ export function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiError)) return UNEXPECTED;
   return SENTENCES[error.code] ?? (error.message || UNEXPECTED);
 }
+
+/** For the place of what could not be loaded: "The runs". */
+export const notLoaded = (what: string, error: unknown): string =>
+  `${what} could not be loaded. ${sentenceOf(error)}`;

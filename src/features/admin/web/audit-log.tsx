@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
@@ -128,7 +128,7 @@ export function AuditLog() {
         what="entries"
         query={log}
         rowsOf={({ entries }) => entries}
-        failure={(error) => `The audit log could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The audit log', error)}
         empty={<NoEntries isFiltered={isFiltered} onClear={showAll} />}
         page={page}
         pageSize={AUDIT_PAGE}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { useConfirmPassword } from '../../accounts/web/confirm-password-dialog.tsx';
 import { BackupProgress } from './backup-progress.tsx';
@@ -13,7 +13,7 @@ export function BackupDesk() {
   const { withPassword, dialog } = useConfirmPassword();
   if (isError && !data) {
     return (
-      <LoadFailure onRetry={refetch}>{`The backups could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The backups', error)}</LoadFailure>
     );
   }
   const open = data?.backups.find(isOpen);

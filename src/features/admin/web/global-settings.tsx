@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -12,7 +12,7 @@ export function GlobalSettingsPanel() {
   if (settings.isError && !settings.data) {
     return (
       <LoadFailure onRetry={settings.refetch}>
-        {`The settings could not be loaded. ${sentenceOf(settings.error)}`}
+        {notLoaded('The settings', settings.error)}
       </LoadFailure>
     );
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { useListAddress } from '../../../web/ui/list-address.ts';
@@ -50,7 +50,7 @@ export function InquiryList() {
         what="inquiries"
         query={inquiries}
         rowsOf={(read) => read.inquiries}
-        failure={(error) => `The inquiries could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The inquiries', error)}
         empty={
           <NoInquiries
             isNew={state === 'new'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -25,7 +25,7 @@ export function Mentorship() {
       </h3>
       {mentorship.isError && !data && (
         <LoadFailure className="m-5" onRetry={mentorship.refetch}>
-          {`The list could not be loaded. ${sentenceOf(mentorship.error)}`}
+          {notLoaded('The list', mentorship.error)}
         </LoadFailure>
       )}
       {mentorship.isPending && <Skeleton className="mx-5 my-5 h-3 w-52" />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { NoResults } from '../../../web/ui/empty-state.tsx';
 import { useListAddress } from '../../../web/ui/list-address.ts';
@@ -46,7 +46,7 @@ export function PeopleList() {
         what={people.data?.total === 1 ? 'person' : 'people'}
         query={people}
         rowsOf={(read) => read.people}
-        failure={(error) => `The people could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The people', error)}
         empty={
           <NoResults
             icon={<Users size={18} aria-hidden="true" />}

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isGone, sentenceOf } from '../../../web/api/errors.ts';
+import { isGone, notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { day } from '../../../web/ui/moments.ts';
+import { NotShown } from '../../../web/ui/not-shown.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -32,7 +30,15 @@ export function PersonDesk({ id }: { id: string }) {
       </Link>
       {person.data && <Desk person={person.data} />}
       {person.isPending && <DeskSkeleton />}
-      {person.isError && !person.data && <NotShown error={person.error} onRetry={person.refetch} />}
+      {person.isError && !person.data && (
+        <NotShown
+          thing="person"
+          isGone={isGone(person.error)}
+          whyGone="The account may have been deleted in the meantime."
+          failure={notLoaded('The person', person.error)}
+          onRetry={person.refetch}
+        />
+      )}
     </div>
   );
 }
@@ -91,18 +97,6 @@ function Desk({ person }: { person: PersonInDepthView }) {
       )}
       {dialog}
     </section>
-  );
-}
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!isGone(error))
-    return (
-      <LoadFailure onRetry={onRetry}>{`The person could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
-    );
-  return (
-    <Card>
-      <EmptyState title="There is no such account">It may have been deleted in the meantime.</EmptyState>
-    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -29,7 +29,7 @@ export function PersonHistory({ id }: { id: string }) {
       </div>
       {history.isError && (
         <LoadFailure className="m-5" onRetry={history.refetch}>
-          {`The audit log could not be loaded. ${sentenceOf(history.error)}`}
+          {notLoaded('The audit log', history.error)}
         </LoadFailure>
       )}
       {history.isPending && <Skeleton className="mx-5 my-5 h-3 w-48" />}

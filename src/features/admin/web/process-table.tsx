@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Server } from 'lucide-react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
@@ -55,7 +55,7 @@ export function ProcessTable() {
   if (processes.isError && !processes.data) {
     return (
       <LoadFailure onRetry={processes.refetch}>
-        {`The processes could not be loaded. ${sentenceOf(processes.error)}`}
+        {notLoaded('The processes', processes.error)}
       </LoadFailure>
     );
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { count, counted } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
@@ -91,7 +91,7 @@ export function SecurityPanel() {
   const { data, isError, error, refetch } = useQuery(securityQuery);
   if (isError && !data) {
     return (
-      <LoadFailure onRetry={refetch}>{`The figures could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The figures', error)}</LoadFailure>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
@@ -74,7 +74,7 @@ export function SettingsTable() {
   if (settings.isError && !settings.data) {
     return (
       <LoadFailure onRetry={settings.refetch}>
-        {`The settings could not be loaded. ${sentenceOf(settings.error)}`}
+        {notLoaded('The settings', settings.error)}
       </LoadFailure>
     );
   }

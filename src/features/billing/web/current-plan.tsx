@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { formatMoney } from '../../../kernel/money.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function CurrentPlan() {
   const { data: state, error, refetch } = useBillingState();
   if (error && !state) {
     return (
-      <LoadFailure onRetry={refetch}>{`The plan could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The plan', error)}</LoadFailure>
     );
   }
   if (!state) return <CurrentPlanSkeleton />;

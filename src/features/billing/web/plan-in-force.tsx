@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../kernel/money.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -15,7 +15,7 @@ export function PlanInForce() {
   if (error && !state) {
     return (
       <LoadFailure className="mb-6" onRetry={refetch}>
-        {`Your plan could not be loaded. ${sentenceOf(error)}`}
+        {notLoaded('Your plan', error)}
       </LoadFailure>
     );
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCredits, rowsAffordable } from '../../../kernel/credits.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -45,7 +45,7 @@ export function BalanceCard() {
   const { data: balance, isError, error, refetch } = useQuery(balanceQuery);
   if (isError && !balance) {
     return (
-      <LoadFailure onRetry={refetch}>{`Your balance could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('Your balance', error)}</LoadFailure>
     );
   }
   const { total = 0, monthly = 0, bought = 0, held = 0 } = balance ?? {};

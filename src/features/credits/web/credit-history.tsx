@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { formatCredits } from '../../../kernel/credits.ts';
 import { counted } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { dayAndTime } from '../../../web/ui/moments.ts';
@@ -79,7 +79,7 @@ export function CreditHistory({ page, onPage }: CreditHistoryProps) {
         what="entries"
         query={history}
         rowsOf={({ entries }) => entries}
-        failure={(error) => `The history could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The history', error)}
         empty={
           <EmptyState icon={<Coins size={18} aria-hidden="true" />} title="Nothing yet">
             Grants, packs and what the bots charge stand here, each with the balance after it.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, ExternalLink, Lightbulb, Paperclip, Send, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
@@ -37,7 +37,7 @@ export function NextStep({ brandId, mailId, answeredAt, onUseDraft }: NextStepPr
   if (next.isError && !next.data) {
     return (
       <LoadFailure onRetry={next.refetch}>
-        {`The next step could not be loaded. ${sentenceOf(next.error)}`}
+        {notLoaded('The next step', next.error)}
       </LoadFailure>
     );
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -62,7 +62,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
         </Notice>
       )}
       {error && !setup ? (
-        <LoadFailure onRetry={refetch}>{`Your setup could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('Your setup', error)}</LoadFailure>
       ) : setup ? (
         <StepContent key={step} setup={setup} flow={flow} writingAid={writingAid} />
       ) : (

@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -42,7 +42,7 @@ export function BrandAside({ brandId, deal }: BrandAsideProps) {
           <WaysInCard brand={brand} />
         </>
       ) : isError ? (
-        <LoadFailure onRetry={refetch}>{`The brand could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The brand', error)}</LoadFailure>
       ) : (
         <>
           <Skeleton className="h-6 w-40" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
@@ -27,7 +27,7 @@ export function BrandConversation({ brandId }: { brandId: number }) {
       }
     >
       {isError && !data ? (
-        <LoadFailure onRetry={refetch}>{`The mails could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The mails', error)}</LoadFailure>
       ) : !data ? (
         <Skeleton className="h-16 w-full" />
       ) : data.mails.length === 0 ? (

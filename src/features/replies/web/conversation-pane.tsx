@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { isGone, sentenceOf } from '../../../web/api/errors.ts';
+import { isGone, notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { later } from '../../../web/ui/later.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { NotShown } from '../../../web/ui/not-shown.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { ConversationView } from '../contract/inbox.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -59,7 +58,14 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           onEarlier={data.hasEarlier && limit < ALL_MAILS ? () => setLimit(ALL_MAILS) : undefined}
         />
       ) : isError ? (
-        <NotShown error={error} onRetry={refetch} />
+        <NotShown
+          thing="conversation"
+          isGone={isGone(error)}
+          whyGone="Its mails may have been assigned to a brand, or its brand was deleted."
+          failure={notLoaded('The conversation', error)}
+          onRetry={refetch}
+          others={{ to: paths.inbox(), label: 'All conversations' }}
+        />
       ) : (
         <PaneSkeleton />
       )}
@@ -235,23 +241,3 @@ const PaneSkeleton = () => (
     <Skeleton className="h-48 rounded-lg" />
   </>
 );
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return isGone(error) ? (
-    <EmptyState
-      title="There is no such conversation"
-      level={2}
-      action={
-        <Link to={paths.inbox()} className={buttonClass('secondary', 'small')}>
-          All conversations
-        </Link>
-      }
-    >
-      Its mails may have been assigned to a brand, or its brand was deleted.
-    </EmptyState>
-  ) : (
-    <LoadFailure
-      onRetry={onRetry}
-    >{`The conversation could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
-  );
-}

@@ -3,7 +3,7 @@ import { Inbox as InboxIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { count } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -82,7 +82,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           <Card className="min-h-0 overflow-y-auto">
             {list.isError && !conversations ? (
               <LoadFailure className="m-4" onRetry={list.refetch}>
-                {`The inbox could not be loaded. ${sentenceOf(list.error)}`}
+                {notLoaded('The inbox', list.error)}
               </LoadFailure>
             ) : conversations?.length === 0 ? (
               <Nothing isFiltered={asked.isFiltered} onShowAll={() => address.filter(INBOX_DEFAULTS)} />

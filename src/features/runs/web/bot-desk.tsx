@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bot as BotIcon } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isUuid } from '../../../kernel/ids.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -63,7 +63,7 @@ function ChosenRun({ id }: { id: string }) {
     );
   }
   if (!error) return <RunSkeleton />;
-  return <LoadFailure onRetry={refetch}>{`This run could not be loaded. ${sentenceOf(error)}`}</LoadFailure>;
+  return <LoadFailure onRetry={refetch}>{notLoaded('This run', error)}</LoadFailure>;
 }
 
 const RunSkeleton = () => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
@@ -54,7 +54,7 @@ export function QueryChoice({ chosen, onChoose, onLeave }: QueryChoiceProps) {
         ))}
       </Select>
       <p id={`${id}-words`} className="mt-1.5 line-clamp-2 min-h-4.5 text-12 text-ink-3">
-        {error ? `The queries could not be loaded. ${sentenceOf(error)}` : query?.words}
+        {error ? notLoaded('The queries', error) : query?.words}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function RecentRuns() {
   const { data: runs, error, refetch } = useQuery(runsQuery());
   if (error && !runs) {
     return (
-      <LoadFailure onRetry={refetch}>{`The runs could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The runs', error)}</LoadFailure>
     );
   }
   if (runs === undefined) return null;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { count, counted } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -29,7 +29,7 @@ export function RunHistory({ bot, shown, pathOf }: RunHistoryProps) {
       </h2>
       {history.isError && !runs && (
         <LoadFailure onRetry={history.refetch} className="mt-3">
-          {`The history could not be loaded. ${sentenceOf(history.error)}`}
+          {notLoaded('The history', history.error)}
         </LoadFailure>
       )}
       {history.isPending && <HistorySkeleton />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { count } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { pageIn, withFilter } from '../../../web/ui/list-address.ts';
@@ -114,7 +114,7 @@ export function RunResults({ run }: { run: RunView }) {
         what="rows"
         query={rows}
         rowsOf={(read) => read.rows}
-        failure={(error) => `The rows could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The rows', error)}
         empty={<NoRows isFiltered={outcome !== undefined} onClear={showAll} />}
         page={page}
         pageSize={ROWS_PAGE}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -30,7 +30,7 @@ export function WorkflowHostCard() {
         </Card>
       ) : error ? (
         <LoadFailure onRetry={refetch}>
-          {`The workflow host could not be loaded. ${sentenceOf(error)}`}
+          {notLoaded('The workflow host', error)}
         </LoadFailure>
       ) : (
         <Skeleton className="h-44 w-full rounded-lg" />

@@ -11,7 +11,7 @@ import { UsageCard, UsageSkeleton } from '../../../features/insights/web/usage-c
 import { LaunchBots } from '../../../features/runs/web/launch-bots.tsx';
 import { runsQuery } from '../../../features/runs/web/queries.ts';
 import { RecentRuns } from '../../../features/runs/web/recent-runs.tsx';
-import { sentenceOf } from '../../api/errors.ts';
+import { notLoaded } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -61,7 +61,7 @@ export default function Dashboard() {
           <LaunchBots credits={credits} />
           {failed && (
             <LoadFailure onRetry={refetch}>
-              {`The dashboard could not be loaded. ${sentenceOf(error)}`}
+              {notLoaded('The dashboard', error)}
             </LoadFailure>
           )}
           {runsPending || dashboard === undefined ? (

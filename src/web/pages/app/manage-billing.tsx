@@ -7,7 +7,7 @@ import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx'
 import { MentorshipMembership } from '../../../features/billing/web/mentorship-membership.tsx';
 import { PaymentMethod } from '../../../features/billing/web/payment-method.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
-import { sentenceOf } from '../../api/errors.ts';
+import { notLoaded } from '../../api/errors.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { titled } from '../shell/meta.ts';
@@ -43,7 +43,7 @@ function RecordsFailure() {
   if (!error || data) return null;
   return (
     <LoadFailure onRetry={refetch}>
-      {`Card, invoices and billing information could not be loaded. ${sentenceOf(error)}`}
+      {notLoaded('Card, invoices and billing information', error)}
     </LoadFailure>
   );
 }

@@ -3,14 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
-import { isGone, sentenceOf } from '../../../../web/api/errors.ts';
+import { isGone, notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
-import { Card } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
-import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { NotShown } from '../../../../web/ui/not-shown.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
@@ -48,7 +47,17 @@ export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
       {brand.data ? (
         <Desk brand={brand.data} conversation={conversation} deal={deal} />
       ) : brand.isError ? (
-        <NotShown error={brand.error} onRetry={brand.refetch} />
+        <>
+          <PageHeading title="Brand" />
+          <NotShown
+            thing="brand"
+            isGone={isGone(brand.error)}
+            whyGone="It may have been merged into another one, or its list was deleted."
+            failure={notLoaded('The brand', brand.error)}
+            onRetry={brand.refetch}
+            others={{ to: paths.brands(), label: 'All brands' }}
+          />
+        </>
       ) : (
         <>
           <PageHeading title="Brand" description="Loading what is known of it…" />
@@ -91,7 +100,7 @@ function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { bran
           ) : (
             worth.isError && (
               <LoadFailure onRetry={worth.refetch}>
-                {`The figures could not be loaded. ${sentenceOf(worth.error)}`}
+                {notLoaded('The figures', worth.error)}
               </LoadFailure>
             )
           )}
@@ -148,27 +157,3 @@ const Column = ({ id, label, isTall = false, children }: ColumnProps) => (
     {children}
   </section>
 );
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <PageHeading title="Brand" />
-      {isGone(error) ? (
-        <Card>
-          <EmptyState
-            title="There is no such brand"
-            action={
-              <Link to={paths.brands()} className={buttonClass('secondary', 'small')}>
-                All brands
-              </Link>
-            }
-          >
-            It may have been merged into another one, or its list was deleted.
-          </EmptyState>
-        </Card>
-      ) : (
-        <LoadFailure onRetry={onRetry}>{`The brand could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
-      )}
-    </>
-  );
-}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonWithReason } from '../../../../web/ui/button-with-reason.tsx';
@@ -34,7 +34,7 @@ export function IdentityCard({ brand }: { brand: BrandView }) {
       ) : isError ? (
         <LoadFailure
           onRetry={refetch}
-        >{`The spellings could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        >{notLoaded('The spellings', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-16 w-full" />
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { count } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
@@ -32,7 +32,7 @@ export function TopProducts({ brand }: { brand: BrandView }) {
       {isError && !data ? (
         <LoadFailure
           onRetry={refetch}
-        >{`The products could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        >{notLoaded('The products', error)}</LoadFailure>
       ) : !data ? (
         <Skeleton className="h-32 w-full" />
       ) : data.products.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
@@ -30,7 +30,7 @@ export function GatingCard({ of }: { of: GatedThing }) {
       {gating ? (
         <Gating of={of} gating={gating} />
       ) : isError ? (
-        <LoadFailure onRetry={refetch}>{`The gating could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The gating', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-24 w-full" />
       )}

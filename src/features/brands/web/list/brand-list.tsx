@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
 import { countSelected, NOTHING } from '../../../../web/ui/data-table/selection.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
@@ -83,7 +83,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
         rowsOf={(read) => read.brands}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
-        failure={(error) => `The brands could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The brands', error)}
         empty={
           Object.keys(filter).length === 0 && page === 0 ? (
             <NoBrandsYet begin={begin} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded, sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { DialogActions } from '../../../../web/ui/dialog.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
@@ -20,7 +20,7 @@ export function WeightsForm({ onDone }: WeightsFormProps) {
     return (
       <LoadFailure
         onRetry={read.refetch}
-      >{`The weights could not be loaded. ${sentenceOf(read.error)}`}</LoadFailure>
+      >{notLoaded('The weights', read.error)}</LoadFailure>
     );
   }
   if (!read.data) return SCORE_REASONS.map((reason) => <Skeleton key={reason} className="my-6 h-4 w-full" />);

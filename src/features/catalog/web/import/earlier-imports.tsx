@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -82,7 +82,7 @@ export function EarlierImports({ shown }: { shown: string | null }) {
       <Card className="overflow-hidden">
         {list.isError && !imports ? (
           <LoadFailure className="m-5" onRetry={list.refetch}>
-            {`The imports could not be loaded. ${sentenceOf(list.error)}`}
+            {notLoaded('The imports', list.error)}
           </LoadFailure>
         ) : (
           <Table

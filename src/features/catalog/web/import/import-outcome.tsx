@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { count, counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
@@ -23,7 +23,7 @@ export function ImportOutcome({ id }: { id: string }) {
   const { data, isError, error, refetch } = useQuery(importQuery(id));
   if (isError && !data)
     return (
-      <LoadFailure onRetry={refetch}>{`The import could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The import', error)}</LoadFailure>
     );
   if (!data) return <Skeleton className="h-44 rounded-lg" />;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count } from '../../../../kernel/words.ts';
 import { addressOf } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { PagedList } from '../../../../web/ui/paged-list.tsx';
@@ -51,7 +51,7 @@ export function RefusedLines({ imported }: { imported: ImportView }) {
         what="lines"
         query={query}
         rowsOf={({ lines }) => lines}
-        failure={(error) => `The lines could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The lines', error)}
         empty={<EmptyState title="No line was refused" />}
         page={page}
         pageSize={REFUSED_PAGE}

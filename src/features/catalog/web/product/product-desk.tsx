@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SquareArrowOutUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { isGone, sentenceOf } from '../../../../web/api/errors.ts';
+import { isGone, notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
-import { Card } from '../../../../web/ui/card.tsx';
-import { EmptyState } from '../../../../web/ui/empty-state.tsx';
-import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { NotShown } from '../../../../web/ui/not-shown.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ProductView } from '../../contract/products.ts';
@@ -37,7 +35,17 @@ export function ProductDesk({ id, gating }: ProductDeskProps) {
       {product.data ? (
         <Desk product={product.data} gating={gating} />
       ) : product.isError ? (
-        <NotShown error={product.error} onRetry={product.refetch} />
+        <>
+          <PageHeading title="Product" />
+          <NotShown
+            thing="product"
+            isGone={isGone(product.error)}
+            whyGone="It may have been deleted in the meantime."
+            failure={notLoaded('The product', product.error)}
+            onRetry={product.refetch}
+            others={{ to: paths.products(), label: 'All products' }}
+          />
+        </>
       ) : (
         <>
           <PageHeading title="Product" description="Loading what is known of it…" />
@@ -111,30 +119,6 @@ function Picture({ product: { imageUrl, isSandbox } }: { product: ProductView })
       onError={() => setMissing(true)}
       className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
     />
-  );
-}
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <PageHeading title="Product" />
-      {isGone(error) ? (
-        <Card>
-          <EmptyState
-            title="There is no such product"
-            action={
-              <Link to={paths.products()} className={buttonClass('secondary', 'small')}>
-                All products
-              </Link>
-            }
-          >
-            It may have been deleted in the meantime.
-          </EmptyState>
-        </Card>
-      ) : (
-        <LoadFailure onRetry={onRetry}>{`The product could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
-      )}
-    </>
   );
 }
 

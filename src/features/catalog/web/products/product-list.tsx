@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Package, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
 import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
@@ -64,7 +64,7 @@ export function ProductList({ bring }: ProductListProps) {
         rowsOf={(read) => read.products}
         keyOf={({ id }) => id}
         nameOf={titleOf}
-        failure={(error) => `The products could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The products', error)}
         empty={
           isWhole ? (
             <EmptyState

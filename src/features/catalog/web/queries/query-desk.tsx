@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Filter } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
@@ -23,7 +23,7 @@ export function QueryDesk() {
     return (
       <LoadFailure
         onRetry={read.refetch}
-      >{`The queries could not be loaded. ${sentenceOf(read.error)}`}</LoadFailure>
+      >{notLoaded('The queries', read.error)}</LoadFailure>
     );
   }
   return (

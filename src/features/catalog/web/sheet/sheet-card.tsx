@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
@@ -34,7 +34,7 @@ export function SheetCard() {
       ) : error ? (
         <LoadFailure
           onRetry={refetch}
-        >{`The spreadsheet could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        >{notLoaded('The spreadsheet', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-28 w-full rounded-lg" />
       )}

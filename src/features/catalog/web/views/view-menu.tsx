@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Popout } from '../../../../web/ui/popout.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export function ViewMenu({ list, query, columns, onChoose }: ViewMenuProps) {
         <>
           {views.isError && !views.data && (
             <LoadFailure className="mb-2" onRetry={views.refetch}>
-              {`The views could not be loaded. ${sentenceOf(views.error)}`}
+              {notLoaded('The views', views.error)}
             </LoadFailure>
           )}
           {views.isPending && <Skeleton className="m-2 h-4 w-2/3" />}

@@ -3,7 +3,7 @@ import { Handshake } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { count } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
@@ -42,7 +42,7 @@ export function DealBoard() {
   if (stages.isError && !stages.data) {
     return (
       <LoadFailure onRetry={stages.refetch}>
-        {`The deals could not be loaded. ${sentenceOf(stages.error)}`}
+        {notLoaded('The deals', stages.error)}
       </LoadFailure>
     );
   }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { count } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
@@ -78,7 +78,7 @@ function Deals({
   if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;
   if (isError && !data) {
     return (
-      <LoadFailure onRetry={refetch}>{`These deals could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('These deals', error)}</LoadFailure>
     );
   }
   if (!data) {

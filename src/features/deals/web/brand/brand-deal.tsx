@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Phone, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
@@ -31,7 +31,7 @@ export function BrandDeal({ brandId }: { brandId: number }) {
       {deal ? (
         <Deal deal={deal} />
       ) : isError ? (
-        <LoadFailure onRetry={refetch}>{`The deal could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The deal', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-32 w-full" />
       )}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded, sentenceOf } from '../../../../web/api/errors.ts';
 import { upload } from '../../../../web/api/upload.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -39,7 +39,7 @@ export function BrandPriceLists({ brandId }: { brandId: number }) {
       {lists.isPending && <Skeleton className="h-10" />}
       {lists.isError && !lists.data && (
         <LoadFailure onRetry={lists.refetch}>
-          {`The price lists could not be loaded. ${sentenceOf(lists.error)}`}
+          {notLoaded('The price lists', lists.error)}
         </LoadFailure>
       )}
     </SectionCard>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { count, counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
@@ -93,7 +93,7 @@ function Candidates({ list, line, onDone }: { list: PriceListView; line: LineVie
   if (candidates.isError)
     return (
       <LoadFailure className="mt-5" onRetry={candidates.refetch}>
-        {`The listings could not be loaded. ${sentenceOf(candidates.error)}`}
+        {notLoaded('The listings', candidates.error)}
       </LoadFailure>
     );
   if (!candidates.data) return <Skeleton className="mt-5 h-16" />;

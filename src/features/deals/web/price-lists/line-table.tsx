@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
 import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
@@ -71,7 +71,7 @@ export function LineTable({ list }: { list: PriceListView }) {
         rowsOf={(read) => read.lines}
         keyOf={({ id }) => id}
         nameOf={nameOfLine}
-        failure={(error) => `The lines could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The lines', error)}
         empty={
           <NoResults
             icon={<SearchX size={18} aria-hidden="true" />}

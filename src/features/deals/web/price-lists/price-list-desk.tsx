@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
-import { isGone, sentenceOf } from '../../../../web/api/errors.ts';
+import { isGone, notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { later } from '../../../../web/ui/later.tsx';
-import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { day } from '../../../../web/ui/moments.ts';
+import { NotShown } from '../../../../web/ui/not-shown.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
@@ -44,24 +44,14 @@ export function PriceListDesk({ id }: { id: string }) {
     <>
       <Back to={paths.deals()}>Deals</Back>
       <PageHeading title="Price list" />
-      {isGone(list.error) ? (
-        <Card>
-          <EmptyState
-            title="There is no such price list"
-            action={
-              <Link to={paths.brands()} className={buttonClass('secondary', 'small')}>
-                All brands
-              </Link>
-            }
-          >
-            It may have been removed.
-          </EmptyState>
-        </Card>
-      ) : (
-        <LoadFailure onRetry={list.refetch}>
-          {`The price list could not be loaded. ${sentenceOf(list.error)}`}
-        </LoadFailure>
-      )}
+      <NotShown
+        thing="price list"
+        isGone={isGone(list.error)}
+        whyGone="It may have been removed."
+        failure={notLoaded('The price list', list.error)}
+        onRetry={list.refetch}
+        others={{ to: paths.brands(), label: 'All brands' }}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { count } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ChoicePills } from '../../../../web/ui/choice-pills.tsx';
 import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
@@ -107,7 +107,7 @@ export function TaskList() {
         what="tasks"
         query={first.isError && !counts ? { ...tasks, ...first } : tasks}
         rowsOf={({ tasks: rows }) => rows}
-        failure={(error) => `The tasks could not be loaded. ${sentenceOf(error)}`}
+        failure={(error) => notLoaded('The tasks', error)}
         empty={
           isFiltered ? (
             <NoResults

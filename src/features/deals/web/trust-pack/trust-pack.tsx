@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -13,7 +13,7 @@ export function TrustPack() {
     return (
       <LoadFailure
         onRetry={refetch}
-      >{`Your trust pack could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      >{notLoaded('Your trust pack', error)}</LoadFailure>
     );
   }
   return (

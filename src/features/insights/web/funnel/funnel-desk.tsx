@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
@@ -37,7 +37,7 @@ export function FunnelDesk() {
         />
       </PageHeading>
       {isError && !data ? (
-        <LoadFailure onRetry={refetch}>{`The figures could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The figures', error)}</LoadFailure>
       ) : data?.total.contacted === 0 ? (
         <NothingSent isAllTime={asked.days === null} onAll={() => address.filter({ days: 'all' })} />
       ) : (

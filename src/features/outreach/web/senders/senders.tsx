@@ -3,7 +3,7 @@ import { AtSign, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { Card, SectionCard } from '../../../../web/ui/card.tsx';
@@ -21,7 +21,7 @@ export function Senders() {
   const [edited, edit] = useState<string | null>(null);
   if (error && !data)
     return (
-      <LoadFailure onRetry={refetch}>{`The senders could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The senders', error)}</LoadFailure>
     );
   if (!data)
     return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../../web/api/client.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge, type Tone } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -88,7 +88,7 @@ export function EnrolledBrands({ sequence: { id, name } }: { sequence: SequenceV
   if (isError && !data)
     return (
       <LoadFailure className="mt-3" onRetry={refetch}>
-        {`The brands could not be loaded. ${sentenceOf(error)}`}
+        {notLoaded('The brands', error)}
       </LoadFailure>
     );
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
@@ -17,7 +17,7 @@ export function Sequences() {
   const [edited, edit] = useState<SequenceView | 'new' | null>(null);
   if (isError && !sequences)
     return (
-      <LoadFailure onRetry={refetch}>{`The sequences could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The sequences', error)}</LoadFailure>
     );
   if (!sequences || !templates)
     return (

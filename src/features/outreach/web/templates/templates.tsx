@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
@@ -17,7 +17,7 @@ export function Templates() {
   const [chosen, choose] = useState<number | 'new' | null>(null);
   if (isError && !templates)
     return (
-      <LoadFailure onRetry={refetch}>{`The templates could not be loaded. ${sentenceOf(error)}`}</LoadFailure>
+      <LoadFailure onRetry={refetch}>{notLoaded('The templates', error)}</LoadFailure>
     );
   const shown = chosen === 'new' ? null : (templates?.find(({ id }) => id === chosen) ?? templates?.[0]);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
-import { sentenceOf } from '../../../../web/api/errors.ts';
+import { notLoaded } from '../../../../web/api/errors.ts';
 import { Checkbox } from '../../../../web/ui/checkbox.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { PagedList } from '../../../../web/ui/paged-list.tsx';
@@ -101,7 +101,7 @@ export function Waiting() {
           what="mails"
           query={query}
           rowsOf={(data) => data.mails}
-          failure={(error) => `What waits could not be loaded. ${sentenceOf(error)}`}
+          failure={(error) => notLoaded('What waits', error)}
           empty={
             <EmptyState title={shown?.empty ?? ''} level={2}>
               {shown?.says}

@@ -4,7 +4,7 @@ import { overviewQuery } from '../../../../features/admin/web/overview-queries.t
 import { QuickActions } from '../../../../features/admin/web/quick-actions.tsx';
 import { StatCards } from '../../../../features/admin/web/stat-cards.tsx';
 import { UsageBars } from '../../../../features/admin/web/usage-bars.tsx';
-import { sentenceOf } from '../../../api/errors.ts';
+import { notLoaded } from '../../../api/errors.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 
@@ -14,7 +14,7 @@ export default function Overview() {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {overview.isError && (
         <LoadFailure onRetry={overview.refetch}>
-          {`The figures could not be loaded. ${sentenceOf(overview.error)}`}
+          {notLoaded('The figures', overview.error)}
         </LoadFailure>
       )}
       <StatCards overview={overview.data} />
