@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 /** How many entries of the history come at once. */
 export const HISTORY_PAGE_SIZE = 25;
 
-const historyEntrySchema = z.object({
+export const HistoryEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   kind: z.enum(['grant', 'purchase', 'settle', 'lapse', 'take_back']),
@@ -15,7 +15,7 @@ const historyEntrySchema = z.object({
   /** What the account owned after it. */
   balance: z.number(),
 });
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const creditEndpoints = {
   balance: endpoint({
@@ -32,6 +32,6 @@ export const creditEndpoints = {
       'All that changed the balance, newest first; rows that a run was charged for in one go are one entry',
     access: { scope: 'read' },
     query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0) }),
-    response: z.object({ entries: z.array(historyEntrySchema), total: z.number() }),
+    response: z.object({ entries: z.array(HistoryEntry), total: z.number() }),
   }),
 };

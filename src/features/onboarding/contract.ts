@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { storedKeySchema } from '../accounts/contract/account.ts';
+import { StoredKey } from '../accounts/contract/account.ts';
 import { holdsKeyCharacters, NO_KEY_CHARACTERS } from '../accounts/domain/provider-key.ts';
 import { FINDING_STATES, FINDINGS } from './domain/deliverability.ts';
 import { STEPS } from './domain/steps.ts';
@@ -92,7 +92,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-const onboardingSchema = z.object({
+export const Onboarding = z.object({
   currentStep: z.literal([...STEPS]),
   /** 0 to 4: how many of the four values are filled. */
   completedSteps: z.number(),
@@ -102,11 +102,11 @@ const onboardingSchema = z.object({
   emailConfigured: z.boolean(),
   spreadsheetUrl: z.nullable(z.string()),
   keepaCompleted: z.boolean(),
-  keepaApiKey: z.nullable(storedKeySchema),
+  keepaApiKey: z.nullable(StoredKey),
   keepaQuery: z.nullable(z.string()),
   workspaceEmail: z.nullable(z.string()),
   transport: z.enum(['sendgrid', 'smtp']),
-  sendgridApiKey: z.nullable(storedKeySchema),
+  sendgridApiKey: z.nullable(StoredKey),
   /** Step 4 is filled without a key of one's own. */
   usesOperatorsSendgridKey: z.boolean(),
   /** The stored mailbox, without its password. */
@@ -117,11 +117,13 @@ const onboardingSchema = z.object({
   postalAddress: z.nullable(z.string()),
   timeZone: z.string(),
 });
+export type Onboarding = z.infer<typeof Onboarding>;
 
 /** What a saved step answers: everything as it is now, and a sentence where there is something to know. */
-export const savedStepSchema = z.object({ onboarding: onboardingSchema, notice: z.nullable(z.string()) });
+export const SavedStep = z.object({ onboarding: Onboarding, notice: z.nullable(z.string()) });
+export type SavedStep = z.infer<typeof SavedStep>;
 
-export const deliverabilitySchema = z.object({
+export const Deliverability = z.object({
   domain: z.string(),
   findings: z.array(
     z.object({
@@ -136,6 +138,7 @@ export const deliverabilitySchema = z.object({
     }),
   ),
 });
+export type Deliverability = z.infer<typeof Deliverability>;
 
 const step = <Number extends keyof typeof stepSchemas>(number: Number, summary: string) =>
   endpoint({
@@ -144,7 +147,7 @@ const step = <Number extends keyof typeof stepSchemas>(number: Number, summary: 
     summary,
     access: 'session',
     body: stepSchemas[number],
-    response: savedStepSchema,
+    response: SavedStep,
   });
 
 export const onboardingEndpoints = {
@@ -153,7 +156,7 @@ export const onboardingEndpoints = {
     path: '/api/onboarding',
     summary: 'How far setup is, and everything entered; of a secret only that it is stored and its end',
     access: 'session',
-    response: onboardingSchema,
+    response: Onboarding,
   }),
   saveSpreadsheet: step(1, 'Save the spreadsheet’s address'),
   saveProductData: step(
@@ -171,7 +174,7 @@ export const onboardingEndpoints = {
     query: z.object({
       email: z.string().check(z.trim(), z.includes('@', 'Please enter a valid email address')),
     }),
-    response: deliverabilitySchema,
+    response: Deliverability,
   }),
 };
 
@@ -181,6 +184,4 @@ export const SHARED_TEMPLATE_PATH = '/api/onboarding/spreadsheet-template';
 /** A CSV file, for a link rather than a call. */
 export const SPREADSHEET_TEMPLATE_PATH = '/api/onboarding/spreadsheet-template.csv';
 
-export type Onboarding = z.infer<typeof onboardingSchema>;
-export type Deliverability = z.infer<typeof deliverabilitySchema>;
 export type StepInput<Number extends keyof typeof stepSchemas> = z.infer<(typeof stepSchemas)[Number]>;

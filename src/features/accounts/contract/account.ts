@@ -7,7 +7,7 @@ const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254, 'Invalid email address'));
 
-const sessionUserSchema = z.object({
+const SessionUser = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -15,25 +15,26 @@ const sessionUserSchema = z.object({
 });
 
 /** The part of the profile that the guard and the header need on every page. */
-const sessionProfileSchema = z.object({
+const SessionProfile = z.object({
   plan: z.enum(PLANS),
   /** `active` is the known value; null when there never was a subscription. */
   subscriptionStatus: z.nullable(z.string()),
   credits: z.number(),
 });
 
-const sessionSchema = z.object({
-  user: z.nullable(sessionUserSchema),
+export const Session = z.object({
+  user: z.nullable(SessionUser),
   /** Null for a visitor, and for a person whose profile is missing or could not be read. */
-  profile: z.nullable(sessionProfileSchema),
+  profile: z.nullable(SessionProfile),
   /** False when reading the profile failed, which is not the same as there being none. */
   profileReadable: z.boolean(),
 });
+export type Session = z.infer<typeof Session>;
 
 /** A stored secret as it may leave the server: that it is there, and its end. */
-export const storedKeySchema = z.object({ lastFour: z.string() });
+export const StoredKey = z.object({ lastFour: z.string() });
 
-const profileSchema = z.object({
+export const Profile = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -42,16 +43,17 @@ const profileSchema = z.object({
   subscriptionStatus: z.nullable(z.string()),
   spreadsheetLink: z.nullable(z.string()),
   senderEmail: z.nullable(z.string()),
-  sendgridApiKey: z.nullable(storedKeySchema),
+  sendgridApiKey: z.nullable(StoredKey),
   senderName: z.nullable(z.string()),
   emailMessageBody: z.nullable(z.string()),
 });
+export type Profile = z.infer<typeof Profile>;
 
 export const TOKEN_SCOPES = ['runs', 'read', 'import'] as const;
 /** How long a token may be good for. */
 export const TOKEN_DAYS = { least: 1, most: 365 };
 
-const apiTokenSchema = z.object({
+export const ApiToken = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPES)),
@@ -59,8 +61,9 @@ const apiTokenSchema = z.object({
   expiresAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
+export type ApiToken = z.infer<typeof ApiToken>;
 
-const newApiTokenSchema = z.object({
+const NewApiToken = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   scopes: z.array(z.enum(TOKEN_SCOPES)).check(z.minLength(1)),
   expiresInDays: z._default(z.int().check(z.minimum(TOKEN_DAYS.least), z.maximum(TOKEN_DAYS.most)), 90),
@@ -73,7 +76,7 @@ export const accountEndpoints = {
     path: '/api/session',
     summary: 'Who is signed in, and what the guard needs to know of them',
     access: 'public',
-    response: sessionSchema,
+    response: Session,
   }),
   emailCheck: endpoint({
     method: 'POST',
@@ -88,7 +91,7 @@ export const accountEndpoints = {
     path: '/api/profile',
     summary: 'The whole profile',
     access: 'session',
-    response: profileSchema,
+    response: Profile,
   }),
   updateProfile: endpoint({
     method: 'PATCH',
@@ -96,22 +99,22 @@ export const accountEndpoints = {
     summary: 'Change the person’s own details',
     access: 'session',
     body: z.object({ firstName: z.string().check(z.trim(), z.maxLength(80)) }),
-    response: profileSchema,
+    response: Profile,
   }),
   tokens: endpoint({
     method: 'GET',
     path: '/api/tokens',
     summary: 'The account’s API tokens, without their secrets',
     access: 'session',
-    response: z.object({ tokens: z.array(apiTokenSchema) }),
+    response: z.object({ tokens: z.array(ApiToken) }),
   }),
   createToken: endpoint({
     method: 'POST',
     path: '/api/tokens',
     summary: 'Create an API token; its secret is answered this once',
     access: 'session',
-    body: newApiTokenSchema,
-    response: z.object({ token: apiTokenSchema, secret: z.string() }),
+    body: NewApiToken,
+    response: z.object({ token: ApiToken, secret: z.string() }),
   }),
   revokeToken: endpoint({
     method: 'DELETE',
@@ -123,7 +126,4 @@ export const accountEndpoints = {
   }),
 };
 
-export type Session = z.infer<typeof sessionSchema>;
-export type Profile = z.infer<typeof profileSchema>;
-export type ApiToken = z.infer<typeof apiTokenSchema>;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

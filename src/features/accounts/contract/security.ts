@@ -6,9 +6,9 @@ const password = z.string().check(z.minLength(1), z.maxLength(128));
 const code = z.string().check(z.maxLength(40));
 
 /** What proves that it is still the person: the code once two-factor is on. */
-const credentialsSchema = z.object({ password, code: z.optional(code) });
+const Credentials = z.object({ password, code: z.optional(code) });
 
-const openSessionSchema = z.object({
+export const OpenSession = z.object({
   id: z.uuid(),
   /** “Chrome on macOS”, as far as the browser tells. */
   device: z.string(),
@@ -16,6 +16,7 @@ const openSessionSchema = z.object({
   lastUsedAt: z.iso.datetime(),
   isThisOne: z.boolean(),
 });
+export type OpenSession = z.infer<typeof OpenSession>;
 
 export const securityEndpoints = {
   confirmPassword: endpoint({
@@ -23,7 +24,7 @@ export const securityEndpoints = {
     path: '/api/session/confirmation',
     summary: 'Give the password again, for what asks for it; counts for ten minutes in this session',
     access: 'session',
-    body: credentialsSchema,
+    body: Credentials,
     response: z.object({ confirmedUntil: z.iso.datetime() }),
   }),
   security: endpoint({
@@ -33,7 +34,7 @@ export const securityEndpoints = {
     access: 'session',
     response: z.object({
       twoFactor: z.nullable(z.object({ recoveryCodesLeft: z.int() })),
-      sessions: z.array(openSessionSchema),
+      sessions: z.array(OpenSession),
     }),
   }),
   endSession: endpoint({
@@ -72,7 +73,7 @@ export const securityEndpoints = {
     path: '/api/two-factor/recovery-codes',
     summary: 'Replace the recovery codes; the new ones are answered this once',
     access: 'session',
-    body: credentialsSchema,
+    body: Credentials,
     response: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   turnOffTwoFactor: endpoint({
@@ -80,10 +81,9 @@ export const securityEndpoints = {
     path: '/api/two-factor/removal',
     summary: 'Turn two-factor off, with the password and a code',
     access: 'session',
-    body: credentialsSchema,
+    body: Credentials,
     response: z.object({ enabled: z.literal(false) }),
   }),
 };
 
 export type Security = z.infer<typeof securityEndpoints.security.response>;
-export type OpenSession = z.infer<typeof openSessionSchema>;

@@ -6,7 +6,7 @@ const facts = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.
 
 export const AUDIT_PAGE = 50;
 
-const auditEntrySchema = z.object({
+export const AuditEntryView = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTION_NAMES),
@@ -19,6 +19,7 @@ const auditEntrySchema = z.object({
   after: facts,
   clientAddress: z.nullable(z.string()),
 });
+export type AuditEntryView = z.infer<typeof AuditEntryView>;
 
 export const auditEndpoints = {
   list: endpoint({
@@ -32,8 +33,6 @@ export const auditEndpoints = {
       person: z.optional(z.uuid()),
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
     }),
-    response: z.object({ entries: z.array(auditEntrySchema), total: z.int() }),
+    response: z.object({ entries: z.array(AuditEntryView), total: z.int() }),
   }),
 };
-
-export type AuditEntryView = z.infer<typeof auditEntrySchema>;

@@ -5,7 +5,7 @@ import { BACKUP_INTERVALS } from '../domain/backup.ts';
 const admin = { role: 'admin' } as const;
 const moment = z.iso.datetime();
 
-const backupSchema = z.object({
+export const BackupView = z.object({
   id: z.uuid(),
   /** By a person; else the schedule wanted it. */
   isAskedFor: z.boolean(),
@@ -28,18 +28,21 @@ const backupSchema = z.object({
   createdAt: moment,
   finishedAt: z.nullable(moment),
 });
+export type BackupView = z.infer<typeof BackupView>;
 
-const backupScheduleSchema = z.object({
+export const BackupScheduleView = z.object({
   every: z.enum(BACKUP_INTERVALS),
   /** UTC. */
   atHour: z.int().check(z.minimum(0), z.maximum(23)),
 });
+export type BackupScheduleView = z.infer<typeof BackupScheduleView>;
 
-const backupListSchema = z.object({
-  backups: z.array(backupSchema),
-  schedule: backupScheduleSchema,
+export const BackupListView = z.object({
+  backups: z.array(BackupView),
+  schedule: BackupScheduleView,
   nextAt: z.nullable(moment),
 });
+export type BackupListView = z.infer<typeof BackupListView>;
 
 const params = z.object({ id: z.uuid() });
 
@@ -49,22 +52,22 @@ export const backupEndpoints = {
     path: '/api/admin/backups',
     summary: 'Backups, the newest first, and when the next one is made',
     access: admin,
-    response: backupListSchema,
+    response: BackupListView,
   }),
   run: endpoint({
     method: 'POST',
     path: '/api/admin/backups',
     summary: 'Make a backup now',
     access: admin,
-    response: backupListSchema,
+    response: BackupListView,
   }),
   setSchedule: endpoint({
     method: 'PUT',
     path: '/api/admin/backup-schedule',
     summary: 'Say how often a backup is made by itself, and at which hour',
     access: admin,
-    body: backupScheduleSchema,
-    response: backupListSchema,
+    body: BackupScheduleView,
+    response: BackupListView,
   }),
   release: endpoint({
     method: 'POST',
@@ -89,10 +92,6 @@ export const backupEndpoints = {
     summary: 'Remove a backup and its file; asks for the admin’s password again',
     access: admin,
     params,
-    response: backupListSchema,
+    response: BackupListView,
   }),
 };
-
-export type BackupView = z.infer<typeof backupSchema>;
-export type BackupListView = z.infer<typeof backupListSchema>;
-export type BackupScheduleView = z.infer<typeof backupScheduleSchema>;

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { announcementSchema, newAnnouncementSchema } from '../../inquiries/contract/announcement.ts';
+import { AnnouncementView, NewAnnouncement } from '../../inquiries/contract/announcement.ts';
 
 const admin = { role: 'admin' } as const;
 
-const globalSettingsSchema = z.object({
-  announcement: z.nullable(announcementSchema),
+export const GlobalSettings = z.object({
+  announcement: z.nullable(AnnouncementView),
   isSignUpOpen: z.boolean(),
   isSendingOn: z.boolean(),
   /** Emailer runs that wait for sending to be switched on. */
   runsHeld: z.int(),
 });
+export type GlobalSettings = z.infer<typeof GlobalSettings>;
 
 const switchBody = z.object({ isOn: z.boolean() });
 
@@ -20,22 +21,22 @@ export const globalSettingsEndpoints = {
     path: '/api/admin/global-settings',
     summary: 'What holds for everybody: the announcement, sign-up, sending',
     access: admin,
-    response: globalSettingsSchema,
+    response: GlobalSettings,
   }),
   publish: endpoint({
     method: 'PUT',
     path: '/api/admin/announcement',
     summary: 'Show an announcement on top of every signed-in page, in place of the present one',
     access: admin,
-    body: newAnnouncementSchema,
-    response: globalSettingsSchema,
+    body: NewAnnouncement,
+    response: GlobalSettings,
   }),
   endAnnouncement: endpoint({
     method: 'DELETE',
     path: '/api/admin/announcement',
     summary: 'Take the announcement down',
     access: admin,
-    response: globalSettingsSchema,
+    response: GlobalSettings,
   }),
   switchSignUp: endpoint({
     method: 'PUT',
@@ -43,7 +44,7 @@ export const globalSettingsEndpoints = {
     summary: 'Take new accounts, or none',
     access: admin,
     body: switchBody,
-    response: globalSettingsSchema,
+    response: GlobalSettings,
   }),
   switchSending: endpoint({
     method: 'PUT',
@@ -51,8 +52,6 @@ export const globalSettingsEndpoints = {
     summary: 'Let inquiries out, or hold them all back, whoever’s they are',
     access: admin,
     body: switchBody,
-    response: globalSettingsSchema,
+    response: GlobalSettings,
   }),
 };
-
-export type GlobalSettings = z.infer<typeof globalSettingsSchema>;

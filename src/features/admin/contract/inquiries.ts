@@ -8,7 +8,7 @@ const moment = z.iso.datetime();
 
 export const INQUIRIES_PAGE = 25;
 
-const receivedInquirySchema = z.object({
+export const InquiryView = z.object({
   id: z.string(),
   kind: z.enum(INQUIRY_KINDS),
   name: z.string(),
@@ -21,8 +21,9 @@ const receivedInquirySchema = z.object({
   receivedAt: moment,
   answeredAt: z.nullable(moment),
 });
+export type InquiryView = z.infer<typeof InquiryView>;
 
-const mentorshipSchema = z.object({
+export const MentorshipView = z.object({
   seats: z.int(),
   seated: z.array(
     z.object({
@@ -45,6 +46,7 @@ const mentorshipSchema = z.object({
     }),
   ),
 });
+export type MentorshipView = z.infer<typeof MentorshipView>;
 
 export const adminInquiryEndpoints = {
   list: endpoint({
@@ -57,7 +59,7 @@ export const adminInquiryEndpoints = {
       state: z._default(z.enum(['new', 'answered']), 'new'),
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
     }),
-    response: z.object({ inquiries: z.array(receivedInquirySchema), total: z.int() }),
+    response: z.object({ inquiries: z.array(InquiryView), total: z.int() }),
   }),
   mark: endpoint({
     method: 'PUT',
@@ -73,9 +75,6 @@ export const adminInquiryEndpoints = {
     path: '/api/admin/mentorship',
     summary: 'Who has a mentorship seat, and who waits for one',
     access: admin,
-    response: mentorshipSchema,
+    response: MentorshipView,
   }),
 };
-
-export type InquiryView = z.infer<typeof receivedInquirySchema>;
-export type MentorshipView = z.infer<typeof mentorshipSchema>;

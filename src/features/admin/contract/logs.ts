@@ -8,7 +8,7 @@ const LEVEL_NAMES = Object.keys(LOG_LEVELS) as [LogLevel, ...LogLevel[]];
 
 export const LOG_PAGE = 100;
 
-const logLineSchema = z.object({
+export const LogLineView = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   level: z.enum(LEVEL_NAMES),
@@ -17,6 +17,7 @@ const logLineSchema = z.object({
   /** JSON, cut where it was very long. */
   fields: z.string(),
 });
+export type LogLineView = z.infer<typeof LogLineView>;
 
 export const logEndpoints = {
   search: endpoint({
@@ -34,11 +35,9 @@ export const logEndpoints = {
       before: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
     }),
     response: z.object({
-      lines: z.array(logLineSchema),
+      lines: z.array(LogLineView),
       hasMore: z.boolean(),
       kept: z.object({ lines: z.int(), oldest: z.nullable(z.iso.datetime()) }),
     }),
   }),
 };
-
-export type LogLineView = z.infer<typeof logLineSchema>;

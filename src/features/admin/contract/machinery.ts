@@ -4,7 +4,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 const admin = { role: 'admin' } as const;
 const moment = z.iso.datetime();
 
-const processSchema = z.object({
+export const ProcessView = z.object({
   id: z.uuid(),
   host: z.string(),
   pid: z.int(),
@@ -23,8 +23,9 @@ const processSchema = z.object({
   diskUsed: z.number(),
   diskTotal: z.number(),
 });
+export type ProcessView = z.infer<typeof ProcessView>;
 
-const databaseSchema = z.object({
+export const DatabaseView = z.object({
   version: z.string(),
   bytes: z.number(),
   tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
@@ -38,13 +39,15 @@ const databaseSchema = z.object({
   /** Whose list of statements it is: of all that ran, or of those that we found slow. */
   statementsBy: z.enum(['postgres', 'linesheet']),
 });
+export type DatabaseView = z.infer<typeof DatabaseView>;
 
-const shownSettingSchema = z.object({
+export const ShownSettingView = z.object({
   name: z.string(),
   /** Secrets are masked. */
   value: z.string(),
   from: z.enum(['environment', '.env', 'default', 'unset']),
 });
+export type ShownSettingView = z.infer<typeof ShownSettingView>;
 
 export const machineryEndpoints = {
   processes: endpoint({
@@ -52,24 +55,20 @@ export const machineryEndpoints = {
     path: '/api/admin/processes',
     summary: 'Every process of Linesheet, and how its machine fares',
     access: admin,
-    response: z.object({ processes: z.array(processSchema) }),
+    response: z.object({ processes: z.array(ProcessView) }),
   }),
   database: endpoint({
     method: 'GET',
     path: '/api/admin/database',
     summary: 'Size, tables, migrations, connections and slow statements of the database',
     access: admin,
-    response: databaseSchema,
+    response: DatabaseView,
   }),
   settings: endpoint({
     method: 'GET',
     path: '/api/admin/settings',
     summary: 'Settings with where each came from, secrets masked',
     access: admin,
-    response: z.object({ host: z.string(), settings: z.array(shownSettingSchema) }),
+    response: z.object({ host: z.string(), settings: z.array(ShownSettingView) }),
   }),
 };
-
-export type ProcessView = z.infer<typeof processSchema>;
-export type DatabaseView = z.infer<typeof databaseSchema>;
-export type ShownSettingView = z.infer<typeof shownSettingSchema>;

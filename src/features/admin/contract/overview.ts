@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { ALERT_LEVELS } from '../domain/alerts.ts';
 import { ADMIN_SECTIONS } from '../domain/sections.ts';
 
-const alertSchema = z.object({
+export const AlertView = z.object({
   key: z.string(),
   level: z.enum(ALERT_LEVELS),
   title: z.string(),
@@ -11,14 +11,16 @@ const alertSchema = z.object({
   /** Where it can be mended or looked into; null where that is nowhere in the product. */
   section: z.nullable(z.enum(ADMIN_SECTIONS)),
 });
+export type AlertView = z.infer<typeof AlertView>;
 
-const overviewSchema = z.object({
+export const Overview = z.object({
   people: z.object({ total: z.int(), newThisWeek: z.int() }),
   subscriptions: z.object({ active: z.int(), monthlyCents: z.int() }),
   mails: z.object({ sentToday: z.int(), bouncedToday: z.int() }),
   runs: z.object({ running: z.int(), waiting: z.int() }),
-  alerts: z.array(alertSchema),
+  alerts: z.array(AlertView),
 });
+export type Overview = z.infer<typeof Overview>;
 
 export const overviewEndpoints = {
   read: endpoint({
@@ -26,9 +28,6 @@ export const overviewEndpoints = {
     path: '/api/admin/overview',
     summary: 'How the whole of it stands: people, money, mail, bots, and what needs somebody',
     access: { role: 'admin' },
-    response: overviewSchema,
+    response: Overview,
   }),
 };
-
-export type Overview = z.infer<typeof overviewSchema>;
-export type AlertView = z.infer<typeof alertSchema>;

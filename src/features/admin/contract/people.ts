@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 
 export const PEOPLE_PAGE = 25;
 
-const personSchema = z.object({
+export const PersonView = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
@@ -21,8 +21,9 @@ const personSchema = z.object({
   suspendedAt: z.nullable(moment),
   joinedAt: moment,
 });
+export type PersonView = z.infer<typeof PersonView>;
 
-const personInDepthSchema = z.extend(personSchema, {
+export const PersonInDepthView = z.extend(PersonView, {
   creditsHeld: z.number(),
   emailsPerDay: z.int(),
   senderEmail: z.nullable(z.string()),
@@ -57,23 +58,24 @@ const personInDepthSchema = z.extend(personSchema, {
     }),
   ),
 });
+export type PersonInDepthView = z.infer<typeof PersonInDepthView>;
 
 const params = z.object({ id: z.uuid() });
 const reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please say why'), z.maxLength(200, 'Please say it in 200 characters'));
 
-const planChangeSchema = z.object({ plan: z.enum(PLANS) });
+const PlanChange = z.object({ plan: z.enum(PLANS) });
 
 const inHalves = z.refine<number>(isInSteps, 'Credits come in steps of 0.5');
-export const creditGrantSchema = z.object({
+export const CreditGrant = z.object({
   credits: z
     .number('Please enter a number')
     .check(z.minimum(0.5, 'At least 0.5'), z.maximum(100_000, 'At most 100,000 at once'), inHalves),
   reason,
 });
 
-export const suspensionSchema = z.object({ reason });
+export const Suspension = z.object({ reason });
 
 export const peopleEndpoints = {
   list: endpoint({
@@ -86,7 +88,7 @@ export const peopleEndpoints = {
       group: z._default(z.enum(PEOPLE_GROUPS), 'everybody'),
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
     }),
-    response: z.object({ people: z.array(personSchema), total: z.int() }),
+    response: z.object({ people: z.array(PersonView), total: z.int() }),
   }),
   read: endpoint({
     method: 'GET',
@@ -94,7 +96,7 @@ export const peopleEndpoints = {
     summary: 'One person: what they have and what they use',
     access: admin,
     params,
-    response: personInDepthSchema,
+    response: PersonInDepthView,
   }),
   setPlan: endpoint({
     method: 'PUT',
@@ -102,8 +104,8 @@ export const peopleEndpoints = {
     summary: 'Give a person a plan; asks for the admin’s password again',
     access: admin,
     params,
-    body: planChangeSchema,
-    response: personInDepthSchema,
+    body: PlanChange,
+    response: PersonInDepthView,
   }),
   grantCredits: endpoint({
     method: 'POST',
@@ -111,8 +113,8 @@ export const peopleEndpoints = {
     summary: 'Give a person credits, with the reason; asks for the admin’s password again',
     access: admin,
     params,
-    body: creditGrantSchema,
-    response: personInDepthSchema,
+    body: CreditGrant,
+    response: PersonInDepthView,
   }),
   setRole: endpoint({
     method: 'PUT',
@@ -121,7 +123,7 @@ export const peopleEndpoints = {
     access: admin,
     params,
     body: z.object({ role: z.enum(['member', 'admin']) }),
-    response: personInDepthSchema,
+    response: PersonInDepthView,
   }),
   suspend: endpoint({
     method: 'POST',
@@ -129,8 +131,8 @@ export const peopleEndpoints = {
     summary: 'Suspend an account: sessions and running bots end, API tokens are refused',
     access: admin,
     params,
-    body: suspensionSchema,
-    response: personInDepthSchema,
+    body: Suspension,
+    response: PersonInDepthView,
   }),
   liftSuspension: endpoint({
     method: 'DELETE',
@@ -138,9 +140,6 @@ export const peopleEndpoints = {
     summary: 'Lift the suspension of an account',
     access: admin,
     params,
-    response: personInDepthSchema,
+    response: PersonInDepthView,
   }),
 };
-
-export type PersonView = z.infer<typeof personSchema>;
-export type PersonInDepthView = z.infer<typeof personInDepthSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 
-const securitySchema = z.object({
+export const SecurityView = z.object({
   people: z.int(),
   admins: z.int(),
   withTwoFactor: z.int(),
@@ -27,6 +27,7 @@ const securitySchema = z.object({
   /** How often each limit held somebody back in the last day. */
   limitsHit: z.array(z.object({ limit: z.string(), count: z.int() })),
 });
+export type SecurityView = z.infer<typeof SecurityView>;
 
 export const securityEndpoints = {
   read: endpoint({
@@ -34,8 +35,6 @@ export const securityEndpoints = {
     path: '/api/admin/security',
     summary: 'Failed sign-ins, open sessions, two-factor, suspensions, limits that were hit',
     access: { role: 'admin' },
-    response: securitySchema,
+    response: SecurityView,
   }),
 };
-
-export type SecurityView = z.infer<typeof securitySchema>;

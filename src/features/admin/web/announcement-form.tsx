@@ -8,7 +8,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
-import { newAnnouncementSchema } from '../../inquiries/contract/announcement.ts';
+import { NewAnnouncement } from '../../inquiries/contract/announcement.ts';
 import {
   ANNOUNCEMENT_TONES,
   type AnnouncementTone,
@@ -26,7 +26,7 @@ const TONES: Record<AnnouncementTone, string> = {
 };
 
 /** The form has the browser's own local time, or nothing. */
-const formSchema = z.extend(newAnnouncementSchema, {
+const formSchema = z.extend(NewAnnouncement, {
   until: z
     .string()
     .check(

@@ -6,12 +6,12 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
-import { creditGrantSchema, peopleEndpoints } from '../contract/people.ts';
+import { CreditGrant, peopleEndpoints } from '../contract/people.ts';
 import { useChangePerson } from './people-queries.ts';
 import { called, type PersonDialogProps } from './person-dialog.ts';
 
 export function GrantCreditsDialog({ person, withPassword, onClose }: PersonDialogProps) {
-  const form = useForm({ resolver: zodResolver(creditGrantSchema), defaultValues: { reason: '' } });
+  const form = useForm({ resolver: zodResolver(CreditGrant), defaultValues: { reason: '' } });
   const { errors } = form.formState;
   const change = useChangePerson({
     send: (body: { credits: number; reason: string }) =>

@@ -5,7 +5,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
-import { peopleEndpoints, suspensionSchema } from '../contract/people.ts';
+import { peopleEndpoints, Suspension } from '../contract/people.ts';
 import { useChangePerson } from './people-queries.ts';
 import { called, type PersonDialogProps } from './person-dialog.ts';
 
@@ -13,7 +13,7 @@ export const SuspensionDialog = (props: PersonDialogProps) =>
   props.person.suspendedAt === null ? <Suspend {...props} /> : <LiftSuspension {...props} />;
 
 function Suspend({ person, onClose }: PersonDialogProps) {
-  const form = useForm({ resolver: zodResolver(suspensionSchema), defaultValues: { reason: '' } });
+  const form = useForm({ resolver: zodResolver(Suspension), defaultValues: { reason: '' } });
   const change = useChangePerson({
     send: (body: { reason: string }) => call(peopleEndpoints.suspend, { params: { id: person.id }, body }),
     done: `${called(person)} is suspended`,

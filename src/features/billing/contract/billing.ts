@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
 
-export const tierNumberSchema = z.literal([1, 2, 3, 4]);
+export const TierNumber = z.literal([1, 2, 3, 4]);
 
 export const billingEndpoints = {
   checkout: endpoint({
@@ -10,7 +10,7 @@ export const billingEndpoints = {
     path: '/api/billing/checkout',
     summary: 'Open a checkout of this account for a tier; the address is opened in a new tab',
     access: 'session',
-    body: z.object({ tier: tierNumberSchema }),
+    body: z.object({ tier: TierNumber }),
     response: z.object({ url: z.url() }),
   }),
   /** Where a person comes back from paying: the provider is asked if its webhook has not come yet. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 
-const mentorshipSchema = z.object({
+export const MentorshipView = z.object({
   /** Seats that this person may have now; those that are kept for others are not among them. */
   seatsLeft: z.number(),
   seat: z.nullable(
@@ -21,7 +21,7 @@ const mentorshipSchema = z.object({
   /** The place on the waiting list, 1 being the first, and until when a seat is kept for the person. */
   waiting: z.nullable(z.object({ place: z.number(), invitedUntil: z.nullable(z.iso.datetime()) })),
 });
-export type MentorshipView = z.infer<typeof mentorshipSchema>;
+export type MentorshipView = z.infer<typeof MentorshipView>;
 
 export const mentorshipEndpoints = {
   read: endpoint({
@@ -29,7 +29,7 @@ export const mentorshipEndpoints = {
     path: '/api/billing/mentorship',
     summary: 'How many mentorship seats are left, and whether one is this account’s',
     access: 'session',
-    response: mentorshipSchema,
+    response: MentorshipView,
   }),
   checkout: endpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const mentorshipEndpoints = {
     path: '/api/billing/mentorship/hold',
     summary: 'Give back a seat that is held and not paid; its checkout can be paid no more',
     access: 'session',
-    response: mentorshipSchema,
+    response: MentorshipView,
   }),
   renew: endpoint({
     method: 'PUT',
@@ -51,20 +51,20 @@ export const mentorshipEndpoints = {
     summary: 'Let the mentorship end with the month that is paid, or go on after all',
     access: 'session',
     body: z.object({ renews: z.boolean() }),
-    response: mentorshipSchema,
+    response: MentorshipView,
   }),
   join: endpoint({
     method: 'POST',
     path: '/api/billing/mentorship/waiting-list',
     summary: 'Join the waiting list, where no seat is left',
     access: 'session',
-    response: mentorshipSchema,
+    response: MentorshipView,
   }),
   leave: endpoint({
     method: 'DELETE',
     path: '/api/billing/mentorship/waiting-list',
     summary: 'Leave the waiting list',
     access: 'session',
-    response: mentorshipSchema,
+    response: MentorshipView,
   }),
 };

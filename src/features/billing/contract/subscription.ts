@@ -3,11 +3,11 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
 import { INVOICE_STATES } from '../domain/customer-record.ts';
 import { DISPUTED_PURCHASES } from '../domain/payment.ts';
-import { tierNumberSchema } from './billing.ts';
+import { TierNumber } from './billing.ts';
 
-const termsSchema = z.object({ tier: z.nullable(tierNumberSchema), cents: z.number() });
+const Terms = z.object({ tier: z.nullable(TierNumber), cents: z.number() });
 
-const subscriptionStateSchema = z.object({
+export const SubscriptionState = z.object({
   plan: z.enum(PLANS),
   /** What the account's plan costs a month. */
   monthlyCents: z.nullable(z.number()),
@@ -16,13 +16,13 @@ const subscriptionStateSchema = z.object({
   /** Null without one that holds the account's place. */
   subscription: z.nullable(
     z.object({
-      ...termsSchema.shape,
+      ...Terms.shape,
       /** The provider's word. */
       status: z.string(),
       periodEndsAt: z.nullable(z.iso.datetime()),
       cancelsAtPeriodEnd: z.boolean(),
       /** A lower plan that was chosen, from the next period on. */
-      next: z.nullable(termsSchema),
+      next: z.nullable(Terms),
       /** While a month is owed: until when the plan is kept. */
       graceEndsAt: z.nullable(z.iso.datetime()),
       /** Those days are over. */
@@ -32,19 +32,19 @@ const subscriptionStateSchema = z.object({
   /** A payment that is disputed, of a month or a pack: what was left of its credits is held until the bank decides. */
   dispute: z.nullable(z.object({ bought: z.enum(DISPUTED_PURCHASES), heardAt: z.iso.datetime() })),
 });
-export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
 
-const planChangePreviewSchema = z.object({
+export const PlanChangePreview = z.object({
   kind: z.enum(['upgrade', 'downgrade', 'keep']),
   at: z.iso.datetime(),
   dueCents: z.number(),
   lines: z.array(z.object({ description: z.string(), cents: z.number() })),
 });
-export type PlanChangePreview = z.infer<typeof planChangePreviewSchema>;
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-export const billingDetailsSchema = z.object({
+export const BillingDetails = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Please enter a name'), z.maxLength(120)),
   email: z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254)),
   address: z.object({
@@ -56,16 +56,16 @@ export const billingDetailsSchema = z.object({
     country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
   }),
 });
-export type BillingDetails = z.infer<typeof billingDetailsSchema>;
+export type BillingDetails = z.infer<typeof BillingDetails>;
 
-const customerRecordSchema = z.object({
+export const CustomerRecord = z.object({
   card: z.nullable(
     z.object({ brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number() }),
   ),
   details: z.object({
     name: z.string(),
     email: z.string(),
-    address: billingDetailsSchema.shape.address,
+    address: BillingDetails.shape.address,
   }),
   invoices: z.array(
     z.object({
@@ -80,7 +80,7 @@ const customerRecordSchema = z.object({
     }),
   ),
 });
-export type CustomerRecord = z.infer<typeof customerRecordSchema>;
+export type CustomerRecord = z.infer<typeof CustomerRecord>;
 
 export const subscriptionEndpoints = {
   state: endpoint({
@@ -88,15 +88,15 @@ export const subscriptionEndpoints = {
     path: '/api/billing/subscription',
     summary: 'The account’s plan, what it costs a month, and what becomes of its subscription',
     access: 'session',
-    response: subscriptionStateSchema,
+    response: SubscriptionState,
   }),
   previewChange: endpoint({
     method: 'POST',
     path: '/api/billing/subscription/preview',
     summary: 'What moving the subscription to a tier would cost and when it would begin; changes nothing',
     access: 'session',
-    body: z.object({ tier: tierNumberSchema }),
-    response: planChangePreviewSchema,
+    body: z.object({ tier: TierNumber }),
+    response: PlanChangePreview,
   }),
   change: endpoint({
     method: 'POST',
@@ -104,36 +104,36 @@ export const subscriptionEndpoints = {
     summary: 'Move the subscription to a tier: a higher one at once, a lower one with the next period',
     access: 'session',
     /** `shownAt` is the preview's `at`: what was shown is what is charged. */
-    body: z.object({ tier: tierNumberSchema, shownAt: z.iso.datetime() }),
-    response: subscriptionStateSchema,
+    body: z.object({ tier: TierNumber, shownAt: z.iso.datetime() }),
+    response: SubscriptionState,
   }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/billing/subscription/cancel',
     summary: 'Let the subscription end with the period that is paid',
     access: 'session',
-    response: subscriptionStateSchema,
+    response: SubscriptionState,
   }),
   resume: endpoint({
     method: 'POST',
     path: '/api/billing/subscription/resume',
     summary: 'Let a subscription that was to end go on',
     access: 'session',
-    response: subscriptionStateSchema,
+    response: SubscriptionState,
   }),
   records: endpoint({
     method: 'GET',
     path: '/api/billing/records',
     summary: 'Card, billing details and invoices, from the payment provider',
     access: 'session',
-    response: customerRecordSchema,
+    response: CustomerRecord,
   }),
   saveDetails: endpoint({
     method: 'PUT',
     path: '/api/billing/details',
     summary: 'Save name, email and address for invoices at the payment provider',
     access: 'session',
-    body: billingDetailsSchema,
+    body: BillingDetails,
     response: z.object({ saved: z.literal(true) }),
   }),
   portal: endpoint({

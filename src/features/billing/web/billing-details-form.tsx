@@ -10,8 +10,7 @@ import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import {
-  type BillingDetails,
-  billingDetailsSchema,
+  BillingDetails,
   type CustomerRecord,
   subscriptionEndpoints,
 } from '../contract/subscription.ts';
@@ -48,7 +47,7 @@ function Details({ details }: { details: CustomerRecord['details'] }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = z.safeParse(billingDetailsSchema, detailsIn(new FormData(form)));
+    const read = z.safeParse(BillingDetails, detailsIn(new FormData(form)));
     if (read.success) {
       setWrong({});
       save.mutate(read.data);

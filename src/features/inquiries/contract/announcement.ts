@@ -5,9 +5,10 @@ import { ANNOUNCEMENT_TONES, LONGEST_ANNOUNCEMENT } from '../domain/announcement
 const tone = z.enum(ANNOUNCEMENT_TONES);
 const until = z.nullable(z.iso.datetime('Please choose a day and a time'));
 
-export const announcementSchema = z.object({ id: z.string(), text: z.string(), tone, until });
+export const AnnouncementView = z.object({ id: z.string(), text: z.string(), tone, until });
+export type AnnouncementView = z.infer<typeof AnnouncementView>;
 
-export const newAnnouncementSchema = z.object({
+export const NewAnnouncement = z.object({
   text: z
     .string()
     .check(
@@ -25,8 +26,6 @@ export const announcementEndpoints = {
     path: '/api/announcement',
     summary: 'What the operator has to say at present',
     access: 'session',
-    response: z.object({ announcement: z.nullable(announcementSchema) }),
+    response: z.object({ announcement: z.nullable(AnnouncementView) }),
   }),
 };
-
-export type AnnouncementView = z.infer<typeof announcementSchema>;

@@ -8,7 +8,7 @@ const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 export const DEMO_ROLES = ['founder', 'operations', 'marketing', 'analyst', 'seller', 'other'] as const;
 
 /** What people ask of us: a demo, a talk with sales, help. */
-const inquirySchema = z.discriminatedUnion('kind', [
+const Inquiry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('demo'),
     name: required(120),
@@ -27,7 +27,7 @@ export const inquiryEndpoints = {
     path: '/api/inquiries',
     summary: 'Ask for a demo, for sales or for support',
     access: 'public',
-    body: inquirySchema,
+    body: Inquiry,
     response: z.object({ id: z.uuid() }),
   }),
 };

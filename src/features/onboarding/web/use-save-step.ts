@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import { ApiError } from '../../../web/api/client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import type { savedStepSchema } from '../contract.ts';
+import type { SavedStep } from '../contract.ts';
 import type { Step } from '../domain/steps.ts';
 import { WIZARD_STEPS } from '../domain/wizard.ts';
 import { setupQuery } from './setup-query.ts';
-
-export type SavedStep = z.infer<typeof savedStepSchema>;
 
 /** What the wizard gives to every step. */
 export interface StepFlow {

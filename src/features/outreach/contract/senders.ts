@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { storedKeySchema } from '../../accounts/contract/account.ts';
+import { StoredKey } from '../../accounts/contract/account.ts';
 import { holdsKeyCharacters, NO_KEY_CHARACTERS } from '../../accounts/domain/provider-key.ts';
-import { deliverabilitySchema, isTimeZone } from '../../onboarding/contract.ts';
+import { Deliverability, isTimeZone } from '../../onboarding/contract.ts';
 import { OAUTH_PROVIDERS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';
 
 const line = (required: string, most: number) =>
@@ -110,7 +110,7 @@ export const SenderView = z.object({
   transport: z.enum(['sendgrid', 'smtp']),
   /** Follows what onboarding says. */
   isTransportAccounts: z.boolean(),
-  sendgridApiKey: z.nullable(storedKeySchema),
+  sendgridApiKey: z.nullable(StoredKey),
   smtp: mailbox,
   imap: mailbox,
   oauth: z.nullable(z.enum(OAUTH_PROVIDERS)),
@@ -132,7 +132,7 @@ export const SenderView = z.object({
   /** Of the last seven days. */
   health: z.object({ mails: z.number(), bounces: z.number(), complaints: z.number() }),
   dns: z.object({
-    findings: z.nullable(deliverabilitySchema.shape.findings),
+    findings: z.nullable(Deliverability.shape.findings),
     checkedAt: moment,
     failingSince: moment,
     /** When it stops for that; null where it doesn't, as with the sandbox. */
