@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { Onboarding } from '../contract.ts';
+import type { Onboarding, SavedStep } from '../contract.ts';
 import { STEPS, type Step, stepAfter } from '../domain/steps.ts';
 import { isStepDone, WIZARD_LENGTH, WIZARD_STEPS, wizardState } from '../domain/wizard.ts';
 import { EmailStep, type WritingAid } from './email-step.tsx';
@@ -17,7 +17,7 @@ import { ProductDataStep } from './product-data-step.tsx';
 import { SenderStep } from './sender-step.tsx';
 import { setupQuery, setupValues } from './setup-query.ts';
 import { SpreadsheetStep } from './spreadsheet-step.tsx';
-import type { SavedStep, StepFlow } from './use-save-step.ts';
+import type { StepFlow } from './use-save-step.ts';
 import { WorkspaceEmailStep } from './workspace-email-step.tsx';
 
 interface WizardProps {
