@@ -60,8 +60,9 @@ async function onboard(context: Context, accountId: string, name: string): Promi
     postalAddress: '100 Main Street, Springfield, IL 62701, USA',
   };
   await database.asAccount(accountId, async (tx) => {
-    await changeAccount(tx, sealer, accountId, { firstName: name.split(' ')[0] ?? name }, clock.now());
-    await completeSetup(tx, sealer, accountId, setup, clock.now());
+    const deps = { sealer, now: clock.now() };
+    await changeAccount(tx, deps, accountId, { firstName: name.split(' ')[0] ?? name });
+    await completeSetup(tx, deps, accountId, setup);
   });
 }
 

@@ -39,20 +39,14 @@ const dashboard = async (browser = ann): Promise<DashboardView> => {
 
 const setUp = () =>
   app.database.asAccount(ann.accountId, (tx) =>
-    completeSetup(
-      tx,
-      app.sealer,
-      ann.accountId,
-      {
-        spreadsheetUrl: 'https://sheets.example/1',
-        sendgridApiKey: 'SG.abcdefghijklmnop',
-        companyName: 'Shop LLC',
-        emailSubject: 'Hello',
-        emailMessageBody: 'Hi [Brand Name]',
-        postalAddress: '1 Main Street',
-      },
-      NOW,
-    ),
+    completeSetup(tx, { sealer: app.sealer, now: NOW }, ann.accountId, {
+      spreadsheetUrl: 'https://sheets.example/1',
+      sendgridApiKey: 'SG.abcdefghijklmnop',
+      companyName: 'Shop LLC',
+      emailSubject: 'Hello',
+      emailMessageBody: 'Hi [Brand Name]',
+      postalAddress: '1 Main Street',
+    }),
   );
 
 const give = (credits: number) =>

@@ -34,13 +34,9 @@ async function sheetDesk(answers: Partial<SheetBooks> = {}) {
     write: () => writeNextSheet({ database, books, clock: systemClock }),
     link: (person: Client, id: string) =>
       database.asAccount(person.accountId, (tx) =>
-        changeAccount(
-          tx,
-          app.sealer,
-          person.accountId,
-          { spreadsheetLink: `https://docs.google.com/spreadsheets/d/${id}/edit#gid=0` },
-          new Date(),
-        ),
+        changeAccount(tx, { sealer: app.sealer, now: new Date() }, person.accountId, {
+          spreadsheetLink: `https://docs.google.com/spreadsheets/d/${id}/edit#gid=0`,
+        }),
       ),
     /** As a person types into a cell. */
     type: (id: string, cell: string, value: string) =>

@@ -145,7 +145,8 @@ it('opens a key that an earlier version stored with invisible characters as it c
   const app = await onboardingApp();
   const { accountId } = await wizard(app);
   const kept = { sendgridApiKey: `\u200b${KEY}\r\n`, keepaApiKey: 'keepa\u200b-key\n' };
-  await app.database.asAccount(accountId, (tx) => changeAccount(tx, app.sealer, accountId, kept, new Date()));
+  const deps = { sealer: app.sealer, now: new Date() };
+  await app.database.asAccount(accountId, (tx) => changeAccount(tx, deps, accountId, kept));
   const open = (field: 'sendgrid_api_key' | 'keepa_api_key') =>
     app.database.asAccount(accountId, (tx) => openAccountSecret(tx, app.sealer, accountId, field));
   expect([await open('sendgrid_api_key'), await open('keepa_api_key')]).toEqual([KEY, 'keepa-key']);

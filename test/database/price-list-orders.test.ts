@@ -15,7 +15,7 @@ it('gives orders that are made at the same moment a number each', async () => {
   await within((tx) => pickCases(tx, accountId, salt?.id ?? 0, 2));
   const now = new Date('2026-03-09T12:00:00Z');
   const ids = await Promise.all(
-    [1, 2, 3].map(() => within((tx) => makeOrderDraft(tx, accountId, id, {}, now))),
+    [1, 2, 3].map(() => within((tx) => makeOrderDraft(tx, accountId, { listId: id, now }))),
   );
   const orders = await Promise.all(ids.map((one) => within((tx) => readOrderDraft(tx, accountId, one))));
   expect(orders.map(({ poNumber }) => poNumber).sort()).toEqual([
@@ -38,16 +38,16 @@ it('picks for a budget, and makes an order that stays as it is', async () => {
 
   const now = new Date('2026-03-09T12:00:00Z');
   const words = { shipTo: '1 Main St' };
-  const orderId = await within((tx) => makeOrderDraft(tx, accountId, id, words, now));
+  const orderId = await within((tx) => makeOrderDraft(tx, accountId, { ...words, listId: id, now }));
   const order = await within((tx) => readOrderDraft(tx, accountId, orderId));
   expect(order).toMatchObject({ poNumber: 'PO-20260309-1', brandName: 'Nordkap', totalCents: 48_000 });
   expect(order.lines).toMatchObject([{ sku: 'N-1', cases: 8, casePack: 12, caseCostCents: 6000 }]);
   await expect(
-    within((tx) => makeOrderDraft(tx, accountId, id, { poNumber: 'PO-20260309-1' }, now)),
+    within((tx) => makeOrderDraft(tx, accountId, { listId: id, poNumber: 'PO-20260309-1', now })),
   ).rejects.toThrow('already');
 
   await within((tx) => clearPicks(tx, accountId, id));
-  await expect(within((tx) => makeOrderDraft(tx, accountId, id, {}, now))).rejects.toThrow(
+  await expect(within((tx) => makeOrderDraft(tx, accountId, { listId: id, now }))).rejects.toThrow(
     'nothing is picked',
   );
   await within((tx) => removeList(tx, accountId, id));
@@ -66,7 +66,7 @@ it('dates an order in its files by the seller’s calendar, as its number has it
   const id = await bring();
   await within(async (tx) => pickCases(tx, accountId, (await lines(id))[0]?.id ?? 0, 1));
   const evening = new Date('2026-03-10T02:30:00Z');
-  const orderId = await within((tx) => makeOrderDraft(tx, accountId, id, {}, evening));
+  const orderId = await within((tx) => makeOrderDraft(tx, accountId, { listId: id, now: evening }));
   const order = await within((tx) => readOrderDraft(tx, accountId, orderId));
   expect(order).toMatchObject({ poNumber: 'PO-20260309-1', madeAt: evening });
 

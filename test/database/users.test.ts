@@ -67,7 +67,7 @@ it('fills all of setup at once', async () => {
       emailMessageBody: 'Hi [Brand Name]',
       postalAddress: '1 Main St',
     };
-    await completeSetup(tx, app.sealer, accountId, setup, new Date());
+    await completeSetup(tx, { sealer: app.sealer, now: new Date() }, accountId, setup);
     return readAccount(tx, accountId);
   });
   expect(account).toMatchObject({
@@ -90,7 +90,8 @@ it('an account set up with the operator’s key has none of its own, so that a n
   };
   const setUpWith = (sendgridApiKey: string | null) =>
     app.database.asSystem(async (tx) => {
-      await completeSetup(tx, app.sealer, accountId, { ...setup, sendgridApiKey }, new Date());
+      const deps = { sealer: app.sealer, now: new Date() };
+      await completeSetup(tx, deps, accountId, { ...setup, sendgridApiKey });
       const key = await openAccountSecret(tx, app.sealer, accountId, 'sendgrid_api_key');
       return { key, ...presentOnboarding(await readSetup(tx, app.sealer, accountId)) };
     });

@@ -19,8 +19,7 @@ export async function appendEntries(
   tx: Tx,
   accountId: string,
   entries: readonly LedgerEntry[],
-  runId: string | null,
-  actor: string | null,
+  { runId = null, actor = null }: { runId?: string; actor?: string },
 ): Promise<string[]> {
   if (entries.length === 0) return [];
   const { rows } = await sql<{ effect_key: string }>`

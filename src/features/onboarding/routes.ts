@@ -48,7 +48,7 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
     notice: string | null = null,
   ) => {
     const setup = await database.asAccount(accountId, (tx) =>
-      saveStep(tx, sealer, accountId, step, changes, clock.now()),
+      saveStep(tx, { sealer, now: clock.now() }, accountId, { step, changes }),
     );
     return { onboarding: presentOnboarding(setup), notice };
   };

@@ -50,7 +50,7 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
   routes.on(inboxEndpoints.conversation, async ({ actor: { accountId }, params, query }) =>
     presentConversation(
       await database.asAccount(accountId, (tx) =>
-        readConversation(tx, optOuts, accountId, params.id, query.limit),
+        readConversation(tx, optOuts, accountId, { id: params.id, most: query.limit }),
       ),
     ),
   );
@@ -58,7 +58,7 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
   routes.on(inboxEndpoints.ofBrand, async ({ actor: { accountId }, params, query }) =>
     presentConversation(
       await database.asAccount(accountId, (tx) =>
-        readConversationOfBrand(tx, optOuts, accountId, params.id, query.limit),
+        readConversationOfBrand(tx, optOuts, accountId, { brandId: params.id, most: query.limit }),
       ),
     ),
   );
@@ -90,7 +90,7 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
     inboxEndpoints.answer,
     async ({ actor: { accountId }, params, body }) => ({
       messageId: await database.asAccount(accountId, (tx) =>
-        answerMail(tx, optOuts, accountId, params.id, body),
+        answerMail(tx, optOuts, accountId, { ...body, conversationId: params.id }),
       ),
     }),
     { limit: ANSWERS },

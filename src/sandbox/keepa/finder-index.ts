@@ -73,13 +73,11 @@ const putSeries = (columns: Columns, row: number, { csv }: History, today: numbe
 const putBuyBox = (
   columns: Columns,
   row: number,
-  product: WorldProduct,
-  history: History,
-  amazonId: string,
-  today: number,
+  { market }: WorldProduct,
+  { history, amazonId, today }: { history: History; amazonId: string; today: number },
 ): void => {
   for (const { days, amazon, top, count } of buyBoxColumns) {
-    const shares = buyBoxShares(history, product.market.contenders, today - days * dayMinutes, today);
+    const shares = buyBoxShares(history, market.contenders, today - days * dayMinutes, today);
     const won = Object.values(shares).map(({ percentageWon }) => percentageWon);
     columns.put(amazon, row, Math.round(shares[amazonId]?.percentageWon ?? 0));
     columns.put(top, row, Math.round(Math.max(0, ...won)));
@@ -159,7 +157,7 @@ export const buildFinderIndex = async (
     const body = productBody(product, options, history);
     const stats = statsOf(product, history, [today - 90 * dayMinutes, today], today, allExtras);
     putSeries(columns, row, history, today);
-    putBuyBox(columns, row, product, history, amazonSellerId, today);
+    putBuyBox(columns, row, product, { history, amazonId: amazonSellerId, today });
     columns.putAll(row, statsNumbers(stats));
     columns.putAll(row, bodyNumbers(body));
     stores.push(body.brandStoreName);

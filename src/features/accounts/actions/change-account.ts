@@ -32,10 +32,9 @@ export interface AccountChanges {
 
 export async function changeAccount(
   tx: Tx,
-  sealer: Sealer,
+  { sealer, now }: { sealer: Sealer; now: Date },
   accountId: string,
   changes: AccountChanges,
-  now: Date,
 ): Promise<Account> {
   const account = await readAccount(tx, accountId);
   const seal = (secret: Parameters<typeof secretContext>[1], text: string) =>

@@ -63,7 +63,7 @@ export function accountRoutes(deps: AccountRouteDeps): void {
 
   routes.on(accountEndpoints.updateProfile, ({ actor: { accountId }, body }) =>
     database.asAccount(accountId, async (tx) =>
-      presentProfile(await changeAccount(tx, sealer, accountId, body, clock.now())),
+      presentProfile(await changeAccount(tx, { sealer, now: clock.now() }, accountId, body)),
     ),
   );
 

@@ -48,7 +48,7 @@ export async function changeQuery(
     if (query.name !== SETUP_QUERY_NAME)
       throw new AppError('conflict', `“${SETUP_QUERY_NAME}” is the one of the setup, and keeps its name.`);
     const keepaQuery = addresses.addressOf({ ...query, perPage: query.rows });
-    await changeAccount(tx, sealer, accountId, { keepaQuery }, now);
+    await changeAccount(tx, { sealer, now }, accountId, { keepaQuery });
   } else {
     const kept = await store.queriesOf(tx, accountId);
     refuseTaken(

@@ -14,5 +14,5 @@ export interface Purchase {
 export async function bookPurchase(tx: Tx, purchase: Purchase): Promise<boolean> {
   const { accountId, credits, effectKey, reason, actor } = purchase;
   const entry = { kind: 'purchase', bucket: 'bought', amount: credits, held: 0, effectKey, reason } as const;
-  return (await appendEntries(tx, accountId, [entry], null, actor)).length > 0;
+  return (await appendEntries(tx, accountId, [entry], { actor })).length > 0;
 }

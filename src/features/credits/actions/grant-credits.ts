@@ -26,5 +26,5 @@ export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
     throw new AppError('invalid_input', 'Credits are given in steps of 0.5, from 0.5 to 10,000,000 at once.');
   }
   const entry = { kind: 'grant', bucket, amount: credits, held: 0, effectKey, reason } as const;
-  return (await appendEntries(tx, accountId, [entry], null, actor)).length > 0;
+  return (await appendEntries(tx, accountId, [entry], { actor })).length > 0;
 }

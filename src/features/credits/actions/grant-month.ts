@@ -22,6 +22,6 @@ export async function grantMonth(
     effectKey: `lapse:${effectKey}`,
     reason: 'Left of the month before',
   } as const;
-  await appendEntries(tx, accountId, [lapse], null, month.actor);
+  await appendEntries(tx, accountId, [lapse], { actor: month.actor });
   return true;
 }

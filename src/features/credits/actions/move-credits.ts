@@ -27,5 +27,5 @@ export async function moveCredits(tx: Tx, moves: CreditMoves): Promise<void> {
     ...(freed > 0 ? [releaseEntry(uuidv7(), freed)] : []),
     ...(held > 0 ? [holdEntry(uuidv7(), held)] : []),
   ];
-  await appendEntries(tx, accountId, entries, runId, null);
+  await appendEntries(tx, accountId, entries, { runId });
 }

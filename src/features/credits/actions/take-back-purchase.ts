@@ -37,5 +37,5 @@ export async function takeBackPurchase(
     effectKey: key,
     reason,
   };
-  await appendEntries(tx, accountId, [entry], null, actor);
+  await appendEntries(tx, accountId, [entry], { actor });
 }

@@ -12,9 +12,7 @@ import { answersOf } from '../store/readings.ts';
 export async function enterTerm(
   tx: Tx,
   accountId: string,
-  brandId: number,
-  { name, entry }: { name: FactName; entry: string | null },
-  now: Date,
+  { brandId, name, entry, now }: { brandId: number; name: FactName; entry: string | null; now: Date },
 ): Promise<void> {
   const deal = await takeDeal(tx, accountId, brandId);
   if (!deal) throw noSuchBrand();

@@ -67,16 +67,15 @@ export interface NextStep {
 export async function readNextStep(
   tx: Tx,
   accountId: string,
-  brandId: number,
-  asked: { mailId?: string | undefined; typed: Situation['typed'] },
-  now: Date,
+  asked: { brandId: number; mailId?: string | undefined; typed: Situation['typed']; now: Date },
 ): Promise<NextStep> {
+  const { brandId, mailId, typed, now } = asked;
   const brand = await brandOfDeal(tx, accountId, brandId);
   if (!brand) throw noSuchBrand();
   const deal = await dealOfBrand(tx, accountId, brandId);
   const mails = await answersOf(tx, accountId, brandId);
   const people = mails.filter((mail) => !isMachineMail(mail));
-  const mail = asked.mailId ? mails.find(({ id }) => id === asked.mailId) : people[0];
+  const mail = mailId ? mails.find(({ id }) => id === mailId) : people[0];
   const standing: Standing = { stage: deal?.stage ?? 'inquiry', lostFrom: deal?.lostFrom ?? null };
   const wanted = documentsAskedFor(people);
   if (!mail)
@@ -91,7 +90,7 @@ export async function readNextStep(
     terms,
     mails: people,
     account,
-    typed: asked.typed,
+    typed,
     sellerFacts: await readSellerFacts(tx, accountId),
     documents: documents.map(({ kind }) => kind),
   });
@@ -105,7 +104,7 @@ export async function readNextStep(
     drafted.push({
       answer,
       to,
-      first: await firstMail(tx, accountId, answer, to?.email ?? null, brand.name),
+      first: await firstMail(tx, accountId, answer, { email: to?.email ?? null, brandName: brand.name }),
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
@@ -126,8 +125,7 @@ async function firstMail(
   tx: Tx,
   accountId: string,
   { key }: Answer,
-  email: string | null,
-  brandName: string,
+  { email, brandName }: { email: string | null; brandName: string },
 ): Promise<FirstMail | null> {
   if (key !== WRITE_TO_DISTRIBUTOR || email === null) return null;
   const known = await brandAtAddress(tx, accountId, email);

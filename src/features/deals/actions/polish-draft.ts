@@ -7,6 +7,7 @@ import { brandOfDeal } from '../store/deals.ts';
 import { readNextStep } from './next-step.ts';
 
 export interface DraftToPolish {
+  brandId: number;
   mailId: string;
   /** The way to answer that was chosen. */
   answer: string;
@@ -15,15 +16,13 @@ export interface DraftToPolish {
 
 /** The same draft, said better by a model where what it says can be proved; the draft itself otherwise. */
 export async function polishDraft(
-  database: Database,
-  polisher: AnswerPolisher,
+  { database, polisher }: { database: Database; polisher: AnswerPolisher },
   accountId: string,
-  brandId: number,
-  { mailId, answer, typed }: DraftToPolish,
+  { brandId, mailId, answer, typed }: DraftToPolish,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<{ draft: string; isPolished: boolean }> {
   const { draft, brand } = await database.asAccount(accountId, async (tx) => {
-    const next = await readNextStep(tx, accountId, brandId, { mailId, typed }, now);
+    const next = await readNextStep(tx, accountId, { brandId, mailId, typed, now });
     const found = next.answers.find((one) => one.answer.key === answer)?.draft ?? null;
     return { draft: found, brand: (await brandOfDeal(tx, accountId, brandId))?.name ?? '' };
   });

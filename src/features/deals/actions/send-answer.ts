@@ -12,6 +12,7 @@ import { documentsAskedFor } from './next-step.ts';
 import { openDocuments } from './trust-pack.ts';
 
 export interface AnswerWithDocuments {
+  brandId: number;
   /** The mail that is answered. */
   mailId: string;
   text: string;
@@ -25,11 +26,11 @@ export async function sendAnswer(
   tx: Tx,
   { sealer, optOuts }: { sealer: Sealer; optOuts: OptOutHasher },
   accountId: string,
-  brandId: number,
   answer: AnswerWithDocuments,
 ): Promise<string> {
+  const { brandId, mailId, text } = answer;
   const mails = await answersOf(tx, accountId, brandId);
-  const mail = mails.find(({ id }) => id === answer.mailId);
+  const mail = mails.find(({ id }) => id === mailId);
   if (!mail) throw noSuchMail();
   const ids = [...new Set(answer.documentIds)];
   const documents = await documentsById(tx, accountId, ids);
@@ -47,9 +48,7 @@ export async function sendAnswer(
   // They lie sealed in the trust pack, and nowhere else for longer than the mail takes.
   const attachments = opened.map((document) => ({ ...document, isKept: false }));
   const { conversationId } = mail;
-  const { mailId, text } = answer;
-  const words = { mailId, text, attachments };
-  const messageId = await answerMail(tx, optOuts, accountId, conversationId, words);
+  const messageId = await answerMail(tx, optOuts, accountId, { conversationId, mailId, text, attachments });
   await insertDisclosures(tx, accountId, documents, { brandId, mailId, messageId });
   return messageId;
 }

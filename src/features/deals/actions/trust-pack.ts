@@ -36,8 +36,7 @@ export async function addDocument(
   accountId: string,
   file: { kind: TrustKind; name: string; bytes: Uint8Array },
 ): Promise<void> {
-  const id = uuidv7();
-  const sealed = sealDocument(sealer, accountId, id, file);
+  const sealed = sealDocument(sealer, accountId, { ...file, id: uuidv7() });
   if ((await store.countDocuments(tx, accountId)) >= MOST_DOCUMENTS)
     throw new AppError('conflict', `A trust pack holds ${MOST_DOCUMENTS} documents at most.`);
   await store.insertDocument(tx, accountId, { ...sealed, kind: file.kind });
@@ -47,10 +46,9 @@ export async function replaceDocument(
   tx: Tx,
   sealer: Sealer,
   accountId: string,
-  id: string,
-  file: { name: string; bytes: Uint8Array },
+  file: { id: string; name: string; bytes: Uint8Array },
 ): Promise<void> {
-  const sealed = sealDocument(sealer, accountId, id, file);
+  const sealed = sealDocument(sealer, accountId, file);
   if (!(await store.replaceDocument(tx, accountId, sealed))) throw noSuchDocument();
 }
 
@@ -96,8 +94,7 @@ export async function openDocuments(
 function sealDocument(
   sealer: Sealer,
   accountId: string,
-  id: string,
-  { name, bytes }: { name: string; bytes: Uint8Array },
+  { id, name, bytes }: { id: string; name: string; bytes: Uint8Array },
 ): Omit<store.SealedDocument, 'kind'> {
   if (bytes.byteLength === 0) throw new AppError('invalid_input', 'The file is empty.');
   if (bytes.byteLength > MOST_DOCUMENT_BYTES)

@@ -16,6 +16,7 @@ import { brandAtAddress } from '../store/distributors.ts';
 import { readNextStep } from './next-step.ts';
 
 export interface MailToDistributor {
+  brandId: number;
   /** The brand's mail that names it. */
   mailId: string;
   subject: string;
@@ -31,13 +32,11 @@ export async function writeToDistributor(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  brandId: number,
-  { mailId, ...inquiry }: MailToDistributor,
-  now: Date,
+  { brandId, mailId, now, ...inquiry }: MailToDistributor & { now: Date },
 ): Promise<number> {
   const brand = await brandOfDeal(tx, accountId, brandId);
   if (!brand) throw noSuchBrand();
-  const { answers } = await readNextStep(tx, accountId, brandId, { mailId, typed: {} }, now);
+  const { answers } = await readNextStep(tx, accountId, { brandId, mailId, typed: {}, now });
   const named = answers.find(({ answer }) => answer.key === WRITE_TO_DISTRIBUTOR)?.to;
   const email = named?.email ?? '';
   if (!isPlainAddress(email))

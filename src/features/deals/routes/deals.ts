@@ -52,7 +52,7 @@ export function dealRoutes(deps: DealRouteDeps): void {
 
   routes.on(dealEndpoints.enterTerm, async ({ actor: { accountId }, params: { id }, body }) => {
     const deal = await database.asAccount(accountId, async (tx) => {
-      await enterTerm(tx, accountId, id, body, clock.now());
+      await enterTerm(tx, accountId, { ...body, brandId: id, now: clock.now() });
       return readDeal(tx, accountId, id);
     });
     return presentDeal(deal);
@@ -61,30 +61,33 @@ export function dealRoutes(deps: DealRouteDeps): void {
   routes.on(dealEndpoints.nextStep, async ({ actor: { accountId }, params, query }) => {
     const { mailId, ...typed } = query;
     const next = await database.asAccount(accountId, (tx) =>
-      readNextStep(tx, accountId, params.id, { mailId, typed: said(typed) }, clock.now()),
+      readNextStep(tx, accountId, { brandId: params.id, mailId, typed: said(typed), now: clock.now() }),
     );
     return presentNextStep(next, { canPolish: polisher !== null });
   });
 
   routes.on(
     dealEndpoints.polish,
-    async ({ actor: { accountId }, params: { id }, body, request }) => {
+    async ({ actor: { accountId }, params, body, request }) => {
       if (!polisher) throw new AppError('not_configured', 'There is no language model to say it better.');
       const { mailId, answer, ...typed } = body;
+      const draft = { brandId: params.id, mailId, answer, typed: said(typed) };
       const when = { now: clock.now(), signal: request.signal };
-      return polishDraft(database, polisher, accountId, id, { mailId, answer, typed: said(typed) }, when);
+      return polishDraft({ database, polisher }, accountId, draft, when);
     },
     { limit: POLISHES },
   );
 
   routes.on(dealEndpoints.writeToDistributor, async ({ actor: { accountId }, params: { id }, body }) => ({
     brandId: await database.asAccount(accountId, (tx) =>
-      writeToDistributor(tx, deps.optOuts, accountId, id, body, clock.now()),
+      writeToDistributor(tx, deps.optOuts, accountId, { ...body, brandId: id, now: clock.now() }),
     ),
   }));
 
   routes.on(dealEndpoints.answer, async ({ actor: { accountId }, params, body }) => ({
-    messageId: await database.asAccount(accountId, (tx) => sendAnswer(tx, deps, accountId, params.id, body)),
+    messageId: await database.asAccount(accountId, (tx) =>
+      sendAnswer(tx, deps, accountId, { ...body, brandId: params.id }),
+    ),
   }));
 }
 

@@ -125,7 +125,7 @@ export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: 
 
   routes.on(priceListEndpoints.order, async ({ actor: { accountId }, params, body }) => {
     const id = await database.asAccount(accountId, (tx) =>
-      makeOrderDraft(tx, accountId, params.id, body, clock.now()),
+      makeOrderDraft(tx, accountId, { ...body, listId: params.id, now: clock.now() }),
     );
     return { id };
   });
@@ -150,7 +150,7 @@ export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: 
     const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
     const files = [await fileOf(order, 'pdf'), await fileOf(order, 'xlsx')];
     const messageId = await database.asAccount(accountId, (tx) =>
-      sendOrder(tx, optOuts, accountId, params.id, { text, files }),
+      sendOrder(tx, optOuts, accountId, { orderId: params.id, text, files }),
     );
     return { messageId };
   });

@@ -42,8 +42,8 @@ export function trustPackRoutes({ routes, database, sealer }: RouteDeps & { seal
   routes.on(
     trustPackEndpoints.replace,
     async ({ actor: { accountId }, query, bytes }) => {
-      const file = { name: query.name, bytes: await bytes() };
-      await database.asAccount(accountId, (tx) => replaceDocument(tx, sealer, accountId, query.id, file));
+      const file = { ...query, bytes: await bytes() };
+      await database.asAccount(accountId, (tx) => replaceDocument(tx, sealer, accountId, file));
       return pack(accountId);
     },
     FILES,

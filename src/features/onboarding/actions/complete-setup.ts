@@ -16,29 +16,22 @@ export interface CompletedSetup {
 /** All five steps at once, for the command line and the sample account. */
 export async function completeSetup(
   tx: Tx,
-  sealer: Sealer,
+  deps: { sealer: Sealer; now: Date },
   accountId: string,
   setup: CompletedSetup,
-  now: Date,
 ): Promise<void> {
   const { email } = await readAccount(tx, accountId);
-  await changeAccount(
-    tx,
-    sealer,
-    accountId,
-    {
-      spreadsheetLink: setup.spreadsheetUrl,
-      keepaCompleted: true,
-      senderEmail: email,
-      senderTransport: 'sendgrid',
-      ...(setup.sendgridApiKey !== null && { sendgridApiKey: setup.sendgridApiKey }),
-      senderName: setup.companyName,
-      emailSubject: setup.emailSubject,
-      emailMessageBody: setup.emailMessageBody,
-      postalAddress: setup.postalAddress,
-      emailConfigured: true,
-      onboardingStep: setup.sendgridApiKey === null ? 4 : 5,
-    },
-    now,
-  );
+  await changeAccount(tx, deps, accountId, {
+    spreadsheetLink: setup.spreadsheetUrl,
+    keepaCompleted: true,
+    senderEmail: email,
+    senderTransport: 'sendgrid',
+    ...(setup.sendgridApiKey !== null && { sendgridApiKey: setup.sendgridApiKey }),
+    senderName: setup.companyName,
+    emailSubject: setup.emailSubject,
+    emailMessageBody: setup.emailMessageBody,
+    postalAddress: setup.postalAddress,
+    emailConfigured: true,
+    onboardingStep: setup.sendgridApiKey === null ? 4 : 5,
+  });
 }

@@ -7,12 +7,10 @@ import { readSetup, type Setup } from './read-setup.ts';
 /** Saves what a step entered and where the wizard goes on, so that a second browser shows the same. */
 export async function saveStep(
   tx: Tx,
-  sealer: Sealer,
+  deps: { sealer: Sealer; now: Date },
   accountId: string,
-  step: Step,
-  changes: AccountChanges,
-  now: Date,
+  { step, changes }: { step: Step; changes: AccountChanges },
 ): Promise<Setup> {
-  await changeAccount(tx, sealer, accountId, { ...changes, onboardingStep: stepAfter(step) }, now);
-  return readSetup(tx, sealer, accountId);
+  await changeAccount(tx, deps, accountId, { ...changes, onboardingStep: stepAfter(step) });
+  return readSetup(tx, deps.sealer, accountId);
 }

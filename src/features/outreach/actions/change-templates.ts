@@ -38,8 +38,7 @@ export async function saveTemplate(
   tx: Tx,
   deps: { sealer: Sealer; now: Date },
   accountId: string,
-  id: number,
-  draft: TemplateDraft,
+  { id, ...draft }: TemplateDraft & { id: number },
 ): Promise<StoredTemplate> {
   const template = await findTemplate(tx, accountId, id);
   if (template.name !== draft.name) await templates.renameTemplate(tx, id, draft.name);
@@ -47,13 +46,7 @@ export async function saveTemplate(
   const isChanged = template.current?.subject !== subject || template.current.body !== body;
   // The profile has the onboarding's words, and the database makes a version of each change there.
   if (isChanged && template.isOnboarding)
-    await changeAccount(
-      tx,
-      deps.sealer,
-      accountId,
-      { emailSubject: subject, emailMessageBody: body },
-      deps.now,
-    );
+    await changeAccount(tx, deps, accountId, { emailSubject: subject, emailMessageBody: body });
   else if (isChanged) await templates.insertVersion(tx, { accountId, templateId: id, subject, body });
   return findTemplate(tx, accountId, id);
 }

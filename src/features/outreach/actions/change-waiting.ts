@@ -125,9 +125,7 @@ export async function sendNow(tx: Tx, accountId: string, ids: readonly string[],
 export async function confirmGround(
   tx: Tx,
   accountId: string,
-  ids: readonly string[],
-  ground: Ground,
-  now: Date,
+  { ids, ground, now }: { ids: readonly string[]; ground: Ground; now: Date },
 ): Promise<number> {
   const asked = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'held');
   const brandIds = [...new Set(asked.map(({ brandId }) => brandId))];

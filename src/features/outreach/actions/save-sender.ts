@@ -131,7 +131,7 @@ async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: Send
   });
   if (sender.isSetup) {
     const { postalAddress, timeZone } = entry;
-    await changeAccount(tx, sealer, accountId, { postalAddress, timeZone }, now);
+    await changeAccount(tx, { sealer, now }, accountId, { postalAddress, timeZone });
   }
   // From the last mail on there is at least the new gap.
   await shortenWait(tx, sender.id, latestAfter(entry, now));

@@ -31,7 +31,7 @@ export function waitingRoutes(deps: RouteDeps & { clock: Clock }): void {
 
   routes.on(waitingEndpoints.ground, async ({ actor: { accountId }, body }) => ({
     done: await database.asAccount(accountId, (tx) =>
-      confirmGround(tx, accountId, body.ids, body.ground, clock.now()),
+      confirmGround(tx, accountId, { ...body, now: clock.now() }),
     ),
   }));
 }

@@ -16,14 +16,15 @@ export async function answerMail(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  conversationId: number,
   answer: {
+    conversationId: number;
     mailId: string;
     text: string;
     fileIds?: readonly string[] | undefined;
     attachments?: readonly AnswerAttachment[];
   },
 ): Promise<string> {
+  const { conversationId } = answer;
   const conversation = await conversationById(tx, accountId, conversationId);
   const mail = await readMail(tx, accountId, answer.mailId);
   if (!conversation || mail.conversationId !== conversationId) throw noSuchConversation();

@@ -42,12 +42,11 @@ export async function readConversation(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  id: number,
-  most: number,
+  { id, most }: { id: number; most: number },
 ): Promise<WholeConversation> {
   const state = await conversations.conversationById(tx, accountId, id);
   if (!state) throw noSuchConversation();
-  return whole(tx, optOuts, accountId, state, most);
+  return whole(tx, optOuts, accountId, { state, most });
 }
 
 /** The one with a brand, which may have written nothing yet. */
@@ -55,24 +54,23 @@ export async function readConversationOfBrand(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  brandId: number,
-  most: number,
+  { brandId, most }: { brandId: number; most: number },
 ): Promise<WholeConversation> {
   const standing = await standingBrand(tx, accountId, brandId);
   const brand = standing === null ? null : await brandLine(tx, accountId, standing);
   if (!brand) throw noSuchBrand();
   const state = await conversations.conversationOfBrand(tx, accountId, brand.id);
   const silent = { id: null, brand, isUnread: false, needsAnswer: false, snoozedUntil: null };
-  return whole(tx, optOuts, accountId, state ?? silent, most);
+  return whole(tx, optOuts, accountId, { state: state ?? silent, most });
 }
 
 async function whole(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  state: Omit<conversations.ConversationState, 'id'> & { id: number | null },
-  most: number,
+  shown: { state: Omit<conversations.ConversationState, 'id'> & { id: number | null }; most: number },
 ): Promise<WholeConversation> {
+  const { state, most } = shown;
   const received =
     state.id === null ? [] : await conversations.mailsOfConversation(tx, accountId, state.id, most + 1);
   const sent = state.brand ? await mailsToBrand(tx, accountId, state.brand.id, most + 1) : [];
@@ -80,11 +78,11 @@ async function whole(
     ...received.map((mail) => ({ at: mail.receivedAt, mail, direction: 'received' as const })),
     ...sent.map((mail) => ({ at: mail.at, mail, direction: 'sent' as const })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  const shown = entries.slice(-most);
-  const ids = shown.flatMap((entry) => (entry.direction === 'received' ? [entry.mail.id] : []));
+  const latest = entries.slice(-most);
+  const ids = latest.flatMap((entry) => (entry.direction === 'received' ? [entry.mail.id] : []));
   return {
     ...state,
-    entries: shown,
+    entries: latest,
     hasEarlier: entries.length > most,
     attachments: await conversations.attachmentsOf(tx, accountId, ids),
     corrections: await conversations.correctionsOf(tx, accountId, ids),

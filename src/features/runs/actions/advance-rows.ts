@@ -78,7 +78,7 @@ export async function closeStep(tx: Tx, workerId: string, opening: Opening): Pro
   const seqs = next.map((row) => row.seq);
   await Promise.all([
     balance && moveCredits(tx, { accountId: run.accountId, runId: run.id, balance, processed, freed, held }),
-    claimRows(tx, run.id, workerId, seqs, balance !== null),
+    claimRows(tx, { runId: run.id, seqs, workerId, held: balance !== null }),
   ]);
 }
 

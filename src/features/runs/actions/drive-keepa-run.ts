@@ -78,7 +78,7 @@ async function fetchRows(drive: KeepaDrive, run: Run, progress: DownloadProgress
   const rows = await drive.database.asAccount(run.accountId, async (tx) => {
     const picked = await pickRows(tx, run.id, MOST_PER_REQUEST);
     const seqs = picked.map((row) => row.seq);
-    await claimRows(tx, run.id, drive.workerId, seqs, false);
+    await claimRows(tx, { runId: run.id, seqs, workerId: drive.workerId, held: false });
     return picked;
   });
   if (rows.length === 0) return { ...run, state: 'finished' };

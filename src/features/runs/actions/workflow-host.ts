@@ -41,24 +41,18 @@ export async function chooseWorkflowHost(
   if (host === 'operator' && !operators)
     throw new AppError('not_configured', 'The operator has no workflow host. Name one of your own.');
   if (host !== 'own') {
-    await changeAccount(tx, sealer, accountId, { workflowHost: host }, now);
+    await changeAccount(tx, { sealer, now }, accountId, { workflowHost: host });
     return { secret: null };
   }
   const refusal = hosts.refusalOf(choice.url);
   if (refusal) throw new AppError('invalid_input', refusal, { fields: { url: refusal } });
   const stored = await openAccountSecret(tx, sealer, accountId, 'workflow_secret');
   const secret = stored === null ? newWorkflowSecret() : null;
-  await changeAccount(
-    tx,
-    sealer,
-    accountId,
-    {
-      workflowHost: host,
-      workflowWebhookUrl: choice.url,
-      ...(secret !== null && { workflowSecret: secret }),
-    },
-    now,
-  );
+  await changeAccount(tx, { sealer, now }, accountId, {
+    workflowHost: host,
+    workflowWebhookUrl: choice.url,
+    ...(secret !== null && { workflowSecret: secret }),
+  });
   return { secret };
 }
 
@@ -70,7 +64,7 @@ export async function renewWorkflowSecret(
   now: Date,
 ): Promise<{ secret: string }> {
   const secret = newWorkflowSecret();
-  await changeAccount(tx, sealer, accountId, { workflowSecret: secret }, now);
+  await changeAccount(tx, { sealer, now }, accountId, { workflowSecret: secret });
   return { secret };
 }
 

@@ -20,9 +20,7 @@ export interface OrderWords {
 export async function makeOrderDraft(
   tx: Tx,
   accountId: string,
-  listId: string,
-  words: OrderWords,
-  now: Date,
+  { listId, now, ...words }: OrderWords & { listId: string; now: Date },
 ): Promise<string> {
   const list = await requirePriceList(tx, accountId, listId);
   const account = await readAccount(tx, accountId);

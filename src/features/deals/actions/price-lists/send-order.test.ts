@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const mailOf = () => within((tx) => readOrderMail(tx, optOuts, accountId, orderId));
 const send = () =>
-  within((tx) => sendOrder(tx, optOuts, accountId, orderId, { text: 'Our order.', files: FILES }));
+  within((tx) => sendOrder(tx, optOuts, accountId, { orderId, text: 'Our order.', files: FILES }));
 const stage = async () => (await within((tx) => dealOfBrand(tx, accountId, brandId)))?.stage;
 const answers = (answer: Partial<Parameters<typeof givenAnswer>[2]>) =>
   givenAnswer(database, accountId, { brandId, class: 'interested', text: 'Send the order.', ...answer });

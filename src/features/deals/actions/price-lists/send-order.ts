@@ -35,15 +35,14 @@ export async function sendOrder(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  orderId: string,
-  { text, files }: { text: string; files: readonly OutgoingAttachment[] },
+  { orderId, text, files }: { orderId: string; text: string; files: readonly OutgoingAttachment[] },
 ): Promise<string> {
   const { brandId } = await readOrderDraft(tx, accountId, orderId);
   const mail = await mailToAnswer(tx, accountId, brandId);
   if (!mail) throw new AppError('conflict', 'They have not written yet, so there is nothing to answer.');
   const attachments = files.map((file) => ({ ...file, isKept: true }));
-  const answer = { mailId: mail.id, text, attachments };
-  const messageId = await answerMail(tx, optOuts, accountId, mail.conversationId, answer);
+  const { conversationId, id: mailId } = mail;
+  const messageId = await answerMail(tx, optOuts, accountId, { conversationId, mailId, text, attachments });
   await moveToOrderSent(tx, accountId, brandId);
   return messageId;
 }
