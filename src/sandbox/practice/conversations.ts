@@ -62,6 +62,8 @@ export function ownDomain(address: string, { site }: Pick<WorldBrand, 'site'>): 
 
 export const senderOf = ({ from }: Arrival): string => domainOf(addressIn(from));
 
+export type Conversations = ReturnType<typeof createConversations>;
+
 export function createConversations() {
   const known = new Map<string, Conversation>();
   const lastReferral = new Map<string, WorldBrand>();
