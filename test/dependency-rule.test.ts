@@ -69,6 +69,7 @@ const VIOLATIONS: [row: string, file: string, imports: string][] = [
   ['web/app', 'src/web/root.tsx', '../features/runs/web/run-card.tsx'],
   ['main', 'src/main/server.ts', '../features/runs/store/rows.ts'],
   ['main', 'src/main/server.ts', '../sandbox/server.ts'],
+  ['tests', 'src/features/runs/domain/run.ts', './fixtures/runs.ts'],
 ];
 
 describe('the dependency rule', () => {

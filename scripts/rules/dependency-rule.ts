@@ -180,7 +180,7 @@ interface Place {
 /** Findings, a line each; none when all is well. */
 export function brokenDependencyRule(files: SourceFile[]): string[] {
   const sources = files.filter(
-    ({ path }) => path.startsWith('src/') && !isTest(path) && !isTestSupport(path),
+    ({ path }) => path.startsWith('src/') && !isTest(path) && !isFixture(path),
   );
   const imports = sources.flatMap(importsOf);
   return [
@@ -213,6 +213,7 @@ function complaint(imported: Import): string[] {
     return [`${imported.from} imports ${imported.to}, a package that ${from.area} doesn't use.`];
   }
   if (isGenerated(imported.to)) return [];
+  if (isFixture(imported.to)) return [`${imported.from} imports ${imported.to}, which is for tests alone.`];
   const to = placeOf(imported.to);
   if (to && (isSame(from, to) || rule.mayImport.some((entry) => allows(entry, from, to, imported.isType))))
     return [];
@@ -263,7 +264,8 @@ function placeOf(path: string): Place | null {
 /** The router writes these types from the route list. */
 const isGenerated = (path: string): boolean => path.includes('/+types/');
 
-const isTestSupport = (path: string): boolean => /(^|\/)test-[\w-]+\.ts$/.test(path);
+/** What tests beside the source share. */
+const isFixture = (path: string): boolean => path.includes('/fixtures/');
 
 /** Each circle once, told from the file whose name comes first. */
 function cycles(imports: Import[]): string[] {

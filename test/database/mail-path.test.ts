@@ -22,7 +22,7 @@ import { openJournal } from '../../src/sandbox/journal.ts';
 import { createMailbox } from '../../src/sandbox/mailbox/store.ts';
 import { readMail } from '../../src/sandbox/sendgrid/read-mail.ts';
 import { createSendgrid } from '../../src/sandbox/sendgrid/server.ts';
-import { serve } from '../../src/sandbox/test-support.ts';
+import { serve } from '../../src/sandbox/fixtures/serve.ts';
 import { testDatabase } from '../support/database.ts';
 import { ACCOUNT, givenMessage } from '../support/messages.ts';
 

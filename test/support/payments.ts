@@ -7,7 +7,7 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { createStripeEventReader } from '../../src/providers/stripe/event-reader.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
-import { listen, type Received } from '../../src/sandbox/test-support.ts';
+import { listen, type Received } from '../../src/sandbox/fixtures/serve.ts';
 import { PUBLIC_URL, type TestApp, testApp } from './http-app.ts';
 
 const WEBHOOK_SECRET = 'whsec_sandbox';

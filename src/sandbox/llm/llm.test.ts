@@ -3,7 +3,7 @@ import { generateText, Output, streamText } from 'ai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createFaults } from '../faults.ts';
-import { serve } from '../test-support.ts';
+import { serve } from '../fixtures/serve.ts';
 import { createLlm } from './server.ts';
 
 const cleanups: (() => void)[] = [];

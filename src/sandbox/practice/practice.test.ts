@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REPLY_CLASSES, type ReplyClass } from '../sendgrid/reply-texts.ts';
 import { startSandbox } from '../server.ts';
-import { listen } from '../test-support.ts';
+import { listen } from '../fixtures/serve.ts';
 import type { WorldBrand } from '../world/brands.ts';
 import { createWorld } from '../world/sites.ts';
 import { truthOf } from '../world/truth.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFaults } from '../faults.ts';
 import { openJournal } from '../journal.ts';
 import { createMailbox } from '../mailbox/store.ts';
-import { listen, type Received, serve } from '../test-support.ts';
+import { listen, type Received, serve } from '../fixtures/serve.ts';
 import { readMail } from './read-mail.ts';
 import { createSendgrid } from './server.ts';
 

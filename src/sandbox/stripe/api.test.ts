@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { monthly, type StartedStripe, startStripe, subscribed } from './test-stripe.ts';
+import { monthly, type StartedStripe, startStripe, subscribed } from './fixtures/start-stripe.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {

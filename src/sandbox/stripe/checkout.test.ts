@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen, type Received } from '../test-support.ts';
-import { monthly, startStripe, subscribed } from './test-stripe.ts';
+import { listen, type Received } from '../fixtures/serve.ts';
+import { monthly, startStripe, subscribed } from './fixtures/start-stripe.ts';
 import { API_VERSION } from './webhooks.ts';
 
 const cleanups: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
-import { monthly, type StartedStripe, startStripe, subscribed } from './test-stripe.ts';
+import { monthly, type StartedStripe, startStripe, subscribed } from './fixtures/start-stripe.ts';
 
 let started: StartedStripe | undefined;
 afterEach(() => started?.stop());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serve } from '../test-support.ts';
+import { type Served, serve } from '../fixtures/serve.ts';
 import { canonicalHost, createWorld } from '../world/sites.ts';
 import { createSiteDirectory } from './directory.ts';
 

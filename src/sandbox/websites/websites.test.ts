@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaults } from '../faults.ts';
-import { type Served, serve } from '../test-support.ts';
+import { type Served, serve } from '../fixtures/serve.ts';
 import type { SiteFault, SiteKind, WorldBrand } from '../world/brands.ts';
 import { pathOf } from '../world/pages.ts';
 import { robotsOf } from '../world/robots.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REPLY_CLASSES } from '../reply-class.ts';
 import { type ProposedReading, withProposal } from './proposed-reading.ts';
 import { type ReplyToRead, readReply } from './read-reply.ts';
-import { WORDINGS } from './test-wordings.ts';
+import { ANSWERS } from './fixtures/answers.ts';
 
 const reply = (newText: string): ReplyToRead => ({
   fromName: 'Ann',
@@ -84,7 +84,7 @@ describe('a reading that is proposed', () => {
   });
 
   it('makes next to nothing worse when it lies', () => {
-    const mails = Object.entries(WORDINGS).flatMap(([right, texts]) =>
+    const mails = Object.entries(ANSWERS).flatMap(([right, texts]) =>
       texts.map((text) => ({ right, text, rules: readReply(reply(text)) })),
     );
     const before = mails.filter(({ right, rules }) => rules.class === right).length;

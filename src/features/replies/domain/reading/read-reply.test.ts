@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type ReplyToRead, readReply } from './read-reply.ts';
-import { MORE_WORDINGS } from './test-more-wordings.ts';
-import { NO_MORE, STILL_WELCOME } from './test-no-more-mail-wordings.ts';
-import { OBLIQUE } from './test-oblique-wordings.ts';
-import { PLAIN_TALK } from './test-plain-talk-wordings.ts';
-import { WORDINGS } from './test-wordings.ts';
+import { IN_OTHER_VOICES } from './fixtures/answers-in-other-voices.ts';
+import { NO_MORE, STILL_WELCOME } from './fixtures/no-more-mail.ts';
+import { WITHOUT_THEIR_WORD } from './fixtures/answers-without-their-word.ts';
+import { AS_PEOPLE_TALK } from './fixtures/answers-as-people-talk.ts';
+import { ANSWERS } from './fixtures/answers.ts';
 
 const reply = (newText: string, more: Partial<ReplyToRead> = {}): ReplyToRead => ({
   fromName: 'Ann',
@@ -24,19 +24,19 @@ const IN_THREAD = [{ name: 'in-reply-to', value: '<1@shop.test>' }];
 const NEW = { subject: 'Hello there', headers: [{ name: 'message-id', value: '<1@example.test>' }] };
 
 describe('the class of a mail', () => {
-  it.each(Object.entries(WORDINGS))('is %s in each of these words', (name, texts) => {
+  it.each(Object.entries(ANSWERS))('is %s in each of these words', (name, texts) => {
     expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
   });
 
-  it.each(Object.entries(MORE_WORDINGS))('is %s in other people’s words, too', (name, texts) => {
+  it.each(Object.entries(IN_OTHER_VOICES))('is %s in other people’s words, too', (name, texts) => {
     expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
   });
 
-  it.each(Object.entries(PLAIN_TALK))('is %s as people talk', (name, texts) => {
+  it.each(Object.entries(AS_PEOPLE_TALK))('is %s as people talk', (name, texts) => {
     expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
   });
 
-  it.each(Object.entries(OBLIQUE))('is %s where its own word is missing', (name, texts) => {
+  it.each(Object.entries(WITHOUT_THEIR_WORD))('is %s where its own word is missing', (name, texts) => {
     expect(texts.filter((text) => read(text).class !== name)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../read-reply.ts';
-import { STATED } from './test-fact-wordings.ts';
-import { STATED_OTHERWISE } from './test-more-fact-wordings.ts';
-import { STATED_IN_ANY_ORDER } from './test-stated-in-any-order.ts';
-import { STATED_IN_MAILS } from './test-stated-in-mails.ts';
+import { STATED } from './fixtures/facts-of-a-sentence.ts';
+import { STATED_IN_OTHER_WORDS } from './fixtures/facts-in-other-words.ts';
+import { STATED_IN_ANY_ORDER } from './fixtures/facts-in-any-order.ts';
+import { STATED_IN_MAILS } from './fixtures/facts-of-a-mail.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
   const { facts } = readReply({
@@ -229,7 +229,7 @@ describe('when they may be asked again', () => {
 });
 
 describe('what is stated', () => {
-  it.each([...STATED, ...STATED_OTHERWISE, ...STATED_IN_ANY_ORDER])('%s', (text, facts) => {
+  it.each([...STATED, ...STATED_IN_OTHER_WORDS, ...STATED_IN_ANY_ORDER])('%s', (text, facts) => {
     expect(factsOf(text)).toEqual(facts);
   });
 
