@@ -1,57 +1,20 @@
-import { expect, it, vi } from 'vitest';
-import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
+import { expect, it } from 'vitest';
 import { lookAfterNext } from '../../src/features/billing/actions/look-after-subscriptions.ts';
-import { holdBalanceStill, moveCredits } from '../../src/features/credits/actions/move-credits.ts';
 import { runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
-import { type Browser, signedIn } from '../support/http-app.ts';
-import { type PaymentsApp, paymentsApp, signedEvent } from '../support/payments.ts';
+import { signedEvent } from '../support/payments.ts';
+import { account, CARD, endPeriod, posted, type Subscriber, state, subscriber, told } from '../support/subscriber.ts';
 
-const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
 const DECLINED_LATER = '4000 0000 0000 0341';
 
-type Person = Browser & { accountId: string };
 type Answer = Record<string, unknown>;
-interface Subscriber {
-  app: PaymentsApp;
-  ann: Person;
-  subscription: string;
-}
 
-/** Somebody who has paid for a month, all of whose events have been applied. */
-async function subscriber(tier: 1 | 2 | 3 | 4 = 1, number = CARD.number): Promise<Subscriber> {
-  const app = await paymentsApp();
-  const ann = await signedIn(app, { plan: 'none' });
-  const { url } = (await (await ann.post('/api/billing/checkout', { tier })).json()) as { url: string };
-  await app.fillIn(url, { ...CARD, number });
-  await told(app, 'invoice.paid');
-  const { data } = await app.stripe.subscriptions.list();
-  return { app, ann, subscription: data[0]?.id ?? '' };
-}
-
-/** Events are posted beside the answer, on a busy machine a good while later. */
-const posted = (seen: () => void | Promise<void>) => vi.waitFor(seen, { timeout: 20_000 });
-const typeOf = ({ body }: { body: Buffer }) => (JSON.parse(body.toString()) as { type: string }).type;
-
-/** Waits for the event, passes on what has been posted so far, and has it applied. */
-async function told(app: PaymentsApp, type: string): Promise<void> {
-  await posted(() => expect(app.posted.map(typeOf)).toContain(type));
-  await app.deliver(app.posted.splice(0));
-  await app.applyAll();
-}
-
-const account = ({ app, ann }: Subscriber) =>
-  app.database.asAccount(ann.accountId, (tx) => readAccount(tx, ann.accountId));
-const state = async ({ ann }: Subscriber) =>
-  (await (await ann.get('/api/billing/subscription')).json()) as { subscription: Answer | null };
 async function asked({ ann }: Subscriber, path: string, body: unknown = {}): Promise<Answer> {
   const answer = await ann.post(`/api/billing/${path}`, body);
   return { ...((await answer.json()) as Answer), status: answer.status };
 }
-const endPeriod = ({ app, subscription }: Subscriber, declined = false) =>
-  app.fillIn('/sandbox/payments/end-period', { subscription, declined: String(declined) });
 const payOpenInvoice = async ({ app }: Subscriber) => {
   const { data } = await app.stripe.invoices.list({ status: 'open' });
   expect((await app.fillIn(data[0]?.hosted_invoice_url ?? '', CARD)).status).toBe(303);
@@ -238,7 +201,7 @@ it('keeps the plan for seven days after a failed payment, then holds everything 
 it('lets no late event undo what has become of the subscription since', async () => {
   const ann = await subscriber(2);
   await endPeriod(ann, true);
-  await posted(() => expect(ann.app.posted.map(typeOf)).toContain('invoice.payment_failed'));
+  await posted(ann.app, 'invoice.payment_failed');
   const late = ann.app.posted.splice(0);
   await payOpenInvoice(ann);
   await told(ann.app, 'customer.subscription.updated');
@@ -254,7 +217,7 @@ it('lets no late event undo what has become of the subscription since', async ()
 it('refuses an event that is sent again after an hour, and applies none of it', async () => {
   const ann = await subscriber(2);
   await endPeriod(ann);
-  await posted(() => expect(ann.app.posted.map(typeOf)).toContain('invoice.paid'));
+  await posted(ann.app, 'invoice.paid');
   const replayed = ann.app.posted
     .splice(0)
     .map(({ body }) =>
@@ -276,123 +239,4 @@ it('asks about a subscription whose period ended and of which nothing was heard'
   expect((await account(ann)).plan).toBe('Tier-2');
   await lookAfter(ann, daysOn(40));
   expect((await account(ann)).plan).toBe('none');
-});
-
-const giveBack = async ({ app }: Subscriber, amount?: number) => {
-  const { data } = await app.stripe.charges.list();
-  await app.stripe.refunds.create({ charge: data[0]?.id ?? '', ...(amount && { amount }) });
-  await posted(() => expect(app.posted.map(typeOf)).toContain('charge.refunded'));
-};
-const spend = ({ app, ann: { accountId } }: Subscriber, rows: number) =>
-  app.database.asAccount(accountId, async (tx) => {
-    const runId = uuidv7();
-    const processed = Array.from({ length: rows }, (_, seq) => seq);
-    const balance = await holdBalanceStill(tx, accountId);
-    await moveCredits(tx, { accountId, runId, balance, held: rows });
-    await moveCredits(tx, { accountId, runId, balance, processed });
-  });
-
-it('takes back what is left of a refunded month, once, and never more than is left', async () => {
-  const ann = await subscriber(1);
-  await spend(ann, 100);
-  await giveBack(ann, 7_500);
-  const refund = ann.app.posted.slice();
-  await told(ann.app, 'charge.refunded');
-  // Half of what was paid, half of the grant.
-  expect((await account(ann)).credits).toBe(325);
-  await ann.app.deliver(refund);
-  await ann.app.applyAll();
-  expect((await account(ann)).credits).toBe(325);
-  await giveBack(ann);
-  await told(ann.app, 'charge.refunded');
-  expect(await account(ann)).toMatchObject({ credits: 0, plan: 'Tier-1' });
-});
-
-it('takes a refunded month back also where the refund is heard of before the payment', async () => {
-  const app = await paymentsApp();
-  const person = await signedIn(app, { plan: 'none' });
-  const { url } = (await (await person.post('/api/billing/checkout', { tier: 1 })).json()) as { url: string };
-  await app.fillIn(url, CARD);
-  const ann = { app, ann: person, subscription: '' };
-  await giveBack(ann);
-  await app.deliver(app.posted.splice(0).reverse());
-  await app.applyAll();
-  expect((await account(ann)).credits).toBe(0);
-});
-
-it('leaves the next month alone when the one before is refunded', async () => {
-  const ann = await subscriber(1);
-  const { data } = await ann.app.stripe.charges.list();
-  await endPeriod(ann);
-  await told(ann.app, 'invoice.paid');
-  await ann.app.stripe.refunds.create({ charge: data[0]?.id ?? '' });
-  await told(ann.app, 'charge.refunded');
-  expect((await account(ann)).credits).toBe(750);
-});
-
-it('takes back what is left of a disputed month', async () => {
-  const ann = await subscriber(1);
-  await spend(ann, 10);
-  const { data } = await ann.app.stripe.charges.list();
-  const disputed = { charge: data[0]?.id ?? '', disputed: 'true' };
-  await ann.app.fillIn('/sandbox/payments/give-back', disputed);
-  await told(ann.app, 'charge.dispute.created');
-  expect((await account(ann)).credits).toBe(0);
-});
-
-it.each([['true'], ['false']])(
-  'says that a month is disputed until the bank decides (won: %s)',
-  async (won) => {
-    const ann = await subscriber(1);
-    expect(await state(ann)).toMatchObject({ dispute: null });
-    const { data } = await ann.app.stripe.charges.list();
-    const charge = data[0]?.id ?? '';
-    await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
-    await told(ann.app, 'charge.dispute.created');
-    expect(await state(ann)).toMatchObject({ dispute: { bought: 'month' } });
-    await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won });
-    await told(ann.app, 'charge.dispute.closed');
-    expect(await state(ann)).toMatchObject({ dispute: null });
-  },
-);
-
-it('gives a disputed month again, once, when the dispute is won', async () => {
-  const ann = await subscriber(1);
-  await spend(ann, 10);
-  const { data } = await ann.app.stripe.charges.list();
-  const charge = data[0]?.id ?? '';
-  await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
-  await told(ann.app, 'charge.dispute.created');
-  expect((await account(ann)).credits).toBe(0);
-  await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'true' });
-  await posted(() => expect(ann.app.posted.map(typeOf)).toContain('charge.dispute.funds_reinstated'));
-  const decided = ann.app.posted.slice();
-  await told(ann.app, 'charge.dispute.closed');
-  expect((await account(ann)).credits).toBe(745);
-  await ann.app.deliver(decided);
-  await ann.app.applyAll();
-  expect((await account(ann)).credits).toBe(745);
-});
-
-it('keeps what was taken back of a month whose dispute is lost', async () => {
-  const ann = await subscriber(1);
-  const { data } = await ann.app.stripe.charges.list();
-  const charge = data[0]?.id ?? '';
-  await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
-  await told(ann.app, 'charge.dispute.created');
-  await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'false' });
-  await told(ann.app, 'charge.dispute.closed');
-  expect((await account(ann)).credits).toBe(0);
-});
-
-it('takes nothing back that a running bot has set aside', async () => {
-  const ann = await subscriber(1);
-  const { accountId } = ann.ann;
-  await ann.app.database.asAccount(accountId, async (tx) => {
-    const balance = await holdBalanceStill(tx, accountId);
-    await moveCredits(tx, { accountId, runId: uuidv7(), balance, held: 50 });
-  });
-  await giveBack(ann);
-  await told(ann.app, 'charge.refunded');
-  expect((await account(ann)).credits).toBe(25);
 });

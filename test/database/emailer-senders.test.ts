@@ -1,90 +1,21 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { changeSender, setSenderState } from '../../src/features/outreach/actions/save-sender.ts';
 import type { BrandToWriteTo } from '../../src/features/outreach/domain/brand-to-write-to.ts';
-import type { MailDesk } from '../../src/features/outreach/ports.ts';
-import { driveEmailerRun } from '../../src/features/runs/actions/drive-emailer-run.ts';
-import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
-import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { moveRun, runsToWorkOn } from '../../src/features/runs/store/runs.ts';
-import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
-import { uuidv7 } from '../../src/kernel/ids.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { mailDesk, mailingRun, setupSender } from '../support/mailing.ts';
+import { mailDesk } from '../support/mailing.ts';
+import { AT_ONCE, changeSenders, runOfTwo, sentBy } from '../support/run-of-two.ts';
 
-const AT_ONCE = 4;
 /** Thursday, 10:00 in New York. */
 const NOW = new Date('2026-03-05T15:00:00Z');
 const NEXT_MORNING = new Date('2026-03-06T15:00:00Z');
 
-/** A run over brands, and two senders to write to them. */
-async function runOfTwo(brands: number) {
-  const database = await testDatabase();
-  const run = await mailingRun(database, brands);
-  const { accountId } = run;
-  const ann = await setupSender(database, accountId);
-  const ben = uuidv7();
-  const own = { id: ben, account_id: accountId, email: 'ben@shop.example', from_name: 'Ben' };
-  await database.asSystem((tx) =>
-    tx
-      .insertInto('senders')
-      .values({ ...own, time_zone: 'America/New_York' })
-      .execute(),
-  );
-  const work = async (
-    now: Date,
-    afterEach: () => Promise<unknown> = async () => {},
-    { clock = { at: now }, ...counted }: Partial<MailDesk> & { clock?: { at: Date } } = {},
-  ) => {
-    const desk = mailDesk([ann, ben], AT_ONCE, async () => {
-      await afterEach();
-      return { fate: 'accepted', providerMessageId: null };
-    });
-    await driveEmailerRun(
-      {
-        database,
-        clock: { now: () => clock.at },
-        desks: { open: async () => ({ ...desk, ...counted }) },
-        optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
-        slots: createSlots(AT_ONCE).join(),
-        workerId: uuidv7(),
-        stopping: new AbortController().signal,
-        advanced: () => {},
-      },
-      { ...run, state: 'running' },
-    );
-  };
-  const goOn = () =>
-    database.asAccount(accountId, (tx) => moveRun(tx, run.id, ['waiting', 'paused'], { state: 'running' }));
-  const read = () =>
-    database.asAccount(accountId, async (tx) => ({
-      run: await readRun(tx, accountId, run.id),
-      rows: (await readRows(tx, accountId, run.id, { limit: 200, offset: 0 })).rows,
-    }));
-  return { database, run, ann, ben, work, goOn, read };
-}
-
-const change = (database: TestDatabase, columns: Record<string, unknown>, senderId?: string) =>
-  database.asSystem((tx) => {
-    const all = tx.updateTable('senders').set(columns);
-    return (senderId ? all.where('id', '=', senderId) : all).execute();
-  });
-
-async function sentBy(database: TestDatabase): Promise<Record<string, number>> {
-  const mails = await database.asSystem((tx) =>
-    tx.selectFrom('messages').select('sender_id').where('state', '=', 'accepted').execute(),
-  );
-  const bySender = Object.groupBy(mails, ({ sender_id }) => sender_id ?? 'nobody');
-  return Object.fromEntries(Object.entries(bySender).map(([id, some]) => [id, some?.length ?? 0]));
-}
-
 it('shares its mails among the senders, and waits for the next day once all have sent what they may', async () => {
   const { database, run, ann, ben, work, goOn, read } = await runOfTwo(12);
-  await change(database, { daily_cap: 5 }, ann);
-  await change(database, { daily_cap: 2 }, ben);
+  await changeSenders(database, { daily_cap: 5 }, ann);
+  await changeSenders(database, { daily_cap: 2 }, ben);
   await work(NOW);
   expect(await sentBy(database)).toEqual({ [ann]: 5, [ben]: 2 });
   const waiting = await read();
@@ -112,8 +43,8 @@ it('shares its mails among the senders, and waits for the next day once all have
 
 it('writes nothing outside the hours of its senders, and goes on when the first of them begins', async () => {
   const { database, ann, ben, work, goOn, read } = await runOfTwo(3);
-  await change(database, { window_start: 600, window_end: 1020, time_zone: null }, ann);
-  await change(database, { window_start: 660, window_end: 1020 }, ben);
+  await changeSenders(database, { window_start: 600, window_end: 1020, time_zone: null }, ann);
+  await changeSenders(database, { window_start: 660, window_end: 1020 }, ben);
   const night = new Date('2026-03-05T08:00:00Z');
   await work(night);
   expect((await read()).run).toMatchObject({
@@ -131,18 +62,18 @@ it('writes nothing outside the hours of its senders, and goes on when the first 
 
 it('has the others write once a sender is paused, and asks a person once none is left', async () => {
   const { database, ann, ben, work, read } = await runOfTwo(20);
-  await change(database, { state: 'paused' }, ben);
+  await changeSenders(database, { state: 'paused' }, ben);
   let sent = 0;
   await work(NOW, async () => {
     sent += 1;
-    if (sent === 1) await change(database, { state: 'active' }, ben);
+    if (sent === 1) await changeSenders(database, { state: 'active' }, ben);
     if (sent === 3)
-      await change(
+      await changeSenders(
         database,
         { state: 'stopped', stopped_for: 'bounces', reason: 'ann@shop.example was stopped.' },
         ann,
       );
-    if (sent === 10) await change(database, { state: 'paused' }, ben);
+    if (sent === 10) await changeSenders(database, { state: 'paused' }, ben);
   });
   const { run, rows } = await read();
   expect(run).toMatchObject({
@@ -160,8 +91,8 @@ it('has the others write once a sender is paused, and asks a person once none is
 
 it('writes one mail at a time where a sender leaves a while between two, and waits that long', async () => {
   const { database, ben, work, goOn, read } = await runOfTwo(2);
-  await change(database, { state: 'paused' }, ben);
-  await change(database, { gap_seconds: 90 });
+  await changeSenders(database, { state: 'paused' }, ben);
+  await changeSenders(database, { gap_seconds: 90 });
   await work(NOW);
   const { run } = await read();
   expect(run).toMatchObject({
@@ -177,8 +108,8 @@ it('writes one mail at a time where a sender leaves a while between two, and wai
 
 it('looks again at once when a sender that it waits for is changed', async () => {
   const { database, run, ann, ben, work, read } = await runOfTwo(3);
-  await change(database, { state: 'paused' }, ben);
-  await change(database, { daily_cap: 1 }, ann);
+  await changeSenders(database, { state: 'paused' }, ben);
+  await changeSenders(database, { daily_cap: 1 }, ann);
   await work(NOW);
   expect((await read()).run).toMatchObject({ state: 'waiting', waitingFor: 'sender', rowsProcessed: 1 });
   const isTakenUp = async () =>
@@ -201,7 +132,7 @@ it('looks again at once when a sender that it waits for is changed', async () =>
   expect(await isTakenUp()).toBe(true);
 
   // Another sender that may write again serves as well.
-  await change(database, { daily_cap: 1 }, ann);
+  await changeSenders(database, { daily_cap: 1 }, ann);
   await database.asAccount(run.accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
   await work(NOW);
   expect(await isTakenUp()).toBe(false);
@@ -209,119 +140,6 @@ it('looks again at once when a sender that it waits for is changed', async () =>
     setSenderState(tx, run.accountId, ben, { state: 'active', now: NOW }),
   );
   expect(await isTakenUp()).toBe(true);
-});
-
-const REFUSED_KEY = {
-  fate: 'refused',
-  reason: 'SendGrid refuses the key: The key is revoked.',
-  concerns: 'key',
-} as const;
-
-/** The second sender has a key of its own, which SendGrid refuses for as long as `isRefused` says so. */
-async function runWithRefusedKey(brands: number) {
-  const run = await runOfTwo(brands);
-  const { ann, ben } = run;
-  const at = { isRefused: true, refusals: 0 };
-  const [first] = mailDesk([ann], AT_ONCE, async () => ({
-    fate: 'accepted',
-    providerMessageId: null,
-  })).senders;
-  const [second] = mailDesk([ben], AT_ONCE, async () => {
-    if (!at.isRefused) return { fate: 'accepted', providerMessageId: null };
-    at.refusals += 1;
-    return REFUSED_KEY;
-  }).senders;
-  if (!first || !second) throw new Error('No senders');
-  const own = { ...second, own: { address: true, key: true, mailbox: false } };
-  const drive = (now = new Date()) => run.work(now, undefined, { senders: [first, own] });
-  const stateOf = async (senderId: string) =>
-    run.database.asSystem((tx) =>
-      tx
-        .selectFrom('senders')
-        .select(['state', 'reason'])
-        .where('id', '=', senderId)
-        .executeTakeFirstOrThrow(),
-    );
-  return { ...run, at, drive, stateOf };
-}
-
-it('pauses the one sender whose key is refused, says what to do, and goes on with the others', async () => {
-  const {
-    database,
-    run: { accountId },
-    ann,
-    ben,
-    at,
-    drive,
-    stateOf,
-    read,
-  } = await runWithRefusedKey(20);
-  // At work since the very millisecond at which the run begins: the database counts finer.
-  const now = new Date();
-  await change(database, { state_since: sql`${now}::timestamptz + interval '900 microseconds'` });
-  await drive(now);
-  const reason =
-    'ann@shop.example was paused: SendGrid refuses the key: The key is revoked. Enter a valid one for ann@shop.example at Outreach → Senders, then start it again.';
-  expect(await stateOf(ben)).toEqual({ state: 'paused', reason });
-  expect((await stateOf(ann)).state).toBe('active');
-  expect((await read()).run).toMatchObject({ state: 'running', reason });
-  expect(at.refusals).toBeLessThanOrEqual(AT_ONCE);
-
-  await drive();
-  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 20, reason });
-  expect(await sentBy(database)).toEqual({ [ann]: 20 });
-  expect(at.refusals).toBeLessThanOrEqual(AT_ONCE);
-  const days = await database.asSystem((tx) =>
-    tx.selectFrom('daily_sends').select('sent').where('account_id', '=', accountId).execute(),
-  );
-  expect(days.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
-});
-
-it('tries a sender anew that was started again while the run still had its old key', async () => {
-  const {
-    database,
-    run: { accountId },
-    ben,
-    at,
-    drive,
-    stateOf,
-    read,
-  } = await runWithRefusedKey(40);
-  await drive();
-  expect((await stateOf(ben)).state).toBe('paused');
-  const later = new Date(Date.now() + 60_000);
-  await database.asAccount(accountId, (tx) =>
-    setSenderState(tx, accountId, ben, { state: 'active', now: later }),
-  );
-  await drive();
-  expect((await stateOf(ben)).state).toBe('active');
-  expect((await read()).run.state).toBe('running');
-  at.isRefused = false;
-  await drive();
-  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 40 });
-  expect((await sentBy(database))[ben]).toBeGreaterThan(0);
-});
-
-it('pauses the run where the others can’t write either, or send with the same key', async () => {
-  const { database, ann, ben, drive, stateOf, read } = await runWithRefusedKey(20);
-  await change(database, { state: 'paused' }, ann);
-  await drive();
-  expect((await read()).run).toMatchObject({
-    state: 'paused',
-    reason:
-      'SendGrid refuses the key: The key is revoked. Enter a valid one for ann@shop.example at Outreach → Senders, then continue the run.',
-  });
-  expect(await stateOf(ben)).toEqual({ state: 'active', reason: null });
-
-  const shared = await runOfTwo(8);
-  const desk = mailDesk([shared.ann, shared.ben], AT_ONCE, async () => REFUSED_KEY);
-  await shared.work(new Date(), undefined, { senders: desk.senders });
-  expect((await shared.read()).run).toMatchObject({
-    state: 'paused',
-    reason: expect.stringMatching(/ Check your SendGrid key in onboarding step 4, then continue the run\.$/),
-  });
-  const states = await shared.database.asSystem((tx) => tx.selectFrom('senders').select('state').execute());
-  expect(states).toEqual([{ state: 'active' }, { state: 'active' }]);
 });
 
 it('counts what goes out after midnight for the new day, with that day’s limit', async () => {
