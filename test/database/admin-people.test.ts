@@ -84,7 +84,7 @@ it('ends an account that is suspended: sessions, bots and API tokens, until it i
   const run = await app.database.asAccount(accountId, async (tx) => {
     const brand = { line: 1, marketplace: 'amazon', name: 'Acme', website: null, email: null } as const;
     await importBrandRows(tx, accountId, 'amazon', [brand]);
-    return startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: new Date() }, null);
+    return startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: new Date() });
   });
   expect(run.state).toBe('running');
 

@@ -161,7 +161,7 @@ it('lets a run go on that waited for credits', async () => {
   const runId = await database.asAccount(accountId, async (tx) => {
     await importBrandRows(tx, accountId, 'amazon', [brand]);
     const started = { accountId, bot: 'source-bot', startedBy: 'browser', now: new Date() } as const;
-    return (await startRun(tx, started, null)).id;
+    return (await startRun(tx, started)).id;
   });
   await spend(app, ann, 200);
   await database.asAccount(accountId, (tx) =>

@@ -7,7 +7,7 @@ import { grantCredits } from '../../src/features/credits/actions/grant-credits.t
 import { dismissAllWorkers } from '../../src/features/runs/actions/dismiss-workers.ts';
 import type { Discover } from '../../src/features/runs/actions/drive-source-run.ts';
 import { readRun } from '../../src/features/runs/actions/read-runs.ts';
-import { startRun } from '../../src/features/runs/actions/start-run.ts';
+import { startDownload, startRun } from '../../src/features/runs/actions/start-run.ts';
 import { sweepOrphans } from '../../src/features/runs/actions/sweep-orphans.ts';
 import { createRunWorkers, type RunWorkerDeps } from '../../src/features/runs/actions/work-on-runs.ts';
 import type { Bot, Run, RunState } from '../../src/features/runs/domain/run.ts';
@@ -62,7 +62,8 @@ const start = (bot: Bot, credits = 50): Promise<Run> =>
       email: null,
     }));
     await importBrandRows(tx, accountId, 'amazon', rows);
-    return startRun(tx, { accountId, bot, startedBy: 'browser', now: new Date() }, download);
+    const request = { accountId, startedBy: 'browser', now: new Date() } as const;
+    return bot === 'keepa-download' ? startDownload(tx, request, download) : startRun(tx, { ...request, bot });
   });
 
 const runNow = (id: string) => database.asAccount(accountId, (tx) => readRun(tx, accountId, id));

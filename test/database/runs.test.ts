@@ -49,7 +49,7 @@ const brandsWithoutWayIn = (count: number) =>
 
 const startSourceBot = () =>
   database.asAccount(accountId, (tx) =>
-    startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: NOW }, null),
+    startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: NOW }),
   );
 
 const claim = (run: Run, places: number) =>

@@ -22,7 +22,7 @@ export async function mailingRun(database: TestDatabase, brands: number): Promis
       email: `wholesale@brand-${index + 1}.com`,
     }));
     await importBrandRows(tx, accountId, 'amazon', rows);
-    return startRun(tx, { accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date() }, null);
+    return startRun(tx, { accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date() });
   });
 }
 

@@ -5,6 +5,9 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { securityEndpoints } from '../contract/security.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
+/** Sends it, and once more when the password was asked for and given. */
+export type WithPassword = <T>(send: () => Promise<T>) => Promise<T>;
+
 interface Asked {
   twoFactor: boolean;
   settle: (confirmed: boolean) => void;
@@ -16,10 +19,10 @@ interface Asked {
  *     const { withPassword, dialog } = useConfirmPassword();
  *     const change = useMutation({ mutationFn: (body) => withPassword(() => call(endpoint, { body })) });
  *
- * Who closes the dialog makes the call fail with `NotConfirmed`.
+ * If the person closes the dialog, the call fails with `NotConfirmed`.
  */
 export function useConfirmPassword(): {
-  withPassword: <T>(send: () => Promise<T>) => Promise<T>;
+  withPassword: WithPassword;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
+import type { WithPassword } from '../../accounts/web/confirm-password-dialog.tsx';
 import {
   type BackupListView,
   type BackupScheduleView,
@@ -40,8 +41,6 @@ export const useSetSchedule = () =>
     (body) => call(backupEndpoints.setSchedule, { body }),
     'Schedule saved',
   );
-
-type WithPassword = <T>(send: () => Promise<T>) => Promise<T>;
 
 export const useRemoveBackup = (withPassword: WithPassword) =>
   useChangeBackups<string>(

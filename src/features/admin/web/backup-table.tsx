@@ -10,12 +10,13 @@ import { formatBytes } from '../../../web/ui/format.ts';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { dayAndTime } from '../../../web/ui/moments.ts';
 import { type Column, Table } from '../../../web/ui/table.tsx';
+import type { WithPassword } from '../../accounts/web/confirm-password-dialog.tsx';
 import type { BackupView } from '../contract/backups.ts';
 import { useDownloadBackup, useRemoveBackup } from './backup-queries.ts';
 
 interface BackupTableProps {
   backups: readonly BackupView[] | undefined;
-  withPassword: <T>(send: () => Promise<T>) => Promise<T>;
+  withPassword: WithPassword;
 }
 
 export function BackupTable({ backups, withPassword }: BackupTableProps) {

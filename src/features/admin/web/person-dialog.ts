@@ -1,10 +1,11 @@
+import type { WithPassword } from '../../accounts/web/confirm-password-dialog.tsx';
 import type { PersonInDepthView } from '../contract/people.ts';
 
 /** What each dialog about a person is given. */
 export interface PersonDialogProps {
   person: PersonInDepthView;
   /** For what asks for the admin's password again. */
-  withPassword: <T>(send: () => Promise<T>) => Promise<T>;
+  withPassword: WithPassword;
   onClose: () => void;
 }
 

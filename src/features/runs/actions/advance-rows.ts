@@ -35,7 +35,11 @@ export async function openStep(
   tx: Tx,
   current: Run,
   workerId: string,
-  step: { results: readonly RowResult[] /** How many rows to claim, at most. */; places: number },
+  step: {
+    results: readonly RowResult[];
+    /** How many rows to claim, at most. */
+    places: number;
+  },
 ): Promise<Opening> {
   const costs = chargesForRows(current.bot);
   const places = Math.min(step.places, ROWS_HELD_AHEAD);

@@ -5,7 +5,7 @@ import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import type { Run } from '../domain/run.ts';
-import { type RunRequest, startHostedRun, startRun } from './start-run.ts';
+import { type RunRequest, startDownload, startHostedRun, startRun } from './start-run.ts';
 
 /** Starts a bot for whoever asks: the browser, the API or the command line. What isn't set up yet is said at once. */
 export async function requestRun(
@@ -27,10 +27,11 @@ export async function requestRun(
     const desk = await desks.open(accountId);
     if ('blocked' in desk) throw new AppError('not_configured', desk.blocked);
   }
-  const source = bot === 'keepa-download' ? await sources.forAccount(accountId) : null;
+  if (bot !== 'keepa-download')
+    return database.asAccount(accountId, (tx) => startRun(tx, { ...request, bot }));
+  const source = await sources.forAccount(accountId);
   return database.asAccount(accountId, async (tx) => {
-    if (!source) return startRun(tx, request, null);
     const { name, query } = await chooseQuery(tx, source, accountId, request.queryId);
-    return startRun(tx, request, { query, queryName: name, withBuyBoxShares: request.withBuyBox });
+    return startDownload(tx, request, { query, queryName: name, withBuyBoxShares: request.withBuyBox });
   });
 }

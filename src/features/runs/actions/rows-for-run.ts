@@ -6,7 +6,7 @@ import { matchingBrandIds } from '../../brands/actions/list-brands.ts';
 import type { BrandFilter } from '../../brands/domain/brand-list.ts';
 import { brandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { type DailyAllowance, dailyAllowance } from '../../outreach/actions/daily-allowance.ts';
-import type { Bot } from '../domain/run.ts';
+import type { BrandBot } from '../domain/run.ts';
 
 /** No run covers more; what is left waits for the next one. */
 const MOST_ROWS = 200_000;
@@ -33,7 +33,12 @@ export interface RowsForRun {
  * The rows that a run would cover now. The Source Bot takes what waits; the Emailer Bot the smallest of what waits,
  * what today's limit leaves and what the balance pays.
  */
-export async function rowsForRun(tx: Tx, accountId: string, bot: Bot, asked: RowsAsked): Promise<RowsForRun> {
+export async function rowsForRun(
+  tx: Tx,
+  accountId: string,
+  bot: BrandBot,
+  asked: RowsAsked,
+): Promise<RowsForRun> {
   const account = await readAccount(tx, accountId);
   const creditsAvailable = account.credits - account.creditsHeld;
   const most = Math.min(asked.limit ?? MOST_ROWS, MOST_ROWS);

@@ -4,10 +4,10 @@ import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { firstWindow, type ProductQuery } from '../../catalog/domain/product-query.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
-import { type Bot, chargesForRows, type Run } from '../domain/run.ts';
+import { type Bot, type BrandBot, chargesForRows, type Run } from '../domain/run.ts';
 import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { insertBrandRows } from '../store/rows.ts';
-import { insertRun, liveRun, moveRun } from '../store/runs.ts';
+import { insertRun, liveRun, moveRun, type NewRun } from '../store/runs.ts';
 import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
 import { tellOfRun } from './tell-of-run.ts';
 
@@ -24,52 +24,61 @@ export interface DownloadRequest {
   withBuyBoxShares: boolean;
 }
 
-/**
- * Starts a bot: a run and its rows, which any worker then claims. A second start of the same bot for the same account
- * says that one is running; the database itself sees to it.
- */
-export async function startRun(tx: Tx, request: RunRequest, download: DownloadRequest | null): Promise<Run> {
-  const { accountId, bot, startedBy, limit } = request;
-  const id = uuidv7();
-
-  if (bot === 'keepa-download') {
-    if (!download) throw new AppError('unexpected', 'A Keepa download needs its query.');
-    const progress: DownloadProgress = {
-      ...download,
-      limit: limit ?? null,
-      window: firstWindow(download.query, limit),
-      found: 0,
-      tokensSpent: 0,
-    };
-    if (!(await insertRun(tx, { id, accountId, bot, rowsTotal: 0, progress, startedBy })))
-      throw alreadyRunning(bot, await liveRun(tx, accountId, bot));
-    return tellOfRun(tx, accountId, id);
-  }
-
+/** Starts a run over brands, and makes its rows, which any worker then claims. */
+export async function startRun(tx: Tx, request: RunRequest & { bot: BrandBot }): Promise<Run> {
+  const { accountId, bot, startedBy } = request;
   const { brandIds, creditsAvailable } = await rowsForRun(tx, accountId, bot, request);
   refuseUnpaid(bot, creditsAvailable);
-  const run = { id, accountId, bot, rowsTotal: brandIds.length, progress: {}, startedBy };
-  const live = await liveRun(tx, accountId, bot);
-  if (live || !(await insertRun(tx, run))) throw alreadyRunning(bot, live);
+  const { id } = await begin(tx, {
+    id: uuidv7(),
+    accountId,
+    bot,
+    rowsTotal: brandIds.length,
+    progress: {},
+    startedBy,
+  });
   await insertBrandRows(tx, accountId, id, brandIds);
   if (brandIds.length === 0) await moveRun(tx, id, ['running'], { state: 'finished' });
+  return tellOfRun(tx, accountId, id);
+}
+
+/** Starts a Keepa download, whose rows come as the products are found. */
+export async function startDownload(
+  tx: Tx,
+  { accountId, startedBy, limit }: Omit<RunRequest, 'bot'>,
+  download: DownloadRequest,
+): Promise<Run> {
+  const progress: DownloadProgress = {
+    ...download,
+    limit: limit ?? null,
+    window: firstWindow(download.query, limit),
+    found: 0,
+    tokensSpent: 0,
+  };
+  const bot = 'keepa-download';
+  const { id } = await begin(tx, { id: uuidv7(), accountId, bot, rowsTotal: 0, progress, startedBy });
   return tellOfRun(tx, accountId, id);
 }
 
 /** Starts a run that a workflow host does: which rows it works on is known to it alone. */
 export async function startHostedRun(tx: Tx, request: RunRequest): Promise<Run> {
   const { accountId, bot, startedBy } = request;
-  const id = uuidv7();
   let rowsTotal = 0;
   if (chargesForRows(bot)) {
     const { waiting, creditsAvailable } = await rowsForRun(tx, accountId, bot, request);
     refuseUnpaid(bot, creditsAvailable);
     rowsTotal = waiting;
   }
-  const run = { id, accountId, bot, host: 'workflow', rowsTotal, progress: {}, startedBy } as const;
-  const live = await liveRun(tx, accountId, bot);
-  if (live || !(await insertRun(tx, run))) throw alreadyRunning(bot, live);
+  const run = { id: uuidv7(), accountId, bot, host: 'workflow', rowsTotal, progress: {}, startedBy } as const;
+  const { id } = await begin(tx, run);
   return tellOfRun(tx, accountId, id);
+}
+
+/** A second start of the same bot for the same account says that one is running; the database itself sees to it. */
+async function begin(tx: Tx, run: NewRun): Promise<Run> {
+  const begun = await insertRun(tx, run);
+  if (!begun) throw alreadyRunning(run.bot, await liveRun(tx, run.accountId, run.bot));
+  return begun;
 }
 
 function refuseUnpaid(bot: Bot, creditsAvailable: number): void {

@@ -59,12 +59,11 @@ export async function chooseWorkflowHost(
 /** A new secret in place of the one before, which signs nothing any more. */
 export async function renewWorkflowSecret(
   tx: Tx,
-  sealer: Sealer,
+  deps: { sealer: Sealer; now: Date },
   accountId: string,
-  now: Date,
 ): Promise<{ secret: string }> {
   const secret = newWorkflowSecret();
-  await changeAccount(tx, { sealer, now }, accountId, { workflowSecret: secret });
+  await changeAccount(tx, deps, accountId, { workflowSecret: secret });
   return { secret };
 }
 

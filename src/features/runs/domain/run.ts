@@ -10,8 +10,11 @@ export const BOT_NAMES: Record<Bot, string> = {
   'emailer-bot': 'Emailer Bot',
 };
 
+/** The bots whose rows are brands. */
+export type BrandBot = Exclude<Bot, 'keepa-download'>;
+
 /** The bots that charge for rows; the Keepa download is free. */
-export const chargesForRows = (bot: Bot): boolean => bot !== 'keepa-download';
+export const chargesForRows = (bot: Bot): bot is BrandBot => bot !== 'keepa-download';
 
 /** Who does a run: Linesheet, or a workflow host that the account named. */
 export type RunHost = 'linesheet' | 'workflow';
