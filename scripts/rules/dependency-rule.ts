@@ -193,7 +193,7 @@ export function brokenDependencyRule(files: SourceFile[]): string[] {
   ];
 }
 
-/** Who looks for a feature's routes finds them in one file or in one folder. */
+/** A feature's routes are found in one file or in one folder, and so is every other slot. */
 function slotsInTwo(sources: SourceFile[]): string[] {
   const folders = new Set(sources.map(({ path }) => dirname(path)));
   return sources.flatMap(({ path }) => {

@@ -114,7 +114,7 @@ export function runRoutes(deps: RunRouteDeps): void {
       startedBy: 'api',
       now: clock.now(),
       withBuyBox: false,
-      // Who asks here wants Linesheet to do it; a workflow host that asks would only be asked back.
+      // Whoever asks here wants Linesheet to do it; a workflow host that asks would only be asked back.
       onLinesheet: true,
     });
     await wakeWorkers(database);

@@ -52,7 +52,7 @@ export async function linesheet(product: Product, ...args: string[]): Promise<st
   return stdout;
 }
 
-/** Without the login page: for tests of what comes after it. Who comes too often waits, as a person would have to. */
+/** Without the login page: for tests of what comes after it. Whoever comes too often waits, as a person would have to. */
 export async function signIn(page: Page, product: Product, email: string): Promise<void> {
   const ask = () =>
     page.request.post(`${product.url}/api/auth/sign-in/email`, {

@@ -95,7 +95,7 @@ export async function readNextStep(
     documents: documents.map(({ kind }) => kind),
   });
   const play = playFor(situation, mail.isHuman);
-  // Who wants no more mail gets none, whatever else the mail says.
+  // A brand that wants no more mail gets none, whatever else the mail says.
   const answers = mail.isSuppressing ? [] : answersFor(play, situation);
   const today = calendarDay(account, now);
   const drafted: DraftedAnswer[] = [];

@@ -1,6 +1,6 @@
 import type { OpenStage } from '../../deals/domain/stage.ts';
 
-/** The way from a first inquiry to a customer. Who has come to one step has passed all before it. */
+/** The way from a first inquiry to a customer. A brand that has come to one step has passed all before it. */
 export const FUNNEL_STEPS = [
   'contacted',
   'replied',

@@ -30,7 +30,7 @@ describe('the arms of a comparison', () => {
     expect(share).toBeGreaterThan(0.45);
     expect(share).toBeLessThan(0.55);
     expect(armOf(42, 1)).toBe(armOf(42, 1));
-    // Who gets A at one step doesn't get it at all of them.
+    // A brand that gets A at one step doesn't get it at all of them.
     const same = arms.filter((arm, brandId) => arm === armOf(brandId, 2)).length / arms.length;
     expect(same).toBeGreaterThan(0.4);
     expect(same).toBeLessThan(0.6);

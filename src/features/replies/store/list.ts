@@ -21,7 +21,7 @@ const VIEWS: Record<InboxView, RawBuilder<unknown>> = {
 
 function matching(accountId: string, filter: InboxFilter): RawBuilder<unknown> {
   const { view, search } = filter;
-  // Who looks for something means all that there is.
+  // A search is over everything that there is.
   const within = view === 'inbox' && search ? sql`true` : VIEWS[view];
   const words = search
     ? sql`and (conversations.id in (

@@ -7,7 +7,7 @@ import { settingBehind } from '../domain/operators-settings.ts';
 /** Where what holds up a run is changed, as the sentences call it. */
 const PLACE = /onboarding step ([1-5])|Outreach → Senders/;
 
-/** What holds up a run, with a link to where it is changed. Who runs Linesheet reads of the setting behind it, too. */
+/** What holds up a run, with a link to where it is changed. Whoever runs Linesheet also reads of the setting behind it. */
 export function GuidedSentence({ children }: { children: string }) {
   const { data: session } = useSession();
   const setting = session?.user?.isAdmin ? settingBehind(children) : null;

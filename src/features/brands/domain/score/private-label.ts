@@ -116,7 +116,7 @@ function largestPart(evidence: BrandEvidence): { percent: number; certainty: num
     const figure = `One seller now holds ${count(percent)}% of its ${count(buyBoxProducts)} Buy Boxes.`;
     return { percent, certainty: 0.75, figure };
   }
-  // Who holds a single Buy Box at one moment says little, and so does one offer.
+  // The holder of a single Buy Box at one moment says little, and so does one offer.
   if (offersMedian === null || offersMedian > 1) return null;
   return { percent: 100, certainty: 0.4, figure: 'There is one seller at a time.' };
 }

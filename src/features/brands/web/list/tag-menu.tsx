@@ -75,5 +75,5 @@ function TagForm({ known, busy, onTag, onDone }: TagMenuProps & { onDone: () => 
   );
 }
 
-/** Who opens it wants to type. */
+/** Whoever opens it wants to type. */
 const focused = (input: HTMLInputElement | null): void => input?.focus();
