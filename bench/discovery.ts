@@ -1,7 +1,7 @@
 import type { DiscoveryCase } from '../test/evals/discovery/case.ts';
 import { freshCases } from '../test/evals/discovery/fresh/all.ts';
-import { freshCases2 } from '../test/evals/discovery/fresh-2/all.ts';
-import { freshCases3 } from '../test/evals/discovery/fresh-3/all.ts';
+import { fresh2Cases } from '../test/evals/discovery/fresh-2/all.ts';
+import { fresh3Cases } from '../test/evals/discovery/fresh-3/all.ts';
 import { fresh4Cases } from '../test/evals/discovery/fresh-4/all.ts';
 import { fresh5Cases } from '../test/evals/discovery/fresh-5/all.ts';
 import { fresh6Cases } from '../test/evals/discovery/fresh-6/all.ts';
@@ -42,9 +42,9 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
   return [
     await measureSet('seen', seenCases),
     await measureSet('fresh', freshCases),
-    await measureSet('fresh-2, even', half(freshCases2, 0)),
-    await measureSet('fresh-2, odd', half(freshCases2, 1)),
-    await measureSet('fresh-3', freshCases3),
+    await measureSet('fresh-2, even', half(fresh2Cases, 0)),
+    await measureSet('fresh-2, odd', half(fresh2Cases, 1)),
+    await measureSet('fresh-3', fresh3Cases),
     await measureSet('fresh-4, even', half(fresh4Cases, 0)),
     await measureSet('fresh-4, odd', half(fresh4Cases, 1)),
     await measureSet('fresh-5', fresh5Cases),

@@ -20,7 +20,7 @@ export interface SignIn {
   /** The `Set-Cookie` header that makes a browser forget a session that is no more. */
   forgetSession: string;
   hashPassword(password: string): Promise<string>;
-  /** Whether this is the password of whom the request's session belongs to. */
+  /** Whether this is the password of the person whose session the request has. */
   knowsPassword(request: Request, password: string): Promise<boolean>;
   /** Whether this is a code of theirs; a recovery code is used up by it. */
   hasSecondFactor(request: Request, factor: SecondFactor): Promise<boolean>;

@@ -8,8 +8,8 @@ import { namesTerms, namesTraders } from '../../../src/features/brands/domain/po
 import type { Example } from '../learn-weights.ts';
 import type { CasePage, DiscoveryCase, ExpectedPolicy, Stated } from './case.ts';
 import { freshCases } from './fresh/all.ts';
-import { freshCases2 } from './fresh-2/all.ts';
-import { freshCases3 } from './fresh-3/all.ts';
+import { fresh2Cases } from './fresh-2/all.ts';
+import { fresh3Cases } from './fresh-3/all.ts';
 import { fresh4Cases } from './fresh-4/all.ts';
 import { seenCases } from './seen/all.ts';
 import { allWordings } from './wordings/all.ts';
@@ -27,8 +27,8 @@ export interface SaidSentence {
 const SITES: Readonly<Record<string, readonly DiscoveryCase[]>> = {
   seen: seenCases,
   fresh: freshCases,
-  'fresh-2': freshCases2,
-  'fresh-3': freshCases3,
+  'fresh-2': fresh2Cases,
+  'fresh-3': fresh3Cases,
   'fresh-4': fresh4Cases,
 };
 

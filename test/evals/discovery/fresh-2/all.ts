@@ -10,7 +10,7 @@ import { cases as spanishItalian } from './spanish-italian.ts';
 import { cases as wordpress } from './wordpress.ts';
 
 /** By another hand than the fresh ones, and later: their first score is from before anybody mended for them. */
-export const freshCases2: readonly DiscoveryCase[] = [
+export const fresh2Cases: readonly DiscoveryCase[] = [
   ...shopify,
   ...wordpress,
   ...builders,

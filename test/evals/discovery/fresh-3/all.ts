@@ -10,7 +10,7 @@ import { cases as scripted } from './scripted.ts';
 import { cases as ways } from './ways.ts';
 
 /** Written last, by one who knew the extractor, and all for mending, so that no score of theirs is a figure for unseen ones. */
-export const freshCases3: readonly DiscoveryCase[] = [
+export const fresh3Cases: readonly DiscoveryCase[] = [
   ...carts,
   ...portals,
   ...builders,
