@@ -1,5 +1,5 @@
 import { createSites } from '../features/brands/domain/site.ts';
-import { WEBHOOK_CHANNEL } from '../features/outreach/actions/receive-webhook.ts';
+import { WEBHOOK_CHANNEL } from '../features/outreach/jobs.ts';
 import type { InboundDeps } from '../features/replies/actions/apply-inbound-post.ts';
 import { startInboundPosts } from '../features/replies/job-handlers/inbound-posts.ts';
 import { startMailboxes } from '../features/replies/job-handlers/mailboxes.ts';

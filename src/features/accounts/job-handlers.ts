@@ -6,9 +6,9 @@ import {
   type ClaimedMail,
   claimSystemMails,
   type Delivery,
-  SYSTEM_MAILS_CHANNEL,
   settleSystemMail,
 } from './actions/system-mails.ts';
+import { SYSTEM_MAILS_CHANNEL } from './jobs.ts';
 import type { SystemMailer } from './ports.ts';
 
 export interface SystemMailDelivery {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { wake } from '../../../queue/wake.ts';
 import type { SystemMail } from '../domain/system-mail.ts';
-
-export const SYSTEM_MAILS_CHANNEL = 'system_mails';
+import { SYSTEM_MAILS_CHANNEL } from '../jobs.ts';
 
 export interface ClaimedMail extends SystemMail {
   id: string;
@@ -25,7 +25,7 @@ export async function queueSystemMail(tx: Tx, mail: SystemMail): Promise<string>
     .insertInto('system_mails')
     .values({ id, to_email: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html })
     .execute();
-  await sql`select pg_notify(${SYSTEM_MAILS_CHANNEL}, '')`.execute(tx);
+  await wake(tx, SYSTEM_MAILS_CHANNEL);
   return id;
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { wake } from '../../../queue/wake.ts';
 import { CONFIRMED_FOR_MS } from '../../accounts/domain/second-factor.ts';
 import { type Backup, type BackupSchedule, nextSlot } from '../domain/backup.ts';
 import { BACKUPS_CHANNEL } from '../jobs.ts';
@@ -80,4 +80,4 @@ export async function changeSchedule(
   return { before: { every, atHour } };
 }
 
-const wakeBackups = (tx: Tx): Promise<unknown> => sql`select pg_notify(${BACKUPS_CHANNEL}, '')`.execute(tx);
+const wakeBackups = (tx: Tx): Promise<unknown> => wake(tx, BACKUPS_CHANNEL);

@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { wake } from '../../../queue/wake.ts';
 import { heldUntil, seatsLeft } from '../domain/mentorship.ts';
 import { MENTORSHIP } from '../domain/plans.ts';
+import { SEATS_CHANNEL } from '../jobs.ts';
 import { countSeats, insertSeat, lockSeats, type MentorshipSeat, seatOf } from '../store/mentorship-seats.ts';
 import { countAhead } from '../store/mentorship-waiters.ts';
 
-export const SEATS_CHANNEL = 'mentorship_seats';
-
 /** Has the seats looked after once this transaction has committed: somebody may wait for the one that is free. */
-export async function tellOfFreeSeat(tx: Tx): Promise<void> {
-  await sql`select pg_notify(${SEATS_CHANNEL}, '')`.execute(tx);
-}
+export const tellOfFreeSeat = (tx: Tx): Promise<unknown> => wake(tx, SEATS_CHANNEL);
 
 /** How many seats this account may have at this moment. Across accounts. */
 export async function seatsLeftFor(

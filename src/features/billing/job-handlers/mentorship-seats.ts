@@ -1,7 +1,7 @@
 import { startWorkLoop } from '../../../queue/work-loop.ts';
-import { SEATS_CHANNEL } from '../actions/hold-seat.ts';
 import { lookAfterSeats } from '../actions/look-after-seats.ts';
 import type { SeatPlace } from '../actions/release-seat.ts';
+import { SEATS_CHANNEL } from '../jobs.ts';
 
 const LOOK_EVERY_MS = 15_000;
 

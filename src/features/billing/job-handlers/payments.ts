@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { startWorkLoop } from '../../../queue/work-loop.ts';
 import { applyNextEvent } from '../actions/apply-payment-event.ts';
 import { lookAfterNext } from '../actions/look-after-subscriptions.ts';
-import { PAYMENT_EVENTS_CHANNEL } from '../actions/receive-payment-event.ts';
+import { PAYMENT_EVENTS_CHANNEL } from '../jobs.ts';
 import type { PaymentProvider } from '../ports.ts';
 
 const LOOK_EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
 import { startWorkLoop } from '../../../queue/work-loop.ts';
 import { type LookUpDeps, lookUpNext } from '../actions/price-lists/look-up-codes.ts';
 import { type ReadingDeps, readNextList, takeAttachments } from '../actions/price-lists/read-next-list.ts';
-import { PRICE_LISTS_CHANNEL } from '../jobs/price-lists.ts';
+import { PRICE_LISTS_CHANNEL } from '../jobs.ts';
 
 const LOOK_EVERY_MS = 5_000;
 

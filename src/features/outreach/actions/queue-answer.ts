@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { wake } from '../../../queue/wake.ts';
 import { isPlainAddress } from '../domain/inquiry-account.ts';
 import { MOST_FILE_BYTES, MOST_FILES } from '../domain/outgoing-file.ts';
 import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
+import { SCHEDULED_CHANNEL } from '../jobs.ts';
 import { insertAnswer, isQueuedSince, senderForAnswer } from '../store/answers.ts';
 import { insertFile, takeWaitingFiles } from '../store/outgoing-files.ts';
-
-export const SCHEDULED_CHANNEL = 'scheduled_mails';
 
 export interface Answer {
   brandId: number;
@@ -85,5 +84,4 @@ async function takeFiles(
 }
 
 /** Workers everywhere look for mails that are due, once the transaction has committed. */
-export const wakeSchedule = (tx: Tx): Promise<unknown> =>
-  sql`select pg_notify(${SCHEDULED_CHANNEL}, '')`.execute(tx);
+export const wakeSchedule = (tx: Tx): Promise<unknown> => wake(tx, SCHEDULED_CHANNEL);

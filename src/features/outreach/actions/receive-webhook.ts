@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { wake } from '../../../queue/wake.ts';
+import { WEBHOOK_CHANNEL } from '../jobs.ts';
 import { insertDelivery, type WebhookKind, webhookByToken } from '../store/webhook-deliveries.ts';
-
-export const WEBHOOK_CHANNEL = 'webhook_deliveries';
 
 /** How a webhook's token is looked up: only its hash is in the table's index. */
 export const webhookTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -18,5 +17,5 @@ export async function receiveWebhook(
   const webhook = await webhookByToken(tx, webhookTokenHash(token));
   if (!webhook) throw new AppError('not_found', 'There is no such webhook.');
   await insertDelivery(tx, { ...delivery, accountId: webhook.accountId, webhookId: webhook.id });
-  await sql`select pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(tx);
+  await wake(tx, WEBHOOK_CHANNEL);
 }

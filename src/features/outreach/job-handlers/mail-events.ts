@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { type Clock, sleep } from '../../../kernel/clock.ts';
 import { startWorkLoop } from '../../../queue/work-loop.ts';
 import { type Applying, applyMailEvents } from '../actions/apply-mail-events.ts';
-import { WEBHOOK_CHANNEL } from '../actions/receive-webhook.ts';
+import { WEBHOOK_CHANNEL } from '../jobs.ts';
 import type { MailEventReader } from '../ports.ts';
 
 const LOOK_EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
 import { startWorkLoop } from '../../../queue/work-loop.ts';
 import { keepSchedule } from '../actions/keep-schedule.ts';
-import { SCHEDULED_CHANNEL } from '../actions/queue-answer.ts';
 import { type Blocked, type ScheduledDeps, sendScheduled } from '../actions/send-scheduled.ts';
+import { SCHEDULED_CHANNEL } from '../jobs.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
+import { wake } from '../../../../queue/wake.ts';
 import { noSuchBrand } from '../../../brands/actions/no-such-brand.ts';
-import { PRICE_LISTS_CHANNEL } from '../../jobs/price-lists.ts';
+import { PRICE_LISTS_CHANNEL } from '../../jobs.ts';
 import { insertPriceList, type NewPriceList } from '../../store/price-lists.ts';
 
 /** Larger than this no brand's list is, and no mail brings one. */
@@ -32,5 +32,4 @@ export async function receivePriceList(
 }
 
 /** Heard by workers everywhere once the transaction has committed. */
-export const wakePriceListReaders = (tx: Tx): Promise<unknown> =>
-  sql`select pg_notify(${PRICE_LISTS_CHANNEL}, '')`.execute(tx);
+export const wakePriceListReaders = (tx: Tx): Promise<unknown> => wake(tx, PRICE_LISTS_CHANNEL);
