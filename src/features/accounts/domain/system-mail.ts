@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../kernel/html.ts';
+
 /** A mail of ours to a person: never marketing, always asked for by what they did. */
 export interface SystemMail {
   to: string;
@@ -57,31 +59,22 @@ export function mailOf(to: string, letter: Letter): SystemMail {
 const P = 'margin:0 0 16px;font-size:16px;line-height:24px';
 
 function page(greeting: string, { subject, paragraphs, button, footnote }: Letter): string {
-  const body = [greeting, ...paragraphs].map((line) => `<p style="${P}">${escaped(line)}</p>`).join('\n');
-  const url = escaped(button.url);
+  const body = [greeting, ...paragraphs].map((line) => `<p style="${P}">${escapeHtml(line)}</p>`).join('\n');
+  const url = escapeHtml(button.url);
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f5f5f4;color:#1c1917;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:18px;font-weight:600">Linesheet</p>
 <div style="background:#ffffff;border-radius:8px;padding:28px">
 ${body}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#1c1917;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:6px;font-size:16px">${escaped(button.label)}</a></p>
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#1c1917;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:6px;font-size:16px">${escapeHtml(button.label)}</a></p>
 <p style="margin:0;font-size:13px;line-height:20px;color:#57534e">If the button doesn’t work, open this address:<br><a href="${url}" style="color:#57534e;word-break:break-all">${url}</a></p>
 </div>
-<p style="margin:20px 0 0;font-size:13px;line-height:20px;color:#57534e">${escaped(footnote)}</p>
+<p style="margin:20px 0 0;font-size:13px;line-height:20px;color:#57534e">${escapeHtml(footnote)}</p>
 </div>
 </body>
 </html>
 `;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,4 +1,5 @@
-import { escaped, type SystemMail } from '../../accounts/domain/system-mail.ts';
+import { escapeHtml } from '../../../kernel/html.ts';
+import type { SystemMail } from '../../accounts/domain/system-mail.ts';
 import { type Inquiry, ROLE_NAMES } from './inquiry.ts';
 
 const SUBJECT: Record<Inquiry['kind'], string> = {
@@ -22,7 +23,7 @@ export function inquiryMail(to: string, inquiry: Inquiry): SystemMail {
     to,
     subject: `${SUBJECT[kind]} ${name}`,
     text: `${details}\n\n${message}\n`,
-    html: [details, message].map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`).join('\n'),
+    html: [details, message].map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('\n'),
   };
 }
 

@@ -1,4 +1,5 @@
-import { escapeHtml, oneLine, paragraphs } from './clean-text.ts';
+import { escapeHtml } from '../../../kernel/html.ts';
+import { oneLine, paragraphs } from './clean-text.ts';
 import { fromOf } from './compose-inquiry.ts';
 import type { InquiryAccount } from './inquiry-account.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../domain/clean-text.ts';
+import { escapeHtml } from '../../../kernel/html.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
 const STYLE = `
