@@ -15,6 +15,7 @@ import type { Logger } from '../http/log.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { uuidv7 } from '../kernel/ids.ts';
 import { hearFailures } from '../providers/failures.ts';
+import type { Running } from '../queue/work-loop.ts';
 import { createBackupFiles } from './backup/backup-files.ts';
 import { createHourlyCounts } from './hourly-counts.ts';
 import { createMachine } from './machine.ts';
@@ -51,7 +52,7 @@ export function createMachinery(config: Config, { database, ownerUrl, secretKey 
 export async function startWatch(
   context: { config: Config; database: Database; machinery: Machinery; metrics: Metrics; logger: Logger },
   { alone }: { alone: boolean },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Running> {
   const { config, database, machinery, metrics, logger } = context;
   const { machine, processId, logKeeper } = machinery;
   const { role } = config;

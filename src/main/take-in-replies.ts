@@ -11,12 +11,13 @@ import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reade
 import { readFixedTargets } from '../providers/website/fixed-targets.ts';
 import type { Context } from './context.ts';
 import { createReplyReader } from './language-models.ts';
+import type { Running } from '../queue/work-loop.ts';
 
 /** Whatever way brands answer: by SendGrid's posts, and in people's own mailboxes. */
 export async function startTakingInReplies(
   context: Context,
   failed: (error: unknown) => void,
-): Promise<{ stop(): Promise<void> }[]> {
+): Promise<Running[]> {
   const { config, database, sealer, mailHosts, replyTokens: tokens } = context;
   const sites = createSites(readFixedTargets(config.crawl.resolve).suffixes);
   const mailboxes = createImapMailboxReader({

@@ -29,7 +29,7 @@ import { uuidv7 } from '../kernel/ids.ts';
 import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
 import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
 import { forgetOldEvents } from '../queue/events.ts';
-import { startWorkLoop } from '../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
 import { createPriceListReader } from './price-lists/reader.ts';
 import { forgetHosts } from './shared-host-gate.ts';
@@ -42,7 +42,7 @@ const EVENTS_KEPT_MS = 7 * DAY_MS;
 export async function startWorker(
   context: Context,
   { alone }: { alone: boolean },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Running> {
   const { config, clock, database, logger } = context;
   const failed = (error: unknown) => logger.error({ err: error }, 'work failed');
   // Nobody else can be at work: what a killed process left is taken up at once rather than after its lease.

@@ -1,8 +1,19 @@
-export interface WorkLoop {
-  /** There may be something to do: look now. */
-  wake(): void;
+/** Work that goes on until it is told to stop. */
+export interface Running {
   /** Ends after the piece of work at hand. */
   stop(): Promise<void>;
+}
+
+export interface WorkLoop extends Running {
+  /** There may be something to do: look now. */
+  wake(): void;
+}
+
+export interface LoopOptions {
+  everyMs: number;
+  longestMs?: number;
+  work: (signal: AbortSignal) => Promise<'more' | 'done'>;
+  failed: (error: unknown) => void;
 }
 
 /**
@@ -10,12 +21,7 @@ export interface WorkLoop {
  * What it works on are rows with leases, so that a loop that dies is simply continued by the next one, anywhere.
  * A failure is reported and waits out the interval, longer each time, up to `longestMs`: a minute where it is left out.
  */
-export function startWorkLoop(options: {
-  everyMs: number;
-  longestMs?: number;
-  work: (signal: AbortSignal) => Promise<'more' | 'done'>;
-  failed: (error: unknown) => void;
-}): WorkLoop {
+export function startWorkLoop(options: LoopOptions): WorkLoop {
   const { everyMs, longestMs = Math.max(everyMs, 60_000) } = options;
   const ending = new AbortController();
   let wake = () => {};

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { messageOf, ProviderError } from '../../kernel/errors.ts';
-import { startWorkLoop } from '../../queue/work-loop.ts';
+import { startWokenLoop } from '../../queue/woken-loop.ts';
+import type { Running } from '../../queue/work-loop.ts';
 import {
   type ClaimedMail,
   claimSystemMails,
@@ -52,19 +53,14 @@ async function deliver(
 }
 
 /** Delivers at once when a mail is queued anywhere, and looks every few seconds for what is due again. */
-export async function startSystemMailDelivery(
+export function startSystemMailDelivery(
   delivery: SystemMailDelivery,
-): Promise<{ stop(): Promise<void> }> {
-  const loop = startWorkLoop({
+): Promise<Running> {
+  return startWokenLoop({
+    database: delivery.database,
+    channel: SYSTEM_MAILS_CHANNEL,
     everyMs: 5_000,
     work: () => deliverSystemMails(delivery),
     failed: delivery.failed,
   });
-  const stopListening = await delivery.database.listen(SYSTEM_MAILS_CHANNEL, loop.wake);
-  return {
-    stop: async () => {
-      await stopListening();
-      await loop.stop();
-    },
-  };
 }

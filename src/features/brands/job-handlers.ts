@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
-import { startWorkLoop } from '../../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../../queue/work-loop.ts';
 import type { SheetBooks } from '../catalog/ports.ts';
 import { measureWaiting } from './actions/measure-waiting.ts';
 import { writeNextSheet } from './actions/write-sheets.ts';
@@ -14,7 +14,7 @@ export function startSheetWriting(desk: {
   books: SheetBooks;
   clock: Clock;
   failed: (error: unknown) => void;
-}): { stop(): Promise<void> } {
+}): Running {
   return startWorkLoop({
     everyMs: LOOK_EVERY_MS,
     work: async () => ((await writeNextSheet(desk)) ? 'more' : 'done'),
@@ -29,9 +29,7 @@ export function startMeasuring({
 }: {
   database: Database;
   failed: (error: unknown) => void;
-}): {
-  stop(): Promise<void>;
-} {
+}): Running {
   return startWorkLoop({
     everyMs: HOUR_MS,
     work: async () => ((await measureWaiting(database)) ? 'more' : 'done'),

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { startWorkLoop } from '../../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../../queue/work-loop.ts';
 import { settleUnknown } from './actions/settle-unknown.ts';
 import { sweepOrphans } from './actions/sweep-orphans.ts';
 import type { RunWorkers } from './actions/work-on-runs.ts';
@@ -14,7 +14,7 @@ export async function startRunLoops(
   database: Database,
   workers: RunWorkers,
   failed: (error: unknown) => void,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Running> {
   const loop = (work: () => Promise<void>) =>
     startWorkLoop({
       everyMs: LOOK_EVERY_MS,

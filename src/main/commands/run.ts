@@ -11,6 +11,7 @@ import { BOT_NAMES, BOTS, type Bot, hasEnded, type Run } from '../../features/ru
 import { timeOf } from '../../features/runs/domain/run-sentences.ts';
 import { formatCredits } from '../../kernel/credits.ts';
 import { AppError } from '../../kernel/errors.ts';
+import type { Running } from '../../queue/work-loop.ts';
 import type { Context } from '../context.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
 import { startWorker } from '../worker.ts';
@@ -77,7 +78,7 @@ export function addRunCommand(program: Command): void {
           for (const helper of helpers) await helper.stop();
         }
 
-        async function startHelpers(): Promise<{ stop(): Promise<void> }[]> {
+        async function startHelpers(): Promise<Running[]> {
           const sandbox = await startSandboxProcess(context.config);
           await store.joinWorkers();
           const worker = await startWorker(context, { alone: store.alone });

@@ -1,4 +1,4 @@
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import type { ProcessReports } from '../actions/report-process.ts';
 import { REPORTS_EVERY_MS } from '../domain/process.ts';
 
@@ -6,7 +6,7 @@ import { REPORTS_EVERY_MS } from '../domain/process.ts';
 export function startProcessReports(
   reports: ProcessReports,
   failed: (error: unknown) => void,
-): { stop(): Promise<void> } {
+): Running {
   const loop = startWorkLoop({
     everyMs: REPORTS_EVERY_MS,
     longestMs: 2 * REPORTS_EVERY_MS,

@@ -1,4 +1,5 @@
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { startWokenLoop } from '../../../queue/woken-loop.ts';
+import type { Running } from '../../../queue/work-loop.ts';
 import { lookAfterSeats } from '../actions/look-after-seats.ts';
 import type { SeatPlace } from '../actions/release-seat.ts';
 import { SEATS_CHANNEL } from '../jobs.ts';
@@ -6,10 +7,12 @@ import { SEATS_CHANNEL } from '../jobs.ts';
 const LOOK_EVERY_MS = 15_000;
 
 /** Frees seats in time, and has the waiting list hear of a free one as soon as it is. */
-export async function startSeatKeeping(
+export function startSeatKeeping(
   place: SeatPlace & { failed: (error: unknown) => void },
-): Promise<{ stop(): Promise<void> }> {
-  const loop = startWorkLoop({
+): Promise<Running> {
+  return startWokenLoop({
+    database: place.database,
+    channel: SEATS_CHANNEL,
     everyMs: LOOK_EVERY_MS,
     failed: place.failed,
     work: async () => {
@@ -17,11 +20,4 @@ export async function startSeatKeeping(
       return 'done';
     },
   });
-  const stopListening = await place.database.listen(SEATS_CHANNEL, loop.wake);
-  return {
-    stop: async () => {
-      await stopListening();
-      await loop.stop();
-    },
-  };
 }

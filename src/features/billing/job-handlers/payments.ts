@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { startWokenLoop } from '../../../queue/woken-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import { applyNextEvent } from '../actions/apply-payment-event.ts';
 import { lookAfterNext } from '../actions/look-after-subscriptions.ts';
 import { PAYMENT_EVENTS_CHANNEL } from '../jobs.ts';
@@ -17,30 +18,25 @@ export function startLookingAfterSubscriptions(deps: {
   provider: PaymentProvider;
   clock: Clock;
   failed: (error: unknown) => void;
-}): { stop(): Promise<void> } {
+}): Running {
   const { database, provider, clock, failed } = deps;
   const work = () => lookAfterNext(database, { provider, now: clock.now() });
   return startWorkLoop({ everyMs: LOOK_AFTER_EVERY_MS, work, failed });
 }
 
 /** Applies payment events as they come, on whichever machine they came in. */
-export async function startPaymentEvents(deps: {
+export function startPaymentEvents(deps: {
   database: Database;
   provider: PaymentProvider;
   clock: Clock;
   failed: (error: unknown) => void;
-}): Promise<{ stop(): Promise<void> }> {
+}): Promise<Running> {
   const { database, provider, clock, failed } = deps;
-  const loop = startWorkLoop({
+  return startWokenLoop({
+    database,
+    channel: PAYMENT_EVENTS_CHANNEL,
     everyMs: LOOK_EVERY_MS,
     work: () => applyNextEvent(database, { provider, now: clock.now() }),
     failed,
   });
-  const stopListening = await database.listen(PAYMENT_EVENTS_CHANNEL, loop.wake);
-  return {
-    stop: async () => {
-      await stopListening();
-      await loop.stop();
-    },
-  };
 }

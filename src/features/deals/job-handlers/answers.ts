@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import { takeOverNext } from '../actions/take-over-answers.ts';
 
 const LOOK_EVERY_MS = 3_000;
@@ -10,7 +10,7 @@ export function startDealKeeping(deps: {
   database: Database;
   clock: Clock;
   failed: (error: unknown) => void;
-}): { stop(): Promise<void> } {
+}): Running {
   return startWorkLoop({
     everyMs: LOOK_EVERY_MS,
     work: () => takeOverNext(deps.database, deps.clock),

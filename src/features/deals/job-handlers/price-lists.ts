@@ -1,4 +1,5 @@
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { startWokenLoop, together } from '../../../queue/woken-loop.ts';
+import type { Running } from '../../../queue/work-loop.ts';
 import { type LookUpDeps, lookUpNext } from '../actions/price-lists/look-up-codes.ts';
 import { type ReadingDeps, readNextList, takeAttachments } from '../actions/price-lists/read-next-list.ts';
 import { PRICE_LISTS_CHANNEL } from '../jobs.ts';
@@ -8,28 +9,19 @@ const LOOK_EVERY_MS = 5_000;
 /** Takes what brands have attached, reads it, and looks up codes where a person asked for it. */
 export async function startPriceLists(
   work: ReadingDeps & LookUpDeps & { failed: (error: unknown) => void },
-): Promise<{ stop(): Promise<void> }> {
-  const reading = startWorkLoop({
-    everyMs: LOOK_EVERY_MS,
-    failed: work.failed,
+): Promise<Running> {
+  const { database, failed } = work;
+  const woken = { database, failed, channel: PRICE_LISTS_CHANNEL, everyMs: LOOK_EVERY_MS };
+  const reading = startWokenLoop({
+    ...woken,
     work: async () => {
       const taken = await takeAttachments(work);
       return (await readNextList(work)) || taken > 0 ? 'more' : 'done';
     },
   });
-  const lookingUp = startWorkLoop({
-    everyMs: LOOK_EVERY_MS,
-    failed: work.failed,
+  const lookingUp = startWokenLoop({
+    ...woken,
     work: async () => ((await lookUpNext(work)) ? 'more' : 'done'),
   });
-  const stopListening = await work.database.listen(PRICE_LISTS_CHANNEL, () => {
-    reading.wake();
-    lookingUp.wake();
-  });
-  return {
-    stop: async () => {
-      await stopListening();
-      await Promise.all([reading.stop(), lookingUp.stop()]);
-    },
-  };
+  return together(await Promise.all([reading, lookingUp]));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { type Clock, sleep } from '../../../kernel/clock.ts';
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { startWokenLoop } from '../../../queue/woken-loop.ts';
+import type { Running } from '../../../queue/work-loop.ts';
 import { type Applying, applyMailEvents } from '../actions/apply-mail-events.ts';
 import { WEBHOOK_CHANNEL } from '../jobs.ts';
 import type { MailEventReader } from '../ports.ts';
@@ -9,15 +10,17 @@ const LOOK_EVERY_MS = 5_000;
 const POSTPONED_MS = 50;
 
 /** Applies posted mail events as they come, on whichever machine they came in. */
-export async function startMailEvents(deps: {
+export function startMailEvents(deps: {
   database: Database;
   reader: MailEventReader;
   optOuts: Applying['optOuts'];
   clock: Clock;
   failed: (error: unknown) => void;
-}): Promise<{ stop(): Promise<void> }> {
+}): Promise<Running> {
   const { database, reader, optOuts, clock, failed } = deps;
-  const loop = startWorkLoop({
+  return startWokenLoop({
+    database,
+    channel: WEBHOOK_CHANNEL,
     everyMs: LOOK_EVERY_MS,
     work: async (signal) => {
       const by = { optOuts, now: clock.now() };
@@ -27,11 +30,4 @@ export async function startMailEvents(deps: {
     },
     failed,
   });
-  const stopListening = await database.listen(WEBHOOK_CHANNEL, loop.wake);
-  return {
-    stop: async () => {
-      await stopListening();
-      await loop.stop();
-    },
-  };
 }

@@ -1,4 +1,5 @@
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { startWokenLoop, together } from '../../../queue/woken-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import { keepSchedule } from '../actions/keep-schedule.ts';
 import { type Blocked, type ScheduledDeps, sendScheduled } from '../actions/send-scheduled.ts';
 import { SCHEDULED_CHANNEL } from '../jobs.ts';
@@ -9,10 +10,12 @@ const LONGEST_PAUSE_MS = 10_000;
 /** Sends what sequences have due and what people answer. Any number of these may work on the same database. */
 export async function startScheduledMails(
   deps: ScheduledDeps & { failed: (error: unknown) => void },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Running> {
   const { database, clock, optOuts, failed } = deps;
   const blocked: Blocked = new Map();
-  const sending = startWorkLoop({
+  const sending = await startWokenLoop({
+    database,
+    channel: SCHEDULED_CHANNEL,
     everyMs: LOOK_EVERY_MS,
     longestMs: LONGEST_PAUSE_MS,
     failed,
@@ -27,11 +30,5 @@ export async function startScheduledMails(
       return 'done';
     },
   });
-  const stopListening = await database.listen(SCHEDULED_CHANNEL, sending.wake);
-  return {
-    stop: async () => {
-      await stopListening();
-      await Promise.all([sending.stop(), keeping.stop()]);
-    },
-  };
+  return together([sending, keeping]);
 }

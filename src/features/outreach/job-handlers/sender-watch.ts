@@ -1,5 +1,5 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import { type SenderWatch, watchSenders } from '../actions/watch-senders.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -9,7 +9,7 @@ export function startSenderWatch({
   clock,
   failed,
   ...watch
-}: SenderWatch & { clock: Clock; failed: (error: unknown) => void }): { stop(): Promise<void> } {
+}: SenderWatch & { clock: Clock; failed: (error: unknown) => void }): Running {
   return startWorkLoop({
     everyMs: LOOK_EVERY_MS,
     failed,

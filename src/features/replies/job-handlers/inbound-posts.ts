@@ -1,22 +1,18 @@
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { startWokenLoop } from '../../../queue/woken-loop.ts';
+import type { Running } from '../../../queue/work-loop.ts';
 import { applyInboundPost, type InboundDeps } from '../actions/apply-inbound-post.ts';
 
 const LOOK_EVERY_MS = 5_000;
 
 /** Takes up mails as they are posted, on whichever machine they came in. */
-export async function startInboundPosts(
+export function startInboundPosts(
   deps: InboundDeps & { channel: string },
-): Promise<{ stop(): Promise<void> }> {
-  const loop = startWorkLoop({
+): Promise<Running> {
+  return startWokenLoop({
+    database: deps.database,
+    channel: deps.channel,
     everyMs: LOOK_EVERY_MS,
     work: async () => ((await applyInboundPost(deps)) === 'applied' ? 'more' : 'done'),
     failed: deps.failed,
   });
-  const stopListening = await deps.database.listen(deps.channel, loop.wake);
-  return {
-    stop: async () => {
-      await stopListening();
-      await loop.stop();
-    },
-  };
 }

@@ -1,4 +1,5 @@
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { together } from '../../../queue/woken-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import { type MailboxDeps, readNextMailbox } from '../actions/read-mailbox.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -7,7 +8,7 @@ const LOOK_EVERY_MS = 15_000;
 const AT_ONCE = 4;
 
 /** Reads the mailboxes that people have set up, some at a time, and changes nothing in them. */
-export function startMailboxes(deps: MailboxDeps): { stop(): Promise<void> } {
+export function startMailboxes(deps: MailboxDeps): Running {
   const loops = Array.from({ length: AT_ONCE }, () =>
     startWorkLoop({
       everyMs: LOOK_EVERY_MS,
@@ -15,9 +16,5 @@ export function startMailboxes(deps: MailboxDeps): { stop(): Promise<void> } {
       failed: deps.failed,
     }),
   );
-  return {
-    stop: async () => {
-      await Promise.all(loops.map((loop) => loop.stop()));
-    },
-  };
+  return together(loops);
 }

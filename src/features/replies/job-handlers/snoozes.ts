@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { startWorkLoop } from '../../../queue/work-loop.ts';
+import { type Running, startWorkLoop } from '../../../queue/work-loop.ts';
 import { wakeConversations } from '../actions/change-conversation.ts';
 
 const LOOK_EVERY_MS = 10_000;
@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 10_000;
 export const startSnoozes = (deps: {
   database: Database;
   failed: (error: unknown) => void;
-}): { stop(): Promise<void> } =>
+}): Running =>
   startWorkLoop({
     everyMs: LOOK_EVERY_MS,
     work: async () => ((await deps.database.asSystem(wakeConversations)) > 0 ? 'more' : 'done'),
