@@ -121,10 +121,9 @@ it('plans with what the query asks for until its matches are known, and then wit
   expect(await plan()).toMatchObject({ products: 40, tokens: 51, hours: 0, totalResults: 40 });
   const another = await database.asAccount(accountId, (tx) =>
     planDownload(tx, accountId, {
-      query: readQuery(source, 'x'),
+      query: { ...readQuery(source, 'x'), rows: 100 },
       tokens: null,
       withBuyBoxShares: true,
-      limit: 100,
     }),
   );
   expect(another).toMatchObject({

@@ -26,11 +26,11 @@ export interface DownloadPlan extends DownloadCost {
 export async function planDownload(
   tx: Tx,
   accountId: string,
-  request: { query: ProductQuery; tokens: TokenStatus | null; withBuyBoxShares: boolean; limit?: number },
+  request: { query: ProductQuery; tokens: TokenStatus | null; withBuyBoxShares: boolean },
 ): Promise<DownloadPlan> {
-  const { query, tokens, withBuyBoxShares, limit } = request;
+  const { query, tokens, withBuyBoxShares } = request;
   const totalResults = await countedResults(tx, accountId, queryText(query));
-  const products = productsCovered(query, totalResults, limit);
+  const products = productsCovered(query, totalResults);
   const warning = unknownFiltersSentence(query);
   return {
     ...estimateDownload({ products, withBuyBoxShares, tokens }),
