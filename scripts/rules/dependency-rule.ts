@@ -131,7 +131,10 @@ export const RULES: Record<string, Rule> = {
   sandbox: { mayImport: ['kernel'], packages: null },
 
   'web/paths': { mayImport: [], packages: [] },
-  'web/api': { mayImport: ['kernel', 'any contract', 'type any routes', 'web/ui'], packages: BROWSER_PACKAGES },
+  'web/api': {
+    mayImport: ['kernel', 'any contract', 'type any routes', 'web/ui'],
+    packages: BROWSER_PACKAGES,
+  },
   'web/ui': { mayImport: [], packages: [...BROWSER_PACKAGES, 'cmdk', 'radix-ui', 'uqr'] },
   'web/content': { mayImport: ['web/paths', 'any domain'], packages: ['lucide-react'] },
   'web/pages': {
@@ -179,9 +182,7 @@ interface Place {
 
 /** Findings, a line each; none when all is well. */
 export function brokenDependencyRule(files: SourceFile[]): string[] {
-  const sources = files.filter(
-    ({ path }) => path.startsWith('src/') && !isTest(path) && !isFixture(path),
-  );
+  const sources = files.filter(({ path }) => path.startsWith('src/') && !isTest(path) && !isFixture(path));
   const imports = sources.flatMap(importsOf);
   return [
     ...sources.flatMap(({ path }) =>

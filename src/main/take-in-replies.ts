@@ -9,9 +9,9 @@ import { readMailHead as readHead } from '../providers/mail/read-head.ts';
 import { readMime } from '../providers/mail/read-mime.ts';
 import { createSendgridInboundReader } from '../providers/sendgrid/inbound-reader.ts';
 import { readFixedTargets } from '../providers/website/fixed-targets.ts';
+import type { Running } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
 import { createReplyReader } from './language-models.ts';
-import type { Running } from '../queue/work-loop.ts';
 
 /** Whatever way brands answer: by SendGrid's posts, and in people's own mailboxes. */
 export async function startTakingInReplies(

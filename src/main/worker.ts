@@ -39,10 +39,7 @@ import { startTakingInReplies } from './take-in-replies.ts';
 const EVENTS_KEPT_MS = 7 * DAY_MS;
 
 /** The work behind the screens: bots, mails, webhooks, housekeeping. Any number of these may share a database. */
-export async function startWorker(
-  context: Context,
-  { alone }: { alone: boolean },
-): Promise<Running> {
+export async function startWorker(context: Context, { alone }: { alone: boolean }): Promise<Running> {
   const { config, clock, database, logger } = context;
   const failed = (error: unknown) => logger.error({ err: error }, 'work failed');
   // Nobody else can be at work: what a killed process left is taken up at once rather than after its lease.

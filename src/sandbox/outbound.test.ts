@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isTaken, postOut } from './outbound.ts';
 import { listen } from './fixtures/serve.ts';
+import { isTaken, postOut } from './outbound.ts';
 
 let close = () => {};
 afterEach(() => close());

@@ -3,7 +3,16 @@ import { holdBalanceStill, moveCredits } from '../../src/features/credits/action
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { signedIn } from '../support/http-app.ts';
 import { paymentsApp } from '../support/payments.ts';
-import { account, CARD, endPeriod, posted, type Subscriber, state, subscriber, told } from '../support/subscriber.ts';
+import {
+  account,
+  CARD,
+  endPeriod,
+  posted,
+  type Subscriber,
+  state,
+  subscriber,
+  told,
+} from '../support/subscriber.ts';
 
 const giveBack = async ({ app }: Subscriber, amount?: number) => {
   const { data } = await app.stripe.charges.list();

@@ -5,7 +5,16 @@ import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { signedEvent } from '../support/payments.ts';
-import { account, CARD, endPeriod, posted, type Subscriber, state, subscriber, told } from '../support/subscriber.ts';
+import {
+  account,
+  CARD,
+  endPeriod,
+  posted,
+  type Subscriber,
+  state,
+  subscriber,
+  told,
+} from '../support/subscriber.ts';
 
 const DECLINED_LATER = '4000 0000 0000 0341';
 

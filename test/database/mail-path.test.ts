@@ -18,11 +18,11 @@ import { sendgridEventReader } from '../../src/providers/sendgrid/event-reader.t
 import { createSendgridSetup } from '../../src/providers/sendgrid/setup.ts';
 import { createSendgridTransport } from '../../src/providers/sendgrid/transport.ts';
 import { createFaults } from '../../src/sandbox/faults.ts';
+import { serve } from '../../src/sandbox/fixtures/serve.ts';
 import { openJournal } from '../../src/sandbox/journal.ts';
 import { createMailbox } from '../../src/sandbox/mailbox/store.ts';
 import { readMail } from '../../src/sandbox/sendgrid/read-mail.ts';
 import { createSendgrid } from '../../src/sandbox/sendgrid/server.ts';
-import { serve } from '../../src/sandbox/fixtures/serve.ts';
 import { testDatabase } from '../support/database.ts';
 import { ACCOUNT, givenMessage } from '../support/messages.ts';
 

@@ -63,7 +63,9 @@ const start = (bot: Bot, credits = 50): Promise<Run> =>
     }));
     await importBrandRows(tx, accountId, 'amazon', rows);
     const request = { accountId, startedBy: 'browser', now: new Date() } as const;
-    return bot === 'keepa-download' ? startDownload(tx, request, download) : startRun(tx, { ...request, bot });
+    return bot === 'keepa-download'
+      ? startDownload(tx, request, download)
+      : startRun(tx, { ...request, bot });
   });
 
 const runNow = (id: string) => database.asAccount(accountId, (tx) => readRun(tx, accountId, id));

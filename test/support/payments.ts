@@ -6,8 +6,8 @@ import { billingRoutes } from '../../src/features/billing/routes/billing.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { createStripeEventReader } from '../../src/providers/stripe/event-reader.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
-import { startSandbox } from '../../src/sandbox/server.ts';
 import { listen, type Received } from '../../src/sandbox/fixtures/serve.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
 import { PUBLIC_URL, type TestApp, testApp } from './http-app.ts';
 
 const WEBHOOK_SECRET = 'whsec_sandbox';

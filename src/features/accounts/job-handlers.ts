@@ -53,9 +53,7 @@ async function deliver(
 }
 
 /** Delivers at once when a mail is queued anywhere, and looks every few seconds for what is due again. */
-export function startSystemMailDelivery(
-  delivery: SystemMailDelivery,
-): Promise<Running> {
+export function startSystemMailDelivery(delivery: SystemMailDelivery): Promise<Running> {
   return startWokenLoop({
     database: delivery.database,
     channel: SYSTEM_MAILS_CHANNEL,

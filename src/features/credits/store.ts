@@ -19,7 +19,7 @@ export async function appendEntries(
   tx: Tx,
   accountId: string,
   entries: readonly LedgerEntry[],
-  { runId = null, actor = null }: { runId?: string; actor?: string },
+  { runId = null, actor = null }: { runId?: string | null; actor?: string | null },
 ): Promise<string[]> {
   if (entries.length === 0) return [];
   const { rows } = await sql<{ effect_key: string }>`

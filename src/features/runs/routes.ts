@@ -141,6 +141,8 @@ export function runRoutes(deps: RunRouteDeps): void {
   );
 
   routes.on(runEndpoints.renewWorkflowSecret, ({ actor: { accountId } }) =>
-    database.asAccount(accountId, (tx) => renewWorkflowSecret(tx, { sealer: workflow.sealer, now: clock.now() }, accountId)),
+    database.asAccount(accountId, (tx) =>
+      renewWorkflowSecret(tx, { sealer: workflow.sealer, now: clock.now() }, accountId),
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../kernel/errors.ts';
-import { createImapMailboxReader, type ImapReaderOptions } from './mailbox-reader.ts';
 import { startImapServer, type TestImapServer, type TestMailbox } from './fixtures/imap-server.ts';
+import { createImapMailboxReader, type ImapReaderOptions } from './mailbox-reader.ts';
 
 const signal = AbortSignal.timeout(20_000);
 const mail = (uid: number) => ({ uid, raw: `Subject: mail ${uid}\r\n\r\nHello ${uid}\r\n` });

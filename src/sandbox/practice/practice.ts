@@ -232,7 +232,10 @@ function restorer(
 ) {
   const byId = new Map(brands.map((brand) => [brand.id, brand]));
   return (entry: Entry): void => {
-    if ('settings' in entry) return take.settings(entry.settings);
+    if ('settings' in entry) {
+      take.settings(entry.settings);
+      return;
+    }
     const { brandId, ...rest } = entry.conversation;
     const brand = byId.get(brandId);
     if (brand) take.row({ ...entry, conversation: { ...rest, brand } });

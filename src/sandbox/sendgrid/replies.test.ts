@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFaults } from '../faults.ts';
+import { listen, serve } from '../fixtures/serve.ts';
 import { openJournal } from '../journal.ts';
 import { createMailbox } from '../mailbox/store.ts';
-import { listen, serve } from '../fixtures/serve.ts';
 import { readMail } from './read-mail.ts';
 import { createReplies } from './replies.ts';
 import { REPLY_CLASSES } from './reply-texts.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFaults } from '../faults.ts';
+import { listen, type Received, serve } from '../fixtures/serve.ts';
 import { openJournal } from '../journal.ts';
 import { createMailbox } from '../mailbox/store.ts';
-import { listen, type Received, serve } from '../fixtures/serve.ts';
 import { readMail } from './read-mail.ts';
 import { createSendgrid } from './server.ts';
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { machineMailOf } from '../../../src/features/replies/domain/mail/machine-mail.ts';
 import { newTextOf } from '../../../src/features/replies/domain/mail/new-text.ts';
+import { ANSWERS } from '../../../src/features/replies/domain/reading/fixtures/answers.ts';
+import { AS_PEOPLE_TALK } from '../../../src/features/replies/domain/reading/fixtures/answers-as-people-talk.ts';
+import { IN_OTHER_VOICES } from '../../../src/features/replies/domain/reading/fixtures/answers-in-other-voices.ts';
+import { WITHOUT_THEIR_WORD } from '../../../src/features/replies/domain/reading/fixtures/answers-without-their-word.ts';
+import { NO_MORE } from '../../../src/features/replies/domain/reading/fixtures/no-more-mail.ts';
 import { marksOf } from '../../../src/features/replies/domain/reading/learned/marks.ts';
 import type { Kind } from '../../../src/features/replies/domain/reading/learned/weights.ts';
 import { sentencesOf } from '../../../src/features/replies/domain/reading/said.ts';
-import { IN_OTHER_VOICES } from '../../../src/features/replies/domain/reading/fixtures/answers-in-other-voices.ts';
-import { NO_MORE } from '../../../src/features/replies/domain/reading/fixtures/no-more-mail.ts';
-import { WITHOUT_THEIR_WORD } from '../../../src/features/replies/domain/reading/fixtures/answers-without-their-word.ts';
-import { AS_PEOPLE_TALK } from '../../../src/features/replies/domain/reading/fixtures/answers-as-people-talk.ts';
-import { ANSWERS } from '../../../src/features/replies/domain/reading/fixtures/answers.ts';
 import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
 import type { Example } from '../learn-weights.ts';
 import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
@@ -71,7 +71,14 @@ export async function mailsToLearnFrom(): Promise<{ mail: Mail; expected: Expect
 
 export async function wordingsToLearnFrom(): Promise<Example[]> {
   const further = JSON.parse(await readFile(new URL('./wordings.json', import.meta.url), 'utf8'));
-  return [ANSWERS, IN_OTHER_VOICES, WITHOUT_THEIR_WORD, AS_PEOPLE_TALK, { unsubscribe: NO_MORE }, further].flatMap((all) =>
+  return [
+    ANSWERS,
+    IN_OTHER_VOICES,
+    WITHOUT_THEIR_WORD,
+    AS_PEOPLE_TALK,
+    { unsubscribe: NO_MORE },
+    further,
+  ].flatMap((all) =>
     Object.entries(all as Record<string, string[]>).flatMap(([kind, texts]) =>
       texts.map((text) => wordingOf(kind, text)),
     ),

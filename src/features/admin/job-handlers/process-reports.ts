@@ -3,10 +3,7 @@ import type { ProcessReports } from '../actions/report-process.ts';
 import { REPORTS_EVERY_MS } from '../domain/process.ts';
 
 /** Says every few seconds that this process lives, until it ends. */
-export function startProcessReports(
-  reports: ProcessReports,
-  failed: (error: unknown) => void,
-): Running {
+export function startProcessReports(reports: ProcessReports, failed: (error: unknown) => void): Running {
   const loop = startWorkLoop({
     everyMs: REPORTS_EVERY_MS,
     longestMs: 2 * REPORTS_EVERY_MS,

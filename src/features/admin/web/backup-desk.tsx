@@ -12,9 +12,7 @@ export function BackupDesk() {
   const { data, isError, error, refetch } = useQuery(backupsQuery);
   const { withPassword, dialog } = useConfirmPassword();
   if (isError && !data) {
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The backups', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('The backups', error)}</LoadFailure>;
   }
   const open = data?.backups.find(isOpen);
   return (

@@ -10,11 +10,7 @@ import { SendingSwitch, SignUpSwitch } from './switches.tsx';
 export function GlobalSettingsPanel() {
   const settings = useQuery(globalSettingsQuery);
   if (settings.isError && !settings.data) {
-    return (
-      <LoadFailure onRetry={settings.refetch}>
-        {notLoaded('The settings', settings.error)}
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={settings.refetch}>{notLoaded('The settings', settings.error)}</LoadFailure>;
   }
   return (
     <div className="grid max-w-3xl gap-4">

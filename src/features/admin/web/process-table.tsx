@@ -54,9 +54,7 @@ export function ProcessTable() {
   const processes = useQuery(processesQuery);
   if (processes.isError && !processes.data) {
     return (
-      <LoadFailure onRetry={processes.refetch}>
-        {notLoaded('The processes', processes.error)}
-      </LoadFailure>
+      <LoadFailure onRetry={processes.refetch}>{notLoaded('The processes', processes.error)}</LoadFailure>
     );
   }
   return (

@@ -90,9 +90,7 @@ const LIMITS: readonly Column<LimitHit>[] = [
 export function SecurityPanel() {
   const { data, isError, error, refetch } = useQuery(securityQuery);
   if (isError && !data) {
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The figures', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('The figures', error)}</LoadFailure>;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

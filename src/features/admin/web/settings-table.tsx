@@ -72,11 +72,7 @@ export function SettingsTable() {
     (setting) => (shown === 'all' || isSet(setting)) && setting.name.includes(words),
   );
   if (settings.isError && !settings.data) {
-    return (
-      <LoadFailure onRetry={settings.refetch}>
-        {notLoaded('The settings', settings.error)}
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={settings.refetch}>{notLoaded('The settings', settings.error)}</LoadFailure>;
   }
   return (
     <>

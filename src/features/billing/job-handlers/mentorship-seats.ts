@@ -7,9 +7,7 @@ import { SEATS_CHANNEL } from '../jobs.ts';
 const LOOK_EVERY_MS = 15_000;
 
 /** Frees seats in time, and has the waiting list hear of a free one as soon as it is. */
-export function startSeatKeeping(
-  place: SeatPlace & { failed: (error: unknown) => void },
-): Promise<Running> {
+export function startSeatKeeping(place: SeatPlace & { failed: (error: unknown) => void }): Promise<Running> {
   return startWokenLoop({
     database: place.database,
     channel: SEATS_CHANNEL,

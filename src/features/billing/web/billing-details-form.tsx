@@ -9,11 +9,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
-import {
-  BillingDetails,
-  type CustomerRecord,
-  subscriptionEndpoints,
-} from '../contract/subscription.ts';
+import { BillingDetails, type CustomerRecord, subscriptionEndpoints } from '../contract/subscription.ts';
 import { recordsQuery } from './billing-state.ts';
 import { COUNTRIES } from './countries.ts';
 

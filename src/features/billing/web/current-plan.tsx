@@ -21,9 +21,7 @@ export function CurrentPlan() {
   const { data: session } = useSession();
   const { data: state, error, refetch } = useBillingState();
   if (error && !state) {
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The plan', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('The plan', error)}</LoadFailure>;
   }
   if (!state) return <CurrentPlanSkeleton />;
   const tier = tierOf(state.plan);

@@ -44,9 +44,7 @@ const PartSkeleton = ({ width }: { width: string }) => (
 export function BalanceCard() {
   const { data: balance, isError, error, refetch } = useQuery(balanceQuery);
   if (isError && !balance) {
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('Your balance', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('Your balance', error)}</LoadFailure>;
   }
   const { total = 0, monthly = 0, bought = 0, held = 0 } = balance ?? {};
   return (

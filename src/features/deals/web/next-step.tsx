@@ -35,11 +35,7 @@ export function NextStep({ brandId, mailId, answeredAt, onUseDraft }: NextStepPr
   const [typed, setTyped] = useState<TypedForAnswer>({});
   const next = useQuery(nextStepQuery(brandId, mailId, typed));
   if (next.isError && !next.data) {
-    return (
-      <LoadFailure onRetry={next.refetch}>
-        {notLoaded('The next step', next.error)}
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={next.refetch}>{notLoaded('The next step', next.error)}</LoadFailure>;
   }
   if (!next.data) return <Skeleton className="h-40 w-full rounded-lg" />;
   if (!next.data.play) return null;

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../../kernel/html.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import type { BrandFacts } from './brand-facts.ts';
 import { brandNameFault } from './brand-name-fault.ts';
-import { escapeHtml } from '../../../kernel/html.ts';
 import { oneLine, paragraphs } from './clean-text.ts';
 import { DEFAULT_SUBJECT } from './default-template.ts';
 import { type InquiryAccount, inquiryProblem, isPlainAddress, MAX_SUBJECT } from './inquiry-account.ts';

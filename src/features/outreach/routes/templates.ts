@@ -27,7 +27,9 @@ export function templateRoutes(deps: RouteDeps & { sealer: Sealer; clock: Clock;
   routes.on(templateEndpoints.save, async ({ actor: { accountId }, params, body }) => {
     const save = { sealer, now: clock.now() };
     return presentTemplate(
-      await database.asAccount(accountId, (tx) => saveTemplate(tx, save, accountId, { id: params.id, ...body })),
+      await database.asAccount(accountId, (tx) =>
+        saveTemplate(tx, save, accountId, { id: params.id, ...body }),
+      ),
     );
   });
 

@@ -5,9 +5,7 @@ import { applyInboundPost, type InboundDeps } from '../actions/apply-inbound-pos
 const LOOK_EVERY_MS = 5_000;
 
 /** Takes up mails as they are posted, on whichever machine they came in. */
-export function startInboundPosts(
-  deps: InboundDeps & { channel: string },
-): Promise<Running> {
+export function startInboundPosts(deps: InboundDeps & { channel: string }): Promise<Running> {
   return startWokenLoop({
     database: deps.database,
     channel: deps.channel,

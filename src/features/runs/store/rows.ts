@@ -71,7 +71,12 @@ export async function pickRows(tx: Tx, runId: string, limit: number): Promise<Op
 
 export async function claimRows(
   tx: Tx,
-  { runId, seqs, workerId, held }: { runId: string; seqs: readonly number[]; workerId: string; held: boolean },
+  {
+    runId,
+    seqs,
+    workerId,
+    held,
+  }: { runId: string; seqs: readonly number[]; workerId: string; held: boolean },
 ): Promise<void> {
   if (seqs.length === 0) return;
   await sql`

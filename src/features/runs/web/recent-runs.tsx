@@ -21,9 +21,7 @@ const PAGES: Partial<Record<Bot, (run: string) => string>> = {
 export function RecentRuns() {
   const { data: runs, error, refetch } = useQuery(runsQuery());
   if (error && !runs) {
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The runs', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('The runs', error)}</LoadFailure>;
   }
   if (runs === undefined) return null;
   const newest = BOTS.flatMap((bot) => runs.find((run) => run.bot === bot) ?? []);

@@ -29,9 +29,7 @@ export function WorkflowHostCard() {
           <WorkflowHostForm choice={choice} />
         </Card>
       ) : error ? (
-        <LoadFailure onRetry={refetch}>
-          {notLoaded('The workflow host', error)}
-        </LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The workflow host', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-44 w-full rounded-lg" />
       )}

@@ -59,11 +59,7 @@ export default function Dashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:row-span-2">
           <LaunchBots credits={credits} />
-          {failed && (
-            <LoadFailure onRetry={refetch}>
-              {notLoaded('The dashboard', error)}
-            </LoadFailure>
-          )}
+          {failed && <LoadFailure onRetry={refetch}>{notLoaded('The dashboard', error)}</LoadFailure>}
           {runsPending || dashboard === undefined ? (
             !failed && (
               <>

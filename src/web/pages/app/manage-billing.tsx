@@ -42,8 +42,6 @@ function RecordsFailure() {
   const { data, error, refetch } = useQuery(recordsQuery);
   if (!error || data) return null;
   return (
-    <LoadFailure onRetry={refetch}>
-      {notLoaded('Card, invoices and billing information', error)}
-    </LoadFailure>
+    <LoadFailure onRetry={refetch}>{notLoaded('Card, invoices and billing information', error)}</LoadFailure>
   );
 }

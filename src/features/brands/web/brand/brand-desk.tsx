@@ -99,9 +99,7 @@ function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { bran
             </>
           ) : (
             worth.isError && (
-              <LoadFailure onRetry={worth.refetch}>
-                {notLoaded('The figures', worth.error)}
-              </LoadFailure>
+              <LoadFailure onRetry={worth.refetch}>{notLoaded('The figures', worth.error)}</LoadFailure>
             )
           )}
           <TopProducts brand={brand} />

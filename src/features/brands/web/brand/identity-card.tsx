@@ -32,9 +32,7 @@ export function IdentityCard({ brand }: { brand: BrandView }) {
       {identity ? (
         <Identity brand={brand} identity={identity} />
       ) : isError ? (
-        <LoadFailure
-          onRetry={refetch}
-        >{notLoaded('The spellings', error)}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The spellings', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-16 w-full" />
       )}

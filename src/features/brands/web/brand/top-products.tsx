@@ -30,9 +30,7 @@ export function TopProducts({ brand }: { brand: BrandView }) {
       }
     >
       {isError && !data ? (
-        <LoadFailure
-          onRetry={refetch}
-        >{notLoaded('The products', error)}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The products', error)}</LoadFailure>
       ) : !data ? (
         <Skeleton className="h-32 w-full" />
       ) : data.products.length === 0 ? (

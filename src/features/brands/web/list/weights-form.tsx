@@ -17,11 +17,7 @@ interface WeightsFormProps {
 export function WeightsForm({ onDone }: WeightsFormProps) {
   const read = useQuery(weightsQuery);
   if (read.isError && !read.data) {
-    return (
-      <LoadFailure
-        onRetry={read.refetch}
-      >{notLoaded('The weights', read.error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={read.refetch}>{notLoaded('The weights', read.error)}</LoadFailure>;
   }
   if (!read.data) return SCORE_REASONS.map((reason) => <Skeleton key={reason} className="my-6 h-4 w-full" />);
   return <Sliders reasons={read.data.reasons} onDone={onDone} />;

@@ -21,10 +21,7 @@ import { StepHeading } from './step-heading.tsx';
 /** An import while it goes on, and what came of it. */
 export function ImportOutcome({ id }: { id: string }) {
   const { data, isError, error, refetch } = useQuery(importQuery(id));
-  if (isError && !data)
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The import', error)}</LoadFailure>
-    );
+  if (isError && !data) return <LoadFailure onRetry={refetch}>{notLoaded('The import', error)}</LoadFailure>;
   if (!data) return <Skeleton className="h-44 rounded-lg" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -20,11 +20,7 @@ export function QueryDesk() {
   const isNew = asked === 'new';
   const shown = read.data?.find(({ id, isDefault }) => (asked === null ? isDefault : String(id) === asked));
   if (read.isError && !read.data) {
-    return (
-      <LoadFailure
-        onRetry={read.refetch}
-      >{notLoaded('The queries', read.error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={read.refetch}>{notLoaded('The queries', read.error)}</LoadFailure>;
   }
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">

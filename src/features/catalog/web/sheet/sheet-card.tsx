@@ -32,9 +32,7 @@ export function SheetCard() {
           <SheetState {...data} />
         </Card>
       ) : error ? (
-        <LoadFailure
-          onRetry={refetch}
-        >{notLoaded('The spreadsheet', error)}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The spreadsheet', error)}</LoadFailure>
       ) : (
         <Skeleton className="h-28 w-full rounded-lg" />
       )}

@@ -40,11 +40,7 @@ export function DealBoard() {
   const columns = { search, dragged, movingId, onMove: put };
 
   if (stages.isError && !stages.data) {
-    return (
-      <LoadFailure onRetry={stages.refetch}>
-        {notLoaded('The deals', stages.error)}
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={stages.refetch}>{notLoaded('The deals', stages.error)}</LoadFailure>;
   }
   if (stages.data && all === 0 && search === '') return <NoDealsYet />;
   return (

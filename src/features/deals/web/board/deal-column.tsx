@@ -77,9 +77,7 @@ function Deals({
   const deals = data?.pages.flatMap((page) => page.deals) ?? [];
   if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;
   if (isError && !data) {
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('These deals', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('These deals', error)}</LoadFailure>;
   }
   if (!data) {
     return (

@@ -38,9 +38,7 @@ export function BrandPriceLists({ brandId }: { brandId: number }) {
       )}
       {lists.isPending && <Skeleton className="h-10" />}
       {lists.isError && !lists.data && (
-        <LoadFailure onRetry={lists.refetch}>
-          {notLoaded('The price lists', lists.error)}
-        </LoadFailure>
+        <LoadFailure onRetry={lists.refetch}>{notLoaded('The price lists', lists.error)}</LoadFailure>
       )}
     </SectionCard>
   );

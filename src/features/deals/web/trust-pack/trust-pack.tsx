@@ -10,11 +10,7 @@ import { trustPackQuery } from './queries.ts';
 export function TrustPack() {
   const { data: pack, isError, error, refetch } = useQuery(trustPackQuery);
   if (isError && !pack) {
-    return (
-      <LoadFailure
-        onRetry={refetch}
-      >{notLoaded('Your trust pack', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('Your trust pack', error)}</LoadFailure>;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">

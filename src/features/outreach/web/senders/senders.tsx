@@ -19,10 +19,7 @@ import { sendersQuery } from './sender-queries.ts';
 export function Senders() {
   const { data, error, refetch } = useQuery(sendersQuery);
   const [edited, edit] = useState<string | null>(null);
-  if (error && !data)
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The senders', error)}</LoadFailure>
-    );
+  if (error && !data) return <LoadFailure onRetry={refetch}>{notLoaded('The senders', error)}</LoadFailure>;
   if (!data)
     return (
       <div className="grid gap-4">

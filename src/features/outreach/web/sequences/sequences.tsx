@@ -16,9 +16,7 @@ export function Sequences() {
   const { data: templates } = useQuery(templatesQuery);
   const [edited, edit] = useState<SequenceView | 'new' | null>(null);
   if (isError && !sequences)
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The sequences', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('The sequences', error)}</LoadFailure>;
   if (!sequences || !templates)
     return (
       <div className="grid gap-4">

@@ -16,9 +16,7 @@ export function Templates() {
   const { data: templates, isError, error, refetch } = useQuery(templatesQuery);
   const [chosen, choose] = useState<number | 'new' | null>(null);
   if (isError && !templates)
-    return (
-      <LoadFailure onRetry={refetch}>{notLoaded('The templates', error)}</LoadFailure>
-    );
+    return <LoadFailure onRetry={refetch}>{notLoaded('The templates', error)}</LoadFailure>;
   const shown = chosen === 'new' ? null : (templates?.find(({ id }) => id === chosen) ?? templates?.[0]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">

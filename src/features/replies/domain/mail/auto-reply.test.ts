@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { machineMailOf } from './machine-mail.ts';
 import { testMail } from './fixtures/mail.ts';
+import { machineMailOf } from './machine-mail.ts';
 
 const auto = (mail: Parameters<typeof testMail>[0]) => machineMailOf(testMail(mail));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REPLY_CLASSES } from '../reply-class.ts';
+import { ANSWERS } from './fixtures/answers.ts';
 import { type ProposedReading, withProposal } from './proposed-reading.ts';
 import { type ReplyToRead, readReply } from './read-reply.ts';
-import { ANSWERS } from './fixtures/answers.ts';
 
 const reply = (newText: string): ReplyToRead => ({
   fromName: 'Ann',

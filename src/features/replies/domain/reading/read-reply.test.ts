@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ReplyToRead, readReply } from './read-reply.ts';
-import { IN_OTHER_VOICES } from './fixtures/answers-in-other-voices.ts';
-import { NO_MORE, STILL_WELCOME } from './fixtures/no-more-mail.ts';
-import { WITHOUT_THEIR_WORD } from './fixtures/answers-without-their-word.ts';
-import { AS_PEOPLE_TALK } from './fixtures/answers-as-people-talk.ts';
 import { ANSWERS } from './fixtures/answers.ts';
+import { AS_PEOPLE_TALK } from './fixtures/answers-as-people-talk.ts';
+import { IN_OTHER_VOICES } from './fixtures/answers-in-other-voices.ts';
+import { WITHOUT_THEIR_WORD } from './fixtures/answers-without-their-word.ts';
+import { NO_MORE, STILL_WELCOME } from './fixtures/no-more-mail.ts';
+import { type ReplyToRead, readReply } from './read-reply.ts';
 
 const reply = (newText: string, more: Partial<ReplyToRead> = {}): ReplyToRead => ({
   fromName: 'Ann',

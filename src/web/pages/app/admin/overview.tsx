@@ -13,9 +13,7 @@ export default function Overview() {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {overview.isError && (
-        <LoadFailure onRetry={overview.refetch}>
-          {notLoaded('The figures', overview.error)}
-        </LoadFailure>
+        <LoadFailure onRetry={overview.refetch}>{notLoaded('The figures', overview.error)}</LoadFailure>
       )}
       <StatCards overview={overview.data} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../read-reply.ts';
-import { STATED } from './fixtures/facts-of-a-sentence.ts';
-import { STATED_IN_OTHER_WORDS } from './fixtures/facts-in-other-words.ts';
 import { STATED_IN_ANY_ORDER } from './fixtures/facts-in-any-order.ts';
+import { STATED_IN_OTHER_WORDS } from './fixtures/facts-in-other-words.ts';
 import { STATED_IN_MAILS } from './fixtures/facts-of-a-mail.ts';
+import { STATED } from './fixtures/facts-of-a-sentence.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
   const { facts } = readReply({
