@@ -67,7 +67,7 @@ const wool = dawn({
     ],
     '/pages/retail-partners': [
       'Retail partners',
-      `<p>Outfitters and mountain-town boutiques from Victoria to St. John’s buy Chinook on wholesale terms.</p><p>Opening orders are CAD 500, repeats CAD 200. Please give us your GST/HST number.</p><p>For pricing, reach Maureen at ${mail('maureen@chinookwool.test')}.</p>`,
+      `<p>Outfitters and mountain-town boutiques from Victoria to St. John’s buy Chinook on wholesale terms.</p><p>Opening orders are CAD 500 and up, repeats CAD 200 and up. Please give us your GST/HST number.</p><p>For pricing, reach Maureen at ${mail('maureen@chinookwool.test')}.</p>`,
     ],
   },
 });

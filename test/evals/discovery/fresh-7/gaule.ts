@@ -53,7 +53,7 @@ const wax = prestashop({
     ],
     '/content/7-boutiques': [
       'Espace boutiques',
-      `<p>Vous tenez une boutique ? Nous vous livrons nos bougies à prix de gros partout en France et en Belgique.</p><ul><li>Premier achat : 180 € HT</li><li>Réassort : 90 € HT</li></ul><p>Joignez votre numéro de TVA intracommunautaire à votre demande, à l’adresse ${joomla('boutiques@ciresdoctave.test')}</p>`,
+      `<p>Vous tenez une boutique ? Nous vous livrons nos bougies à prix de gros partout en France et en Belgique.</p><ul><li>Premier achat : 180 € HT minimum</li><li>Réassort : 90 € HT minimum</li></ul><p>Joignez votre numéro de TVA intracommunautaire à votre demande, à l’adresse ${joomla('boutiques@ciresdoctave.test')}</p>`,
     ],
   },
 });

@@ -37,7 +37,7 @@ const bootsTrade = drawn({
   menu: ['Sign in /sign-in'],
   foot: ['Fernhale.test https://www.fernhale.test/'],
   range: ['Puddle Boot, kids | Sign in for price'],
-  home: `<p>Shoe stores and children’s boutiques order Fernhale at wholesale here.</p><p>No login yet? Email ${mail('wholesale@fernhale.test')} and enclose a resale certificate. The opening order is $600 and replenishment is $250.</p>`,
+  home: `<p>Shoe stores and children’s boutiques order Fernhale at wholesale here.</p><p>No login yet? Email ${mail('wholesale@fernhale.test')} and enclose a resale certificate. The opening order minimum is $600, replenishment starts at $250.</p>`,
   pages: { '/sign-in': ['Sign in', '<form><input type="email" name="email"><input type="password"></form>'] },
 });
 
@@ -70,7 +70,7 @@ const halvard = elementor({
     '/careers/': ['Careers', '<p>talent@halvardhousewares.test</p>'],
     '/retail-buyers/': [
       'Retail buyers',
-      `<p>Kitchen stores and gift shops buy Pocketfrost, Nib &amp; Co and Tilda from Halvard at wholesale. One account covers all three.</p><p>Opening orders: $400. ${cloudflare('buyers@halvardhousewares.test', 0x6b)}</p>`,
+      `<p>Kitchen stores and gift shops buy Pocketfrost, Nib &amp; Co and Tilda from Halvard at wholesale. One account covers all three.</p><p>Opening orders: $400 minimum. ${cloudflare('buyers@halvardhousewares.test', 0x6b)}</p>`,
     ],
   },
 });
@@ -145,8 +145,8 @@ export const cases: readonly DiscoveryCase[] = [
       policy: {
         takes_wholesale: says('yes', 'order Fernhale at wholesale here', '/'),
         documents: says(['resale_certificate'], 'enclose a resale certificate', '/'),
-        minimum_opening_order: says(600, 'The opening order is $600', '/'),
-        minimum_reorder: says(250, 'replenishment is $250', '/'),
+        minimum_opening_order: says(600, 'The opening order minimum is $600', '/'),
+        minimum_reorder: says(250, 'replenishment starts at $250', '/'),
         currency: 'USD',
       },
     },

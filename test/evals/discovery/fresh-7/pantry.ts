@@ -20,7 +20,7 @@ const granola = webflow({
     '/contact': ['Contact', `<p>Comments and crunch reports: ${mail('hello@sundialgranola.test')}</p>`],
     '/for-grocers': [
       'For grocers',
-      `<p>Co-ops, grocers and coffee bars can order Sundial straight from our bakery at wholesale.</p><p>A first delivery is $180, anything after that $90. Terms are net 15.</p><p>${mail('grocers@sundialgranola.test', 'Write to Tess')} for a sample box.</p>`,
+      `<p>Co-ops, grocers and coffee bars can order Sundial straight from our bakery at wholesale.</p><p>A first delivery is $180 or more, anything after that $90. Terms are net 15.</p><p>${mail('grocers@sundialgranola.test', 'Write to Tess')} for a sample box.</p>`,
     ],
   },
 });
@@ -39,7 +39,7 @@ const coffee = webflow({
     '/contact': ['Contact', `<p>The roastery: ${inAttributes('hello@calabashcoffee.test')}</p>`],
     '/partners': [
       'Partners',
-      `<p>Markets and gift stores may put our retail bags on their shelves at trade prices.</p><p>Six bags to a box, and $125 for the first invoice. Sell them over your counter or from your own website, but keep them off Amazon.</p><p>Ms. Odette handles partners: ${inAttributes('odette@calabashcoffee.test')}</p>`,
+      `<p>Markets and gift stores may put our retail bags on their shelves at trade prices.</p><p>Six bags to a box, and $125 or better for the first invoice. Sell them over your counter or from your own website, but keep them off Amazon.</p><p>Ms. Odette handles partners: ${inAttributes('odette@calabashcoffee.test')}</p>`,
     ],
   },
 });
@@ -85,7 +85,7 @@ const kelp = onePage({
     '/eat': ['Eat', '<p>Eggs. Popcorn. A tomato in August.</p>'],
     '/shops': [
       'Shops',
-      `<p>Cheese shops, fishmongers, general stores: you can buy jars from us at wholesale, by the dozen. Open with $168 and come back for $84.</p><p>Wade answers at ${cloudflare('wade@fathomkelp.test', 0xb2)}.</p>`,
+      `<p>Cheese shops, fishmongers, general stores: you can buy jars from us at wholesale, by the dozen. Open with $168 or more and come back for $84 or more.</p><p>Wade answers at ${cloudflare('wade@fathomkelp.test', 0xb2)}.</p>`,
     ],
     '/write': ['Write', `<p>Everybody else: ${cloudflare('ahoy@fathomkelp.test', 0xb2)}</p>`],
   },
@@ -140,7 +140,7 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['studio@delta-pixel.test', 'clerk@calabashnc.test'],
       policy: {
         takes_wholesale: says('yes', 'may put our retail bags on their shelves at trade prices', '/partners'),
-        minimum_opening_order: says(125, '$125 for the first invoice', '/partners'),
+        minimum_opening_order: says(125, '$125 or better for the first invoice', '/partners'),
         currency: 'USD',
         marketplaces: says('amazon_forbidden', 'but keep them off Amazon', '/partners'),
       },

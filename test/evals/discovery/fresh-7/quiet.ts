@@ -95,7 +95,7 @@ const puzzles = impulse({
     ],
     '/pages/shops': [
       'For shops',
-      `<p>Bookstores and park gift shops can purchase our puzzles wholesale, either on <a href="https://ploverandpine.faire.com">Faire</a> or by purchase order to ${mail('orders@ploverandpine.test')}.</p><p>POs: opening $312, reorders $156. We do not permit resale on Amazon.</p>`,
+      `<p>Bookstores and park gift shops can purchase our puzzles wholesale, either on <a href="https://ploverandpine.faire.com">Faire</a> or by purchase order to ${mail('orders@ploverandpine.test')}.</p><p>POs: opening order $312 minimum, reorders $156. We do not permit resale on Amazon.</p>`,
     ],
   },
 });
@@ -194,7 +194,7 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['press@ploverandpine.test', 'studio@sandpiperlabs.test', 'team@puzzlepost.test'],
       policy: {
         takes_wholesale: says('yes', 'can purchase our puzzles wholesale', '/pages/shops'),
-        minimum_opening_order: says(312, 'POs: opening $312', '/pages/shops'),
+        minimum_opening_order: says(312, 'opening order $312 minimum', '/pages/shops'),
         minimum_reorder: says(156, 'reorders $156', '/pages/shops'),
         currency: 'USD',
         marketplaces: says('amazon_forbidden', 'We do not permit resale on Amazon', '/pages/shops'),

@@ -72,7 +72,7 @@ const majolica = dawn({
     ],
     '/pages/rivenditori': [
       'Rivenditori',
-      `<p>Lavoriamo volentieri con negozi di casalinghi e liste nozze: a loro riserviamo il listino ingrosso.</p><p>L’ordine d’apertura è di 350 euro, i riassortimenti di almeno 150 euro, sempre IVA esclusa. Ci servono partita IVA e una foto della vetrina.</p><p>Se ne occupa Ottavia: ${mail('ottavia@lupinellaceramiche.test')}</p>`,
+      `<p>Lavoriamo volentieri con negozi di casalinghi e liste nozze: a loro riserviamo il listino ingrosso.</p><p>L’ordine d’apertura parte da 350 euro, i riassortimenti di almeno 150 euro, sempre IVA esclusa. Ci servono partita IVA e una foto della vetrina.</p><p>Se ne occupa Ottavia: ${mail('ottavia@lupinellaceramiche.test')}</p>`,
     ],
   },
 });
@@ -199,7 +199,7 @@ export const cases: readonly DiscoveryCase[] = [
       traps: ['prenota@agriturismolupinella.test'],
       policy: {
         takes_wholesale: says('yes', 'a loro riserviamo il listino ingrosso', '/pages/rivenditori'),
-        minimum_opening_order: says(350, 'L’ordine d’apertura è di 350 euro', '/pages/rivenditori'),
+        minimum_opening_order: says(350, 'L’ordine d’apertura parte da 350 euro', '/pages/rivenditori'),
         minimum_reorder: says(150, 'i riassortimenti di almeno 150 euro', '/pages/rivenditori'),
         currency: 'EUR',
         documents: says(

@@ -45,7 +45,7 @@ const journals = squarespace({
     ],
     '/stores': [
       'Stores',
-      `<p>Museum shops and stationers: we offer wholesale on all books but the one-offs.</p><p>The catalog sits behind a password, which Priya will send once she has seen your resale number and a link to your shop. Ask at ${worded('priya@softshellbindery.test', ' (at) ', '.')}. Opening orders total at least $200.</p>`,
+      `<p>Museum shops and stationers: we offer wholesale on all books but the one-offs.</p><p>The catalog sits behind a password, which Priya will send once she has seen your resale certificate and a link to your shop. Ask at ${worded('priya@softshellbindery.test', ' (at) ', '.')}. Opening orders total at least $200.</p>`,
     ],
   },
 });
@@ -144,7 +144,7 @@ export const cases: readonly DiscoveryCase[] = [
         currency: 'USD',
         documents: says(
           ['resale_certificate', 'website_url'],
-          'once she has seen your resale number and a link to your shop',
+          'once she has seen your resale certificate and a link to your shop',
           '/stores',
         ),
       },

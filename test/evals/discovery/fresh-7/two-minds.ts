@@ -32,7 +32,7 @@ const hammocks = dawn({
     ],
     '/pages/wholesale': [
       'Wholesale',
-      `<p>Garden centers, surf shops and web stores can buy our hammocks at wholesale.</p><p>Resellers may sell them on Amazon and other marketplaces.</p><p>Start with $260. Get in touch: ${mail('wholesale@slackwaterhammocks.test')}</p>`,
+      `<p>Garden centers, surf shops and web stores can buy our hammocks at wholesale.</p><p>Resellers may sell them on Amazon and other marketplaces.</p><p>Start with $260 or more. Get in touch: ${mail('wholesale@slackwaterhammocks.test')}</p>`,
     ],
     '/pages/reseller-terms': [
       'Reseller terms',

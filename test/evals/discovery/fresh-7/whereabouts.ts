@@ -108,7 +108,7 @@ export const cases: readonly DiscoveryCase[] = [
         takes_wholesale: says('yes', 'Retailers in the US order from us at dealer prices', '/distributors/'),
         distributors: says(
           ['Fjellsport Engros AS', 'Kogarashi Trading K.K.', 'Bothy Imports Ltd'],
-          'Norway Fjellsport Engros AS post@fjellsport-engros.test Japan Kogarashi Trading K.K. info@kogarashi.test United Kingdom Bothy Imports Ltd trade@bothyimports.test',
+          'Shops outside the United States buy from the importer for their country. Norway Fjellsport Engros AS post@fjellsport-engros.test Japan Kogarashi Trading K.K. info@kogarashi.test United Kingdom Bothy Imports Ltd trade@bothyimports.test',
           '/distributors/',
         ),
       },
@@ -141,7 +141,7 @@ export const cases: readonly DiscoveryCase[] = [
         takes_wholesale: says('yes', 'Deutsche Fachgeschäfte kaufen bei uns im Werk ein', '/international'),
         distributors: says(
           ['Bergkaffee Handels AG', 'Van Houten Servies B.V.', 'Hanok Living Co.'],
-          'Schweiz Bergkaffee Handels AG, Chur, laden@bergkaffee.test Niederlande Van Houten Servies B.V., Zwolle, verkoop@vanhoutenservies.test Südkorea Hanok Living Co., Seoul, hello@hanokliving.test',
+          'In diesen Ländern vertreiben Importeure unsere Kannen an den Handel: Schweiz Bergkaffee Handels AG, Chur, laden@bergkaffee.test Niederlande Van Houten Servies B.V., Zwolle, verkoop@vanhoutenservies.test Südkorea Hanok Living Co., Seoul, hello@hanokliving.test',
           '/international',
         ),
       },

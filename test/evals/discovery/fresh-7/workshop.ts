@@ -25,7 +25,7 @@ const chisels = storefront({
     '/contact/': ['Contact', `<p>${antispambot('shop@burlandbevel.test')}</p><p>802-555-0177</p>`],
     '/dealers/': [
       'Dealers',
-      `<p>Woodworking stores across North America carry Burl &amp; Bevel at dealer cost, and new ones are set up in a week or so.</p><p>Send a W-9 and your resale certificate to ${antispambot('dealers@burlandbevel.test')}. A stocking order is $500 at dealer cost.</p><p>Advertising below MAP ends the account, no second letter.</p>`,
+      `<p>Woodworking stores across North America carry Burl &amp; Bevel at dealer cost, and new ones are set up in a week or so.</p><p>Send a W-9 and your resale certificate to ${antispambot('dealers@burlandbevel.test')}. A stocking order is at least $500 at dealer cost.</p><p>Advertising below MAP ends the account, no second letter.</p>`,
     ],
   },
 });
@@ -139,7 +139,7 @@ export const cases: readonly DiscoveryCase[] = [
           'Woodworking stores across North America carry Burl & Bevel at dealer cost',
           '/dealers/',
         ),
-        minimum_opening_order: says(500, 'A stocking order is $500', '/dealers/'),
+        minimum_opening_order: says(500, 'A stocking order is at least $500', '/dealers/'),
         currency: 'USD',
         documents: says(['w9', 'resale_certificate'], 'Send a W-9 and your resale certificate', '/dealers/'),
         map_policy: says('yes', 'Advertising below MAP ends the account', '/dealers/'),
