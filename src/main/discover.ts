@@ -11,6 +11,7 @@ import { createSiteSearch } from '../providers/search/site-search.ts';
 import { readFixedTargets } from '../providers/website/fixed-targets.ts';
 import { createWebsiteFetcher } from '../providers/website/website-fetcher.ts';
 import { createSharedHostGate } from './shared-host-gate.ts';
+import { createSheetReader } from './trade-sheets/reader.ts';
 
 /** The Source Bot's eyes: one search, one scheduler of fetches and one resolver for all runs of this process. */
 export function createDiscover(
@@ -34,6 +35,7 @@ export function createDiscover(
     search: search ? createSiteSearch(search) : undefined,
     knownBrands: createKnownBrands(),
     mailDns: createMailDns(records),
+    sheets: createSheetReader(),
     refusedSites: createRefusedSites(),
     sites: createSites(readFixedTargets(resolve).suffixes),
   };

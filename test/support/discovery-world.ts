@@ -2,7 +2,13 @@ import { type DiscoveryPorts, discoverBrand } from '../../src/features/brands/ac
 import type { BrandQuestion, MailAcceptance } from '../../src/features/brands/domain/discovery.ts';
 import { createRefusedSites } from '../../src/features/brands/domain/refused-sites.ts';
 import { createSites } from '../../src/features/brands/domain/site.ts';
-import type { Page, PageFailure, PageFailureReason, SearchResult } from '../../src/features/brands/ports.ts';
+import type {
+  Page,
+  PageFailure,
+  PageFailureReason,
+  SearchResult,
+  SheetLine,
+} from '../../src/features/brands/ports.ts';
 
 type Site = string | { fails: PageFailureReason } | { movedTo: string };
 
@@ -13,6 +19,8 @@ export interface World {
   search?: DiscoveryPorts['search'];
   known?: string[];
   mail?: Record<string, MailAcceptance>;
+  /** The lines of PDFs, by what their pages hold: "%PDF-terms". */
+  sheets?: Record<string, SheetLine[][]>;
 }
 
 const STOVES = [
@@ -22,7 +30,7 @@ const STOVES = [
 ];
 
 export function discover(
-  { pages, results = [], search, known = [], mail = {} }: World,
+  { pages, results = [], search, known = [], mail = {}, sheets = {} }: World,
   question: Partial<BrandQuestion> = {},
 ) {
   const fetched: string[] = [];
@@ -64,6 +72,7 @@ export function discover(
       },
     },
     mailDns: { mx: async (domain) => mail[domain] ?? 'accepts' },
+    sheets: { read: async (pdf) => sheets[Buffer.from(pdf).toString()] ?? 'The PDF is damaged.' },
     sites: createSites(),
     refusedSites: createRefusedSites(),
   };

@@ -1,7 +1,8 @@
 import type { SearchResult } from './domain/candidate-sites.ts';
 import type { MailAcceptance } from './domain/discovery.ts';
+import type { SheetLine } from './domain/trade-sheet-page.ts';
 
-export type { MailAcceptance, SearchResult };
+export type { MailAcceptance, SearchResult, SheetLine };
 
 /** Fails only with a ProviderError: a search that is down or limited says nothing about a brand. */
 export interface SiteSearch {
@@ -58,8 +59,8 @@ export interface PageFailure {
 export interface FetchOptions {
   signal?: AbortSignal | undefined;
   maxBytes?: number;
-  /** A sitemap is XML, which is no page. */
-  accept?: 'page' | 'sitemap';
+  /** A sitemap is XML, which is no page; of a PDF the bytes are answered. */
+  accept?: 'page' | 'sitemap' | 'pdf';
 }
 
 /** Reads public web pages politely. Never throws for what a website does. */
@@ -69,4 +70,9 @@ export interface PageFetcher {
 
 export interface MailDns {
   mx(domain: string): Promise<MailAcceptance>;
+}
+
+/** The lines of a PDF's first pages, or a sentence that says why there are none to be had. */
+export interface SheetReader {
+  read(pdf: Uint8Array): Promise<SheetLine[][] | string>;
 }

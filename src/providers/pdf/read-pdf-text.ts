@@ -6,7 +6,7 @@ const MOST_PAGES = 500;
 const MOST_TEXTS = 1_000_000;
 
 /** The text of a PDF and where it stands; pictures, forms and scripts in it are left alone. */
-export const readPdfText: PdfTextReader = async (bytes) => {
+export const readPdfText: PdfTextReader = async (bytes, mostPages = MOST_PAGES) => {
   const document = await getDocumentProxy(Uint8Array.from(bytes), {
     verbosity: 0,
   }).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export const readPdfText: PdfTextReader = async (bytes) => {
     throw new AppError('too_large', `The PDF has more than ${MOST_PAGES} pages.`);
   const pages: Awaited<ReturnType<PdfTextReader>>[number][] = [];
   let texts = 0;
-  for (let number = 1; number <= document.numPages; number += 1) {
+  for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
     const page = await document.getPage(number);
     const { height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();

@@ -2,6 +2,7 @@ import { discoverBrand } from '../../../src/features/brands/actions/discover-bra
 import type { Discovery } from '../../../src/features/brands/domain/discovery.ts';
 import { createRefusedSites } from '../../../src/features/brands/domain/refused-sites.ts';
 import { createSites } from '../../../src/features/brands/domain/site.ts';
+import { createSheetReader } from '../../../src/main/trade-sheets/reader.ts';
 import { createSearxngSearch } from '../../../src/providers/search/searxng.ts';
 import { createWebsiteFetcher } from '../../../src/providers/website/website-fetcher.ts';
 import type { DiscoveryCase } from './case.ts';
@@ -22,6 +23,7 @@ export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWo
     pages: fetcher,
     knownBrands: { websitesOf: async () => [] },
     mailDns: { mx: async () => 'accepts' as const },
+    sheets: createSheetReader(),
     refusedSites: createRefusedSites(),
     sites: createSites(fetcher.suffixes),
   };

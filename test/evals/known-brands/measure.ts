@@ -85,6 +85,7 @@ const discover = ({ brand: { asked, productTitles }, search, pages }: BrandWeb) 
       pages,
       knownBrands: { websitesOf: async () => [] },
       mailDns: { mx: async () => 'accepts' },
+      sheets: { read: async () => [] },
       sites: createSites(),
       refusedSites: createRefusedSites(),
     },

@@ -14,12 +14,13 @@ import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
 import { refusalSteps } from '../domain/refused-addresses.ts';
 import { tradesOfGoods } from '../domain/trades.ts';
 import { chooseWayIn } from '../domain/way-in.ts';
-import type { MailDns } from '../ports.ts';
+import type { MailDns, SheetReader } from '../ports.ts';
 import { SiteFinder, type SiteFinders } from './find-site.ts';
 import { SiteReader } from './read-site.ts';
 
 export interface DiscoveryPorts extends SiteFinders {
   mailDns: MailDns;
+  sheets: SheetReader;
 }
 
 const NAMES_OF_FORMS: Record<ApplicationForm['how'], string> = {
@@ -59,7 +60,7 @@ export async function discoverBrand(
 
   const { site, related, url: website, by: confirmedBy } = found;
   const owner = { site, brand, sites: ports.sites, related };
-  const read = await new SiteReader(found, owner, ports.pages, budget, trail, signal).read();
+  const read = await new SiteReader(found, owner, ports, budget, trail, signal).read();
   const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
   const [best] = contacts;
   const [form] = read.forms;

@@ -3,9 +3,8 @@ import {
   type ApplicationForm,
   doorOn,
   findApplicationForms,
-  findContactForm,
-  findTopicForm,
   isMarketForShops,
+  isSoldOnMarkets,
   mayHaveDoor,
   newcomersFirst,
 } from '../domain/application-forms.ts';
@@ -21,10 +20,11 @@ import {
   wellKnownPages,
 } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
-import { drawnByScript, toldByScript } from '../domain/drawn-by-script.ts';
+import { drawnPages, toldByScript } from '../domain/drawn-by-script.ts';
 import { findAddresses } from '../domain/find-addresses.ts';
 import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
 import { KinSites, kinPagesOf } from '../domain/kin-sites.ts';
+import { LastForms } from '../domain/last-forms.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
 import { letGo, type PageScan, scanPage, takeScan, titleOf } from '../domain/page-scan.ts';
 import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
@@ -42,9 +42,11 @@ import {
   withoutOtherDesks,
 } from '../domain/rank-addresses.ts';
 import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
+import { type TradeSheet, tradeSheetsOn } from '../domain/trade-sheets.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
-import type { FetchOptions, Page, PageFailure, PageFetcher } from '../ports.ts';
+import type { FetchOptions, Page, PageFailure } from '../ports.ts';
 import { type FoundSite, IS_TIRED } from './find-site.ts';
+import { readTradeSheets, type SheetPorts } from './read-trade-sheets.ts';
 
 /** What a site tells of the brand: how to reach it, and how it sells to shops. */
 export interface SiteFindings {
@@ -74,7 +76,7 @@ const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'tr
 export class SiteReader {
   readonly #site: FoundSite;
   readonly #kin: KinSites;
-  readonly #pages: PageFetcher;
+  readonly #ports: SheetPorts;
   readonly #budget: DiscoveryBudget;
   readonly #trail: TrailStep[];
   readonly #signal: AbortSignal | undefined;
@@ -82,14 +84,9 @@ export class SiteReader {
   readonly #contacts = new Map<string, Contact>();
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
-  /** Doors for everybody and places among many, for where nothing else is known: the likeliest first. */
-  readonly #lastForms: Record<'market' | 'topic' | 'contact' | 'any', ApplicationForm | undefined> = {
-    market: undefined,
-    topic: undefined,
-    contact: undefined,
-    any: undefined,
-  };
+  readonly #lastForms = new LastForms();
   readonly #readings: Reading[] = [];
+  readonly #sheets = new Map<string, TradeSheet>();
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
   /** Pages of its menu whose names say nothing, for when all others did. */
@@ -101,7 +98,7 @@ export class SiteReader {
   constructor(
     site: FoundSite,
     owner: SiteOwner,
-    pages: PageFetcher,
+    ports: SheetPorts,
     budget: DiscoveryBudget,
     trail: TrailStep[],
     signal?: AbortSignal,
@@ -109,7 +106,7 @@ export class SiteReader {
     this.#site = site;
     this.#gaveUp = site.isTired;
     this.#kin = new KinSites(owner);
-    this.#pages = pages;
+    this.#ports = ports;
     this.#budget = budget;
     this.#trail = trail;
     this.#signal = signal;
@@ -123,6 +120,7 @@ export class SiteReader {
     await this.#readGuesses();
     await this.#readForPolicy();
     await this.#openDoor();
+    await this.#readSheets();
     const forms = this.#allForms();
     const contacts = withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0);
     return {
@@ -138,7 +136,7 @@ export class SiteReader {
     const { home, leads } = this.#site;
     this.#plan.add(leads);
     if (!home) return;
-    const drawn = drawnPage(home);
+    const drawn = drawnPages(home);
     this.#takeAll(home, drawn, 'other');
     for (const page of [home, ...drawn]) {
       if (this.#plan.lacksDesk(this.#findings)) this.#followToKin(page, 'other');
@@ -158,8 +156,7 @@ export class SiteReader {
 
   #allForms(): ApplicationForm[] {
     if (this.#forms.length > 0 || this.#contacts.size > 0) return newcomersFirst(this.#forms);
-    const { market, topic, contact, any } = this.#lastForms;
-    const last = market ?? topic ?? contact ?? any;
+    const last = this.#lastForms.likeliest;
     return last ? [last] : [];
   }
 
@@ -251,6 +248,19 @@ export class SiteReader {
     if (door) this.#forms[this.#forms.indexOf(form)] = door;
   }
 
+  async #readSheets(): Promise<void> {
+    if (!this.#mayReadOn()) return;
+    for await (const sheet of readTradeSheets(
+      this.#sheets.values(),
+      this.#ports,
+      this.#trail,
+      this.#signal,
+    )) {
+      this.#pagesRead += 1;
+      this.#readings.push(...this.#policyOn(sheet, 'trade_terms'));
+    }
+  }
+
   #needsGuesses(): boolean {
     return this.#mayReadOn() && this.#plan.needsGuesses(this.#findings);
   }
@@ -276,7 +286,7 @@ export class SiteReader {
 
   async #fetch(url: string, options: FetchOptions = {}): Promise<Page | PageFailure> {
     this.#pagesRead += 1;
-    const page = await this.#pages.fetch(url, { ...options, signal: this.#signal });
+    const page = await this.#ports.pages.fetch(url, { ...options, signal: this.#signal });
     if (!page.ok && IS_TIRED.has(page.reason)) this.#gaveUp = true;
     return page;
   }
@@ -300,7 +310,7 @@ export class SiteReader {
     }
     const byTitle = kindOf(titleOf(scan));
     const kindByName = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
-    const drawn = drawnPage(scan);
+    const drawn = drawnPages(scan);
     const kind = this.#takeAll(scan, drawn, kindByName);
     if (kind !== next.kind) this.#plan.markKind(kind);
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
@@ -312,6 +322,7 @@ export class SiteReader {
   }
 
   #follow(scan: PageScan, kind: PageKind): void {
+    for (const sheet of LEADS_ON.has(kind) ? tradeSheetsOn(scan) : []) this.#sheets.set(sheet.url, sheet);
     // Once the way in is known, only trade pages lead to further ones worth reading.
     if (isGoodEnough(this.#findings) && !LEADS_ON.has(kind)) return;
     if (this.#plan.lacksDesk(this.#findings)) this.#followToKin(scan, kind);
@@ -343,13 +354,10 @@ export class SiteReader {
     this.#readings.push(...(kind === kindByName ? readings : this.#policyOn(scan, kind)));
     this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#kin.owner));
     for (const form of findApplicationForms(scan, kind, this.#kin.owner.sites)) {
-      if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.market ??= form;
+      if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.addMarket(form);
       else if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
-    if (this.#contacts.size === 0) {
-      this.#lastForms.topic ??= findTopicForm(scan);
-      this.#lastForms[kind === 'contact' ? 'contact' : 'any'] ??= findContactForm(scan, kind);
-    }
+    if (this.#contacts.size === 0) this.#lastForms.take(scan, kind);
     return kind;
   }
 
@@ -383,13 +391,4 @@ export class SiteReader {
       if (!this.#refused.has(entry.address)) this.#refused.set(entry.address, entry);
     }
   }
-}
-
-const isSoldOnMarkets = (forms: readonly ApplicationForm[]): boolean =>
-  forms.length > 0 && forms.every(isMarketForShops);
-
-/** The page that its scripts draw, where they do. */
-function drawnPage(scan: PageScan): PageScan[] {
-  const drawn = drawnByScript(scan);
-  return drawn === '' ? [] : [scanPage(scan.url, drawn, scan.charset)];
 }

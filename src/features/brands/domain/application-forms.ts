@@ -201,6 +201,9 @@ export function findContactForm(scan: PageScan, kind: PageKind): ApplicationForm
 export const isMarketForShops = ({ how, url }: ApplicationForm): boolean =>
   how === 'portal' && ORDER_PORTAL.test(hostOf(url));
 
+export const isSoldOnMarkets = (forms: readonly ApplicationForm[]): boolean =>
+  forms.length > 0 && forms.every(isMarketForShops);
+
 /** A brand's own place at somebody else's: "tradedoor.com/acme", "acme.tradedoor.com". */
 function bearsLabel(url: string, label: string): boolean {
   const name = label.replace(ADDED_TO_NAMES, '');
@@ -245,13 +248,16 @@ export const mayHaveDoor = ({ how, url }: ApplicationForm): boolean =>
 const FOR_NEW_ONES =
   /\b(?:register|registration|sign up|apply|request (?:an? )?(?:account|access)|(?:open|create) (?:an? |your )?account|new (?:buyer|customer|account|retailer|store|shop|here)|become|registrieren|neukunden?|inscri\w+|creer un compte|registr\w+|alta|crear cuenta|aanmelden)\b/;
 
+/** "Request an account", "Register": a link for those who have no account yet. */
+export const asksNewcomers = (words: string): boolean => FOR_NEW_ONES.test(loosen(words));
+
 /** On a portal's page, where those apply who have no account yet: in the brand's own place, not in the portal's. */
 export function doorOn(scan: PageScan, form: ApplicationForm): ApplicationForm | undefined {
   const place = new URL(form.url).pathname.split('/')[1] ?? '';
   for (const raw of rawLinksOf(scan)) {
     const link = resolveLink(scan, raw);
     if (!link || link.host !== hostOf(form.url) || !link.path.includes(place)) continue;
-    if (link.url !== form.url && FOR_NEW_ONES.test(loosen(link.text)))
+    if (link.url !== form.url && asksNewcomers(link.text))
       return { ...form, url: link.url, words: detached(link.text) };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { type PageScan, seenOn, titleOf } from './page-scan.ts';
+import { type PageScan, scanPage, seenOn, titleOf } from './page-scan.ts';
 
 /** Markup within a script's strings, however its angle brackets or slashes are escaped. */
 const MARKUP = /\\u003c\\?\/?[a-z]|<\\\/[a-z]/i;
@@ -20,6 +20,12 @@ const MOST = 200_000;
  */
 export const drawnByScript = (scan: PageScan): string =>
   hasMarkup(scan.body) ? pageOf(scan, markupIn(scan)) : '';
+
+/** That page to be read like others, where there is one. */
+export function drawnPages(scan: PageScan): PageScan[] {
+  const drawn = drawnByScript(scan);
+  return drawn === '' ? [] : [scanPage(scan.url, drawn, scan.charset)];
+}
 
 /**
  * The same from mere text, where a page has nothing else to read. It tells what is said, and not what stands beside

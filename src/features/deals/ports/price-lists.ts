@@ -2,8 +2,8 @@ import type { DatedOrder } from '../domain/price-list/order-draft.ts';
 import type { PdfPage } from '../domain/price-list/pdf-text.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 
-/** The text of a PDF's pages; throws AppErrors with a sentence where there is none to be had. */
-export type PdfTextReader = (bytes: Uint8Array) => Promise<PdfPage[]>;
+/** The text of a PDF's first pages, of all without a number; throws AppErrors with a sentence where there is none to be had. */
+export type PdfTextReader = (bytes: Uint8Array, mostPages?: number) => Promise<PdfPage[]>;
 
 /** Reads a file that somebody sent, apart from everything else: it may be made to harm. */
 export interface PriceListReader {
