@@ -1,6 +1,7 @@
+import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { html, type Site, world } from '../../../test/support/websites.ts';
+import { html, listen, type Site, world } from '../../../test/support/websites.ts';
 
 const PAGE = '<!doctype html><title>Acme</title><p>hello@acme.test</p>';
 
@@ -76,5 +77,35 @@ describe('a robots.txt', () => {
   it('that is led in a circle is none', async () => {
     const page = await read(withRobots((_, res) => res.writeHead(302, { location: '/robots.txt' }).end()));
     expect(page).toMatchObject({ ok: true, body: PAGE });
+  });
+});
+
+const sending = async (answer: string) => {
+  const asked: string[] = [];
+  const server = createServer((socket) =>
+    socket
+      .on('error', () => undefined)
+      .once('data', (request) => {
+        asked.push(request.toString().split('\r\n')[0] ?? '');
+        socket.end(answer);
+      }),
+  );
+  const { fetcher } = await world({}, { resolve: [`*.test=127.0.0.1:${await listen(server)}`] });
+  return { fetcher, asked };
+};
+
+it('a page is read also where the lines of its head end carelessly, which is found out once', async () => {
+  const { fetcher, asked } = await sending(`HTTP/1.1 200 OK\ncontent-type: text/html\n\n${PAGE}`);
+  expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: true, body: PAGE });
+  expect(await fetcher.fetch('http://acme.test/b')).toMatchObject({ ok: true, body: PAGE });
+  expect(asked).toEqual(['/robots.txt', '/robots.txt', '/', '/b'].map((path) => `GET ${path} HTTP/1.1`));
+});
+
+it('what speaks no HTTP at all is told from what is gone', async () => {
+  const { fetcher } = await sending('220 mail.acme.test ESMTP\r\n');
+  expect(await fetcher.fetch('http://acme.test/')).toMatchObject({
+    ok: false,
+    reason: 'unreachable',
+    detail: 'acme.test answers in a way that breaks the rules of HTTP',
   });
 });

@@ -4,6 +4,7 @@ import { connect as connectTls, createSecureContext } from 'node:tls';
 import { Agent, buildConnector, type Dispatcher, Pool } from 'undici';
 import type { AllowedUrl } from './address-rules.ts';
 import type { FixedTarget, FixedTargets } from './fixed-targets.ts';
+import type { LenientRoute } from './lenient-exchange.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export class PrivateAddressError extends Error {
@@ -43,17 +44,19 @@ export class Connections {
   readonly #options: ConnectionOptions;
   /** One for all connections: each would make its own, with all the authorities that it trusts. */
   readonly #trust = createSecureContext();
+  readonly #lookup: LookupFunction;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
     const common = { connections: 2, allowH2: false, keepAliveTimeout: KEEP_ALIVE_MS };
     const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 });
     if (options.dnsServers.length > 0) resolver.setServers(options.dnsServers);
+    this.#lookup = publicLookup(resolver);
     this.#public = new Agent({
       ...common,
       connect: buildConnector({
         timeout: options.connectMs,
-        lookup: publicLookup(resolver),
+        lookup: this.#lookup,
         allowH2: false,
         secureContext: this.#trust,
       }),
@@ -68,6 +71,12 @@ export class Connections {
     if (protocol === 'tls') return { dispatcher: this.#fixedTls, origin: `https://${host}` };
     if (protocol === 'plain' || url.protocol === 'http:') return this.#plainRoute(target);
     return undefined;
+  }
+
+  /** The same for a connection that is made for one request. */
+  lenientRoute({ url, target }: AllowedUrl): LenientRoute {
+    const isTls = target ? this.#protocols.get(target) === 'tls' : url.protocol === 'https:';
+    return { url, target, isTls, lookup: this.#lookup, secureContext: this.#trust };
   }
 
   /** Finds out once whether a fixed target speaks TLS, whatever scheme its sites' addresses have. */

@@ -1,3 +1,4 @@
+import { errors } from 'undici';
 import type { PageFailureReason } from '../../features/brands/ports.ts';
 import { ExchangeError } from '../http-exchange.ts';
 import { PrivateAddressError } from './connections.ts';
@@ -30,5 +31,12 @@ export function failureOfExchange(error: unknown, host: string): unknown {
   if (error.cause instanceof PrivateAddressError) {
     return new FetchFailure('private_address', error.cause.message);
   }
+  if (speaksNoHttp(error.cause))
+    return new FetchFailure('unreachable', `${host} answers in a way that breaks the rules of HTTP`);
   return new FetchFailure('unreachable', `${host} can’t be reached`);
 }
+
+/** Lines of a head that end without a carriage return, and worse: what undici’s parser refuses, or Node's own. */
+export const speaksNoHttp = (cause: unknown): boolean =>
+  cause instanceof errors.HTTPParserError ||
+  (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('HPE_'));

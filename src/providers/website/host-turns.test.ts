@@ -32,6 +32,7 @@ describe('a host’s turn', () => {
         asked.push(`${host} ${intervalMs}`);
         return 0;
       },
+      rest: async () => undefined,
     };
     const turns = new HostTurns(4, 10, gate);
     await turns.start('www.acme.com', 0);
@@ -40,7 +41,8 @@ describe('a host’s turn', () => {
   });
 
   it('needs no waiting where the wait is turned off', () => {
-    const turns = new HostTurns(4, 0, { reserve: () => Promise.reject(new Error('not asked')) });
+    const refuse = () => Promise.reject(new Error('not asked'));
+    const turns = new HostTurns(4, 0, { reserve: refuse, rest: refuse });
     expect(turns.start('acme.com', 5_000)).toBeUndefined();
   });
 
@@ -51,5 +53,36 @@ describe('a host’s turn', () => {
     const wait = await gate.reserve('a.com', 1_000);
     expect(wait).toBeGreaterThan(900);
     expect(wait).toBeLessThanOrEqual(1_000);
+  });
+});
+
+describe('a host that asks to be left alone', () => {
+  const waitOf = async (start: Promise<void> | undefined): Promise<number> => {
+    const from = performance.now();
+    await start;
+    return performance.now() - from;
+  };
+
+  it.each([0, 1])('is waited for by all who ask it, with %i ms between requests', async (perHostMs) => {
+    const turns = new HostTurns(4, perHostMs, createLocalHostGate());
+    await turns.rest('www.acme.com', 60);
+    const waits = await Promise.all([waitOf(turns.start('acme.com', 0)), waitOf(turns.start('b.com', 0))]);
+    expect(waits[0]).toBeGreaterThan(50);
+    expect(waits[1]).toBeLessThan(50);
+  });
+
+  it('is done without where that takes long, and tells the other workers', async () => {
+    const told: string[] = [];
+    const gate: HostGate = {
+      reserve: async () => 0,
+      rest: async (host, ms) => void told.push(`${host} ${ms}`),
+    };
+    const turns = new HostTurns(4, 1, gate);
+    await turns.rest('acme.com', 600_000);
+    await expect(turns.start('acme.com', 0)).rejects.toMatchObject({
+      reason: 'limited',
+      message: 'acme.com asks to be left alone for 10 minutes',
+    });
+    expect(told).toEqual(['acme.com 10000']);
   });
 });

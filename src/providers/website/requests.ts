@@ -3,11 +3,12 @@ import { retryAfterMs } from '../http-client.ts';
 import { type Exchange, ExchangeError, type ExchangeHeaders, exchange } from '../http-exchange.ts';
 import type { AllowedUrl } from './address-rules.ts';
 import type { Connections } from './connections.ts';
-import { FetchFailure, failureOfExchange } from './fetch-failure.ts';
-import type { HostTurns } from './host-turns.ts';
+import { FetchFailure, failureOfExchange, speaksNoHttp } from './fetch-failure.ts';
+import { type HostTurns, LONGEST_REST_WAITED_MS } from './host-turns.ts';
+import { exchangeLeniently } from './lenient-exchange.ts';
 import { ACCEPT_ENCODING, type RawBody, takeBody } from './page-body.ts';
 
-export type Want = 'page' | 'sitemap' | 'robots';
+export type Want = 'page' | 'sitemap' | 'pdf' | 'robots';
 
 export interface FetchTimes {
   connectMs: number;
@@ -31,11 +32,14 @@ export interface Errand {
 const ACCEPT: Record<Want, string> = {
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   sitemap: 'application/xml,text/xml;q=0.9,*/*;q=0.1',
+  pdf: 'application/pdf,*/*;q=0.1',
   robots: 'text/plain,*/*;q=0.1',
 };
 const CONTENT: Record<Want, RegExp> = {
   page: /^\s*(?:$|text\/(?:html|plain)|application\/xhtml\+xml)/i,
   sitemap: /^\s*(?:$|text\/(?:xml|plain|html)|application\/(?:xml|[\w.]+\+xml))/i,
+  // Many a server doesn't know what it holds; the first bytes tell.
+  pdf: /^\s*(?:$|(?:application|binary)\/(?:x-)?(?:pdf|octet-stream|force-download|download))/i,
   robots: /^/,
 };
 
@@ -44,8 +48,8 @@ export const isWanted = (want: Want, contentType: string): boolean => CONTENT[wa
 
 /** A body nobody wants is read up to here all the same, since dropping a connection costs more. */
 const SMALL_BODY = 64 * 1024;
-const LONGEST_RETRY_AFTER_MS = 10_000;
 const MAY_PASS = new Set([429, 500, 502, 503, 504]);
+const MOST_CARELESS = 1_000;
 
 /** Sends single requests: in their turn, within their bounds, repeated once where a failure looks like a moment's. */
 export class Requests {
@@ -53,6 +57,8 @@ export class Requests {
   readonly #connections: Connections;
   readonly #times: FetchTimes;
   readonly #headers: Record<Want, Record<string, string>>;
+  /** Hosts whose answers break the rules of HTTP. */
+  readonly #careless = new Set<string>();
 
   constructor(turns: HostTurns, connections: Connections, times: FetchTimes, userAgent: string) {
     this.#turns = turns;
@@ -66,6 +72,7 @@ export class Requests {
     this.#headers = {
       page: headersFor('page'),
       sitemap: headersFor('sitemap'),
+      pdf: headersFor('pdf'),
       robots: headersFor('robots'),
     };
   }
@@ -79,6 +86,10 @@ export class Requests {
         if (wait === undefined) return answer;
         await sleep(wait, errand.signal);
       } catch (error) {
+        if (mayRepeat && breaksRules(error) && this.#careless.size < MOST_CARELESS) {
+          this.#careless.add(allowed.host);
+          continue;
+        }
         if (!mayRepeat || !isLostConnection(error)) throw failureOfExchange(error, allowed.host);
         // What answers nothing may speak the other protocol than the one that was assumed.
         if (allowed.target) await this.#connections.probe(allowed.target, allowed.host);
@@ -100,29 +111,32 @@ export class Requests {
     if (turn) await turn;
     const startedAt = performance.now();
     try {
-      const answer = await exchange(
-        route.dispatcher,
-        {
-          origin: route.origin,
-          method: 'GET',
-          path: url.pathname + url.search,
-          headers: this.#headersFor(allowed, errand),
-        },
-        {
-          totalMs: errand.leftMs,
-          headersMs: this.#times.headersMs,
-          maxBytes: (status, headers) => bytesWanted(status, headers, errand),
-          whenCut: 'truncate',
-          read: takeBody,
-          signal,
-        },
-      );
+      const headers = this.#headersFor(allowed, errand);
+      const limits = {
+        totalMs: errand.leftMs,
+        headersMs: this.#times.headersMs,
+        maxBytes: (status: number, head: ExchangeHeaders) => bytesWanted(status, head, errand),
+        whenCut: 'truncate',
+        read: takeBody,
+        signal,
+      } as const;
+      const path = url.pathname + url.search;
+      const answer = this.#careless.has(host)
+        ? await exchangeLeniently(this.#connections.lenientRoute(allowed), headers, limits)
+        : await exchange(route.dispatcher, { origin: route.origin, method: 'GET', path, headers }, limits);
       if (target) this.#connections.prove(target, route);
+      if (MAY_PASS.has(answer.status)) await this.#heed(host, answer);
       return answer;
     } finally {
       this.#turns.done();
       errand.leftMs = Math.max(1, errand.leftMs - (performance.now() - startedAt));
     }
+  }
+
+  /** What one lookup is asked to wait holds for all. */
+  async #heed(host: string, { headers }: Exchange<RawBody>): Promise<void> {
+    const rest = retryAfterMs(headers['retry-after']);
+    if (rest !== undefined) await this.#turns.rest(host, rest);
   }
 
   #headersFor({ url, target }: AllowedUrl, { want, cookies }: Errand): Record<string, string> {
@@ -135,13 +149,15 @@ export class Requests {
   #waitBeforeRepeating({ status, headers }: Exchange<RawBody>): number | undefined {
     if (!MAY_PASS.has(status)) return undefined;
     const asked = retryAfterMs(headers['retry-after']);
-    if (asked !== undefined) return asked <= LONGEST_RETRY_AFTER_MS ? asked : undefined;
+    if (asked !== undefined) return asked <= LONGEST_REST_WAITED_MS ? asked : undefined;
     return status === 429 ? undefined : this.#times.retryMs;
   }
 }
 
 const isLostConnection = (error: unknown): boolean =>
   error instanceof ExchangeError && error.failure === 'broken' && error.sent && !error.answered;
+
+const breaksRules = (error: unknown): boolean => error instanceof ExchangeError && speaksNoHttp(error.cause);
 
 function bytesWanted(status: number, headers: ExchangeHeaders, { want, maxBytes }: Errand): number {
   const isGood = status >= 200 && status < 300;

@@ -223,6 +223,12 @@ describe('a host that is slow or down', () => {
     });
     expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: false, reason: 'limited' });
     expect(urls()).toHaveLength(2);
+    // By every other lookup as well.
+    expect(await fetcher.fetch('http://www.acme.test/about')).toMatchObject({
+      reason: 'limited',
+      detail: expect.stringContaining('left alone for'),
+    });
+    expect(urls()).toHaveLength(2);
   });
 
   it('is called off at once', async () => {
