@@ -228,9 +228,18 @@ export function distributorIn({ sentence, cells, isField }: Passage, ownName: st
     .find((piece) => !PLACE.test(piece) && isName(piece, ownName) && ONLY_NAME.test(piece));
 }
 
+/** A country or a part of the world, and nothing else. */
+export const isPlace = (text: string): boolean => PLACE.test(text);
+
+/** The name of a firm at the beginning of a line, with nothing but its seat or its contacts behind it. */
+export function nameAtStart(line: string, ownName: string): string | undefined {
+  const [name = ''] = line.split(/\s*(?:[,(:|;]|\s[–—-]\s)/);
+  return ONLY_NAME.test(name) && !PLACE.test(name) && isName(name, ownName) ? name : undefined;
+}
+
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 const PLACE =
-  /^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?(?:usa?|u\.s\.?(?:a\.?)?|united states(?: of america)?|america|canada|mexico|uk|united kingdom|great britain|england|ireland|scotland|europe|european union|eu|germany|deutschland|austria|osterreich|österreich|switzerland|schweiz|suisse|dach|france|belgium|belgique|belgie|netherlands|nederland|benelux|luxembourg|spain|espana|españa|portugal|italy|italia|greece|poland|polska|sweden|norway|denmark|finland|scandinavia|nordics|czech republic|hungary|romania|russia|turkey|israel|uae|middle east|africa|south africa|asia|china|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|philippines|indonesia|vietnam|india|australia|new zealand|oceania|anz|brazil|argentina|chile|colombia|peru|international|worldwide|midwest|northeast|southeast|southwest|northwest|west coast|east coast|ontario|quebec|british columbia|alberta|california|texas|florida|new york)(?:(?:,| ?&| and| \/) .{2,30})?$/i;
+  /^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?(?:usa?|u\.s\.?(?:a\.?)?|united states(?: of america)?|america|canada|mexico|uk|united kingdom|great britain|england|ireland|scotland|europe|european union|eu|germany|deutschland|austria|osterreich|österreich|switzerland|schweiz|suisse|dach|france|belgium|belgique|belgie|netherlands|nederland|benelux|luxembourg|spain|espana|españa|portugal|italy|italia|greece|poland|polska|sweden|norway|denmark|finland|scandinavia|nordics|czech republic|hungary|romania|russia|turkey|israel|uae|middle east|africa|south africa|asia|china|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|philippines|indonesia|vietnam|india|australia|new zealand|oceania|anz|brazil|argentina|chile|colombia|peru|international|worldwide|midwest|northeast|southeast|southwest|northwest|west coast|east coast|ontario|quebec|british columbia|alberta|california|texas|florida|new york|frankreich|italien|spanien|niederlande|belgien|polen|schweden|norwegen|dänemark|finnland|tschechien|großbritannien|vereinigtes königreich|vereinigte staaten|allemagne|autriche|italie|espagne|pays-bas|royaume-uni|états-unis|pologne|japon|alemania|francia|suiza|bélgica|países bajos|reino unido|estados unidos|italia|japón|germania|svizzera|belgio|paesi bassi|regno unito|stati uniti|spagna|giappone|duitsland|frankrijk|oostenrijk|zwitserland|verenigd koninkrijk|spanje|sverige|norge|danmark|tyskland|alemanha|frança|suíça|iceland|estonia|latvia|lithuania|slovakia|slovenia|croatia|bulgaria|cyprus|malta|ukraine|saudi arabia|kuwait|qatar|egypt|morocco|nigeria|kenya|macau)(?:(?:,| ?&| and| und| et| y| e| en| och| og| \/) .{2,30}| \([^)]{2,40}\))?$/i;
 
 /** "Cutbank Sporting Goods of Helena, Montana": the state is no second firm. */
 const SEAT_IN_STATE = /( of \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?), \p{Lu}\p{L}+(?=$|[.;,])/gu;

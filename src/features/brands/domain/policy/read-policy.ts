@@ -3,6 +3,7 @@ import { detached } from '../page-text.ts';
 import type { Shares } from '../weighing/weigh.ts';
 import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
+import { DistributorsByCountry } from './distributors-by-country.ts';
 import { documentsIn } from './documents.ts';
 import { likelyAnswerIn } from './learned/likely-answers.ts';
 import { isLikelyToShops, type Saying, sayingsOf } from './learned/sayings.ts';
@@ -51,7 +52,7 @@ const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
 
 /** Words that make a line, or the headings above it, a matter of trade. */
 const TRADE =
-  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*|aterforsalj\w*|engros\w*)\b/;
+  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*|aterforsalj\w*|engros\w*|revenda|lojistas?|retalhistas?|atacad\w*|por grosso|primeira encomenda)\b/;
 
 const MOST_LISTED = 40;
 /** A line above that names those of whom the next speaks: "Shops". */
@@ -74,6 +75,7 @@ class PolicyReader {
   /** The list below a title that promises distributors; its group is none until it begins. */
   #distributors: Listing<string> | undefined;
   #distributorTitle: string | undefined;
+  readonly #byCountry: DistributorsByCountry;
 
   constructor(url: string, kind: PageKind, isTradePage: boolean, signs: BareSigns, brandName: string) {
     this.#url = url;
@@ -81,10 +83,12 @@ class PolicyReader {
     this.#isTradePage = isTradePage;
     this.#signs = signs;
     this.#brandName = brandName;
+    this.#byCountry = new DistributorsByCountry(brandName);
   }
 
   take(passage: Passage): void {
     this.#takeListedDistributor(passage);
+    this.#byCountry.take(passage);
     this.#followList(passage);
     const sayings = sayingsOf(passage);
     const isHinted = this.#isTradePage || HINT.test(passage.plain) || HINT.test(passage.plainLabel);
@@ -112,6 +116,7 @@ class PolicyReader {
   done(): Reading[] {
     this.#endDocuments();
     this.#endDistributors();
+    for (const list of this.#byCountry.done()) this.#addList('distributors', list);
     return this.#readings;
   }
 

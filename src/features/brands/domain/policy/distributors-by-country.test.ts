@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page-scan.ts';
+import { readPolicy } from './read-policy.ts';
+
+const on = (html: string) =>
+  readPolicy(
+    scanPage('https://acme.com/stockists', Buffer.from(`<body>${html}</body>`, 'utf8').toString('latin1')),
+    { kind: 'locator', brandName: 'Acme' },
+  )
+    .filter(({ field }) => field === 'distributors')
+    .map(({ value, sentence }) => ({ value, sentence }));
+
+describe('firms below the names of countries are distributors', () => {
+  it('under a title that names the world alone, with what stands between them', () => {
+    const html =
+      '<h1>Around the world</h1><h3>Germany</h3><p>Alpen Handels GmbH</p><p>Linzer Str. 4</p><h3>Japan</h3><p>Aoyama Foods KK, Tokyo</p><h2>Returns</h2><p>Within 30 days.</p>';
+    expect(on(html)).toEqual([
+      {
+        value: ['Alpen Handels GmbH', 'Aoyama Foods KK'],
+        sentence:
+          'Around the world · Germany · Alpen Handels GmbH · Linzer Str. 4 · Japan · Aoyama Foods KK, Tokyo',
+      },
+    ]);
+  });
+
+  it('whether the country is bold, before a dash, or a heading over another', () => {
+    const names = (html: string) => on(html).flatMap(({ value }) => value as string[]);
+    expect(
+      names(
+        '<h2>International</h2><p>Shops abroad are supplied by our importers.</p><p><b>France</b><br>Maison Falaise<br>01 44 55 66</p><p><b>Italy</b><br>Sapori Uniti<br>Via Roma 3</p>',
+      ),
+    ).toEqual(['Maison Falaise', 'Sapori Uniti']);
+    expect(
+      names('<h2>Worldwide</h2><p>Canada – Northern Trading Co., Halifax</p><p>Norway – Fjord Import AS</p>'),
+    ).toEqual(['Northern Trading Co.', 'Fjord Import AS']);
+    expect(
+      names(
+        '<h2>Distributors by country</h2><h3>Spain</h3><h4>Selectos Castilla</h4><h3>Portugal</h3><h4>Mar Alto</h4>',
+      ),
+    ).toEqual(['Selectos Castilla', 'Mar Alto']);
+  });
+
+  it('but shops there are none, nor are several in each', () => {
+    expect(
+      on('<h1>Around the world</h1><h3>France</h3><p>Le Bon Coin</p><h3>Japan</h3><p>Isetan, Tokyo</p>'),
+    ).toEqual([]);
+    expect(
+      on(
+        '<h1>Stockists by country</h1><h3>Germany</h3><ul><li>Kaufladen GmbH</li><li>Papier Meier KG</li><li>Tee Kontor GmbH</li></ul><h3>Japan</h3><ul><li>Itoya Ltd</li><li>Loft Co</li></ul>',
+      ),
+    ).toEqual([]);
+  });
+});

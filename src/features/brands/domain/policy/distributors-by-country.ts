@@ -1,0 +1,95 @@
+import { isDistributorTitle, isPlace, nameAtStart } from './distributors.ts';
+import { Listing } from './listing.ts';
+import type { Passage } from './passages.ts';
+
+/** A title over firms in other countries, without a word on what they are there. */
+const ABROAD =
+  /\b(?:around the (?:world|globe)|world ?-?wide|(?:all )?over the world|international(?:ly)?|by country|in your country|abroad|overseas|weltweit|im ausland|nach landern|dans le monde|a l'(?:etranger|international)|par pays|en el mundo|en el extranjero|por pais(?:es)?|nel mondo|all'estero|per paese|wereldwijd|in het buitenland|per land|i varlden|utomlands|i utlandet|i verden|no mundo|no estrangeiro)\b/;
+const LONGEST_TITLE = 60;
+/** "Germany – Alpen Handels GmbH, Linz" */
+const PLACE_FIRST = /^(\p{Lu}[\p{L} .&/-]{1,40}?)\s*(?::|[–—]|\s-)\s+(\S.*)$/u;
+
+/** What brings goods to a country is called, and no shop. */
+const SOUNDS_LIKE_TRADE =
+  /\b(?:GmbH|AG|KG|Ltd|Limited|LLC|Inc|Corp|Co|KK|K\.K|Pty|BV|B\.V|NV|SA|S\.A|SAS|SARL|Sàrl|SL|S\.L|SpA|S\.p\.A|Srl|S\.r\.l|AB|AS|A\/S|ApS|Oy|s\.r\.o|Kft|Lda|Bhd|\w*[Dd]istribu\w*|\w*[Ii]mport\w*|[Tt]rading|Traders|Agenc(?:y|ies)|Agentur\w*|Vertrieb\w*|\w*[Hh]andels\w*|\w*[Gg]roßhandel|[Gg]rossiste\w*|Wholesalers?|Suppl(?:y|ies)|Brands|Group|Marketing|Export\w*)\b/u;
+const SAYS_SO =
+  /\b(?:distribut\w+|vertrieb\w*|importe(?:rs?|ure?n?)\b|importateurs?|distribuidor\w*|distributor[ei]|importator[ei]|grossist\w*|groothandel\w*|represent\w+ by|served by|supplied by|wholesale partners?)\b/;
+
+/** Fewer are an office of the brand's own, or two. */
+const FEWEST_COUNTRIES = 2;
+
+/**
+ * Firms below the names of countries: "Around the world", "Germany", "Alpen Handels GmbH". Each country has one; where one
+ * has several they are shops.
+ */
+export class DistributorsByCountry {
+  readonly #ownName: string;
+  readonly #lists: Listing<string>[] = [];
+  #list: Listing<string> | undefined;
+  #isPromised = false;
+  #awaits = false;
+  #countries = 0;
+
+  constructor(ownName: string) {
+    this.#ownName = ownName;
+  }
+
+  take(passage: Passage): void {
+    const { kind, sentence, plain } = passage;
+    const isTitle =
+      kind === 'heading' &&
+      plain.length <= LONGEST_TITLE &&
+      (ABROAD.test(plain) || isDistributorTitle(plain));
+    if (isTitle) {
+      this.#end();
+      this.#list = new Listing(-1, sentence);
+      this.#isPromised = isDistributorTitle(plain);
+      return;
+    }
+    if (this.#list) this.#follow(this.#list, passage);
+  }
+
+  done(): readonly Listing<string>[] {
+    this.#end();
+    return this.#lists;
+  }
+
+  #follow(list: Listing<string>, passage: Passage): void {
+    const { kind, sentence, plain, cells } = passage;
+    const [, first = '', rest = ''] = PLACE_FIRST.exec(cells.length > 1 ? cells.join(': ') : sentence) ?? [];
+    const isCountry = isPlace(sentence.replace(/:$/, ''));
+    if (isCountry || isPlace(first)) {
+      this.#countries += 1;
+      this.#awaits = isCountry;
+      const name = isCountry ? undefined : nameAtStart(rest, this.#ownName);
+      list.take(passage, name === undefined ? [] : [name]);
+      return;
+    }
+    if (this.#countries === 0) {
+      // What introduces the list may say what they are.
+      this.#isPromised ||= SAYS_SO.test(plain);
+      if (kind === 'heading') this.#end();
+      return;
+    }
+    const name = this.#awaits || kind === 'item' ? nameAtStart(sentence, this.#ownName) : undefined;
+    if (kind === 'heading' && name === undefined) {
+      this.#end();
+      return;
+    }
+    this.#awaits = false;
+    list.take(passage, name === undefined ? [] : [name]);
+  }
+
+  #end(): void {
+    const list = this.#list;
+    const names = [...(list?.names ?? [])];
+    const areFirms =
+      this.#isPromised || names.filter((name) => SOUNDS_LIKE_TRADE.test(name)).length * 2 > names.length;
+    const isOneEach = names.length > 0 && names.length <= this.#countries;
+    if (list && areFirms && isOneEach && this.#countries >= FEWEST_COUNTRIES) this.#lists.push(list);
+    this.#list = undefined;
+    this.#isPromised = false;
+    this.#awaits = false;
+    this.#countries = 0;
+  }
+}
