@@ -44,6 +44,13 @@ const LONGEST_BOLD_HEADING = 90;
 /** What has a longer cell is a layout and no table. */
 const LONGEST_CELL = 300;
 
+/** What is shorter stands on a line of its own. */
+const SHORTEST_BROKEN = 25;
+/** With a capital somewhere, since houses that write all small do so in lists too, and no figure at its end. */
+const SENTENCE_BROKEN = /[A-Z].*[^\d.!?:;]$/s;
+const GOES_ON = /^\s*(?:<(?:b|i|em|strong|a|span)\b[^>]*>)?(?:[a-z]|\xc3[\xa0-\xbf])/;
+const LOOK_AHEAD = 120;
+
 /** The lines of a page between two offsets. */
 export function readBlocks(scan: PageScan, from = 0, to = scan.body.length): PageBlock[] {
   const reader = new BlockReader(scan);
@@ -114,6 +121,10 @@ class BlockReader {
       this.#openInline(name);
       return end;
     }
+    if (name === 'br' && this.#goesOnBelow(body, end)) {
+      this.#raw += ' ';
+      return end;
+    }
     this.#flush();
     if (name === 'li') this.#itemDepth += 1;
     else if (name === 'ul' || name === 'ol' || name === 'dl') this.#group = ++this.#groups;
@@ -127,6 +138,13 @@ class BlockReader {
     else if (name === 'label' || name === 'button' || name === 'legend') this.#fieldDepth += 1;
     else this.#heading = levelOf(name) || this.#heading;
     return end;
+  }
+
+  /** A sentence that was broken by hand goes on in small letters. */
+  #goesOnBelow(body: string, end: number): boolean {
+    const raw = this.#raw.trimEnd();
+    if (raw.length < SHORTEST_BROKEN || !SENTENCE_BROKEN.test(raw)) return false;
+    return GOES_ON.test(body.slice(end, end + LOOK_AHEAD));
   }
 
   #openInline(name: string): void {
