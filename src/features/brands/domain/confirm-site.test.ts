@@ -283,6 +283,28 @@ describe('a domain that bears the name', () => {
   });
 });
 
+it('a page about the brand on its owner’s shop is believed where the brand’s own domain leads there', () => {
+  const question = { brand: brandName('Larkspur'), evidence: ['candle'], sites, cameFrom: 'larkspur.com' };
+  const about = (extra = '') =>
+    `<title>Norvik Home Group</title><meta property="og:site_name" content="Norvik Home Group"><p>Larkspur joined Norvik in 2022.</p><button>Add to cart</button>${FILLER}${extra}`;
+  const judged = (url: string, html: string, cameFrom = 'larkspur.com') =>
+    confirmSite(scan(url, html), { ...question, cameFrom }).confirmed;
+  expect(judged('https://norvik.com/brands/larkspur', about())).toBe(true);
+  expect(judged('https://norvik.com/', about())).toBe(false);
+  expect(judged('https://norvik.com/brands/larkspur', about('<a href="/b">Shop by brand</a>'))).toBe(false);
+  expect(judged('https://norvik.com/brands/larkspur', about(), 'norvik.com')).toBe(false);
+});
+
+it('a site that bears the brand’s new name is its own, where its old domain leads to it', () => {
+  const question = { brand: brandName('Larkspur'), evidence: ['candle'], sites, cameFrom: 'larkspur.com' };
+  const home = (says: string) =>
+    `<title>Thistledown – Candles</title><meta property="og:site_name" content="Thistledown"><p>${says}</p>${FILLER}`;
+  const judged = (says: string) =>
+    confirmSite(scan('https://thistledown.com/', home(says)), question).confirmed;
+  expect(judged('Larkspur is now Thistledown.')).toBe(true);
+  expect(judged('We sell Larkspur now.')).toBe(false);
+});
+
 it('a parent’s front page is believed by the page about the brand that a search named', () => {
   const question = { brand: brandName('Larkspur'), evidence: ['candle'], sites };
   const home = `<title>Norvik – a house of brands</title>${FILLER}`;

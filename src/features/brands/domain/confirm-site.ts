@@ -106,7 +106,8 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
     }
   }
 
-  if (named !== 'same' && saysFormerName(scan, brand)) {
+  const isRenamed = named !== 'same' && saysFormerName(scan, brand);
+  if (isRenamed) {
     named = 'same';
     points += 2;
     by.push('it says that it bore the name');
@@ -120,7 +121,8 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
   const selfNames = names.filter(({ isSelf }) => isSelf);
   const callsItselfOtherwise =
     selfNames.length > 0 && selfNames.every(({ text }) => matchName(brand, text, evidence) === 'none');
-  if (callsItselfOtherwise && ownFit < 2) return otherOwner(scan, question, title);
+  if (callsItselfOtherwise && ownFit < 2 && !(isRenamed && isNamedByItsDomain))
+    return otherOwner(scan, question, title);
 
   const goods = goodsOnPage(scan, question);
   points += goods.points;
@@ -262,7 +264,7 @@ const MOST_OWN_BRANDS = 15;
 /** A page with another owner: the brand's parent company, if it lists the brand among its own. */
 function otherOwner(scan: PageScan, question: NameQuestion, title: string): SiteVerdict {
   const { brand, about = '' } = question;
-  const by = listsAsItsOwn(scan, brand, about) ?? isMaker(scan, question, title);
+  const by = listsAsItsOwn(scan, brand, about) ?? isLedTo(scan, question) ?? isMaker(scan, question, title);
   return by
     ? {
         confirmed: true,
@@ -292,6 +294,25 @@ function listsAsItsOwn(scan: PageScan, brand: BrandName, about: string): string 
   const isShown = brand.keys.some((key) => shown.has(key));
   return isShown && shown.size <= MOST_OWN_BRANDS ? 'shows it among its brands' : undefined;
 }
+
+/** A brand's own domain may lead to the page about it on the site of the company that it belongs to. */
+function isLedTo(
+  scan: PageScan,
+  { brand, cameFrom = '', evidence, sites }: NameQuestion,
+): string | undefined {
+  if (cameFrom === hostOf(scan.url)) return undefined;
+  const site = sites.siteOf(cameFrom);
+  if (!site || site === sites.siteOf(hostOf(scan.url))) return undefined;
+  if (labelFit(brand, keyOf(siteLabel(site)), evidence) < OWN_LABEL || IS_SHOP_OF_MANY.test(scan.body))
+    return undefined;
+  const path = keyOf(new URL(scan.url).pathname);
+  const isAboutIt = brand.keys.some((key) => path.includes(key));
+  return isAboutIt && containsName(brand, wordsOf(seenOn(scan)))
+    ? 'is where its own domain leads'
+    : undefined;
+}
+const IS_SHOP_OF_MANY =
+  /\b(?:shop by brand|all brands|brands a-?z|brands we (?:carry|stock|sell|love)|top brands|featured brands|alle marken|toutes (?:les|nos) marques|todas las marcas|tutti i marchi|alle merken)\b/i;
 
 const CART = /\bcart\b|\bbasket\b|checkout|warenkorb|panier\b|carrito|carrello|winkelwagen|winkelmand/i;
 

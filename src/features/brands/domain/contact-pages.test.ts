@@ -29,6 +29,12 @@ describe('of a page’s links are worth reading', () => {
     ]);
   });
 
+  it('the door for newcomers at a host that is for shops alone', () => {
+    const menu = '<a href="/login">Sign in</a> or <a href="/register">request an account</a>';
+    expect(pages(menu, 'https://trade.acme.com/')).toEqual(['application https://trade.acme.com/register']);
+    expect(pages(menu)).toEqual([]);
+  });
+
   it.each([
     ['written in capitals', '<A HREF="/CONTACT.HTM">Contact</A>', 'https://acme.com/CONTACT.HTM'],
     ['in single quotes', "<a class='x' href='/contact'>Contact</a>", 'https://acme.com/contact'],

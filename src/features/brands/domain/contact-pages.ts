@@ -1,3 +1,4 @@
+import { asksNewcomers } from './application-forms.ts';
 import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from './page-links.ts';
 import { attribute, type PageScan, tagAt, textBetween } from './page-scan.ts';
 import { countEvidence } from './product-evidence.ts';
@@ -62,16 +63,20 @@ function framesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
 /** The pages that a page links to on its own site, the likeliest first, each once. */
 export function contactPagesOf(scan: PageScan, site: string, sites: Sites): NextPage[] {
   const best = new Map<string, NextPage>();
+  const isTradeHost = TRADE_HOST.test(hostOf(scan.url));
   const links =
     scan.anchors.length < FEW_LINKS ? [...rawLinksOf(scan), ...scriptedLinksOf(scan)] : rawLinksOf(scan);
   for (const raw of links) {
     if (raw.href.includes('/products/')) continue;
     const isPointer = POINTS.test(raw.inner);
-    if (!isPointer && !(mayMatter(raw.href) || mayMatter(raw.inner) || mayMatter(raw.tag))) continue;
+    // At the door of a house for shops alone nobody else is asked in.
+    const isDoor = isTradeHost && asksNewcomers(raw.inner);
+    if (!isPointer && !isDoor && !(mayMatter(raw.href) || mayMatter(raw.inner) || mayMatter(raw.tag)))
+      continue;
     const link = resolveLink(scan, raw);
     if (!link || sites.siteOf(link.host) !== site || FILE_PATH.test(link.path)) continue;
     const byLink = kindOfLink(link);
-    const kind = byLink === 'other' && isPointer ? kindBefore(scan, raw.at) : byLink;
+    const kind = isDoor ? 'application' : byLink === 'other' && isPointer ? kindBefore(scan, raw.at) : byLink;
     if (kind === 'other') continue;
     // An article that speaks of trade is no trade page, unless its link stands out as one.
     const worth = WORTH[kind] - (SHOP_PATH.test(link.path) ? 40 : 0) - Math.min(10, link.path.length / 12);
