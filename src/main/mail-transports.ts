@@ -3,6 +3,7 @@ import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
 import type { MailboxOAuth, MailTransport, MailTransports } from '../features/outreach/ports.ts';
 import { isSandboxName } from '../kernel/sandbox-name.ts';
+import type { AccessToken } from '../providers/imap/access-tokens.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';
@@ -19,7 +20,7 @@ export function createMailTransports({
   config: Config;
   replyTokens: ReplyTokens;
   mailHosts: MailHosts;
-  accessToken: (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string>;
+  accessToken: AccessToken;
 }): MailTransports & { close(): Promise<void> } {
   const open = new Map<string, MailTransport>();
   const keep = (name: string, create: () => MailTransport): MailTransport => {
@@ -30,7 +31,7 @@ export function createMailTransports({
 
   const signInOf = (oauth: MailboxOAuth) => ({
     user: oauth.user,
-    token: () => accessToken(oauth, AbortSignal.timeout(SIGN_IN_MS)),
+    token: (refused?: string) => accessToken(oauth, AbortSignal.timeout(SIGN_IN_MS), refused),
   });
 
   const inboundDomain = config.inbound?.domain ?? null;

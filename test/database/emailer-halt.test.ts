@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { brandsToWriteTo } from '../../src/features/outreach/actions/brands-to-write-to.ts';
 import type { MailTransport, SendOutcome } from '../../src/features/outreach/ports.ts';
 import { driveEmailerRun, type EmailerDrive } from '../../src/features/runs/actions/drive-emailer-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
@@ -73,6 +74,24 @@ it('after the first mail that is turned away none is handed over, and every bran
   });
   expect(rows.filter((row) => row.outcome === 'sent')).toHaveLength(AT_ONCE - 1);
   expect(rows.filter((row) => row.state === 'waiting')).toHaveLength(BRANDS - AT_ONCE + 1);
+});
+
+it('lets the others go out where one recipient is put off, and has the next run try that one again', async () => {
+  const put = 'Your mail server: 450 4.1.2 Domain not found.';
+  const { accountId, database, run, drive, read } = await workOnRun(async ({ to }) =>
+    to === 'wholesale@brand-7.com'
+      ? { fate: 'deferred', reason: put, retryAfterMs: 900_000 }
+      : { fate: 'accepted', providerMessageId: null },
+  );
+  await driveEmailerRun(drive, run);
+  const { run: after, rows } = await read();
+  expect(after).toMatchObject({ state: 'finished', rowsProcessed: BRANDS - 1 });
+  const [held, ...more] = rows.filter(({ outcome }) => outcome !== 'sent');
+  expect(more).toEqual([]);
+  expect(held).toMatchObject({ outcome: 'held', charged: false });
+  expect(held?.detail).toMatch(`${put} The next run tries it again.`);
+  const next = await database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
+  expect(next).toEqual([held?.brandId]);
 });
 
 it('holds a run in work from the moment at which the plan ends, and goes on once it is paid', async () => {

@@ -42,6 +42,16 @@ it('asks for a token once, and again when it is no longer good', async () => {
   expect(asked).toHaveLength(2);
 });
 
+it('never gives a token again that a mail server refused', async () => {
+  const { asked, endpoints } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
+  const tokens = createAccessTokens({ clock: { now: () => new Date() }, endpoints });
+  await tokens(oauth, signal, 'another');
+  await tokens(oauth, signal);
+  expect(asked).toHaveLength(1);
+  await tokens(oauth, signal, 'fresh');
+  expect(asked).toHaveLength(2);
+});
+
 it('tells a refusal, which the person must mend, from an outage', async () => {
   const refused = await provider(400, { error: 'invalid_grant' });
   const clock = { now: () => new Date() };

@@ -12,17 +12,17 @@ const answerSchema = z.object({ access_token: z.string(), expires_in: z.catch(z.
 const TIMEOUT_MS = 15_000;
 const SPARE_MS = 60_000;
 
+/** `refused`: a token that a mail server didn't take, which isn't given again. */
+export type AccessToken = (oauth: MailboxOAuth, signal: AbortSignal, refused?: string) => Promise<string>;
+
 /** Tokens to sign in to mailboxes with, each kept for as long as its provider says that it is good. */
-export function createAccessTokens(options: {
-  clock: Clock;
-  endpoints?: typeof ENDPOINTS;
-}): (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string> {
+export function createAccessTokens(options: { clock: Clock; endpoints?: typeof ENDPOINTS }): AccessToken {
   const { clock, endpoints = ENDPOINTS } = options;
   const kept = new Map<string, { token: string; until: number }>();
-  return async (oauth, signal) => {
+  return async (oauth, signal, refused) => {
     const known = kept.get(oauth.refreshToken);
     const now = clock.now().getTime();
-    if (known && known.until > now) return known.token;
+    if (known && known.until > now && known.token !== refused) return known.token;
     const { access_token: token, expires_in } = await ask(endpoints[oauth.provider], oauth, signal);
     kept.set(oauth.refreshToken, { token, until: now + expires_in * 1_000 - SPARE_MS });
     return token;

@@ -19,7 +19,8 @@ export type FindHost = MailHosts['find'];
 /** Signing in with a token that its provider gives from time to time (XOAUTH2). */
 export interface TokenSignIn {
   user: string;
-  token(): Promise<string>;
+  /** `refused`: one that the server didn't take. */
+  token(refused?: string): Promise<string>;
 }
 
 type FoundHost = Extract<Awaited<ReturnType<FindHost>>, { address: string }>;
@@ -167,12 +168,23 @@ const tooSlow = (): Error => new Error('The mail server answers too slowly');
 
 /** A token that the provider doesn't give is a sign-in that fails; one that can't be reached is no answer. */
 async function tokenAuth({ user, token }: TokenSignIn): Promise<SMTPConnectionAuth> {
-  const accessToken = await token().catch((error: ProviderError) => {
+  let accessToken = await token().catch((error: ProviderError) => {
     throw Object.assign(new Error(error.message), error.failure === 'refused' ? { code: 'EAUTH' } : {});
   });
+  /** Asked again, the server has refused this one: it may have been taken back before its time. */
+  const another = async () => {
+    const next = await token(accessToken);
+    if (next === accessToken) throw new Error('It refuses the sign-in');
+    accessToken = next;
+  };
   const giver: TokenGiver = {
-    // Asked again, the server has refused this one.
-    getToken: (isRetry, done) => done(isRetry ? new Error('It refuses the sign-in') : null, accessToken),
+    getToken: (isRetry, done) => {
+      const ready = isRetry ? another() : Promise.resolve();
+      ready.then(
+        () => done(null, accessToken),
+        (error: Error) => done(error, accessToken),
+      );
+    },
     buildXOAuth2Token: () =>
       Buffer.from(`user=${user}\x01auth=Bearer ${accessToken}\x01\x01`).toString('base64'),
   };

@@ -1,72 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { type AddressInfo, createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OutgoingMail } from '../../features/outreach/ports.ts';
-import { ProviderError } from '../../kernel/errors.ts';
+import { CERTIFICATE, KEY } from '../../../test/support/throw-away-tls.ts';
 import { parseSmtpUrl } from './smtp-url.ts';
+import { brokenServer, MAIL, mailServer } from './test-server.ts';
 import { createSmtpTransport } from './transport.ts';
-
-const MAIL: OutgoingMail = {
-  messageId: '0198c000-0000-7000-8000-000000000001',
-  from: { email: 'ana@acme-retail.com', name: 'Ana from "Acme", Inc' },
-  to: 'wholesale@nordkap.com',
-  subject: 'Großhandel ☕',
-  text: 'Hi\n.\nBye',
-  html: '<p>Hi</p>',
-  headers: { 'List-Unsubscribe': '<https://x.com/u>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-};
-
-async function mailServer(options: SMTPServerOptions = {}) {
-  const received: string[] = [];
-  const sessions = new Set<string>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      sessions.add(session.id);
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { received, sessions, port: (listening.address() as AddressInfo).port };
-}
-
-/** Speaks just enough of the protocol to fail in the middle of it. */
-async function brokenServer(onLine: (line: string, socket: Socket) => string | undefined): Promise<number> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.write('220 hello\r\n');
-    let pending = '';
-    socket.on('data', (chunk) => {
-      const lines = (pending + chunk).split('\r\n');
-      pending = lines.pop() ?? '';
-      for (const line of lines) {
-        const answer = onLine(line, socket);
-        if (answer !== undefined) socket.write(`${answer}\r\n`);
-      }
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
 
 const transport = (
   port: number,
@@ -141,7 +80,7 @@ describe("a mail handed to the person's own mailbox", () => {
   });
 
   it.each<[string, SMTPServerOptions]>([
-    ['the recipient', { onRcptTo: (_, __, done) => done(refusing(450, 'greylisted')) }],
+    ['mail', { onRcptTo: (_, __, done) => done(refusing(450, '4.7.1 sending rate exceeded')) }],
     ['the sender', { onMailFrom: (_, __, done) => done(refusing(421, 'too busy')) }],
     [
       'the content',
@@ -152,9 +91,23 @@ describe("a mail handed to the person's own mailbox", () => {
         },
       },
     ],
-  ])('waits when %s is put off', async (_, options) => {
+  ])('waits with all others when %s is put off', async (_, options) => {
     const { port } = await mailServer(options);
     expect(await transport(port).send(MAIL)).toEqual({ fate: 'limited', retryAfterMs: 60_000 });
+  });
+
+  it.each([
+    [450, '4.2.0 Recipient address rejected: Greylisted, try again in 300 s'],
+    [451, '4.7.1 Greylisting in action, please come back later'],
+    [450, '4.1.2 Recipient address rejected: Domain not found'],
+    [450, 'Mailbox is locked'],
+  ])('waits alone when its recipient is put off: %i %s', async (code, words) => {
+    const { port } = await mailServer({ onRcptTo: (_, __, done) => done(refusing(code, words)) });
+    expect(await transport(port).send(MAIL)).toEqual({
+      fate: 'deferred',
+      reason: `Your mail server: ${code} ${words}.`,
+      retryAfterMs: 900_000,
+    });
   });
 
   it('has an unknown fate when the connection breaks after its text was sent', async () => {
@@ -171,6 +124,39 @@ describe("a mail handed to the person's own mailbox", () => {
       return '250 ok';
     });
     expect((await transport(port).send(MAIL)).fate).toBe('unknown');
+  });
+
+  it('has an unknown fate when something else than a reply comes after its text', async () => {
+    let inText = false;
+    const port = await brokenServer((line) => {
+      if (inText) return line === '.' ? 'well, hello' : undefined;
+      inText = line === 'DATA';
+      return inText ? '354 go on' : '250 ok';
+    });
+    expect((await transport(port).send(MAIL)).fate).toBe('unknown');
+  });
+
+  it.each([
+    [true, /certificate comes from nobody who can be trusted/],
+    [false, /begins without encryption at this port, so its address may have to begin with smtp:\/\//],
+  ])(
+    'is refused in words that a person can act on where TLS fails (encrypted: %s)',
+    async (secure, words) => {
+      const tls = secure ? { key: KEY, cert: CERTIFICATE } : {};
+      const { received, port } = await mailServer({ secure, ...tls });
+      const server = { host: '127.0.0.1', port, secure: true, auth: null };
+      const encrypted = createSmtpTransport({ kind: 'smtp', server, timeoutMs: 5_000 });
+      const outcome = await encrypted.send(MAIL);
+      expect(outcome).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
+      expect(outcome.fate === 'refused' && outcome.reason).toMatch(words);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('keeps of a server’s words only what can be shown', async () => {
+    const port = await brokenServer((line) => (/^RCPT/.test(line) ? '550 no\0 such\tuser' : '250 ok'));
+    const reason = 'Your mail server: 550 no such user.';
+    expect(await transport(port).send(MAIL)).toMatchObject({ fate: 'refused', reason });
   });
 
   it('has an unknown fate when no word comes after its text', async () => {
@@ -323,47 +309,4 @@ it('a mail goes to the address that was found for the server', async () => {
   onTestFinished(() => made.close());
   expect(await made.send(MAIL)).toMatchObject({ fate: 'accepted' });
   expect(received).toHaveLength(1);
-});
-
-describe('a mailbox that is signed in to with a token', () => {
-  const signedIn = async (token: () => Promise<string>) => {
-    const seen: (string | undefined)[] = [];
-    const { received, port } = await mailServer({
-      authOptional: false,
-      authMethods: ['XOAUTH2'],
-      allowInsecureAuth: true,
-      onAuth: (auth, _, done) => {
-        seen.push(`${auth.username} ${auth.accessToken}`);
-        if (auth.accessToken === 'good') done(null, { user: auth.username });
-        else done(null, { data: { status: '401', schemes: 'bearer', scope: 'mail' } });
-      },
-    });
-    const made = createSmtpTransport({
-      kind: 'smtp',
-      server: { host: '127.0.0.1', port, secure: false, auth: null },
-      signIn: { user: 'ana@acme-retail.com', token },
-    });
-    onTestFinished(() => made.close());
-    return { made, received, seen };
-  };
-
-  it('takes mails once the token is shown', async () => {
-    const { made, received, seen } = await signedIn(async () => 'good');
-    expect(await made.send(MAIL)).toMatchObject({ fate: 'accepted' });
-    expect([received.length, seen]).toEqual([1, ['ana@acme-retail.com good']]);
-  });
-
-  it('is for a person to mend where the server or the provider refuses, and tried again where nobody answers', async () => {
-    const { made, received } = await signedIn(async () => 'revoked');
-    expect(await made.send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
-    const refused = await signedIn(async () => {
-      throw new ProviderError('google', 'refused', 'Google no longer lets Linesheet into the mailbox.');
-    });
-    expect(await refused.made.send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
-    const away = await signedIn(async () => {
-      throw new ProviderError('google', 'unreachable', 'Google can’t be reached.');
-    });
-    expect(await away.made.send(MAIL)).toMatchObject({ fate: 'not_sent' });
-    expect(received).toEqual([]);
-  });
 });

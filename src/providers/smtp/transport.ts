@@ -25,6 +25,8 @@ export interface SmtpTransportOptions {
 }
 
 const WAIT_AFTER_LIMIT_MS = MINUTE_MS;
+/** Greylists want some minutes, a domain that can't be found may take longer. */
+const WAIT_AFTER_DEFERRAL_MS = 15 * MINUTE_MS;
 
 /** The person's own mailbox. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
@@ -86,13 +88,44 @@ function outcomeOf(handover: Handover): SendOutcome {
   if (handover.taken) return { fate: 'accepted', providerMessageId: handover.serverMessageId };
   const { at, failure } = handover;
   const code = failure.responseCode ?? 0;
-  const said = (failure.response ?? failure.message).replace(/\s+/g, ' ').slice(0, 500);
+  const said = plainly(failure.response ?? failure.message);
   const reason = `Your mail server: ${said}${/[.!?]$/.test(said) ? '' : '.'}`;
 
-  if (code >= 400 && code < 500) return { fate: 'limited', retryAfterMs: WAIT_AFTER_LIMIT_MS };
-  if (code >= 500 || NEVER_OFFERED.has(failure.code ?? ''))
-    return { fate: 'refused', reason, concerns: concernsAccount(handover) ? 'mailbox' : 'message' };
-  return at === 'data' ? NO_ANSWER : NOT_REACHED;
+  if (code >= 400 && code < 500)
+    return isAboutThisMail(handover)
+      ? { fate: 'deferred', reason, retryAfterMs: WAIT_AFTER_DEFERRAL_MS }
+      : { fate: 'limited', retryAfterMs: WAIT_AFTER_LIMIT_MS };
+  if (code >= 500) return refusal(handover, reason);
+  // Whatever else it answered to the text of a mail says nothing of whether it took it.
+  if (at === 'data') return NO_ANSWER;
+  if (NEVER_OFFERED.has(failure.code ?? '')) return refusal(handover, reason);
+  const untrusted = at === 'connecting' ? doubtOfTls(failure.message) : null;
+  return untrusted === null ? NOT_REACHED : refusal(handover, untrusted);
+}
+
+const refusal = (handover: Handover & { taken: false }, reason: string): SendOutcome => ({
+  fate: 'refused',
+  reason,
+  concerns: concernsAccount(handover) ? 'mailbox' : 'message',
+});
+
+const plainly = (words: string): string =>
+  words
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 500);
+
+/** Nodemailer keeps of what failed in TLS the words alone; waiting mends none of it. */
+function doubtOfTls(message: string): string | null {
+  if (/certificate has expired/i.test(message)) return 'Your mail server’s certificate has expired.';
+  if (/altnames/i.test(message))
+    return 'Your mail server’s certificate is for another name than its address has.';
+  if (/certificate/i.test(message))
+    return 'Your mail server’s certificate comes from nobody who can be trusted.';
+  return /wrong version number/i.test(message)
+    ? 'Your mail server begins without encryption at this port, so its address may have to begin with smtp://.'
+    : null;
 }
 
 const NO_ANSWER: SendOutcome = {
@@ -107,6 +140,21 @@ const NOT_REACHED: SendOutcome = {
 
 // Nodemailer's words for a mail, a login or an encryption that failed without a reply by number.
 const NEVER_OFFERED = new Set(['EENVELOPE', 'EMESSAGE', 'EAUTH', 'ETLS', PRIVATE_HOST]);
+
+/**
+ * For now no, at the recipient or the mail itself: a greylist, a full mailbox, a domain that nobody can find at the
+ * moment. The next mail needn't fare the same, and others that wait for this one might wait for ever.
+ */
+function isAboutThisMail({ failure }: Extract<Handover, { taken: false }>): boolean {
+  const { responseCode, command, response = '' } = failure;
+  if (responseCode === 421 || (command !== 'RCPT TO' && command !== 'DATA')) return false;
+  if (/gr[ae]y-?list/i.test(response)) return true;
+  if (/\b(?:rate|limit\w*|quota|exceed\w*|throttl\w*|too (?:many|much|fast|often))\b/i.test(response))
+    return false;
+  // By RFC 3463: of the address (1), its mailbox (2) or the way there (4), against the server's own state.
+  const subject = /\b4\.(\d)\.\d/.exec(response)?.[1];
+  return subject === undefined ? responseCode === 450 : '124'.includes(subject);
+}
 
 /** A sign-in, a sender or a day's quota that is refused is refused for every further mail. */
 function concernsAccount({ at, failure }: Extract<Handover, { taken: false }>): boolean {

@@ -81,7 +81,7 @@ export async function recordScheduled(
   await goOn(tx, ids, now);
   return again.flatMap(({ mail: { mail, place }, outcome }) =>
     // An answer may have gone out by another sender than its own.
-    outcome.fate === 'limited' ? [] : [place.senderId, mail.senderId ?? accountId],
+    'retryAfterMs' in outcome ? [] : [place.senderId, mail.senderId ?? accountId],
   );
 }
 
@@ -107,12 +107,12 @@ export async function goOn(tx: Tx, messageIds: readonly string[], now: Date): Pr
 
 /** Surely not sent, for no reason of its own: the same mail may go out later. */
 const isTriedAgain = (outcome: SendOutcome): boolean =>
-  outcome.fate === 'limited' ||
+  'retryAfterMs' in outcome ||
   outcome.fate === 'not_sent' ||
   (outcome.fate === 'refused' && outcome.concerns !== 'message');
 
 function retryAt(outcome: SendOutcome, now: Date): Date | null {
-  if (outcome.fate === 'limited') return new Date(now.getTime() + outcome.retryAfterMs);
+  if ('retryAfterMs' in outcome) return new Date(now.getTime() + outcome.retryAfterMs);
   return outcome.fate === 'not_sent' ? new Date(now.getTime() + NOT_REACHED_FOR_MS) : null;
 }
 

@@ -130,5 +130,5 @@ export async function recordOutcomes(
 /** `cancelled` frees the brand: the same inquiry may be tried again. */
 function stateAfter(outcome: SendOutcome): 'accepted' | 'refused' | 'unknown' | 'cancelled' {
   if (outcome.fate === 'refused') return outcome.concerns === 'message' ? 'refused' : 'cancelled';
-  return outcome.fate === 'limited' || outcome.fate === 'not_sent' ? 'cancelled' : outcome.fate;
+  return outcome.fate === 'accepted' || outcome.fate === 'unknown' ? outcome.fate : 'cancelled';
 }

@@ -86,6 +86,8 @@ export function afterSend(
       return again(
         waitForProvider('The mail provider limits how fast it takes mail.', now, outcome.retryAfterMs),
       );
+    case 'deferred':
+      return ended('held', `${outcome.reason} The next run tries it again.`);
     case 'not_sent':
       return again(waitForProvider(outcome.reason, now, RETRY_UNREACHABLE_MS));
   }
