@@ -1,3 +1,4 @@
+import type { ProviderError } from '../../kernel/errors.ts';
 import type { MailboxOAuth, WebhookPost } from '../outreach/ports.ts';
 import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from './domain/mail/received-mail.ts';
 import type { ProposedReading } from './domain/reading/proposed-reading.ts';
@@ -28,7 +29,28 @@ export interface MailboxReader {
   read(
     mailbox: MailboxAddress,
     options: { after: MailboxPosition | null; most: number; signal: AbortSignal },
-  ): Promise<{ mails: MailboxMail[]; position: MailboxPosition; hasMore: boolean }>;
+  ): Promise<MailboxPage>;
+  /**
+   * What can be had of a mail that the server doesn't give out whole: its first half megabyte, or else its head. Null
+   * where it is there no longer. Throws a ProviderError.
+   */
+  readBeginning(
+    mailbox: MailboxAddress,
+    options: { at: MailboxPosition; signal: AbortSignal },
+  ): Promise<MailboxMail | null>;
+  /** Which of these Message-IDs stand in the folder of sent mails; none where there is no such folder. Throws a ProviderError. */
+  findSent(
+    mailbox: MailboxAddress,
+    options: { messageIds: readonly string[]; signal: AbortSignal },
+  ): Promise<string[]>;
+}
+
+export interface MailboxPage {
+  mails: MailboxMail[];
+  position: MailboxPosition;
+  hasMore: boolean;
+  /** The very first mail could not be fetched, and why. */
+  stuck?: { at: MailboxPosition; failure: ProviderError };
 }
 
 export interface MailboxMail {

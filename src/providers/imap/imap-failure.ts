@@ -20,14 +20,22 @@ export function imapFailure(error: unknown): ProviderError {
   const quoted = said === '' ? '.' : `: “${said}”.`;
   const make = (kind: ProviderError['failure'], sentence: string) =>
     new ProviderError('imap', kind, sentence, { cause: error });
+  if (failure.code === 'ETHROTTLE' || /THROTTLED|OVERQUOTA|LIMIT/.test(failure.serverResponseCode ?? ''))
+    return make('limited', `The mail server asks to wait${quoted}`);
   if (failure.authenticationFailed)
     return failure.serverResponseCode === 'UNAVAILABLE'
       ? make('unreachable', `The mail server can’t check sign-ins at the moment${quoted}`)
       : make('refused', `The mail server refused the sign-in${quoted}`);
-  if (failure.tlsFailed || /CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(failure.code ?? ''))
-    return make('misconfigured', 'The mail server offers no encryption that can be trusted.');
-  if (failure.code === 'ETHROTTLE' || /THROTTLED|OVERQUOTA|LIMIT/.test(failure.serverResponseCode ?? ''))
-    return make('limited', `The mail server asks to wait${quoted}`);
+  const doubt = doubtOfTls(failure);
+  if (doubt !== null) return make('misconfigured', doubt);
   if (said !== '') return make('refused', `The mail server refused to show the mailbox${quoted}`);
   return make('unreachable', 'The mail server can’t be reached at the moment.');
+}
+
+/** What people can do something about; a line that broke as it was opened (ClosedAfterConnectTLS) is none of it. */
+function doubtOfTls({ code = '', tlsFailed }: Failure): string | null {
+  if (code === 'CERT_HAS_EXPIRED') return 'The mail server’s certificate has expired.';
+  if (/ALTNAME/.test(code)) return 'The mail server’s certificate is for another name than its address has.';
+  const isDoubtful = tlsFailed || /CERT|ERR_TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
+  return isDoubtful ? 'The mail server offers no encryption that can be trusted.' : null;
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../kernel/errors.ts';
 import { startImapServer, type TestImapServer, type TestMailbox } from './fixtures/imap-server.ts';
-import { createImapMailboxReader, type ImapReaderOptions } from './mailbox-reader.ts';
+import type { ImapReaderOptions } from './in-mailbox.ts';
+import { createImapMailboxReader } from './mailbox-reader.ts';
 
 const signal = AbortSignal.timeout(20_000);
 const mail = (uid: number) => ({ uid, raw: `Subject: mail ${uid}\r\n\r\nHello ${uid}\r\n` });
@@ -59,14 +60,47 @@ describe('reading a mailbox over IMAP', () => {
     expect(subjects(second.mails)).toEqual(['mail 9', 'mail 10']);
   });
 
-  it('gives up on a server that breaks the line in its first mail, or says for ever that it is about to answer', async () => {
+  it('says at which mail a server breaks the line, or says for ever that it is about to answer', async () => {
     const after = { validity: 7, lastUid: 3 };
     const broken = await start({ ...mailbox([4]), breaksAfter: 0 });
-    await expect(reader.read(broken, { after, most: 10, signal })).rejects.toBeInstanceOf(ProviderError);
+    const at = { validity: 7, lastUid: 4 };
+    expect(await reader.read(broken, { after, most: 10, signal })).toEqual({
+      mails: [],
+      position: after,
+      hasMore: true,
+      stuck: { at, failure: expect.any(ProviderError) },
+    });
     await server.close();
     const stalling = await start({ ...mailbox([4]), stalls: true });
     const hasty = createImapMailboxReader({ ...readerOptions, longestMs: 400 });
-    await expect(hasty.read(stalling, { after, most: 10, signal })).rejects.toThrow(/answers too slowly/);
+    const { stuck } = await hasty.read(stalling, { after, most: 10, signal });
+    expect(stuck?.failure.message).toMatch(/answers too slowly/);
+  });
+
+  it('brings the beginning of a mail that the server doesn’t give out whole', async () => {
+    const address = await start({ ...mailbox([4, 5]), holdsBack: { uid: 4, bytes: 500_000 } });
+    const { stuck } = await reader.read(address, { after: { validity: 7, lastUid: 3 }, most: 10, signal });
+    const at = stuck?.at ?? { validity: 0, lastUid: 0 };
+    const brought = await reader.readBeginning(address, { at, signal });
+    expect(subjects(brought ? [brought] : [])).toEqual(['mail 4']);
+    expect(brought?.position).toEqual({ validity: 7, lastUid: 4 });
+    expect(await reader.readBeginning(address, { at: { validity: 8, lastUid: 4 }, signal })).toBe(null);
+  });
+
+  it.each(['Sent', 'Gesendete Elemente', 'Éléments envoyés'])(
+    'finds what went out in the folder “%s”, and opens it for reading alone',
+    async (folder) => {
+      const sent = { folder: folder.normalize(), messageIds: ['<1@acme.com>'] };
+      const address = await start({ ...mailbox([3]), sent });
+      const messageIds = ['<1@acme.com>', '<2@acme.com>'];
+      expect(await reader.findSent(address, { messageIds, signal })).toEqual(['<1@acme.com>']);
+      expect(server.commands.some((command) => / SELECT /i.test(command))).toBe(false);
+    },
+  );
+
+  it('finds nothing sent where there is no such folder', async () => {
+    const address = await start(mailbox([3]));
+    expect(await reader.findSent(address, { messageIds: ['<1@acme.com>'], signal })).toEqual([]);
   });
 
   it('begins at the last mail where the server doesn’t tell the next number', async () => {
@@ -99,6 +133,23 @@ describe('reading a mailbox over IMAP', () => {
       reader.read({ imapUrl, oauth: { ...oauth, refreshToken } }, options);
     expect((await withToken('good')).position.lastUid).toBe(3);
     await expect(withToken('bad')).rejects.toMatchObject({ failure: 'refused' });
+  });
+
+  it('asks for another token where the server doesn’t take the one that was still good', async () => {
+    const { imapUrl } = await start(mailbox([3]));
+    const renewing = createImapMailboxReader({
+      ...readerOptions,
+      accessToken: async (_, __, refused) => (refused === 'revoked' ? 'fresh-token' : 'revoked'),
+    });
+    const oauth = {
+      provider: 'google',
+      user: 'a',
+      clientId: '',
+      clientSecret: '',
+      refreshToken: '',
+    } as const;
+    const reading = await renewing.read({ imapUrl, oauth }, { after: null, most: 5, signal });
+    expect(reading.position.lastUid).toBe(3);
   });
 
   it('says what is wrong with a sign-in, an address inside the network, or a server that isn’t there', async () => {

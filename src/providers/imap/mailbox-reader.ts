@@ -1,30 +1,13 @@
-import { isIP } from 'node:net';
-import { ImapFlow } from 'imapflow';
-import type { MailHosts } from '../../features/onboarding/ports.ts';
+import type { FetchQueryObject, ImapFlow, SearchObject } from 'imapflow';
 import type {
-  MailboxAddress,
-  MailboxOAuth,
+  MailboxMail,
+  MailboxPage,
   MailboxPosition,
   MailboxReader,
 } from '../../features/replies/ports.ts';
 import { DAY_MS } from '../../kernel/durations.ts';
 import { ProviderError } from '../../kernel/errors.ts';
-import { imapFailure } from './imap-failure.ts';
-import { parseImapUrl } from './imap-url.ts';
-
-export interface ImapReaderOptions {
-  /** Guards what people enter: no mailbox is read inside the network that Linesheet runs in. */
-  findHost: MailHosts['find'];
-  /** A token to sign in with (XOAUTH2), from the provider that the mailbox is at. */
-  accessToken: (oauth: MailboxOAuth, signal: AbortSignal) => Promise<string>;
-  timeoutMs?: number;
-  /** However long a server goes on answering a little at a time: others' mailboxes wait meanwhile. */
-  longestMs?: number;
-  /** Signing in unencrypted: for tests alone. */
-  allowsPlain?: boolean;
-}
-
-type Reading = Awaited<ReturnType<MailboxReader['read']>>;
+import { type ImapReaderOptions, inMailbox, type Told } from './in-mailbox.ts';
 
 const FOLDER = 'INBOX';
 const MAX_MAIL_BYTES = 30_000_000;
@@ -32,78 +15,41 @@ const MAX_BYTES_AT_ONCE = 30_000_000;
 /** After its numbers began anew a mailbox is read from a few days back; what is known already counts once. */
 const LOOK_BACK_MS = 7 * DAY_MS;
 
+/** Of a mail that isn't given out whole: enough for all that a person wrote. */
+const MAX_BEGINNING_BYTES = 500_000;
+
 export function createImapMailboxReader(options: ImapReaderOptions): MailboxReader {
   return {
-    read: async (mailbox, { after, most, signal }) => {
-      const { longestMs = 120_000 } = options;
-      const client = await clientOf(mailbox, options, signal);
-      const tooLong = AbortSignal.timeout(longestMs);
-      const ending = AbortSignal.any([signal, tooLong]);
-      const stop = () => client.close();
-      ending.addEventListener('abort', stop, { once: true });
+    read: (mailbox, { after, most, signal }) =>
+      inMailbox(mailbox, options, signal, (client, told) => readOn(client, { after, most, told })),
+    readBeginning: async (mailbox, { at, signal }) => {
+      const bring = (wanted: FetchQueryObject) =>
+        inMailbox(mailbox, options, signal, (client) => fetchPart(client, at, wanted));
       try {
-        await client.connect();
-        return await readOn(client, after, most);
-      } catch (error) {
-        throw tooLong.aborted ? tooSlow() : imapFailure(error);
-      } finally {
-        ending.removeEventListener('abort', stop);
-        client.close();
+        return await bring({ source: { maxLength: MAX_BEGINNING_BYTES } });
+      } catch {
+        return bring({ headers: true });
       }
     },
+    findSent: (mailbox, { messageIds, signal }) =>
+      inMailbox(mailbox, options, signal, (client) => findSent(client, messageIds)),
   };
 }
 
-async function clientOf(
-  mailbox: MailboxAddress,
-  { findHost, accessToken, timeoutMs = 30_000, allowsPlain = false }: ImapReaderOptions,
-  signal: AbortSignal,
-): Promise<ImapFlow> {
-  const server = parseImapUrl(mailbox.imapUrl);
-  if (!server) throw misconfigured('The address of the mailbox can’t be read.');
-  const auth = mailbox.oauth
-    ? { user: mailbox.oauth.user, accessToken: await accessToken(mailbox.oauth, signal) }
-    : { user: server.user, pass: server.password };
-  const found = await findHost(server.host, server.port);
-  if ('refused' in found) throw misconfigured(`The mailbox isn’t read: ${found.refused}.`);
-  if ('unknown' in found) throw new ProviderError('imap', 'unreachable', `${found.unknown}.`);
-  const client = new ImapFlow({
-    // Connected to is the address that was checked, so that a name can't be looked up again to another end.
-    host: found.address,
-    ...(isIP(found.host) === 0 && { servername: found.host }),
-    port: found.port,
-    secure: server.secure,
-    ...(!server.secure && { doSTARTTLS: !allowsPlain }),
-    auth,
-    logger: false,
-    disableAutoIdle: true,
-    qresync: false,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    maxLiteralSize: MAX_MAIL_BYTES + 1_000_000,
-  });
-  // Told by the rejected command as well; without a listener it would end the process.
-  client.on('error', () => {});
-  return client;
-}
-
-const tooSlow = (): ProviderError =>
-  new ProviderError('imap', 'unreachable', 'The mail server answers too slowly for the mailbox to be read.');
-
-const misconfigured = (sentence: string): ProviderError =>
-  new ProviderError('imap', 'misconfigured', sentence);
-
 /** Opened for reading alone: nothing that is fetched counts as seen. */
-async function readOn(client: ImapFlow, after: MailboxPosition | null, most: number): Promise<Reading> {
+async function readOn(
+  client: ImapFlow,
+  { after, most, told }: { after: MailboxPosition | null; most: number; told: Told },
+): Promise<MailboxPage> {
   const box = await client.mailboxOpen(FOLDER, { readOnly: true });
   const validity = Number(box.uidValidity ?? 0);
   const end: MailboxPosition = { validity, lastUid: await lastUidOf(client, box.uidNext) };
   if (after === null) return { mails: [], position: end, hasMore: false };
-  const isSame = after.validity === validity;
+  // A server that was set back to an earlier day gives its numbers out once more.
+  const isSame = after.validity === validity && (!box.uidNext || end.lastUid >= after.lastUid);
   const last = isSame ? after.lastUid : 0;
   const wanted = isSame ? { uid: `${last + 1}:*` } : { since: new Date(Date.now() - LOOK_BACK_MS) };
-  const found = (await client.search(wanted, { uid: true })) || [];
+  const found = await searched(client, wanted);
   // "5:*" names the last mail, too, when it is older than 5.
   const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
   const now = await firstOf(client, uids.slice(0, most));
@@ -114,8 +60,9 @@ async function readOn(client: ImapFlow, after: MailboxPosition | null, most: num
     // What came before the line broke counts, or a server that breaks it each time would never be read on.
     const whole = mails.filter(({ position }, place) => position.lastUid === now[place]);
     const reached = whole.at(-1);
-    if (!reached) throw brokenBy;
-    return { mails: whole, position: reached.position, hasMore: true };
+    if (reached) return { mails: whole, position: reached.position, hasMore: true };
+    const at = { validity, lastUid: now[0] ?? last };
+    return { mails: [], position: after, hasMore: true, stuck: { at, failure: told(brokenBy) } };
   }
   const hasMore = uids.length > now.length;
   const lastUid = hasMore ? (now.at(-1) ?? last) : Math.max(last, now.at(-1) ?? 0, isSame ? 0 : end.lastUid);
@@ -126,8 +73,8 @@ async function fetchMails(
   client: ImapFlow,
   uids: readonly number[],
   validity: number,
-): Promise<{ mails: Reading['mails']; brokenBy: unknown }> {
-  const mails: Reading['mails'] = [];
+): Promise<{ mails: MailboxMail[]; brokenBy: unknown }> {
+  const mails: MailboxMail[] = [];
   if (uids.length === 0) return { mails, brokenBy: null };
   const query = { uid: true, internalDate: true, source: { maxLength: MAX_MAIL_BYTES } };
   try {
@@ -144,10 +91,45 @@ async function fetchMails(
   }
 }
 
+async function fetchPart(
+  client: ImapFlow,
+  { validity, lastUid }: MailboxPosition,
+  wanted: FetchQueryObject,
+): Promise<MailboxMail | null> {
+  const box = await client.mailboxOpen(FOLDER, { readOnly: true });
+  if (Number(box.uidValidity ?? 0) !== validity) return null;
+  const query = { uid: true, internalDate: true, ...wanted };
+  const found = await client.fetchOne(String(lastUid), query, { uid: true });
+  const raw = found && (found.source ?? found.headers);
+  if (!raw) return null;
+  return { raw, receivedAt: new Date(found.internalDate ?? Date.now()), position: { validity, lastUid } };
+}
+
+/** A search that comes to nothing, as when the line breaks, is none that finds nothing. */
+async function searched(client: ImapFlow, wanted: SearchObject): Promise<number[]> {
+  const found = await client.search(wanted, { uid: true });
+  if (!found)
+    throw new ProviderError('imap', 'unreachable', 'The mail server broke off a search of the mailbox.');
+  return found;
+}
+
+/** Whatever its language calls it: servers say which folder it is, and where they don't, its name does. */
+async function findSent(client: ImapFlow, messageIds: readonly string[]): Promise<string[]> {
+  const folder = (await client.list()).find(({ specialUse }) => specialUse === '\\Sent');
+  if (!folder) return [];
+  await client.mailboxOpen(folder.path, { readOnly: true });
+  const sent: string[] = [];
+  for (const messageId of messageIds) {
+    const found = await searched(client, { header: { 'message-id': messageId } });
+    if (found.length > 0) sent.push(messageId);
+  }
+  return sent;
+}
+
 /** Where the mailbox ends now; a server needn't tell the next number. */
 async function lastUidOf(client: ImapFlow, uidNext: number | undefined): Promise<number> {
   if (uidNext) return uidNext - 1;
-  const all = (await client.search({ all: true }, { uid: true })) || [];
+  const all = await searched(client, { all: true });
   return all.reduce((last, uid) => Math.max(last, uid), 0);
 }
 

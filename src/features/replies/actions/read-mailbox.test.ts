@@ -43,8 +43,15 @@ const raw = (id: number, more = '') =>
     `From: Jo <jo@nordkap.com>\r\nTo: ana@acme.com\r\nMessage-ID: <${id}@nordkap.com>\r\nSubject: Re: Wholesale\r\nIn-Reply-To: <${ID}@acme.com>\r\n${more}\r\nHappy to work with you.\r\n`,
   );
 
+/** What most mailboxes are never asked for. */
+const SILENT: Omit<MailboxReader, 'read'> = {
+  readBeginning: () => Promise.reject(new Error('It was not to be asked.')),
+  findSent: async () => [],
+};
+
 /** A mailbox with these mails, numbered from 1. */
 const mailbox = (mails: Buffer[], validity = 7): MailboxReader => ({
+  ...SILENT,
   read: async (address, { after, most }) => {
     expect(address).toEqual({ imapUrl: 'imaps://ana:secret@imap.acme.com/', oauth: null });
     asked.push(after);
@@ -62,20 +69,18 @@ const mailbox = (mails: Buffer[], validity = 7): MailboxReader => ({
   },
 });
 
-const read = (mailboxes: MailboxReader, readsMime: MimeReader = readMime) =>
-  readNextMailbox(
-    {
-      ...receiveDeps,
-      replyReader: null,
-      database,
-      sealer,
-      mailboxes,
-      readMime: readsMime,
-      readHead: readMailHead,
-      failed: (error) => failures.push(error),
-    },
-    new AbortController().signal,
-  );
+const depsWith = (mailboxes: MailboxReader, readsMime: MimeReader = readMime) => ({
+  ...receiveDeps,
+  replyReader: null,
+  database,
+  sealer,
+  mailboxes,
+  readMime: readsMime,
+  readHead: readMailHead,
+  failed: (error: unknown) => failures.push(error),
+});
+const read = (mailboxes: MailboxReader, readsMime?: MimeReader) =>
+  readNextMailbox(depsWith(mailboxes, readsMime), new AbortController().signal);
 const stored = () =>
   database.asSystem((tx) => tx.selectFrom('inbound_mails').select(['header_id', 'source']).execute());
 const position = () =>
@@ -106,6 +111,7 @@ it('counts a mail once when the mailbox begins its numbers anew', async () => {
 
 it('waits longer each time while the mailbox can’t be read, and says why', async () => {
   const closed: MailboxReader = {
+    ...SILENT,
     read: () => Promise.reject(new ProviderError('imap', 'refused', 'The mailbox refuses the password.')),
   };
   await read(closed);
@@ -132,6 +138,93 @@ it('leaves a mailbox alone that is no longer set up', async () => {
   await database.asSystem((tx) => tx.updateTable('senders').set({ imap_sealed: null }).execute());
   await lookAgain();
   expect(await read(mailbox([raw(1)]))).toBe('nothing');
+});
+
+describe('a mail that the server doesn’t give out', () => {
+  const at = { validity: 7, lastUid: 2 };
+  const failure = new ProviderError('imap', 'unreachable', 'The mail server answers too slowly.');
+  const position1 = { validity: 7, lastUid: 1 };
+  /** Its second mail can't be had; the third comes once the second is passed. */
+  const box = (readBeginning: MailboxReader['readBeginning']): MailboxReader => ({
+    ...SILENT,
+    readBeginning,
+    read: async (address, options) => {
+      const last = options.after?.lastUid ?? 0;
+      if (last === 1) return { mails: [], position: position1, hasMore: true, stuck: { at, failure } };
+      return mailbox([raw(1), raw(2), raw(3)]).read(address, { ...options, most: last === 0 ? 1 : 20 });
+    },
+  });
+  const tryThrice = async (mailboxes: MailboxReader) => {
+    await read(mailboxes);
+    for (const tried of [1, 2, 3]) {
+      await read(mailboxes);
+      expect(await position()).toMatchObject({ last_uid: 1, tries: tried, failure: failure.message });
+      await lookAgain();
+    }
+  };
+  const headerIds = async () => (await stored()).map((mail) => mail.header_id).sort();
+
+  it('is taken in by its beginning after a few tries, and those after it are read', async () => {
+    const mailboxes = box(async () => ({ raw: raw(2), receivedAt: new Date(), position: at }));
+    await tryThrice(mailboxes);
+    await read(mailboxes);
+    expect(await position()).toMatchObject({ last_uid: 2, failures: 0, failure: null, tries: 0 });
+    await read(mailboxes);
+    expect(await headerIds()).toEqual(['<1@nordkap.com>', '<2@nordkap.com>', '<3@nordkap.com>']);
+  });
+
+  it('is put before its person where nothing of it can be had', async () => {
+    const mailboxes = box(() => Promise.reject(failure));
+    await tryThrice(mailboxes);
+    await read(mailboxes);
+    await lookAgain();
+    await read(mailboxes);
+    await read(mailboxes);
+    const aside = await database.asSystem((tx) =>
+      tx.selectFrom('inbound_mails').select('subject').where('is_unreadable', '=', true).execute(),
+    );
+    expect(aside).toEqual([{ subject: 'A mail that its server doesn’t give out' }]);
+    expect(await headerIds()).toContain('<3@nordkap.com>');
+  });
+
+  it('is passed where it is there no longer, and not blamed where Linesheet stops', async () => {
+    const mailboxes = box(async () => null);
+    await read(mailboxes);
+    await readNextMailbox(depsWith(mailboxes), AbortSignal.abort());
+    expect(await position()).toMatchObject({ last_uid: 1, tries: 0 });
+    await lookAgain();
+    await tryThrice(mailboxes);
+    await read(mailboxes);
+    await read(mailboxes);
+    expect(await headerIds()).toEqual(['<1@nordkap.com>', '<3@nordkap.com>']);
+  });
+});
+
+it('learns from the folder of sent mails that one of open fate went out', async () => {
+  const OTHER = ID.replace(/1$/, '2');
+  await givenMessage(database, { id: OTHER, toEmail: 'sales@other.com' });
+  await database.asSystem((tx) =>
+    tx.updateTable('messages').set({ state: 'unknown', transport: 'smtp', sender_id: SENDER }).execute(),
+  );
+  const sought: (readonly string[])[] = [];
+  const mailboxes: MailboxReader = {
+    ...mailbox([]),
+    findSent: async (_, { messageIds }) => {
+      sought.push(messageIds.toSorted());
+      return [`<${ID}@acme.com>`];
+    },
+  };
+  await read(mailboxes);
+  const states = () =>
+    database.asSystem((tx) => tx.selectFrom('messages').select(['id', 'state']).orderBy('id').execute());
+  expect(await states()).toEqual([
+    { id: ID, state: 'accepted' },
+    { id: OTHER, state: 'unknown' },
+  ]);
+  await lookAgain();
+  await read({ ...mailboxes, findSent: () => Promise.reject(new ProviderError('imap', 'refused', 'No.')) });
+  expect(await position()).toMatchObject({ failures: 0 });
+  expect(sought).toEqual([[`<${ID}@acme.com>`, `<${OTHER}@acme.com>`]]);
 });
 
 describe('a mail that can’t be read', () => {
@@ -212,6 +305,7 @@ describe('a mail that can’t be read', () => {
 
   it('is not given up for the mailbox’s own failures', async () => {
     const closed: MailboxReader = {
+      ...SILENT,
       read: () => Promise.reject(new ProviderError('imap', 'unreachable', '')),
     };
     for (const _ of [1, 2, 3, 4, 5]) {

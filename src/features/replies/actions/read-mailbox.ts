@@ -1,8 +1,17 @@
-import { HOUR_MS, MINUTE_MS } from '../../../kernel/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
+import { messageIdHeader } from '../../../kernel/mail-address.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { openMailbox } from '../../outreach/actions/open-mailbox.ts';
-import type { MailboxMail, MailboxReader, MailHeadReader, MimeReader } from '../ports.ts';
+import { openFatesOfSender, settleProven } from '../../outreach/actions/settle-proven.ts';
+import type {
+  MailboxAddress,
+  MailboxMail,
+  MailboxPosition,
+  MailboxReader,
+  MailHeadReader,
+  MimeReader,
+} from '../ports.ts';
 import {
   beginMail,
   enterMailboxes,
@@ -33,6 +42,7 @@ const MOST_MAILS = 20;
 const MAX_FAILURE = 300;
 const OURS = 'A mail in it could not be taken in. It is tried again.';
 const MOST_TRIES = 3;
+const SENT_LOOKED_FOR_MS = DAY_MS;
 
 /** Reads on in the mailbox that has waited longest. How far it was read is saved with what came of each mail. */
 export async function readNextMailbox(deps: MailboxDeps, signal: AbortSignal): Promise<'read' | 'nothing'> {
@@ -68,29 +78,91 @@ async function readOn(deps: MailboxDeps, mailbox: Mailbox, signal: AbortSignal):
   const access = await database.asSystem((tx) => openMailbox(tx, sealer, mailbox));
   if (!access) return;
   const options = { after: mailbox.position, most: MOST_MAILS, signal };
-  const { mails, position, hasMore } = await mailboxes.read(access, options);
+  const { mails, position, hasMore, stuck } = await mailboxes.read(access, options);
   for (const mail of mails) await takeIn(deps, mailbox, mail);
-  await database.asSystem((tx) => savePosition(tx, mailbox.senderId, position, hasMore ? 0 : LOOK_AGAIN_MS));
+  if (stuck) await getPast(deps, mailbox, { ...stuck, access, signal });
+  const reached = stuck?.at ?? position;
+  await database.asSystem((tx) => savePosition(tx, mailbox.senderId, reached, hasMore ? 0 : LOOK_AGAIN_MS));
+  if (!hasMore) await settleSent(deps, mailbox, access, signal);
 }
+
+/** Where a mail's fate is open, its copy among those that were sent says that it went out. */
+async function settleSent(
+  { database, mailboxes }: MailboxDeps,
+  { accountId, senderId }: Mailbox,
+  access: MailboxAddress,
+  signal: AbortSignal,
+): Promise<void> {
+  const since = new Date(Date.now() - SENT_LOOKED_FOR_MS);
+  const open = await database.asSystem((tx) => openFatesOfSender(tx, senderId, since));
+  if (open.length === 0) return;
+  const headers = new Map(open.map(({ id, fromEmail }) => [messageIdHeader(id, fromEmail), id]));
+  // A server that won't search is asked again at the next look; what came in is read by now.
+  const sent = await mailboxes.findSent(access, { messageIds: [...headers.keys()], signal }).catch(() => []);
+  const ids = sent.flatMap((header) => headers.get(header) ?? []);
+  if (ids.length > 0) await database.asSystem((tx) => settleProven(tx, accountId, ids));
+}
+
+/**
+ * A mail that the server doesn't give out keeps back none of those after it: after some tries what can be had of it is
+ * taken in, and where that is nothing, or ends its readers, its person is told that it is there.
+ */
+async function getPast(
+  deps: MailboxDeps,
+  mailbox: Mailbox,
+  stuck: { access: MailboxAddress; at: MailboxPosition; failure: ProviderError; signal: AbortSignal },
+): Promise<void> {
+  const { database, mailboxes } = deps;
+  const { access, at, failure, signal } = stuck;
+  // Linesheet stops, and the mail is not to blame.
+  if (signal.aborted) throw failure;
+  const tries = await database.asSystem((tx) => beginMail(tx, mailbox.senderId, at.lastUid, LEASE_MS));
+  if (tries <= MOST_TRIES) throw failure;
+  const isLastTry = tries > MOST_TRIES + 1;
+  const beginning = mailboxes.readBeginning(access, { at, signal });
+  const brought = await (isLastTry ? beginning.catch(() => unbrought(at)) : beginning);
+  if (brought === null) return;
+  if (isLastTry) await putAside(deps, mailbox, brought, tries === MOST_TRIES + 2);
+  else await receive(deps, mailbox, brought);
+}
+
+const unbrought = (at: MailboxPosition): MailboxMail => ({
+  raw: Buffer.from(
+    `Subject: A mail that its server doesn’t give out\r\n\r\nIt has number ${at.lastUid} in the mailbox.\r\n`,
+  ),
+  receivedAt: new Date(),
+  position: at,
+});
 
 /** One that ends its readers, or always fails, is set aside after some tries, so that those after it are read. */
 async function takeIn(deps: MailboxDeps, mailbox: Mailbox, brought: MailboxMail): Promise<void> {
-  const { database, readMime, readHead } = deps;
+  const { senderId } = mailbox;
+  const { lastUid } = brought.position;
+  const tries = await deps.database.asSystem((tx) => beginMail(tx, senderId, lastUid, LEASE_MS));
+  if (tries > MOST_TRIES) await putAside(deps, mailbox, brought, tries === MOST_TRIES + 1);
+  else await receive(deps, mailbox, brought);
+}
+
+async function putAside(
+  { database, readHead }: MailboxDeps,
+  { accountId, senderId }: Mailbox,
+  { raw, receivedAt, position }: MailboxMail,
+  readsHead: boolean,
+): Promise<void> {
+  const unreadable = { accountId, source: 'mailbox', raw, receivedAt } as const;
+  await database.asSystem(async (tx) => {
+    await setMailAside(tx, unreadable, readsHead ? readHead : null);
+    await passMail(tx, senderId, position);
+  });
+}
+
+async function receive(deps: MailboxDeps, mailbox: Mailbox, brought: MailboxMail): Promise<void> {
+  const { database, readMime } = deps;
   const { raw, receivedAt, position } = brought;
-  const { accountId, senderId } = mailbox;
-  const tries = await database.asSystem((tx) => beginMail(tx, senderId, position.lastUid, LEASE_MS));
-  if (tries > MOST_TRIES) {
-    const unreadable = { accountId, source: 'mailbox', raw, receivedAt } as const;
-    await database.asSystem(async (tx) => {
-      await setMailAside(tx, unreadable, tries === MOST_TRIES + 1 ? readHead : null);
-      await passMail(tx, senderId, position);
-    });
-    return;
-  }
   const came = { mail: await readMime(raw), envelopeTo: [], receivedAt, source: 'mailbox' } as const;
   const incoming = { ...came, proposed: await askModel(deps, mailbox, came) };
   await database.asSystem(async (tx) => {
     await receiveMail(tx, deps, mailbox, incoming);
-    await passMail(tx, senderId, position);
+    await passMail(tx, mailbox.senderId, position);
   });
 }

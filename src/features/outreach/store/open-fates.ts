@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+/** Those of the account's mails of which nobody knows whether they were taken. */
+export async function openFates(tx: Tx, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from messages
+     where account_id = ${accountId} and id = any (${ids}::uuid[]) and state = 'unknown'`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Surely not sent, which frees its brand: the same inquiry may be tried again. False where its fate is known by now. */
+export async function cancelOpenFate(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  failure: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update messages set state = 'cancelled', failure = ${failure}, settled_at = clock_timestamp()
+     where account_id = ${accountId} and id = ${id} and state = 'unknown' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The latest mails that a sender handed to its own mail server and whose fate is open. */
+export async function openFatesOfSender(
+  tx: Tx,
+  senderId: string,
+  since: Date,
+): Promise<{ id: string; fromEmail: string }[]> {
+  const { rows } = await sql<{ id: string; fromEmail: string }>`
+    select messages.id, senders.email as "fromEmail"
+      from messages join senders on senders.id = messages.sender_id
+     where messages.sender_id = ${senderId} and messages.state = 'unknown' and messages.transport = 'smtp'
+       and messages.created_at > ${since}
+     order by messages.created_at desc limit 50`.execute(tx);
+  return rows;
+}
