@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
+import { tellFate } from '../../src/features/outreach/actions/tell-fate.ts';
 import { closeStep, endRows, openStep } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
 import { planRun } from '../../src/features/runs/actions/plan-run.ts';
@@ -249,4 +250,34 @@ it('a mail that turns out to have been accepted ends its row as sent, charged on
   );
   expect(rows).toMatchObject([{ outcome: 'sent', detail: 'hello@nordkap.com', charged: true }]);
   expect(await balance()).toEqual({ credits: 9.5, held: 0 });
+});
+
+it('a mail that surely didn’t go out, after all, ends its row as held back and gives its credit back once', async () => {
+  await give(10);
+  await brandsWithoutWayIn(1);
+  const run = await startSourceBot();
+  await claim(run, 1);
+  await end(run, [{ seq: 1, outcome: 'unknown', detail: 'hello@nordkap.com: the connection was reset' }]);
+  const [before, id] = ['0198c000-0000-7000-8000-000000000001', '0198c000-0000-7000-8000-000000000002'];
+  // An earlier try that was called off says nothing of the last one.
+  await givenMessage(database, { id: before, accountId, createdAt: new Date(0) });
+  await givenMessage(database, { id, accountId, toEmail: 'hello@nordkap.com', state: 'unknown' });
+  await database.asSystem(async (tx) => {
+    await tx.updateTable('messages').set({ run_id: run.id, run_seq: 1 }).execute();
+    await tx.updateTable('messages').set({ state: 'cancelled' }).where('id', '=', before).execute();
+  });
+  await settleUnknown(database);
+  expect(await balance()).toEqual({ credits: 10, held: 0.5 });
+
+  await database.asAccount(accountId, (tx) => tellFate(tx, accountId, id, false));
+  await settleUnknown(database);
+  await settleUnknown(database);
+  const { rows } = await database.asAccount(accountId, (tx) =>
+    readRows(tx, accountId, run.id, { limit: 10, offset: 0 }),
+  );
+  const detail = 'hello@nordkap.com: it did not go out, so the next run tries it again';
+  expect(rows).toMatchObject([{ outcome: 'held', detail, charged: false }]);
+  expect(await balance()).toEqual({ credits: 10, held: 0 });
+  const again = database.asAccount(accountId, (tx) => tellFate(tx, accountId, id, true));
+  await expect(again).rejects.toThrow('What became of this mail is known already.');
 });

@@ -98,7 +98,7 @@ const BOTS: readonly HelpTopic[] = [
     blocks: [
       'For each brand with a way in and no mail yet it fills in your template with the brand’s own facts and sends it, up to the daily limit of your plan in your time zone. A placeholder that can’t be filled holds the mail back.',
       'Each mail carries your postal address and a one-click unsubscribe. Somebody who unsubscribes is never written to again, and no brand gets a first inquiry twice.',
-      'If a provider doesn’t say whether it took a mail, its fate is unknown: it is not sent again by itself, and its credit stays set aside until the provider tells.',
+      'If a provider doesn’t say whether it took a mail, its fate is unknown: it is not sent again by itself, and its credit stays set aside until the provider or an answer tells, or you do: open its row in the run, and say whether you found it among your sent mails.',
     ],
   },
   {

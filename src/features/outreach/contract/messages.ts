@@ -63,6 +63,15 @@ export const outreachEndpoints = {
     params: uuidParams,
     response: MessageDetail,
   }),
+  tellFate: endpoint({
+    method: 'POST',
+    path: '/api/messages/:id/fate',
+    summary: 'Say what became of a mail whose fate is unknown; one that was not sent may be tried again',
+    access: 'session',
+    params: uuidParams,
+    body: z.object({ wasSent: z.boolean() }),
+    response: MessageDetail,
+  }),
   preview: endpoint({
     method: 'POST',
     path: '/api/outreach/preview',

@@ -93,6 +93,33 @@ describe('the list of mails', () => {
   });
 });
 
+describe('a mail whose fate nobody else can tell', () => {
+  const tell = (number: number, wasSent: boolean) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ wasSent });
+    return app.request(`/api/messages/${idOf(number)}/fate`, { method: 'POST', headers, body });
+  };
+  beforeEach(async () => {
+    for (const number of [1, 2, 3])
+      await givenMessage(database, { id: idOf(number), state: number === 3 ? 'accepted' : 'unknown' });
+    await givenMessage(database, { id: idOf(9), accountId: OTHER_ACCOUNT, state: 'unknown' });
+  });
+
+  it('is settled by its person’s word, once, and frees its brand where it wasn’t sent', async () => {
+    expect(await (await tell(1, true)).json()).toMatchObject({ state: 'accepted', failure: null });
+    const unsent = { state: 'cancelled', failure: 'You said that it did not go out.' };
+    expect(await (await tell(2, false)).json()).toMatchObject(unsent);
+    for (const wasSent of [true, false]) expect((await tell(2, wasSent)).status).toBe(409);
+    expect((await get<MessageDetail>(`/api/messages/${idOf(2)}`)).state).toBe('cancelled');
+  });
+
+  it('leaves what is known as it is, and others’ mails alone', async () => {
+    expect((await tell(3, false)).status).toBe(409);
+    expect((await tell(9, false)).status).toBe(409);
+    expect((await get<MessageDetail>(`/api/messages/${idOf(3)}`)).state).toBe('accepted');
+  });
+});
+
 describe('the preview of a template', () => {
   it('shows our suggestion with a sample brand before anything is set up', async () => {
     await database.asSystem((tx) =>

@@ -1,6 +1,7 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import { previewDraft } from '../actions/preview-inquiry.ts';
 import { readMessage, readMessages } from '../actions/read-messages.ts';
+import { tellFate } from '../actions/tell-fate.ts';
 import { outreachEndpoints } from '../contract/messages.ts';
 import { presentMessage, presentMessageDetail, presentPreview } from '../present/message.ts';
 
@@ -18,6 +19,14 @@ export function outreachRoutes(deps: RouteDeps & { publicUrl: string }): void {
     const { message, events } = await database.asAccount(accountId, (tx) =>
       readMessage(tx, accountId, params.id),
     );
+    return presentMessageDetail(message, events);
+  });
+
+  routes.on(outreachEndpoints.tellFate, async ({ actor: { accountId }, params, body }) => {
+    const { message, events } = await database.asAccount(accountId, async (tx) => {
+      await tellFate(tx, accountId, params.id, body.wasSent);
+      return readMessage(tx, accountId, params.id);
+    });
     return presentMessageDetail(message, events);
   });
 

@@ -2,6 +2,7 @@ import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import type { MessageDetail, MessageView } from '../contract/messages.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
+import { OpenFate } from './open-fate.tsx';
 import { RestsOn } from './rests-on.tsx';
 
 const STATES: Record<MessageView['state'], { label: string; tone: Tone }> = {
@@ -32,6 +33,7 @@ export function Mail({ mail }: { mail: MessageDetail }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-13">
       <MailMarks mail={mail} />
       {mail.failure && <p className="break-words text-danger">{mail.failure}</p>}
+      {mail.state === 'unknown' && <OpenFate messageId={mail.id} isInquiry />}
       {mail.events.length > 0 && (
         <ol className="grid gap-1" aria-label="What became of it">
           {mail.events.map((event) => (

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { recordMailReport } from '../../outreach/actions/record-mail-report.ts';
+import { settleProven } from '../../outreach/actions/settle-proven.ts';
 import { pauseSequences, stopSequences } from '../../outreach/actions/stop-sequences.ts';
 import type { StopReason } from '../../outreach/domain/sequence.ts';
 import { liftSuppression } from '../../suppression/actions/lift-suppression.ts';
@@ -17,6 +18,7 @@ export type ReadMail = Pick<
   | 'accountId'
   | 'brandId'
   | 'messageId'
+  | 'matchedBy'
   | 'fromEmail'
   | 'machine'
   | 'class'
@@ -29,6 +31,7 @@ export type ReadMail = Pick<
 export async function applyReading(tx: Tx, mail: ReadMail): Promise<'applied' | 'busy'> {
   const { accountId, brandId } = mail;
   if ((await reportDelivery(tx, mail)) === 'busy') return 'busy';
+  if ((await settleWhatItAnswers(tx, mail)) === 'busy') return 'busy';
   if (mail.suppresses) await suppressSender(tx, mail);
   else await liftSuppressions(tx, mail);
   if (brandId === null) return 'applied';
@@ -65,6 +68,13 @@ async function reportDelivery(tx: Tx, mail: ReadMail): Promise<'busy' | 'done'> 
   const happenedAt = receivedAt;
   const recorded = await recordMailReport(tx, mail.accountId, { messageId, kind, happenedAt, detail });
   return recorded === 'busy' ? 'busy' : 'done';
+}
+
+/** An answer proves that its mail arrived, where it names that very mail. */
+async function settleWhatItAnswers(tx: Tx, mail: ReadMail): Promise<'busy' | 'done'> {
+  const { accountId, messageId, matchedBy } = mail;
+  if (messageId === null || (matchedBy !== 'token' && matchedBy !== 'headers')) return 'done';
+  return (await settleProven(tx, accountId, [messageId])) === 'busy' ? 'busy' : 'done';
 }
 
 function reportKind(machine: MachineMail | null): 'deferred' | 'blocked' | 'bounced' | 'complained' | null {

@@ -275,6 +275,20 @@ describe('what a mail asks for is done with it', () => {
     expect(await conversations()).toMatchObject([{ is_unread: false, last_class: 'bounce' }]);
   });
 
+  it('an answer that names our mail settles its fate; one that may be about another doesn’t', async () => {
+    const fate = async () => {
+      const row = await database.asSystem((tx) =>
+        tx.selectFrom('messages').select('state').where('id', '=', idOf(1)).executeTakeFirstOrThrow(),
+      );
+      return row.state;
+    };
+    await database.asSystem((tx) => tx.updateTable('messages').set({ state: 'unknown' }).execute());
+    await receive(database, ACCOUNT, receivedMail({ from: { name: '', email: 'sales@nordkap.com' } }));
+    expect(await fate()).toBe('unknown');
+    await receive(database, ACCOUNT, receivedMail({ ...answering, messageId: '<another@nordkap.com>' }));
+    expect(await fate()).toBe('accepted');
+  });
+
   it('a report on an address that we never wrote to suppresses only the one that we did', async () => {
     await receive(database, ACCOUNT, report('ceo@competitor.com'));
     expect((await suppressions()).map(({ email }) => email)).not.toContain('ceo@competitor.com');

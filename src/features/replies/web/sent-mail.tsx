@@ -2,6 +2,7 @@ import { addressOf } from '../../../web/api/client.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
+import { OpenFate } from '../../outreach/web/open-fate.tsx';
 import { inboxEndpoints } from '../contract/inbox.ts';
 import { FileLink } from './file-link.tsx';
 import { Folded } from './folded.tsx';
@@ -50,6 +51,11 @@ export function SentMailCard({ mail }: { mail: SentMail }) {
         </div>
       )}
       {mail.failure && <p className="mt-1.5 break-words text-13 text-danger">{mail.failure}</p>}
+      {mail.state === 'unknown' && (
+        <div className="mt-2">
+          <OpenFate messageId={mail.id} isInquiry={mail.kind === 'inquiry'} />
+        </div>
+      )}
       {mail.kind === 'answer' ? (
         <p className="mt-2 whitespace-pre-wrap break-words text-14">{mail.text}</p>
       ) : (

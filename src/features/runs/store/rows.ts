@@ -46,6 +46,8 @@ export interface OpenRow {
   brandId: number;
   asin: string;
   held: boolean;
+  /** How often it was claimed before. */
+  attempts: number;
 }
 
 /** Locks the next waiting rows that nobody else is looking at. */
@@ -53,7 +55,7 @@ export async function pickRows(tx: Tx, runId: string, limit: number): Promise<Op
   if (limit <= 0) return [];
   const rows = await tx
     .selectFrom('run_rows')
-    .select(['seq', 'brand_id', 'asin', 'held'])
+    .select(['seq', 'brand_id', 'asin', 'held', 'attempts'])
     .where('run_id', '=', runId)
     .where('state', '=', 'waiting')
     .orderBy('seq')
@@ -66,6 +68,7 @@ export async function pickRows(tx: Tx, runId: string, limit: number): Promise<Op
     brandId: row.brand_id ?? 0,
     asin: row.asin ?? '',
     held: row.held,
+    attempts: row.attempts,
   }));
 }
 
@@ -80,7 +83,7 @@ export async function claimRows(
 ): Promise<void> {
   if (seqs.length === 0) return;
   await sql`
-    update run_rows set state = 'claimed', claimed_by = ${workerId}, attempts = attempts + 1, held = ${held}
+    update run_rows set state = 'claimed', claimed_by = ${workerId}, attempts = least(attempts + 1, 1000), held = ${held}
      where run_id = ${runId} and seq = any (${seqs}::int[])`.execute(tx);
 }
 
@@ -224,29 +227,6 @@ export async function listRows(
     delivery: row.delivery as RowOfRun['delivery'],
     finishedAt: row.finished_at,
   }));
-}
-
-/** Rows of open fate whose mail turned out to have been accepted. */
-export async function settledRows(tx: Tx): Promise<{ runId: string; accountId: string; seq: number }[]> {
-  const { rows } = await sql<{ runId: string; accountId: string; seq: number }>`
-    select run_rows.run_id as "runId", run_rows.account_id as "accountId", run_rows.seq
-      from run_rows join messages on messages.run_id = run_rows.run_id and messages.run_seq = run_rows.seq
-     where run_rows.outcome = 'unknown' and run_rows.held and messages.state = 'accepted'
-     limit 5000`.execute(tx);
-  return rows;
-}
-
-/** Ends rows of open fate as sent; returns those that nobody else took first. */
-export async function takeSettled(tx: Tx, runId: string, seqs: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ seq: number }>`
-    update run_rows
-       set outcome = 'sent', charged = true, held = false,
-           detail = (select to_email from messages
-                      where messages.run_id = run_rows.run_id and messages.run_seq = run_rows.seq
-                      order by created_at desc limit 1)
-     where run_id = ${runId} and seq = any (${seqs}::int[]) and outcome = 'unknown' and held
-    returning seq`.execute(tx);
-  return rows.map((row) => row.seq);
 }
 
 export async function countRows(tx: Tx, runId: string, outcome: RowOutcome | undefined): Promise<number> {

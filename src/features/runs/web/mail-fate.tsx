@@ -9,7 +9,7 @@ import { Mail } from '../../outreach/web/mail.tsx';
 /** The mail that a row of the Emailer Bot sent: its words, and what became of it. */
 export function MailFate({ runId, brandId }: { runId: string; brandId: number }) {
   const { data: mail, error } = useQuery({
-    queryKey: ['mail-of-row', runId, brandId],
+    queryKey: ['outreach', 'mail-of-row', runId, brandId],
     queryFn: async ({ signal }): Promise<MessageDetail | null> => {
       const query = { runId, brandId, limit: 1 };
       const [message] = (await call(outreachEndpoints.messages, { query, signal })).messages;
