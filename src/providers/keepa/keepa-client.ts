@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Priced, TokenStatus } from '../../features/catalog/ports.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
 import { parseJson } from '../../kernel/json.ts';
 import { createHttpClient } from '../http-client.ts';
@@ -18,6 +19,8 @@ const REFUSALS = [400, 401, 402, 403, 404, 405, 429, 500, 502, 503, 504];
 const REFILL_MS = 60_000;
 /** Asked exactly at its end, a refill may not have happened yet. */
 const REFILL_MARGIN_MS = 100;
+/** Whatever it says, it is asked again by then: a bucket holds an hour's refill. */
+const LONGEST_WAIT_MS = DAY_MS;
 
 export interface KeepaClientOptions {
   baseUrl: string;
@@ -58,6 +61,7 @@ export function createKeepaClient(options: KeepaClientOptions): KeepaClient {
       if (answer.status >= 400) throw refusal(answer.status, body, key);
       const result = z.safeParse(schema, body);
       if (result.success) return result.data;
+      if (z.safeParse(envelope, body).data?.error?.message) throw refusal(answer.status, body, key);
       const where = result.error.issues[0]?.path.join('.') || 'the answer';
       throw new ProviderError(KEEPA, 'invalid_answer', `Keepa sent an unexpected shape at ${where}.`);
     },
@@ -92,7 +96,8 @@ function refusal(status: number, body: unknown, key: string | null): ProviderErr
 function untilRefilled({ refillIn, refillRate, tokensLeft }: Envelope): number {
   const debt = Math.max(0, -(tokensLeft ?? 0));
   const debtMs = refillRate && refillRate > 0 ? (debt / refillRate) * 60_000 : 0;
-  return Math.ceil((refillIn ?? REFILL_MS) + REFILL_MARGIN_MS + debtMs);
+  const waitMs = Math.max(0, refillIn ?? REFILL_MS) + REFILL_MARGIN_MS + debtMs;
+  return Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS));
 }
 
 const KEY_WORDS =

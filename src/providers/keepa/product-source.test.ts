@@ -70,7 +70,42 @@ it('asks the finder for one window of a query', async () => {
   });
 });
 
-it('finds nothing where the list is absent', async () => {
+it('takes an answer without its list for none, and one that only says what is wrong for a refusal', async () => {
+  const { source } = await keepaAnswering((url) => [
+    200,
+    url.searchParams.get('domain') === '3'
+      ? TOKENS
+      : { ...TOKENS, error: { type: 'x', message: 'Bad domain' } },
+  ]);
+  const page = { page: 0, perPage: 50 };
+  const wanted = { siteId: 3, asins: ['B000000001'], withBuyBoxShares: false };
+  expect(await failureOf(source.findProducts(QUERY, page))).toMatchObject({ failure: 'invalid_answer' });
+  expect(await failureOf(source.fetchProducts(wanted))).toMatchObject({ failure: 'invalid_answer' });
+  const refused = { failure: 'refused', message: 'Keepa refused the request (Bad domain).' };
+  expect(await failureOf(source.findProducts({ ...QUERY, siteId: 1 }, page))).toMatchObject(refused);
+  expect(await failureOf(source.fetchProducts({ ...wanted, siteId: 1 }))).toMatchObject(refused);
+});
+
+it('reads figures that came as text, and loses no page to one odd entry of its list', async () => {
+  const { source } = await keepaAnswering(() => [
+    200,
+    {
+      ...TOKENS,
+      tokensLeft: '94',
+      tokensConsumed: '11',
+      totalResults: '2',
+      asinList: ['B000000001', null, 7],
+    },
+  ]);
+  expect(await source.findProducts(QUERY, { page: 0, perPage: 50 })).toMatchObject({
+    asins: ['B000000001', 'null', '7'],
+    totalResults: 2,
+    tokensConsumed: 11,
+    tokens: { tokensLeft: 94 },
+  });
+});
+
+it('finds nothing where the list is null', async () => {
   const { source } = await keepaAnswering(() => [200, { ...TOKENS, tokensConsumed: 10, asinList: null }]);
   expect(await source.findProducts(QUERY, { page: 0, perPage: 50 })).toMatchObject({
     asins: [],
@@ -155,6 +190,8 @@ it('goes on at once after an answer that says nothing of the bucket', async () =
 });
 
 it.each([
+  ['a day at the most', { tokensLeft: 0, refillIn: 1e18, refillRate: 5 }, 86_400_000],
+  ['no time less than none', { tokensLeft: 0, refillIn: -5_000, refillRate: 5 }, 100],
   ['until the next refill', { tokensLeft: 0, refillIn: 12_000, refillRate: 5 }, 12_100],
   [
     'longer while the bucket is in debt',

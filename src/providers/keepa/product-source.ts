@@ -40,7 +40,7 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
     async findProducts({ siteId, selection }, { page, perPage }) {
       const wanted = JSON.stringify({ ...selection, page, perPage });
       const answer = await client.ask('/query', { domain: siteId, selection: wanted }, finderAnswer);
-      const asins = answer.asinList ?? [];
+      const asins = (answer.asinList ?? []).map(String);
       return { ...pricedBy(answer), asins, totalResults: answer.totalResults ?? asins.length };
     },
 
@@ -58,7 +58,7 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
         productAnswer,
       );
       const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
-      const products = (answer.products ?? []).flatMap(readable).map((body) => decodeProduct(body, context));
+      const products = answer.products.flatMap(readable).map((body) => decodeProduct(body, context));
       return { ...pricedBy(answer), products, missing: missingFrom(asins, products) };
     },
 
@@ -68,7 +68,7 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
         { domain: siteId, asin, history: 1, days: HISTORY_DAYS },
         productAnswer,
       );
-      const body = (answer.products ?? []).flatMap(readable).find((product) => product.asin === asin);
+      const body = answer.products.flatMap(readable).find((product) => product.asin === asin);
       return { ...pricedBy(answer), steps: body ? decodeHistory(body) : null };
     },
 
@@ -86,7 +86,7 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
         productAnswer,
       );
       const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
-      const products = (answer.products ?? []).flatMap(readable).map((body) => decodeProduct(body, context));
+      const products = answer.products.flatMap(readable).map((body) => decodeProduct(body, context));
       return { ...pricedBy(answer), products };
     },
 

@@ -74,12 +74,16 @@ export const productBody = z.object({
 });
 export type ProductBody = z.infer<typeof productBody>;
 
+/** Some that pass answers on make text of every figure; what a run waits and pays by is read all the same. */
+const inFigures = z.pipe(z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/)), z.transform(Number));
+const amount = lenient(z.union([z.number(), inFigures]));
+
 /** On every answer, refusals too. */
 export const envelope = z.object({
-  tokensLeft: number,
-  refillIn: number,
-  refillRate: number,
-  tokensConsumed: number,
+  tokensLeft: amount,
+  refillIn: amount,
+  refillRate: amount,
+  tokensConsumed: amount,
   error: lenient(z.object({ type: text, message: text, details: text })),
 });
 export type Envelope = z.infer<typeof envelope>;
@@ -87,13 +91,14 @@ export type Envelope = z.infer<typeof envelope>;
 /** Says what a key has left: an answer without that is none of Keepa's. */
 export const tokenAnswer = z.extend(envelope, { tokensLeft: z.number() });
 
-/** An answer with `asinList` null matches nothing. */
+/** An answer with `asinList` null matches nothing; one without it is none. */
 export const finderAnswer = z.extend(envelope, {
-  asinList: z.nullish(z.array(z.string())),
-  totalResults: z.nullish(z.number()),
+  asinList: z.nullable(z.array(z.unknown())),
+  totalResults: amount,
 });
 
-export const productAnswer = z.extend(envelope, { products: z.nullish(z.array(z.nullable(z.unknown()))) });
+/** Without its list it says nothing of the products that were asked for, least of all that they are gone. */
+export const productAnswer = z.extend(envelope, { products: z.array(z.unknown()) });
 
 export const sellerAnswer = z.extend(envelope, {
   sellers: z.nullish(z.record(z.string(), z.nullable(z.object({ sellerName: text })))),

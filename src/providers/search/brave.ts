@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
-import { type SearchSettings, searchClient } from './search-client.ts';
+import { resultsOf, type SearchSettings, searchClient, words } from './search-client.ts';
 
 /** What its smallest plan allows. */
 const PER_SECOND = 20;
@@ -8,16 +8,7 @@ const PER_SECOND = 20;
 const Answer = z.object({
   web: z.optional(
     z.object({
-      results: z._default(
-        z.array(
-          z.object({
-            url: z.string(),
-            title: z._default(z.string(), ''),
-            description: z._default(z.string(), ''),
-          }),
-        ),
-        [],
-      ),
+      results: z._default(resultsOf(z.object({ url: z.string(), title: words, description: words })), []),
     }),
   ),
 });

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
-import { type SearchSettings, searchClient } from './search-client.ts';
+import { resultsOf, type SearchSettings, searchClient, words } from './search-client.ts';
 
 const Answer = z.object({
-  results: z._default(
-    z.array(
-      z.object({
-        url: z.string(),
-        title: z._default(z.string(), ''),
-        content: z.optional(z.nullable(z.string())),
-      }),
-    ),
-    [],
-  ),
+  results: z._default(resultsOf(z.object({ url: z.string(), title: words, content: words })), []),
 });
 
 /** A SearXNG, or anything that speaks like one: GET /search?q=&format=json. */
@@ -27,7 +18,7 @@ export function createSearxngSearch(settings: SearchSettings): SiteSearch {
         schema: Answer,
         ...(signal && { signal }),
       });
-      return body.results.map(({ url, title, content }) => ({ url, title, snippet: content ?? '' }));
+      return body.results.map(({ url, title, content }) => ({ url, title, snippet: content }));
     },
   };
 }

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import type { SearchResult, SiteSearch } from '../../features/brands/ports.ts';
-import { type SearchSettings, searchClient } from './search-client.ts';
+import { resultsOf, type SearchSettings, searchClient, words } from './search-client.ts';
 
 const Answer = z.object({
-  organic: z._default(
-    z.array(
-      z.object({ link: z.string(), title: z._default(z.string(), ''), snippet: z._default(z.string(), '') }),
-    ),
-    [],
-  ),
+  organic: z._default(resultsOf(z.object({ link: z.string(), title: words, snippet: words })), []),
 });
 
 export function createSerperSearch(settings: SearchSettings): SiteSearch {

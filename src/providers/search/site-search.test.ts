@@ -70,6 +70,15 @@ describe('a search', () => {
     expect(await (await searchAgainst('serper', 200, {})).search.search('x')).toEqual([]);
   });
 
+  it('loses to one odd result none of the others, and looks at no thousand of them', async () => {
+    const good = { url: 'https://acme.com/', title: null, content: 7 };
+    const odd = { results: [null, 'x', { title: 'no address' }, { url: 5 }, good] };
+    const { search } = await searchAgainst('searxng', 200, odd);
+    expect(await search.search('x')).toEqual([{ url: 'https://acme.com/', title: '', snippet: '' }]);
+    const many = { organic: Array.from({ length: 1_000 }, (_, i) => ({ link: `https://${i}.com/` })) };
+    expect(await (await searchAgainst('serper', 200, many)).search.search('x')).toHaveLength(50);
+  });
+
   it.each([
     [429, 'limited'],
     [403, 'refused'],
