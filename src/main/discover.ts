@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { discoverBrand } from '../features/brands/actions/discover-brand.ts';
 import { createRefusedSites } from '../features/brands/domain/refused-sites.ts';
 import { createSites } from '../features/brands/domain/site.ts';
-import type { Discover } from '../features/runs/actions/drive-source-run.ts';
+import type { Discover, SearchAnswers } from '../features/runs/actions/drive-source-run.ts';
 import { createDnsRecords } from '../providers/dns/domain-records.ts';
 import { createMailDns } from '../providers/dns/mail-dns.ts';
 import { createKnownBrands } from '../providers/search/known-brands.ts';
@@ -17,7 +17,7 @@ import { createSheetReader } from './trade-sheets/reader.ts';
 export function createDiscover(
   config: Config,
   database: Database,
-): { discover: Discover; close(): Promise<void> } {
+): { discover: Discover; searchAnswers: SearchAnswers; close(): Promise<void> } {
   const { resolve, concurrency, perHostMs } = config.crawl;
   const { dnsServers, search } = config;
   const fetcher = createWebsiteFetcher({
@@ -52,6 +52,14 @@ export function createDiscover(
         ports,
         { signal },
       ),
+    searchAnswers: async (signal) => {
+      try {
+        await ports.search?.search('wikipedia', signal);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     close: async () => {
       records.close();
       await fetcher.close();

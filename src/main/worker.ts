@@ -56,6 +56,7 @@ export async function startWorker(context: Context, { alone }: { alone: boolean 
     desks: context.desks,
     optOuts: context.optOuts,
     discover: context.discover.discover,
+    searchAnswers: context.discover.searchAnswers,
     workflow: context.workflow,
     crawlSlots: createSlots(config.crawl.concurrency),
     mailSlots: createSlots(config.emailerConcurrency),

@@ -65,6 +65,7 @@ beforeEach(async () => {
       mailSlots: createSlots(1),
       failed: (error) => failures.push(error),
       discover: async () => ({ ...NOTHING_FOUND, outcome: 'found_form' }),
+      searchAnswers: notAsked,
     });
     onTestFinished(() => workers.stop());
   });

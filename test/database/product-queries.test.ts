@@ -190,6 +190,7 @@ describe('with the sandbox’s Keepa', () => {
       crawlSlots: createSlots(1),
       mailSlots: createSlots(1),
       discover: notAsked,
+      searchAnswers: notAsked,
       desks: { open: notAsked },
       optOuts: createOptOutHasher(TEST_SECRET_KEY, null),
       failed: (error) => {

@@ -6,14 +6,16 @@ import type { ProductSource } from '../../src/features/catalog/ports.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { dismissAllWorkers } from '../../src/features/runs/actions/dismiss-workers.ts';
 import type { Discover } from '../../src/features/runs/actions/drive-source-run.ts';
-import { readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { startDownload, startRun } from '../../src/features/runs/actions/start-run.ts';
 import { sweepOrphans } from '../../src/features/runs/actions/sweep-orphans.ts';
 import { createRunWorkers, type RunWorkerDeps } from '../../src/features/runs/actions/work-on-runs.ts';
 import type { Bot, Run, RunState } from '../../src/features/runs/domain/run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
+import { moveRun } from '../../src/features/runs/store/runs.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { sleep, systemClock } from '../../src/kernel/clock.ts';
+import { ProviderError } from '../../src/kernel/errors.ts';
 import { newAccount } from '../support/accounts.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -35,7 +37,7 @@ beforeEach(async () => {
 });
 
 /** One process that works on runs. */
-const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
+const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'searchAnswers' | 'sources'>>) =>
   createRunWorkers({
     database,
     clock: systemClock,
@@ -43,6 +45,7 @@ const aProcess = (own: Partial<Pick<RunWorkerDeps, 'discover' | 'sources'>>) =>
     crawlSlots: createSlots(4),
     mailSlots: createSlots(4),
     discover: async () => NO_SITE,
+    searchAnswers: async () => true,
     sources: { forAccount: () => Promise.reject(new Error('not asked for here')) },
     desks: { open: () => Promise.reject(new Error('not asked for here')) },
     workflow: noWorkflowHosts,
@@ -93,6 +96,40 @@ async function aSilentProcess() {
   await looking.promise;
   return silent;
 }
+
+it('a brand for whose name alone the search fails doesn’t hold the run up, and a search that is away is waited for', async () => {
+  const run = await start('source-bot');
+  let isUp = false;
+  const workers = aProcess({
+    searchAnswers: async () => isUp,
+    discover: async ({ name }) => {
+      if (name === 'Brand 3') throw new ProviderError('search', 'invalid_answer', 'It sent a web page');
+      return NO_SITE;
+    },
+  });
+  const tryAgain = async () => {
+    await database.asAccount(accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
+    await vi.waitFor(async () => {
+      await workers.takeUp();
+      expect((await runNow(run.id)).state).not.toBe('running');
+    }, 10_000);
+  };
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await tryAgain();
+    const reason = 'The web search gave an answer that makes no sense.';
+    expect(await runNow(run.id)).toMatchObject({ state: 'waiting', reason });
+  }
+  isUp = true;
+  await tryAgain();
+  expect(await runNow(run.id)).toMatchObject({ state: 'finished', rowsDone: BRANDS, rowsFailed: BRANDS });
+  const { rows } = await database.asAccount(accountId, (tx) =>
+    readRows(tx, accountId, run.id, { limit: BRANDS, offset: 0 }),
+  );
+  expect(rows.filter(({ outcome }) => outcome === 'unreachable').map(({ name }) => name)).toEqual([
+    'Brand 3',
+  ]);
+  await workers.stop();
+});
 
 describe('a worker', () => {
   it('that was taken for dead lets go of its rows, and whoever takes them up ends each once', async () => {

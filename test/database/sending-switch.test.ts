@@ -36,6 +36,7 @@ async function workersAt(database: TestDatabase, accountId: string) {
       // None of these has a part in an Emailer run.
       sources: none,
       discover: none,
+      searchAnswers: none,
       workflow: none,
     });
   return { handedOver, create };

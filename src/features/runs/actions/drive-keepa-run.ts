@@ -58,6 +58,7 @@ async function readPage(drive: KeepaDrive, run: Run, progress: DownloadProgress)
         window: page.next,
         found: foundNow,
         tokensSpent: progress.tokensSpent + page.tokensConsumed,
+        failures: 0,
       };
       await setRunProgress(tx, run.id, next, page.next ? page.covered : foundNow);
       if (!page.next && foundNow === 0) {
@@ -88,7 +89,7 @@ async function fetchRows(drive: KeepaDrive, run: Run, progress: DownloadProgress
       asins: rows.map((row) => row.asin),
       withBuyBoxShares: progress.withBuyBoxShares,
     });
-    const spent = { ...progress, tokensSpent: progress.tokensSpent + batch.tokensConsumed };
+    const spent = { ...progress, tokensSpent: progress.tokensSpent + batch.tokensConsumed, failures: 0 };
     return await drive.database.asAccount(run.accountId, async (tx) => {
       const { brands } = await saveProducts(tx, run.accountId, batch.products);
       const isSandbox = batch.products.some((product) => product.isSandbox);
@@ -132,8 +133,12 @@ async function waitAfter(
   rows: readonly OpenRow[],
 ): Promise<void> {
   if (!(error instanceof ProviderError)) throw error;
-  const halt = afterProviderFailure('Keepa', error, drive.clock.now());
+  const progress = run.progress as DownloadProgress;
+  // An empty bucket is none of its failures.
+  const failures = (progress.failures ?? 0) + (error.failure === 'limited' ? 0 : 1);
+  const halt = afterProviderFailure('Keepa', error, { now: drive.clock.now(), failures });
   await drive.database.asAccount(run.accountId, async (tx) => {
+    await setRunProgress(tx, run.id, { ...progress, failures }, run.rowsTotal);
     await moveRun(tx, run.id, ['running'], halt);
     // As it stands now: it may have been stopped in the meantime.
     const current = (await findRun(tx, run.accountId, run.id)) ?? run;

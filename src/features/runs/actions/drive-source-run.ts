@@ -16,10 +16,18 @@ import { type Places, runPipeline } from './row-pipeline.ts';
 /** Looks for a way to one brand. Throws a ProviderError where the search itself failed: that says nothing of a brand. */
 export type Discover = (brand: BrandToSource, signal: AbortSignal) => Promise<Discovery>;
 
+/** Whether the search answers at all, asked of something that has nothing to do with any brand. */
+export type SearchAnswers = (signal: AbortSignal) => Promise<boolean>;
+
+/** After so many tries a brand may be what its search fails for. */
+const TRIES_BEFORE_DOUBT = 2;
+const PASSING: readonly ProviderError['failure'][] = ['unreachable', 'invalid_answer'];
+
 export interface SourceDrive {
   database: Database;
   clock: Clock;
   discover: Discover;
+  searchAnswers: SearchAnswers;
   slots: RunSlots;
   workerId: string;
   stopping: AbortSignal;
@@ -30,6 +38,7 @@ export interface SourceDrive {
 
 interface Claimed {
   seq: number;
+  attempts: number;
   brand: BrandToSource | undefined;
 }
 
@@ -56,8 +65,8 @@ export async function driveSourceRun(drive: SourceDrive, run: Run): Promise<void
   });
 }
 
-async function look(drive: SourceDrive, run: Run, { seq, brand }: Claimed): Promise<Looked> {
-  const { discover, stopping } = drive;
+async function look(drive: SourceDrive, run: Run, { seq, attempts, brand }: Claimed): Promise<Looked> {
+  const { discover, searchAnswers, stopping } = drive;
   if (!brand) return { seq, gone: true };
   try {
     const discovery = await discover(brand, stopping);
@@ -65,7 +74,12 @@ async function look(drive: SourceDrive, run: Run, { seq, brand }: Claimed): Prom
     return stopping.aborted ? { seq, calledOff: true } : { seq, brandId: brand.id, discovery };
   } catch (error) {
     if (stopping.aborted) return { seq, calledOff: true };
-    if (error instanceof ProviderError) return { seq, failure: error };
+    if (error instanceof ProviderError) {
+      // A search that is away is waited for; one that fails for this name alone would hold the run up for ever.
+      const isDoubtful = attempts >= TRIES_BEFORE_DOUBT && PASSING.includes(error.failure);
+      const isItsOwn = isDoubtful && (await searchAnswers(stopping));
+      return isItsOwn ? { seq, brandId: brand.id, discovery: UNSEARCHABLE } : { seq, failure: error };
+    }
     drive.failed(error, run);
     return { seq, brandId: brand.id, discovery: UNEXPECTED };
   }
@@ -96,7 +110,12 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
   ]);
   await giveRowsBack(tx, run, workerId, again);
   if (failure)
-    await moveRun(tx, run.id, ['running'], afterProviderFailure('The web search', failure, clock.now()));
+    await moveRun(
+      tx,
+      run.id,
+      ['running'],
+      afterProviderFailure('The web search', failure, { now: clock.now() }),
+    );
   if (isEnding || run.state !== 'running') return { run, next: [], dry: true };
 
   if (opening.dry === 'unpaid' && next.length === 0) {
@@ -105,7 +124,7 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
   }
   return {
     run,
-    next: next.map((row): Claimed => ({ seq: row.seq, brand: brands.get(row.brandId) })),
+    next: next.map(({ seq, attempts, brandId }): Claimed => ({ seq, attempts, brand: brands.get(brandId) })),
     dry: opening.dry !== null,
   };
 }
@@ -121,6 +140,14 @@ const brandGone = (seq: number): RowResult => ({
   outcome: 'missing',
   detail: 'The brand is no longer there.',
 });
+
+const UNSEARCHABLE: Discovery = {
+  ...NOTHING_FOUND,
+  outcome: 'unreachable',
+  trail: [
+    { step: 'failed', detail: 'The web search answers, but not for this brand, however often it is asked.' },
+  ],
+};
 
 const UNEXPECTED: Discovery = {
   ...NOTHING_FOUND,

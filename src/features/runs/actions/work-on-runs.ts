@@ -12,7 +12,7 @@ import { lockRun, moveRun, runsToWorkOn } from '../store/runs.ts';
 import { dismissWorker, enrolWorker, isWorkedOn, workersAlive } from '../store/workers.ts';
 import { driveEmailerRun } from './drive-emailer-run.ts';
 import { driveKeepaRun } from './drive-keepa-run.ts';
-import { type Discover, driveSourceRun } from './drive-source-run.ts';
+import { type Discover, driveSourceRun, type SearchAnswers } from './drive-source-run.ts';
 import { driveWorkflowRun } from './drive-workflow-run.ts';
 import { tellOfRun } from './tell-of-run.ts';
 import type { WorkflowSettings } from './workflow-host.ts';
@@ -24,6 +24,7 @@ export interface RunWorkerDeps {
   desks: MailDesks;
   optOuts: OptOutHasher;
   discover: Discover;
+  searchAnswers: SearchAnswers;
   crawlSlots: Slots;
   mailSlots: Slots;
   workflow: WorkflowSettings;
@@ -99,8 +100,7 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
     }
     const slots = (run.bot === 'source-bot' ? deps.crawlSlots : deps.mailSlots).join();
     try {
-      if (run.bot === 'source-bot')
-        await driveSourceRun({ ...common, slots, discover: deps.discover, failed: deps.failed }, started);
+      if (run.bot === 'source-bot') await driveSourceRun({ ...deps, ...common, slots }, started);
       else await driveEmailerRun({ ...common, slots, desks: deps.desks, optOuts: deps.optOuts }, started);
     } finally {
       slots.leave();

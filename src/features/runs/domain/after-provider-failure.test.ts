@@ -28,13 +28,22 @@ it.each([
     'Brave answered 401. Ask whoever runs this Linesheet to check the key of its web search, then continue the run.',
   ],
 ] as const)('a refusal by %s pauses the run and says what to do (%#)', (name, error, reason) => {
-  expect(afterProviderFailure(name, error, NOW)).toEqual({ state: 'paused', reason });
+  expect(afterProviderFailure(name, error, { now: NOW })).toEqual({ state: 'paused', reason });
 });
 
 it('a provider that is away makes the run wait, and nothing technical is said', () => {
   const error = new ProviderError('Keepa', 'unreachable', 'Keepa can’t be reached: connect ECONNREFUSED');
-  expect(afterProviderFailure('Keepa', error, NOW)).toMatchObject({
+  expect(afterProviderFailure('Keepa', error, { now: NOW })).toMatchObject({
     state: 'waiting',
     reason: 'Keepa can’t be reached at the moment.',
   });
+});
+
+it('a provider that comes to nothing again and again is asked ever more seldom, but never less than hourly', () => {
+  const error = new ProviderError('Keepa', 'invalid_answer', 'Keepa sent something else');
+  const seconds = [1, 2, 3, 4, 40].map((failures) => {
+    const { waitUntil = NOW } = afterProviderFailure('Keepa', error, { now: NOW, failures });
+    return (waitUntil.getTime() - NOW.getTime()) / 1_000;
+  });
+  expect(seconds).toEqual([30, 60, 120, 240, 1_920]);
 });

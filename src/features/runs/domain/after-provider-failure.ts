@@ -81,7 +81,16 @@ const afterMending = (name: FailingProvider, error: ProviderError): string =>
     ? ', then stop this run and start a new one.'
     : ', then continue the run.';
 
-export function afterProviderFailure(name: FailingProvider, error: ProviderError, now: Date): Halt {
+/** Each time in a row it is waited twice as long: of an answer that can't be read Keepa has charged the tokens, too. */
+const LONGEST_DOUBLINGS = 6;
+const doubled = (ms: number, failures: number): number => ms * 2 ** Math.min(failures - 1, LONGEST_DOUBLINGS);
+
+export function afterProviderFailure(
+  name: FailingProvider,
+  error: ProviderError,
+  /** `failures`: how often in a row. */
+  { now, failures = 1 }: { now: Date; failures?: number },
+): Halt {
   switch (error.failure) {
     case 'limited': {
       const ms = error.retryAfterMs ?? RETRY_UNREACHABLE_MS;
@@ -90,9 +99,17 @@ export function afterProviderFailure(name: FailingProvider, error: ProviderError
         : waitForProvider(`${name} limits how often it may be asked.`, now, ms);
     }
     case 'unreachable':
-      return waitForProvider(`${name} can’t be reached at the moment.`, now, RETRY_UNREACHABLE_MS);
+      return waitForProvider(
+        `${name} can’t be reached at the moment.`,
+        now,
+        doubled(RETRY_UNREACHABLE_MS, failures),
+      );
     case 'invalid_answer':
-      return waitForProvider(`${name} gave an answer that makes no sense.`, now, 2 * RETRY_UNREACHABLE_MS);
+      return waitForProvider(
+        `${name} gave an answer that makes no sense.`,
+        now,
+        doubled(2 * RETRY_UNREACHABLE_MS, failures),
+      );
     case 'refused':
     case 'misconfigured':
     case 'not_found':

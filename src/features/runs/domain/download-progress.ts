@@ -11,6 +11,8 @@ export interface DownloadProgress {
   window: PageWindow | null;
   found: number;
   tokensSpent: number;
+  /** How often in a row it came to nothing. Left out of downloads from before this was counted. */
+  failures?: number;
 }
 
 /** The name of the query that a run downloads; null for other bots, and for downloads from before queries had names. */
