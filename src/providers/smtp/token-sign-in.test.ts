@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProviderError } from '../../kernel/errors.ts';
-import { MAIL, mailServer } from './test-server.ts';
+import { MAIL, mailServer } from './fixtures/smtp-server.ts';
 import { createSmtpTransport } from './transport.ts';
 
 describe('a mailbox that is signed in to with a token', () => {

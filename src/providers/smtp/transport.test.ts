@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CERTIFICATE, KEY } from '../../../test/support/throw-away-tls.ts';
+import { brokenServer, MAIL, mailServer } from './fixtures/smtp-server.ts';
 import { parseSmtpUrl } from './smtp-url.ts';
-import { brokenServer, MAIL, mailServer } from './test-server.ts';
 import { createSmtpTransport } from './transport.ts';
 
 const transport = (
