@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SIGNATURE_HEADER, signatureOf } from '../src/features/runs/domain/workflow-host.ts';
 import { CONTACT_TOPIC, FILM_TOPIC, HELP_GROUPS } from '../src/web/content/help.ts';
 import { AUTOMATION_TOPICS } from '../src/web/content/help-automation.ts';
@@ -29,5 +29,24 @@ describe('the help', () => {
     const late = { ...call, at: new Date(Date.now() - 3_600_000) };
     expect(check(signatureOf(late, 'secret'), body, 'secret')).toBe(false);
     expect(codes.join('\n')).toContain(`${SIGNATURE_HEADER}: account=`);
+  });
+
+  it('names the limits of senders as they are where they hold', async () => {
+    vi.resetModules();
+    const from = '../src/features/outreach/domain/sender-health.ts';
+    vi.doMock(from, async (original) => ({
+      ...(await original<object>()),
+      MOST_BOUNCES: 0.04,
+      MOST_COMPLAINTS: 0.002,
+      LEAST_MAILS: 60,
+      HEALTH_DAYS: 8,
+      DNS_FAILS_FOR_HOURS: 48,
+    }));
+    const { CONVERSATION_TOPICS } = await import('../src/web/content/help-conversation.ts');
+    const senders = CONVERSATION_TOPICS.find(({ id }) => id === 'senders')?.blocks.join('\n');
+    vi.doUnmock(from);
+    expect(senders).toContain(
+      'at 4% bounces or 0.2% complaints, from 60 mails in 8 days on, and after 48 hours',
+    );
   });
 });

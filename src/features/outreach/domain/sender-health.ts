@@ -15,7 +15,7 @@ export const HEALTH_DAYS = 7;
 export const LEAST_MAILS = 50;
 export const MOST_BOUNCES = 0.05;
 export const MOST_COMPLAINTS = 0.001;
-const DNS_FAILS_FOR_HOURS = 72;
+export const DNS_FAILS_FOR_HOURS = 72;
 
 /** Why a sender stops by itself, for the person who has to start it again. */
 export interface HealthProblem {
