@@ -213,6 +213,18 @@ describe('what a mail asks for is done with it', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'reply.received', payload: { brandId } });
   });
 
+  it('who answers stops them, too, where his program names no mail of ours', async () => {
+    await enrol();
+    const headers = [{ name: 'message-id', value: '<1@nordkap.com>' }];
+    const from = { name: '', email: 'sales@nordkap.com' };
+    await receive(
+      database,
+      ACCOUNT,
+      receivedMail({ from, headers, subject: 'Hello', text: 'Ask Jo please.' }),
+    );
+    expect(await enrolment()).toMatchObject({ state: 'stopped', stop_reason: 'replied' });
+  });
+
   it('a request to stop suppresses the address that it came from and the one that we wrote to', async () => {
     await enrol();
     const text = 'Please remove us from your list and do not contact us again.';

@@ -13,7 +13,7 @@ import { type ReplyToRead, readReply } from '../domain/reading/read-reply.ts';
 import { isSandboxBrand } from '../store/matching.ts';
 import { identifyMail } from './identify-mail.ts';
 import { keepMail } from './keep-mail.ts';
-import type { MatchDeps } from './match-mail.ts';
+import type { MatchDeps, MatchedMail } from './match-mail.ts';
 
 export type ReceiveDeps = MatchDeps;
 
@@ -56,6 +56,7 @@ export async function receiveMail(
     inlineAnswers: parts.inlineAnswers,
     machine,
     headers: mail.headers,
+    comesBack: comesBack(match),
     attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
   };
   const reading = withProposal(reply, readReply(reply), incoming.proposed ?? null);
@@ -99,4 +100,10 @@ export async function receiveMail(
     attachments: keptAttachments(mail.attachments),
   };
   return (await keepMail(tx, stored)) ? 'stored' : 'known';
+}
+
+/** As an answer comes back, told by our own records: to the address in our mail, or from whom that mail had gone to. */
+function comesBack(match: MatchedMail | null): ReplyToRead['comesBack'] {
+  if (match?.by === 'token') return 'to_our_address';
+  return match?.by === 'address' && match.messageId !== null ? 'from_recipient' : null;
 }

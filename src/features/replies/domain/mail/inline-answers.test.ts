@@ -37,3 +37,16 @@ it('takes nothing for an answer that speaks for itself at length, or stands belo
   expect(inlineAnswers('> We would begin with $500.\n\nFine.')).toEqual([]);
   expect(inlineAnswers('Sure.\n\n> May we use Amazon?')).toEqual([]);
 });
+
+it('takes our offer to write no more for what is answered, above it or below, where nothing else is quoted', () => {
+  const offer = '> Not for you? Just reply "unsubscribe" and I won’t write again.';
+  const asked = 'Just reply "unsubscribe" and I won’t write again.';
+  expect(inlineAnswers(`${offer}\n\nYes please, do that.`)).toEqual([
+    { asked, answer: 'Yes please, do that.' },
+  ]);
+  expect(inlineAnswers(`Yes please, do that.\n\n${offer}`)).toEqual([
+    { asked, answer: 'Yes please, do that.' },
+  ]);
+  const whole = `On 9 Apr 2026, Dana <dana@shop.test> wrote:\n> We would love to carry your line. ${'We sell much. '.repeat(20)}\n${offer}`;
+  expect(inlineAnswers(`${whole}\n\nYes please, send us your order.`)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
+import { offersAnEnd } from './offers-an-end.ts';
 
-/** A question of ours that was left standing in a mail, with the answer written below it. */
+/** A question of ours, or our offer to write no more, that was left standing in a mail, with the answer written below it. */
 export interface InlineAnswer {
   asked: string;
   /** The first line of it. */
@@ -32,10 +33,20 @@ export function inlineAnswersIn(lines: readonly QuotedLine[]): InlineAnswer[] {
       ? []
       : [{ asked, answer: bare(answer[0] ?? '') }];
   });
-  return answers.length > 1 || isExcerpt(filled, answers[0]) ? answers : [];
+  if (answers.length > 1 || isExcerpt(filled, answers[0])) return answers;
+  return offerTaken(filled) ?? [];
 }
 
-/** What is quoted directly above, from the last break in it on, is a question. */
+/** Nothing is quoted but our offer to write no more; what is said of it may stand above it, too. */
+function offerTaken(lines: readonly QuotedLine[]): InlineAnswer[] | null {
+  const quoted = quotedIn(lines);
+  const asked = splitSentences(quoted).findLast(offersAnEnd)?.trim();
+  const said = lines.filter(({ isNew }) => isNew).map(({ text }) => bare(text));
+  const isShort = quoted.length <= LONGEST_QUESTION && said.join(' ').length <= LONGEST_ANSWER;
+  return isShort && said[0] && asked ? [{ asked, answer: said[0] }] : null;
+}
+
+/** What is quoted directly above, from the last break in it on, is a question, or leaves it to them to hear no more. */
 function questionAbove(lines: readonly QuotedLine[], at: number): string | null {
   let end = at;
   while (lines[end - 1]?.isMarked && bare(lines[end - 1]?.text ?? '') === '') end -= 1;
@@ -47,7 +58,7 @@ function questionAbove(lines: readonly QuotedLine[], at: number): string | null 
     .join(' ')
     .slice(-LONGEST_QUOTATION);
   const last = splitSentences(quoted).at(-1)?.trim().replace(ITEM, '') ?? '';
-  return last.endsWith('?') && last.length <= LONGEST_QUESTION ? last : null;
+  return (last.endsWith('?') || offersAnEnd(last)) && last.length <= LONGEST_QUESTION ? last : null;
 }
 
 function blockAt(lines: readonly QuotedLine[], at: number): string[] {
@@ -57,13 +68,14 @@ function blockAt(lines: readonly QuotedLine[], at: number): string[] {
 
 /** One question alone was cut out of our mail, and nothing else of it left. */
 const isExcerpt = (lines: readonly QuotedLine[], only: InlineAnswer | undefined): boolean =>
-  only !== undefined &&
+  only !== undefined && quotedIn(lines).replace(ITEM, '') === only.asked;
+
+const quotedIn = (lines: readonly QuotedLine[]): string =>
   lines
     .filter(({ isMarked }) => isMarked)
     .map(({ text }) => bare(text))
     .filter(Boolean)
-    .join(' ')
-    .replace(ITEM, '') === only.asked;
+    .join(' ');
 
 const bare = (text: string): string =>
   text

@@ -1,3 +1,4 @@
+import { WHO_WRITES } from './phrases/asks.ts';
 import type { AnyFact } from './reply-facts.ts';
 import type { Said } from './said.ts';
 import type { Signals } from './signals.ts';
@@ -5,6 +6,8 @@ import type { Signals } from './signals.ts';
 interface Head {
   subject: string;
   headers: readonly { name: string; value: string }[];
+  /** It came to an address that we gave for answers to a mail of ours, or from somebody to whom we had written. */
+  comesBack?: 'to_our_address' | 'from_recipient' | null;
 }
 
 /** Mail that answers nothing of ours: from many, for somebody else, or to sell us something. */
@@ -21,6 +24,7 @@ export function answersNothing(
   const isOther = isReplyToOthers(head);
   if (isFound) return (!isInThread(head) && !isOther) || share >= SOME;
   if (isInThread(head) || head.headers.length === 0) return false;
+  if (isShortAnswer(head, sentences)) return false;
   if (ANSWERS_US.test(saidIn(head, sentences))) return false;
   return share >= (answersUs(signals) || facts.some(isTerm) ? MOST : isOther ? MORE : MUCH);
 }
@@ -32,8 +36,17 @@ const MORE = 0.5;
 /** Against what rules know for an answer. */
 const MOST = 0.6;
 
-const isInThread = ({ headers }: Head): boolean =>
-  headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+/** Some programs of phones and help desks name no mail that they answer. */
+const isInThread = ({ headers, comesBack }: Head): boolean =>
+  comesBack === 'to_our_address' || headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+
+/** Whoever wonders who writes to him has got our mail; so has whom we wrote to, when he says next to nothing. */
+const isShortAnswer = ({ comesBack }: Head, sentences: readonly Said[]): boolean =>
+  sentences.length <= MOST_OF_SHORT &&
+  (sentences.some(({ plain }) => WHO_WRITES.test(plain)) ||
+    (comesBack === 'from_recipient' && sentences.reduce((sum, { plain }) => sum + plain.length, 0) <= SHORT));
+const MOST_OF_SHORT = 4;
+const SHORT = 160;
 
 const isReplyToOthers = (head: Head): boolean =>
   head.headers.length > 0 && !isInThread(head) && AS_REPLY.test(head.subject);
@@ -56,7 +69,7 @@ function isNoAnswerByRules(
   const isHeaded = head.headers.length > 0;
   const isToUs = ANSWERS_US.test(saidIn(head, sentences));
   if (isHeaded && isSale && (sold >= 3 || !isReply || !isToUs)) return true;
-  if (isToUs || (isReply && !isReplyToOthers(head))) return false;
+  if (isToUs || (isReply && !isReplyToOthers(head)) || isShortAnswer(head, sentences)) return false;
   // Brands also answer with a mail of its own, which names none of ours: what it says has to show it.
   return (
     isSale ||

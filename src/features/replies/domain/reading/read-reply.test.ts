@@ -247,6 +247,27 @@ describe('what follows from a mail', () => {
     });
   });
 
+  it.each([
+    'Who is this?',
+    'Hello? Who are you and what is this about?',
+    'Do I know you?',
+    'Wer sind Sie denn?',
+    'Qui êtes-vous ?',
+    '¿Quiénes son ustedes?',
+    'Chi siete?',
+  ])('is that who wonders at our mail has answered it, though its head names no mail: %s', (text) => {
+    expect(read(text, NEW)).toMatchObject({ class: 'question', human: true, shouldStopFollowups: true });
+  });
+
+  it('is that next to nothing is an answer from whom we wrote to, and much else is one to our own address', () => {
+    const odd = 'Ask Karen, she is back on Monday.';
+    expect(read(odd, NEW).shouldStopFollowups).toBe(false);
+    expect(read(odd, { ...NEW, comesBack: 'from_recipient' }).shouldStopFollowups).toBe(true);
+    expect(read(odd, { ...NEW, comesBack: 'to_our_address' }).shouldStopFollowups).toBe(true);
+    const pitch = 'We can get your store to page 1 of Amazon, guaranteed. Book a demo.';
+    expect(read(pitch, { ...NEW, comesBack: 'from_recipient' }).shouldStopFollowups).toBe(false);
+  });
+
   it('is nothing where it went to many', () => {
     const headers = [{ name: 'list-unsubscribe', value: '<https://brand.test/u>' }];
     expect(read('Our spring collection is here.', { ...NEW, headers })).toMatchObject({

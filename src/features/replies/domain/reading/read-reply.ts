@@ -36,6 +36,8 @@ export interface ReplyToRead {
   attachments: { filename: string; contentType: string }[];
   machine: MachineMail | null;
   headers: MailHeader[];
+  /** How it is known for an answer by where it came from or to, whatever its head says; left out where nobody looked. */
+  comesBack?: 'to_our_address' | 'from_recipient' | null;
 }
 
 export interface ReplyReading {

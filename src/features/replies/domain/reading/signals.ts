@@ -1,3 +1,4 @@
+import { offersAnEnd } from '../mail/offers-an-end.ts';
 import { namesDocuments } from './facts/documents.ts';
 import { welcomeElsewhere } from './facts/rules.ts';
 import { sentToAnotherHouse } from './other-house.ts';
@@ -24,7 +25,7 @@ import { INTEREST } from './phrases/interest.ts';
 import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN, TURNED_DOWN_THERE } from './phrases/refusals.ts';
-import { LEGAL_DEMAND, STOP } from './phrases/stop.ts';
+import { LEGAL_DEMAND, STOP, TAKES_OFFER } from './phrases/stop.ts';
 import { type Said, saidOf } from './said.ts';
 
 /** What a mail says, each with the sentence that says it; the classes follow from these. */
@@ -98,7 +99,7 @@ export function signalsOf(
   const either = (phrases: Phrases, among: readonly Said[]): Said | undefined =>
     saidIn(phrases, among) ?? saidWhole(phrases, among);
   return {
-    stop: saidIn(STOP, sentences) ?? stopInSubject(subject, sentences),
+    stop: saidIn(STOP, sentences) ?? stopInSubject(subject, sentences) ?? stopAsOffered(sentences),
     legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
@@ -179,6 +180,10 @@ const stopInSubject = (subject: string, sentences: readonly Said[]): Said | unde
   const said = saidOf(subject.replace(/^(?:re|aw|r|rv)\s*:\s*/i, ''));
   return sentences.length <= 1 && saysSo(STOP, said.plain) ? said : undefined;
 };
+
+/** "Yes please, do that", below our own "just reply unsubscribe". */
+const stopAsOffered = (sentences: readonly Said[]): Said | undefined =>
+  sentences.find(({ asked, plain }) => asked && offersAnEnd(asked.words) && TAKES_OFFER.test(plain));
 
 const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\b\d{1,4}[.,]\d{2}\s?(?:[$€£]|usd\b|eur\b))/;
 const BARE_PRICE = /\b\d{1,3}[.,]\d{2}\b/;

@@ -10,6 +10,7 @@ interface Head {
   toEmail: string;
   attachments: readonly { filename: string }[];
   headers: readonly { name: string; value: string }[];
+  comesBack?: 'to_our_address' | 'from_recipient' | null;
 }
 
 /** A longer mail says what it means in its beginning. */
@@ -46,7 +47,9 @@ function* thingsIn(sentences: readonly Said[], head: Head): Generator<string> {
     yield `#file ${/\.(\w{2,4})$/.exec(filename.toLowerCase())?.[1] ?? ''}`;
     for (const word of wordsOf(filename.toLowerCase())) if (word.length > 2) yield `#file ${word}`;
   }
-  const isAnswer = head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
+  const isAnswer =
+    head.comesBack === 'to_our_address' ||
+    head.headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
   const isSentToMany = head.headers.some(({ name }) => /^list-/i.test(name));
   yield isAnswer ? '#answer' : isSentToMany ? '#to many' : head.headers.length > 0 ? '#new' : '#bare';
 }

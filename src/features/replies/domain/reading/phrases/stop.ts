@@ -64,6 +64,15 @@ export const STOP: Phrases = {
   ],
 };
 
+const YES =
+  "(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|definitely|absolutely|indeed|of course|by all means|please|kindly|now|ja|jawohl|genau|gerne?|bitte|oui|si|claro|d'accord|volontiers|certo|sim|por favor|per favore|s'il vous plait|svp|graag|alstublieft|jo|tak|takk|tack)";
+const DO =
+  '(?:do(?: (?:that|so|it|this|just that))?|go ahead|make it so|that|this|(?:that|this|the) one|as you (?:say|offer|suggest)|(?:i|we) (?:do|would)(?: like that)?|(?:that|this) is (?:exactly )?what (?:i|we) (?:want|would like|prefer)|(?:that|it) would be (?:best|good|great|nice|fine|lovely|appreciated)|(?:machen|tun) sie das|mach(?:t|en)? das|das|faites(?:[- ](?:le|ca|donc))?|ha[gz]a(?:lo|nlo)|hazlo|eso|esto|fatelo|lo faccia|faccia(?:telo)?(?: pure)?|questo|doe dat|doe maar|dat|fa[cz]a isso|isso|gor det|gjor det|det)';
+const THANKS = '(?:thanks|thank you|many thanks|danke|merci|gracias|grazie|bedankt|dank u|obrigad[oa])';
+
+/** Said below our offer to write no more: that it is taken. */
+export const TAKES_OFFER = new RegExp(`^(?:(?:${YES}|${DO}|${THANKS})(?:[ ,.!;:-]+|$))+$`);
+
 /** A lawyer's demand. One of these alone is enough. */
 export const LEGAL_DEMAND: Phrases = {
   says: [
