@@ -52,6 +52,10 @@ const ANSWERS = {
   'Oak Row': { class: 'auto_reply' },
   'Pine Row': { class: 'bounce' },
   'Quince Row': { text: 'No thanks.' },
+  'Rowan Row': {
+    text: 'After 31 years we closed our doors for good in March. Thank you for thinking of us.',
+  },
+  'Sumac Row': { text: 'I sold the brand two years ago and have nothing to do with it any more.' },
 } as const;
 type Brand = keyof typeof ANSWERS;
 const BRANDS = Object.keys(ANSWERS) as Brand[];
@@ -269,13 +273,51 @@ test('who says not now is snoozed until the day that they named, with a task for
   );
 });
 
-test('a wrong contact names the right one, and is thanked', async ({ page }) => {
+test('a wrong contact names the right one, who is made the way in and written to in one step', async ({
+  page,
+}) => {
   const title = 'The wrong contact';
   await read(page, 'Larch Row', 'Wrong contact');
   await expect(step(page, title)).toContainText('trade@larch-row.sandbox.test');
   await expect(aside(page)).toContainText('Write to trade@larch-row.sandbox.test');
+  await step(page, title).getByRole('button', { name: 'Write to them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to trade@larch-row.sandbox.test' });
+  await expect(dialog).toContainText('They become the brand’s way in.');
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Wholesale account for Larch Row');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectToast(page, 'The mail is on its way');
+  await expect(step(page, title)).toContainText(/Your mail is on its way to|You have written to/);
+  await expect(step(page, title).getByRole('button', { name: 'Write to them' })).toHaveCount(0);
+  await expect(aside(page)).not.toContainText('Write to trade@larch-row.sandbox.test');
+  await expect(conversation(page).getByText('Needs an answer')).toHaveCount(0);
+  await step(page, title).getByRole('link', { name: 'trade@larch-row.sandbox.test' }).click();
+  await expect(page.getByRole('region', { name: 'Best way in' })).toContainText(
+    'named it as the right contact.',
+  );
+
+  await read(page, 'Larch Row', 'Wrong contact');
   await answerBy(page, title, 'Thank them');
   await sendDraft(page, 'Larch Row', title, /trade@larch-row\.sandbox\.test/);
+});
+
+test('a brand that has gone out of business is lost for that, and asked what is left', async ({ page }) => {
+  const title = 'They have gone out of business';
+  await read(page, 'Rowan Row', 'Other');
+  await expect(stage(page)).toHaveValue('lost');
+  await expect(aside(page)).toContainText('Out of business.');
+  await sendDraft(page, 'Rowan Row', title, /stock/);
+});
+
+test('of a brand that was sold one asks for the new owner, or gives it up for that', async ({ page }) => {
+  const title = 'The brand has another owner';
+  await read(page, 'Sumac Row', 'Wrong contact');
+  await sendDraft(page, 'Sumac Row', title, /owns Sumac Row|taken Sumac Row on/);
+  await step(page, title).getByRole('button', { name: 'Mark as lost: Sold to somebody else' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark Sumac Row as lost' });
+  await expect(dialog.getByLabel('Sold to somebody else')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(stage(page)).toHaveValue('lost');
+  await expect(step(page, title).getByRole('button', { name: /^Mark as lost/ })).toHaveCount(0);
 });
 
 test('a question is answered with what only the person knows', async ({ page }) => {

@@ -3,6 +3,9 @@ import type { AddressRole } from './address-roles.ts';
 /** Of an address that nobody had to find. */
 export const IN_OWN_LIST = 'It stood in the list that you imported.';
 
+/** The role of an address that the brand itself gave us, of whoever is the right one. */
+export const NAMED = 'named';
+
 /** The one way by which a brand is asked, and why it is that one. */
 export interface ChosenWayIn {
   kind: 'address' | 'form';
@@ -12,7 +15,7 @@ export interface ChosenWayIn {
 
 export interface AddressToChoose {
   address: string;
-  role: AddressRole | 'listed';
+  role: AddressRole | 'listed' | typeof NAMED;
   /** Why it stands where it does, as a sentence; null where it came from the person's own list. */
   reason: string | null;
 }
@@ -31,8 +34,9 @@ export interface FormToChoose {
 const BEFORE_A_FORM: ReadonlySet<AddressToChoose['role']> = new Set([
   'wholesale',
   'sales',
-  // The person's own list is believed.
+  // The person's own list is believed, and what the brand itself says.
   'listed',
+  NAMED,
 ]);
 
 /**

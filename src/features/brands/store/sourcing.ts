@@ -7,6 +7,7 @@ import {
   SOURCED_NEXT,
   type SourcingWish,
 } from '../domain/brand-to-source.ts';
+import { NAMED } from '../domain/way-in.ts';
 
 /**
  * Brands to look up, in the order in which they came: those without a way in, and those that were looked up too long ago
@@ -72,6 +73,7 @@ export interface SourcedContact {
 
 /**
  * A site that can't be reached just now says nothing against a way in that is known: that stays, and the attempt is noted.
+ * Nor does any site against what the brand itself has named.
  * Contacts of a brand that was merged away meanwhile go where those before them went.
  */
 export async function saveSourced(
@@ -87,6 +89,12 @@ export async function saveSourced(
              select brands.sourcing_state, brands.website, brands.website_confirmed_by, brands.email,
                     brands.application_url, brands.way_in_reason
               where found.state = 'unreachable' and (brands.email is not null or brands.application_url is not null)
+             union all
+             select 'found_address', coalesce(found.website, brands.website), found."confirmedBy", brands.email,
+                    found."applicationUrl", brands.way_in_reason
+              where exists (select from brand_contacts as named
+                             where named.brand_id = brands.id and named.kind = 'address' and named.role = ${NAMED}
+                               and named.value = brands.email)
              union all
              select found.state, coalesce(found.website, brands.website), found."confirmedBy", found.email,
                     found."applicationUrl", found.reason
@@ -110,7 +118,8 @@ export async function saveSourced(
       join brands on brands.id = found."brandId"
      order by coalesce(merged_into, brands.id), kind, value, merged_into nulls first
     on conflict (brand_id, kind, value) do update
-      set role = excluded.role, source_url = excluded.source_url, found_as = excluded.found_as,
+      set role = case when brand_contacts.role = ${NAMED} then brand_contacts.role else excluded.role end,
+          source_url = excluded.source_url, found_as = excluded.found_as,
           context = excluded.context, rank = excluded.rank, status = excluded.status, reason = excluded.reason`.execute(
     tx,
   );
@@ -130,4 +139,20 @@ export async function saveListedContacts(
     select ${accountId}, id, 'address', email, 'listed', '', 'list', 1, 'unknown', ${reason}
       from json_to_recordset(${JSON.stringify(listed)}::json) as listed (id bigint, email text)
     on conflict (brand_id, kind, value) do nothing`.execute(tx);
+}
+
+/** A person takes an address for a brand's way in, whatever was found before it. */
+export async function saveNamedContact(
+  tx: Tx,
+  accountId: string,
+  { brandId, email, reason }: { brandId: number; email: string; reason: string },
+): Promise<void> {
+  await sql`
+    update brands set email = ${email}, sourcing_state = 'found_address', way_in_reason = ${reason}, updated_at = now()
+     where account_id = ${accountId} and id = ${brandId}`.execute(tx);
+  await sql`
+    insert into brand_contacts (account_id, brand_id, kind, value, role, source_url, found_as, rank, status, reason)
+    values (${accountId}, ${brandId}, 'address', ${email}, ${NAMED}, '', 'mail', 0, 'unknown', ${reason})
+    on conflict (brand_id, kind, value) do update
+      set role = excluded.role, rank = excluded.rank, reason = excluded.reason`.execute(tx);
 }

@@ -2,10 +2,12 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
+import { introducedInstead } from '../../outreach/actions/queue-introduction.ts';
 import { jurisdictionOf } from '../../outreach/domain/country-of-brand.ts';
 import type { Jurisdiction } from '../../outreach/domain/jurisdiction.ts';
 import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
+import { WRITE_TO_CONTACT } from '../domain/playbook/contact-plays.ts';
 import type { Answer, Situation } from '../domain/playbook/play.ts';
 import {
   type AskedFirst,
@@ -24,7 +26,7 @@ import { firstDayOf, type TaskKind, workingDayAfter } from '../domain/task.ts';
 import { gatherTerms, type Term, termValue } from '../domain/terms.ts';
 import { isAskedFor, type TrustDocument } from '../domain/trust-document.ts';
 import { brandOfDeal, dealOfBrand } from '../store/deals.ts';
-import { brandAtAddress } from '../store/distributors.ts';
+import { brandAtAddress, siteOfBrand } from '../store/distributors.ts';
 import { type AnswerMail, answersOf } from '../store/readings.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
 
@@ -40,8 +42,9 @@ export interface DraftedAnswer {
   task: { kind: TaskKind; title: string; dueOn: string };
 }
 
-/** A first mail to a distributor. */
+/** A first mail to a distributor, or to the right contact. */
 export interface FirstMail {
+  toWhom: 'distributor' | 'contact';
   subject: string;
   /** Who is written to there already, or is about to be. */
   written: { id: number; name: string; isSent: boolean } | null;
@@ -52,6 +55,8 @@ export interface FirstMail {
 export interface NextStep {
   /** The mail that is to be answered; null: no person of the brand has written yet. */
   mail: AnswerMail | null;
+  /** When a person of the brand last wrote. */
+  lastMailAt: Date | null;
   play: PlayKey | null;
   standing: Standing;
   answers: DraftedAnswer[];
@@ -78,8 +83,9 @@ export async function readNextStep(
   const mail = mailId ? mails.find(({ id }) => id === mailId) : people[0];
   const standing: Standing = { stage: deal?.stage ?? 'inquiry', lostFrom: deal?.lostFrom ?? null };
   const wanted = documentsAskedFor(people);
-  if (!mail)
-    return { mail: null, play: null, standing, answers: [], formUrl: null, asked: wanted, documents: [] };
+  const lastMailAt = people[0]?.receivedAt ?? null;
+  const none = { play: null, answers: [], formUrl: null, documents: [] };
+  if (!mail) return { ...none, mail: null, lastMailAt, standing, asked: wanted };
 
   const account = await readAccount(tx, accountId);
   const documents = await listDocuments(tx, accountId);
@@ -99,12 +105,13 @@ export async function readNextStep(
   const answers = mail.isSuppressing ? [] : answersFor(play, situation);
   const today = calendarDay(account, now);
   const drafted: DraftedAnswer[] = [];
+  const first = { brand: { ...brand, id: brandId }, since: lastMailAt ?? mail.receivedAt };
   for (const answer of answers) {
     const to = answer.to?.(situation) ?? null;
     drafted.push({
       answer,
       to,
-      first: await firstMail(tx, accountId, answer, { email: to?.email ?? null, brandName: brand.name }),
+      first: await firstMail(tx, accountId, answer, { ...first, email: to?.email ?? null }),
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
@@ -112,6 +119,7 @@ export async function readNextStep(
   }
   return {
     mail,
+    lastMailAt,
     play,
     standing,
     asked: wanted,
@@ -125,16 +133,29 @@ async function firstMail(
   tx: Tx,
   accountId: string,
   { key }: Answer,
-  { email, brandName }: { email: string | null; brandName: string },
+  to: { email: string | null; brand: { id: number; name: string }; since: Date },
 ): Promise<FirstMail | null> {
-  if (key !== WRITE_TO_DISTRIBUTOR || email === null) return null;
-  const known = await brandAtAddress(tx, accountId, email);
-  return {
-    subject: `Wholesale account for ${brandName}`,
-    written: known?.isWritten ? { id: known.id, name: known.name, isSent: known.isSent } : null,
-    jurisdiction: known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null }),
-  };
+  const { email, brand } = to;
+  if (email === null) return null;
+  const subject = `Wholesale account for ${brand.name}`;
+  if (key === WRITE_TO_DISTRIBUTOR) {
+    const known = await brandAtAddress(tx, accountId, email);
+    const written = known?.isWritten ? { id: known.id, name: known.name, isSent: known.isSent } : null;
+    return { toWhom: 'distributor', subject, written, jurisdiction: groundNeeded(email, known) };
+  }
+  if (key !== WRITE_TO_CONTACT) return null;
+  const known = await introducedInstead(tx, accountId, { brandId: brand.id, email, since: to.since });
+  const written = known && { id: brand.id, name: known.email, isSent: known.isSent };
+  const site = await siteOfBrand(tx, accountId, brand.id);
+  return { toWhom: 'contact', subject, written, jurisdiction: groundNeeded(email, site) };
 }
+
+/** Whose law asks for a ground to write there. */
+const groundNeeded = (
+  email: string,
+  known: { website: string | null; hasGround: boolean } | null,
+): Jurisdiction | null =>
+  known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null });
 
 const NO_DAY_NAMED = 60;
 

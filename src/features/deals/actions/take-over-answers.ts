@@ -3,11 +3,12 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
+import { isOutOfBusiness } from '../../replies/domain/reading/gone.ts';
 import type { Deal } from '../domain/deal.ts';
 import { type Base, followReadings, isMachineMail } from '../domain/follow-readings.ts';
 import { playFor } from '../domain/playbook/playbook.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
-import { tasksFor } from '../domain/reading-tasks.ts';
+import { taskSource, tasksFor } from '../domain/reading-tasks.ts';
 import { gatherTerms } from '../domain/terms.ts';
 import * as deals from '../store/deals.ts';
 import {
@@ -91,7 +92,8 @@ async function follow(
   deal: Deal,
   mails: readonly AnswerMail[],
 ): Promise<{ endedBy: string | null; isEndOrRevival: boolean }> {
-  const followed = followReadings(await baseOf(tx, accountId, deal), mails);
+  const read = mails.map((mail) => ({ ...mail, isOutOfBusiness: isGone(mail) }));
+  const followed = followReadings(await baseOf(tx, accountId, deal), read);
   const isMoved = followed.stage !== deal.stage || followed.lostReason !== deal.lostReason;
   if (isMoved) await deals.recordMove(tx, accountId, deal, { ...followed, movedBy: 'reading' });
 
@@ -124,6 +126,9 @@ async function follow(
   return found;
 }
 
+const isGone = ({ class: read, newText }: AnswerMail): boolean =>
+  read === 'other' && isOutOfBusiness(newText);
+
 /** A person's last move, or the inquiry with which every deal begins. */
 async function baseOf(tx: Tx, accountId: string, deal: Deal): Promise<Base> {
   const move = await deals.lastMoveByPerson(tx, accountId, deal.id);
@@ -145,7 +150,7 @@ async function bringTasks(
   for (const { mail, isMoot } of news) {
     const wanted = (isMoot ? [] : tasksFor(mail, today)).map(({ key, ...task }) => ({
       ...task,
-      source: `mail:${mail.id}:${key}`,
+      source: taskSource(mail.id, key),
     }));
     await takeBackTasks(
       tx,

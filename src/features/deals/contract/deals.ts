@@ -101,7 +101,15 @@ export const NextStepView = z.object({
       receivedAt: moment,
     }),
   ),
-  play: z.nullable(z.object({ key: z.string(), title: z.string(), advice: z.string() })),
+  play: z.nullable(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      advice: z.string(),
+      /** For which reason to give the deal up, where the mail says so and it isn’t lost yet. */
+      lostAs: lostReason,
+    }),
+  ),
   /** Ways to answer it, the suggested one first. */
   answers: z.array(
     z.object({
@@ -110,9 +118,11 @@ export const NextStepView = z.object({
       asksFor: z.string(),
       /** To whom it goes, where that isn’t the mail’s sender. */
       to: z.nullable(z.object({ name: text, email: text })),
-      /** A first mail to a distributor, which goes out like other first inquiries; null: an answer, or the person’s to send. */
+      /** A first mail to somebody whom the brand has named; null: an answer. */
       first: z.nullable(
         z.object({
+          /** A distributor gets it as a brand of its own, with the next run; the right contact as the brand’s way in. */
+          toWhom: z.enum(['distributor', 'contact']),
           subject: z.string(),
           /** Who is written to there already, or is about to be. */
           written: z.nullable(z.object({ id: z.number(), name: z.string(), isSent: z.boolean() })),
@@ -141,6 +151,14 @@ export const NextStepView = z.object({
   ),
 });
 export type NextStepView = z.infer<typeof NextStepView>;
+
+const MailToNamed = z.object({
+  /** The brand’s mail that names them. */
+  mailId: z.uuid(),
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
+  ground: z.optional(z.enum(GROUNDS)),
+});
 
 const typed = z.optional(z.string().check(z.maxLength(2_000)));
 
@@ -229,14 +247,18 @@ export const dealEndpoints = {
     summary: 'Write to the distributor that a brand’s mail names; it goes out with the next Emailer run',
     access: 'session',
     params: idParams,
-    body: z.object({
-      mailId: z.uuid(),
-      subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
-      ground: z.optional(z.enum(GROUNDS)),
-    }),
+    body: MailToNamed,
     /** The distributor, among the brands. */
     response: z.object({ brandId: z.number() }),
+  }),
+  writeToContact: endpoint({
+    method: 'POST',
+    path: '/api/deals/brands/:id/contact',
+    summary: 'Make the contact that a brand’s mail names its way in, and write to them within all limits',
+    access: 'session',
+    params: idParams,
+    body: MailToNamed,
+    response: z.object({ messageId: z.uuid() }),
   }),
   answer: endpoint({
     method: 'POST',

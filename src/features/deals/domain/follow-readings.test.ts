@@ -22,6 +22,7 @@ const mail = (read: ReplyClass, day: number, more: Partial<ReadMail> = {}): Read
   receivedAt: new Date(Date.UTC(2026, 2, day)),
   isHuman: true,
   isSuppressing: false,
+  isOutOfBusiness: false,
   ...more,
 });
 const stageAfter = (base: Base, ...mails: ReadMail[]) => followReadings(base, mails).stage;
@@ -73,6 +74,12 @@ describe('an answer', () => {
   it('of a machine never moves a deal, whatever it seems to say', () => {
     for (const read of REPLY_CLASSES)
       expect(stageAfter(start, mail(read, 2, { isHuman: false }))).toBe('inquiry');
+  });
+
+  it('that tells of the end of the business ends it, if nothing else is read in it', () => {
+    const closed = mail('other', 2, { isOutOfBusiness: true });
+    expect(followReadings(start, [closed])).toMatchObject({ stage: 'lost', lostReason: 'out_of_business' });
+    expect(stageAfter(start, mail('interested', 2, { isOutOfBusiness: true }))).toBe('terms');
   });
 
   it('that asks to be left alone ends it for good', () => {

@@ -20,7 +20,7 @@ const EFFECTS: Record<ReplyClass, Effect> = {
   wrong_contact: 'stays',
   question: 'stays',
   unsubscribe: { lost: 'asked_to_stop' },
-  // A lawyer's letter, a newsletter and a bare "no thanks" look alike from here: a person reads it.
+  // A lawyer's letter, a newsletter and a bare "no thanks" look alike from here: a person reads it. But for what is gone.
   other: 'stays',
   auto_reply: 'machine',
   bounce: 'machine',
@@ -34,6 +34,8 @@ export interface ReadMail {
   isHuman: boolean;
   /** The sender wants no more mail: a request to stop, a lawyer's demand. */
   isSuppressing: boolean;
+  /** There is no business left to buy from. */
+  isOutOfBusiness: boolean;
 }
 
 /** From where a deal is followed: its start, or a person's last move. */
@@ -72,8 +74,13 @@ export function followReadings(base: Base, mails: readonly ReadMail[]): Followed
   });
 }
 
+function effectOf({ class: read, isSuppressing, isOutOfBusiness }: ReadMail): Effect {
+  if (isSuppressing) return { lost: 'asked_to_stop' };
+  return read === 'other' && isOutOfBusiness ? { lost: 'out_of_business' } : EFFECTS[read];
+}
+
 function step(now: Followed, mail: ReadMail, base: Base): Followed {
-  const effect: Effect = mail.isSuppressing ? { lost: 'asked_to_stop' } : EFFECTS[mail.class];
+  const effect = effectOf(mail);
   if (effect === 'stays' || effect === 'machine') return now;
   if ('lost' in effect) {
     const isSettled = now.stage === SETTLED_FROM || isFurther(now.stage, SETTLED_FROM);

@@ -13,6 +13,9 @@ export interface WantedTask {
   dueOn: string;
 }
 
+/** What a task is known by that a mail gave. */
+export const taskSource = (mailId: string, key: string): string => `mail:${mailId}:${key}`;
+
 interface MailToFollow {
   class: ReplyClass;
   secondary: readonly ReplyClass[];

@@ -98,6 +98,8 @@ const LOST = {
   terms_too_high: 'Terms too high',
   prices_too_high: 'No margin at its prices',
   asked_to_stop: 'Asked us to stop',
+  out_of_business: 'Out of business',
+  sold: 'Sold to somebody else',
   no_answer: 'No answer',
   other: 'Other reason',
 } as const;

@@ -100,6 +100,11 @@ interface NextStep {
   documents: TrustDocument[];
 }
 
+function presentPlay(key: PlayKey, { stage }: Standing): NonNullable<NextStepView['play']> {
+  const { title, advice, lostAs } = playOf(key);
+  return { key, title, advice, lostAs: stage === 'lost' ? null : (lostAs ?? null) };
+}
+
 export function presentNextStep(next: NextStep, { canPolish }: { canPolish: boolean }): NextStepView {
   const { mail, play, standing } = next;
   const moveOf = ({ movesTo }: Answer) => (movesTo && bringsOn(standing, movesTo) ? movesTo : null);
@@ -111,7 +116,7 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
       hasAttachment: mail.hasAttachment,
       receivedAt: mail.receivedAt.toISOString(),
     },
-    play: play && { key: play, title: playOf(play).title, advice: playOf(play).advice },
+    play: play && presentPlay(play, standing),
     answers: next.answers.map(({ answer, to, first, missing, draft, task }) => ({
       key: answer.key,
       label: answer.label,

@@ -10,6 +10,7 @@ import { readNextStep } from '../actions/next-step.ts';
 import { polishDraft } from '../actions/polish-draft.ts';
 import { readColumn, readDeal, readStages } from '../actions/read-deals.ts';
 import { sendAnswer } from '../actions/send-answer.ts';
+import { writeToContact } from '../actions/write-to-contact.ts';
 import { writeToDistributor } from '../actions/write-to-distributor.ts';
 import { dealEndpoints } from '../contract/deals.ts';
 import type { AnswerPolisher } from '../ports/polish.ts';
@@ -81,6 +82,12 @@ export function dealRoutes(deps: DealRouteDeps): void {
   routes.on(dealEndpoints.writeToDistributor, async ({ actor: { accountId }, params: { id }, body }) => ({
     brandId: await database.asAccount(accountId, (tx) =>
       writeToDistributor(tx, deps.optOuts, accountId, { ...body, brandId: id, now: clock.now() }),
+    ),
+  }));
+
+  routes.on(dealEndpoints.writeToContact, async ({ actor: { accountId }, params: { id }, body }) => ({
+    messageId: await database.asAccount(accountId, (tx) =>
+      writeToContact(tx, deps.optOuts, accountId, { ...body, brandId: id, now: clock.now() }),
     ),
   }));
 

@@ -54,6 +54,7 @@ const toWriteTo = () => within((tx) => brandsToWriteTo(tx, me.accountId, 10));
 it('goes out with the next run in the person’s words, as the inquiry to a brand of its own', async () => {
   const mailId = await refers('sales@alpine.example');
   expect(await first()).toEqual({
+    toWhom: 'distributor',
     subject: 'Wholesale account for Nordkap',
     written: null,
     jurisdiction: null,

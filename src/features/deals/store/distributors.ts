@@ -30,3 +30,15 @@ export async function brandAtAddress(
      order by "isWritten" desc, id limit 1`.execute(tx);
   return rows[0] ?? null;
 }
+
+/** Where a brand is from, as far as it may be written to there. */
+export async function siteOfBrand(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+): Promise<{ website: string | null; hasGround: boolean } | null> {
+  const { rows } = await sql<{ website: string | null; hasGround: boolean }>`
+    select website, exists (select from contact_grounds where brand_id = brands.id) as "hasGround"
+      from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
+  return rows[0] ?? null;
+}

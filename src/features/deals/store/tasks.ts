@@ -144,6 +144,13 @@ export async function changeTask(
   return row !== undefined;
 }
 
+/** What a mail asked for has been done from elsewhere. */
+export async function finishTask(tx: Tx, accountId: string, source: string): Promise<void> {
+  await sql`
+    update tasks set done_at = now()
+     where account_id = ${accountId} and source = ${source} and done_at is null`.execute(tx);
+}
+
 export async function deleteTask(tx: Tx, accountId: string, id: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('tasks')

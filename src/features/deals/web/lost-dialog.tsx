@@ -9,13 +9,15 @@ const REASONS = LOST_REASONS.map((value) => ({ value, label: LOST_LABELS[value] 
 
 interface LostDialogProps {
   brand: { id: number; name: string };
+  /** What speaks for itself. */
+  suggested?: LostReason;
   onClose: () => void;
 }
 
 /** A deal is lost for a reason: what was learnt by it is worth more than the deal. */
-export function LostDialog({ brand, onClose }: LostDialogProps) {
+export function LostDialog({ brand, suggested, onClose }: LostDialogProps) {
   const name = useId();
-  const [reason, setReason] = useState<LostReason | ''>('');
+  const [reason, setReason] = useState<LostReason | ''>(suggested ?? '');
   const move = useMoveDeal(onClose);
   return (
     <Dialog

@@ -14,11 +14,12 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { NextStepView } from '../contract/deals.ts';
 import { Afterwards } from './afterwards.tsx';
 import { AskFirst } from './ask-first.tsx';
+import { GiveUp } from './give-up.tsx';
 import { MailPriceLists } from './price-lists/mail-price-lists.tsx';
 import { nextStepQuery, type TypedForAnswer, usePolish } from './queries.ts';
 
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
-const TO_DISTRIBUTOR = onDemand(async () => (await import('./distributor-mail.tsx')).DistributorMail);
+const TO_NAMED = onDemand(async () => (await import('./first-mail.tsx')).FirstMail);
 
 interface NextStepProps {
   brandId: number;
@@ -87,6 +88,7 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
+      {play.lostAs && <GiveUp brandId={brandId} reason={play.lostAs} />}
       {answer && waits && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="flex min-h-8 items-center gap-1.5 text-13">
@@ -162,9 +164,9 @@ interface DraftProps extends Pick<PlayProps, 'brandId' | 'next' | 'typed' | 'onU
 }
 
 function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: DraftProps) {
-  const [opened, setOpened] = useState<'documents' | 'distributor' | null>(null);
+  const [opened, setOpened] = useState<'documents' | 'first' | null>(null);
   const DocumentAnswer = useOnDemand(WITH_DOCUMENTS, opened === 'documents');
-  const DistributorMail = useOnDemand(TO_DISTRIBUTOR, opened === 'distributor');
+  const FirstMail = useOnDemand(TO_NAMED, opened === 'first');
   const close = () => setOpened(null);
   const { to, first } = answer;
   const mailId = next.mail?.id;
@@ -177,7 +179,7 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {first && !first.written && (
-          <Button size="small" onClick={() => setOpened('distributor')}>
+          <Button size="small" onClick={() => setOpened('first')}>
             <Send size={14} aria-hidden="true" />
             Write to them
           </Button>
@@ -208,24 +210,9 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
           </Button>
         )}
       </div>
-      {first?.written && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-1.5 text-13 text-ink-2">
-          <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
-          {first.written.isSent ? 'You have written to' : 'Your mail waits for the next run:'}
-          <Link to={paths.brand(first.written.id)} className="font-medium underline">
-            {first.written.name}
-          </Link>
-        </p>
-      )}
-      {DistributorMail && mailId && to && first && (
-        <DistributorMail
-          brandId={brandId}
-          mailId={mailId}
-          to={to}
-          first={first}
-          draft={draft}
-          onClose={close}
-        />
+      {first?.written && <Written first={first} />}
+      {FirstMail && mailId && to && first && (
+        <FirstMail brandId={brandId} mailId={mailId} to={to} first={first} draft={draft} onClose={close} />
       )}
       {DocumentAnswer && mailId && (
         <DocumentAnswer
@@ -237,5 +224,20 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
         />
       )}
     </>
+  );
+}
+
+/** To whom a mail has gone already, or is about to go. */
+function Written({ first: { toWhom, written } }: { first: NonNullable<AnswerView['first']> }) {
+  if (!written) return null;
+  const waits = toWhom === 'distributor' ? 'Your mail waits for the next run:' : 'Your mail is on its way to';
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-1.5 text-13 text-ink-2">
+      <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
+      {written.isSent ? 'You have written to' : waits}
+      <Link to={paths.brand(written.id)} className="font-medium underline [overflow-wrap:anywhere]">
+        {written.name}
+      </Link>
+    </p>
   );
 }

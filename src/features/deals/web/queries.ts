@@ -223,19 +223,26 @@ export function usePolish(brandId: number) {
 
 type FirstMailInput = InputOf<NonNullable<typeof dealEndpoints.writeToDistributor.body>>;
 
-export function useWriteToDistributor(brandId: number, onDone: () => void) {
+/** Writes to a distributor or to the right contact, whom a mail of the brand names. */
+export function useWriteToNamed(brandId: number, toWhom: 'distributor' | 'contact', onDone: () => void) {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
+  const isContact = toWhom === 'contact';
   return useMutation({
-    mutationFn: (body: FirstMailInput) =>
-      call(dealEndpoints.writeToDistributor, { params: { id: brandId }, body }),
+    mutationFn: async (body: FirstMailInput): Promise<void> => {
+      const input = { params: { id: brandId }, body };
+      await (isContact
+        ? call(dealEndpoints.writeToContact, input)
+        : call(dealEndpoints.writeToDistributor, input));
+    },
     onSuccess: async () => {
-      const others = [['outreach'], ['brands'], ['run-plans']];
+      const others = [['outreach'], ['brands'], ['brand'], ['run-plans'], ['inbox']];
       await Promise.all([
         refresh(),
         ...others.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ]);
-      toast.success('The mail waits for the next run', 'The Emailer Bot sends it within your limits.');
+      if (isContact) toast.success('The mail is on its way', 'It goes out in your sender’s hours.');
+      else toast.success('The mail waits for the next run', 'The Emailer Bot sends it within your limits.');
       onDone();
     },
     meta: { failure: 'The mail was not taken' },

@@ -1,65 +1,23 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
-import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
-import { jurisdictionOf } from '../domain/country-of-brand.ts';
-import { isPlainAddress } from '../domain/inquiry-account.ts';
-import { type Ground, groundsIn, HELD_FOR } from '../domain/jurisdiction.ts';
-import { PLACEHOLDERS, parseTemplate, placeholdersIn } from '../domain/template.ts';
-import { senderForAnswer } from '../store/answers.ts';
-import { readBrandsToWriteTo } from '../store/sending.ts';
-import { insertApproved, saveGround } from '../store/waiting.ts';
-
-export interface OwnInquiry {
-  brandId: number;
-  subject: string;
-  text: string;
-  /** Why the brand may be written to, where its country asks for that. */
-  ground?: Ground | undefined;
-}
+import { insertApproved } from '../store/waiting.ts';
+import { type OwnMail, readyForOwnMail } from './own-mail.ts';
 
 /**
  * Takes a first inquiry that a person wrote as approved: it goes out with the Emailer Bot's next run in these very words,
  * under all limits that hold for first inquiries.
  */
-export async function queueInquiry(
-  tx: Tx,
-  accountId: string,
-  { brandId, subject, text, ground }: OwnInquiry,
-  now: Date,
-): Promise<void> {
-  const left = placeholderIn(subject) ?? placeholderIn(text);
-  if (left !== null)
-    throw new AppError('invalid_input', `There is a placeholder left in it: ${left}. Write what is meant.`);
-  const brand = (await readBrandsToWriteTo(tx, [brandId])).get(brandId);
-  if (!brand?.email) throw noSuchBrand();
-  if (!isPlainAddress(brand.email))
-    throw new AppError('invalid_input', 'That is not an address to write to.');
-  if (brand.isSetAside)
-    throw new AppError(
-      'conflict',
-      `${brand.name} is set aside. Take it back first, and you can write to it.`,
-    );
-  const jurisdiction = jurisdictionOf({ email: brand.email, website: brand.website ?? null });
-  if (jurisdiction !== null && !brand.hasGround) {
-    if (!ground || !groundsIn([jurisdiction]).includes(ground))
-      throw new AppError('invalid_input', `${HELD_FOR[jurisdiction]} Say why you may write to them.`);
-    await saveGround(tx, accountId, [brandId], ground);
-  }
-  const senderId = await senderForAnswer(tx, accountId, brandId);
-  if (senderId === null)
-    throw new AppError(
-      'not_configured',
-      'There is no workspace email to send from yet. Add it in onboarding step 3.',
-    );
+export async function queueInquiry(tx: Tx, accountId: string, mail: OwnMail, now: Date): Promise<void> {
+  const { brand, toEmail, senderId } = await readyForOwnMail(tx, accountId, mail);
   const draft = {
     id: uuidv7(),
     accountId,
-    brandId,
+    brandId: mail.brandId,
     senderId,
-    toEmail: brand.email,
-    subject,
-    words: text,
+    toEmail,
+    subject: mail.subject,
+    words: mail.text,
     isSandbox: brand.isSandbox,
     approvedAt: now,
   };
@@ -68,9 +26,4 @@ export async function queueInquiry(
       'conflict',
       `${brand.name} has been written to already, or a mail to it waits at Outreach.`,
     );
-}
-
-function placeholderIn(text: string): string | null {
-  const parsed = parseTemplate(text);
-  return parsed.unknown[0] ?? [...placeholdersIn(parsed)].map((one) => PLACEHOLDERS[one])[0] ?? null;
 }

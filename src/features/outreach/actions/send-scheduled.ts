@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { MINUTE_MS } from '../../../kernel/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -136,7 +136,8 @@ async function commit(
       messageId: mail.id,
       senderId,
       to: mail.toEmail,
-      isFirstInquiry: false,
+      // Of no sequence: somebody whom the brand has named hears from us for the first time.
+      isFirstInquiry: mail.step === null,
     })),
   );
   const placeOf = new Map(places.map((place) => [place.messageId, place]));
@@ -150,7 +151,12 @@ async function commit(
   await requeue(
     tx,
     workerId,
-    turned.map(({ messageId, reason, until }) => ({ id: messageId, dueAt: until, failure: reason })),
+    turned.map(({ messageId, by, reason, until }) => ({
+      id: messageId,
+      // How long an address has had enough is counted in days.
+      dueAt: by === 'recipient' ? new Date(now.getTime() + DAY_MS) : until,
+      failure: reason,
+    })),
   );
   await postponeOthers(tx, accountId, turned, followUps, now);
   const committed = await commitScheduled(
@@ -196,6 +202,7 @@ async function stillDue(
       await stopSequences(tx, accountId, { brandId: mail.brandId }, 'unsubscribed');
     else if (brands.get(mail.brandId)?.isSetAside)
       await stopSequences(tx, accountId, { brandId: mail.brandId }, 'set_aside');
+    else if (mail.step === null) due.push(mail);
     else if (!enrolment || (enrolment.state !== 'active' && enrolment.state !== 'paused'))
       await setAsideClaimed(tx, workerId, [
         { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.' },

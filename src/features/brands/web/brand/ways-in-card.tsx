@@ -10,6 +10,7 @@ import { Explained } from '../../../../web/ui/explained.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { PageLink } from '../../../../web/ui/page-link.tsx';
 import type { BrandView } from '../../contract/brand.ts';
+import { NAMED } from '../../domain/way-in.ts';
 import { type Contact, ContactLine, mailWords, roleWords } from '../evidence/contact-line.tsx';
 import { Quote } from '../evidence/quote.tsx';
 import { Trail } from '../evidence/trail.tsx';
@@ -89,8 +90,10 @@ function Best({ contact }: { contact: Contact }) {
   );
 }
 
-const Source = ({ contact: { context, sourceUrl } }: { contact: Contact }) =>
-  sourceUrl === null ? (
+const Source = ({ contact: { context, sourceUrl, role } }: { contact: Contact }) =>
+  role === NAMED ? (
+    <p>The brand itself gave it to you in a mail.</p>
+  ) : sourceUrl === null ? (
     <p>It came from your own list, or with a brand that was merged into this one.</p>
   ) : context === null ? (
     <p>

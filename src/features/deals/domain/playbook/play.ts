@@ -1,7 +1,7 @@
 import type { AnyFact } from '../../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
 import type { SellerFactName, SellerFacts } from '../seller-facts.ts';
-import type { OpenStage } from '../stage.ts';
+import type { LostReason, OpenStage } from '../stage.ts';
 import type { TaskKind } from '../task.ts';
 import type { Term } from '../terms.ts';
 import type { TrustKind } from '../trust-document.ts';
@@ -80,6 +80,8 @@ export interface Play {
   title: string;
   /** What the brand is after, and what a buyer does about it. */
   advice: string;
+  /** What a deal is lost for that comes to nothing by such an answer, where the answer itself says so. */
+  lostAs?: LostReason;
   /** The first that fits is suggested. None: there is nothing to answer. */
   answers: readonly Answer[];
 }

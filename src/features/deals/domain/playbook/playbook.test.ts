@@ -214,6 +214,26 @@ describe('what is called for', () => {
     expect(playFor(situation({ class: 'no_amazon', text }), true)).toBe(key);
   });
 
+  it.each<[ReplyClass, string, string]>([
+    ['other', 'We closed our doors for good in March after 31 years.', 'out_of_business'],
+    ['other', 'Wir haben den Betrieb zum Jahresende eingestellt.', 'out_of_business'],
+    ['other', 'No thanks.', 'other'],
+    ['wrong_contact', 'I sold the brand two years ago and have nothing to do with it.', 'sold'],
+    ['wrong_contact', 'La marque a été vendue en 2024.', 'sold'],
+    ['wrong_contact', 'Our products are sold on the trade desk, please write to them.', 'wrong_contact'],
+  ])('in a mail that is %s, “%s”, is %s', (read, text, key) => {
+    expect(playFor(situation({ class: read, text }), true)).toBe(key);
+  });
+
+  it('says for which reason a deal is lost with a brand that is gone, and whom else to ask', () => {
+    expect(playOf('out_of_business').lostAs).toBe('out_of_business');
+    expect(playOf('sold').lostAs).toBe('sold');
+    const keys = (better: AnyFact[]) =>
+      answersFor('sold', situation({ class: 'wrong_contact', facts: better })).map(({ key }) => key);
+    expect(keys(facts(['better_contact', 'jo@owner.example']))).toEqual(['write_to_them']);
+    expect(keys([])).toEqual(['ask_new_owner']);
+  });
+
   it('is another thing where an opening order is more than the seller wants to begin with', () => {
     const asked = (usd: number, firstOrderUsd: number | null) =>
       playFor(

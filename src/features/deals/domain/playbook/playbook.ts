@@ -1,6 +1,8 @@
 import { oneLine, paragraphs } from '../../../outreach/domain/clean-text.ts';
+import { isOutOfBusiness, isSold } from '../../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
 import { isSaid, SELLER_QUESTIONS } from '../seller-facts.ts';
+import { outOfBusiness, sold, wrongContact } from './contact-plays.ts';
 import { application, documents, interested, missingDocuments, priceList } from './opening-plays.ts';
 import {
   type Answer,
@@ -18,7 +20,7 @@ import {
   storeRequired,
   tooManySellers,
 } from './refusal-plays.ts';
-import { highOpeningOrder, map, notNow, openingOrderPlay, question, wrongContact } from './terms-plays.ts';
+import { highOpeningOrder, map, notNow, openingOrderPlay, question } from './terms-plays.ts';
 import { greeting, openingOrder, signOff, voiceOf } from './voice.ts';
 
 const nothingToSay = (title: string, advice: string): Play => ({ title, advice, answers: [] });
@@ -40,6 +42,8 @@ const PLAYS = {
   not_now: notNow,
   wrong_contact: wrongContact,
   question,
+  sold,
+  out_of_business: outOfBusiness,
   unsubscribe: nothingToSay(
     'They want no more mail',
     'Nothing goes to this address any more, and an answer would be one mail too many.',
@@ -92,6 +96,8 @@ export function playFor(situation: Situation, isHuman: boolean): PlayKey {
   const byClass = BY_CLASS[mail.class];
   if (!isHuman) return 'machine';
   if (byClass === 'machine' || byClass === 'unsubscribe') return byClass;
+  if (mail.class === 'other' && isOutOfBusiness(mail.newText)) return 'out_of_business';
+  if (mail.class === 'wrong_contact' && isSold(mail.newText)) return 'sold';
   if (REFUSALS.includes(mail.class) && TOO_MANY.test(mail.newText)) return 'too_many_sellers';
   const asksForStore = mail.newText.split(/(?<=[.!?\n])/).some((one) => STORE.test(one) && ONLY.test(one));
   if (

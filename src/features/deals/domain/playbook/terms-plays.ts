@@ -1,7 +1,7 @@
 import { factTold } from '../../../replies/domain/inbox/fact-words.ts';
 import type { Need, Play, Situation } from './play.ts';
 import { questionsIn } from './questions.ts';
-import { askForRest, fact, openingOrder, PRICE_LIST, term, timeInWords, wherePeopleBuy } from './voice.ts';
+import { askForRest, fact, openingOrder, PRICE_LIST, term, timeInWords } from './voice.ts';
 
 const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
 
@@ -242,70 +242,6 @@ export const notNow: Play = {
         voice.say(
           'When would be a good time to ask again?',
           'From when on does it make sense to write to you again? I will put it in my calendar.',
-        ),
-      ],
-    },
-  ],
-};
-
-const better = (situation: Situation): string | null => fact(situation, 'better_contact') ?? null;
-const betterMail = (situation: Situation): string | null => {
-  const told = better(situation);
-  return told?.includes('@') ? told : null;
-};
-
-export const wrongContact: Play = {
-  title: 'The wrong contact',
-  advice: 'Write to the right one today, and say who sent you: it is the best opening there is.',
-  answers: [
-    {
-      key: 'write_to_them',
-      label: 'Write to the right contact',
-      asksFor: 'An account, the price list and the terms',
-      isFor: (situation) => betterMail(situation) !== null,
-      to: (situation) => ({ name: null, email: betterMail(situation) }),
-      nextTask: FOLLOW_UP,
-      write: (voice) => [
-        voice.say(
-          `${voice.mail.fromName || `Your colleague at ${voice.brand}`} told me that you are the right person for wholesale accounts.`,
-          `I was pointed to you by ${voice.mail.fromName || `a colleague of yours at ${voice.brand}`}: I would like to buy ${voice.brand} wholesale.`,
-        ),
-        voice.seller.facts.sellsOn.length > 0
-          ? `We sell ${wherePeopleBuy(voice)}${voice.seller.facts.storefrontUrl ? ` (${voice.seller.facts.storefrontUrl})` : ''}.`
-          : null,
-        voice.say(
-          'How do you open new accounts? If you can, send me the price list with UPCs, the opening order and your MAP policy.',
-          'Could you tell me how an account is opened, and send the price list with UPCs, the minimum and your MAP policy?',
-        ),
-      ],
-    },
-    {
-      key: 'thank',
-      label: 'Thank them',
-      asksFor: 'Nothing',
-      isFor: (situation) => better(situation) !== null,
-      nextTask: { kind: 'follow_up', title: 'Write to the right contact', inDays: 1 },
-      write: (voice) => [
-        voice.say(
-          `Thank you. I will get in touch with ${better(voice)}.`,
-          `Thanks for pointing me to ${better(voice)}.`,
-        ),
-      ],
-    },
-    {
-      key: 'ask_who',
-      label: 'Ask who the right one is',
-      asksFor: 'The name and address of the right person',
-      isFor: (situation) => better(situation) === null,
-      nextTask: FOLLOW_UP,
-      write: (voice) => [
-        voice.say(
-          'Thanks for letting me know.',
-          'Sorry to have landed with you, and thank you for saying so.',
-        ),
-        voice.say(
-          `Who looks after wholesale accounts at ${voice.brand}? A name or an address is enough.`,
-          `Could you tell me who decides about wholesale accounts for ${voice.brand}, or pass my mail on to them?`,
         ),
       ],
     },

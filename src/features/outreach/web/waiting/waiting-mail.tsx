@@ -98,8 +98,11 @@ const canBeEdited = ({ text, kind, state }: WaitingView): boolean =>
   text !== '' && !(kind === 'inquiry' && state === 'held');
 
 function whenSentence({ kind, step, dueAt }: WaitingView): string {
-  const what =
-    kind === 'inquiry' ? 'First inquiry' : kind === 'answer' ? 'Answer' : `Follow-up ${step ?? ''}`;
+  const what = {
+    inquiry: 'First inquiry',
+    answer: 'Answer',
+    follow_up: step === null ? 'To the right contact' : `Follow-up ${step}`,
+  }[kind];
   return dueAt && kind !== 'inquiry' ? `${what} · due ${moment(dueAt)}` : what;
 }
 

@@ -44,11 +44,22 @@ export const NEWSLETTER: Phrases = {
 export const CLOSED_DOWN: Phrases = {
   says: [
     /\b(?:out of business|clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|(?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:closed|closing (?:down|our)|shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|folded|bankrupt\w*|been discontinued)|ceas(?:ed|ing) (?:operations|trading|production|business)|shut(?:ting)? (?:our doors|down|up shop)|wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|retir(?:ed|ing) (?:and|the brand|from the business)|went under|receivership|in administration)\b/,
-    /\b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:eingestellt|aufgegeben|geschlossen)|insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|fallimento)\b/,
+    /\b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:aufgegeben|geschlossen)|(?:geschaft|geschaftsbetrieb|betrieb|firma|produktion|manufaktur|werkstatt|laden)\b.{0,40}\b(?:eingestellt|aufgegeben|(?:endgultig|fur immer|dauerhaft) geschlossen|aufgelost)|insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|fallimento)\b/,
   ],
   unless: [
     /\bclosed (?:to|for|on|till|at) |\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
   ],
+};
+
+/** The brand has another owner, who is the one to ask. */
+export const SOLD: Phrases = {
+  says: [
+    /\b(?:we|i|he|she|they|family|owners?|founders?|father|mother|husband|wife|parents) (?:have |has |had )?(?:since |now |just |recently )?(?:sold|signed over) (?:off )?(?:the |our |his |her |their |this |that )?(?:whole )?(?:brand|company|business|line|firm|label|shop|rights|trademark|it)\b/,
+    /\b(?:brand|company|business|line|firm|label|trademark|name) (?:was|has been|had been|got|is being|were) (?:\w+ )?(?:sold|acquired|bought|taken over)\b|\bsale of (?:the|our) (?:brand|company|business)\b|\b(?:acquired|bought|taken over) by (?!us\b|you\b)/,
+    /\bnew owners?\b|\b(?:now|currently) owned by\b|\b(?:do not|no longer|not) own (?:the|this|that) (?:brand|company|business|line|name|label)\b|\bchanged hands\b/,
+    /\b(?:marke|firma|unternehmen|betrieb)\b.{0,40}\b(?:verkauft|ubernommen|veraussert)\b|\b(?:marque|societe|entreprise)\b.{0,40}\b(?:vendue|cedee|rachetee|reprise)\b|\b(?:marca|empresa|compania)\b.{0,40}\b(?:vendida|vendimos|adquirid\w+|comprada)\b|\bvendimos (?:la )?(?:marca|empresa)\b|\b(?:marchio|azienda|brand|societa)\b.{0,40}\b(?:vendut[oa]|cedut\w+|acquisit\w+)\b|\b(?:merk|bedrijf)\b.{0,40}\b(?:verkocht|overgenomen)\b|\b(?:marca|empresa)\b.{0,40}\bvendid\w+\b/,
+  ],
+  unless: [/\b(?:sold (?:out|by|on|in|at|through|via|online)|new owners? of (?:a|your)|proud new owner)\b/],
 };
 
 /** Words of a notice that wants a password, a click or money; three kinds of them are too many for an answer. */

@@ -1,0 +1,58 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
+import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
+import { jurisdictionOf } from '../domain/country-of-brand.ts';
+import { isPlainAddress } from '../domain/inquiry-account.ts';
+import { type Ground, groundsIn, HELD_FOR } from '../domain/jurisdiction.ts';
+import { PLACEHOLDERS, parseTemplate, placeholdersIn } from '../domain/template.ts';
+import { senderForAnswer } from '../store/answers.ts';
+import { readBrandsToWriteTo } from '../store/sending.ts';
+import { saveGround } from '../store/waiting.ts';
+
+/** A mail to a brand's way in, in a person's own words. */
+export interface OwnMail {
+  brandId: number;
+  subject: string;
+  text: string;
+  /** Why the brand may be written to, where its country asks for that. */
+  ground?: Ground | undefined;
+}
+
+/** To whom such a mail goes, and by whom; throws where it may not go out as it is. */
+export async function readyForOwnMail(
+  tx: Tx,
+  accountId: string,
+  { brandId, subject, text, ground }: OwnMail,
+): Promise<{ brand: BrandToWriteTo; toEmail: string; senderId: string }> {
+  const left = placeholderIn(subject) ?? placeholderIn(text);
+  if (left !== null)
+    throw new AppError('invalid_input', `There is a placeholder left in it: ${left}. Write what is meant.`);
+  const brand = (await readBrandsToWriteTo(tx, [brandId])).get(brandId);
+  if (!brand?.email) throw noSuchBrand();
+  if (!isPlainAddress(brand.email))
+    throw new AppError('invalid_input', 'That is not an address to write to.');
+  if (brand.isSetAside)
+    throw new AppError(
+      'conflict',
+      `${brand.name} is set aside. Take it back first, and you can write to it.`,
+    );
+  const jurisdiction = jurisdictionOf({ email: brand.email, website: brand.website ?? null });
+  if (jurisdiction !== null && !brand.hasGround) {
+    if (!ground || !groundsIn([jurisdiction]).includes(ground))
+      throw new AppError('invalid_input', `${HELD_FOR[jurisdiction]} Say why you may write to them.`);
+    await saveGround(tx, accountId, [brandId], ground);
+  }
+  const senderId = await senderForAnswer(tx, accountId, brandId);
+  if (senderId === null)
+    throw new AppError(
+      'not_configured',
+      'There is no workspace email to send from yet. Add it in onboarding step 3.',
+    );
+  return { brand, toEmail: brand.email, senderId };
+}
+
+function placeholderIn(text: string): string | null {
+  const parsed = parseTemplate(text);
+  return parsed.unknown[0] ?? [...placeholdersIn(parsed)].map((one) => PLACEHOLDERS[one])[0] ?? null;
+}

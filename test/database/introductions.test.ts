@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { queueIntroduction } from '../../src/features/outreach/actions/queue-introduction.ts';
+import { suppress } from '../../src/features/suppression/actions/suppress.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import {
+  daysAfter,
+  inquiredBrand,
+  messagesOf,
+  type Outbox,
+  outboxOf,
+  STARTED,
+  scheduleWorker,
+  writingAccount,
+} from '../support/sequences.ts';
+
+/** A first mail to somebody at a brand to whom the brand itself has sent us. */
+let database: TestDatabase;
+let by: { accountId: string; senderId: string };
+let outbox: Outbox;
+beforeEach(async () => {
+  database = await testDatabase();
+  by = await writingAccount(database);
+  outbox = outboxOf(database);
+});
+
+const TO = 'maria@nordkap.com';
+const introduce = async (brandId: number, now = daysAfter(1), email = TO) => {
+  await database.asAccount(by.accountId, async (tx) => {
+    await tx.updateTable('brands').set({ email }).where('id', '=', brandId).execute();
+    const words = { subject: 'Wholesale account for Nordkap', text: 'Hi, Tom sent me to you.' };
+    await queueIntroduction(tx, by.accountId, { brandId, since: STARTED, now, ...words });
+  });
+};
+
+it('goes out in the person’s words with a way out, in no thread, and ends what was under way to others', async () => {
+  const { brandId } = await inquiredBrand(database, by);
+  const { work } = scheduleWorker(database, outbox);
+  await work(STARTED);
+  await introduce(brandId);
+  await work(daysAfter(1));
+  await work(daysAfter(30));
+  expect(outbox.sent.map(({ to }) => to)).toEqual([TO]);
+  const [mail] = outbox.sent;
+  expect(mail?.subject).toBe('Wholesale account for Nordkap');
+  expect(mail?.text).toContain('Hi, Tom sent me to you.');
+  expect(mail?.text).toContain('1 Main St');
+  expect(mail?.headers['List-Unsubscribe']).toBeDefined();
+  expect(mail?.headers['In-Reply-To']).toBeUndefined();
+});
+
+it('waits for a place of the day, as follow-ups do', async () => {
+  outbox = outboxOf(database, { dailyLimit: 1 });
+  for (const name of ['one', 'two']) {
+    const { brandId } = await inquiredBrand(database, by, { email: `wholesale@${name}.com` });
+    await introduce(brandId, daysAfter(1), `maria@${name}.com`);
+  }
+  await scheduleWorker(database, outbox).work(daysAfter(1));
+  expect(outbox.sent).toHaveLength(1);
+  const waiting = await database.asSystem((tx) =>
+    tx.selectFrom('messages').select('due_at').where('state', '=', 'queued').execute(),
+  );
+  expect(waiting).toEqual([{ due_at: daysAfter(5) }]);
+});
+
+it('counts as a first inquiry of the week to its address, and waits where that has had enough', async () => {
+  const { work } = scheduleWorker(database, outbox);
+  for (let index = 0; index < 5; index += 1) {
+    const { brandId } = await inquiredBrand(database, by, { email: `wholesale@brand-${index}.com` });
+    await introduce(brandId, daysAfter(1), 'desk@house.com');
+  }
+  await work(daysAfter(1));
+  expect(outbox.sent).toHaveLength(3);
+});
+
+it('goes to nobody who has unsubscribed meanwhile', async () => {
+  const { brandId } = await inquiredBrand(database, by);
+  await introduce(brandId);
+  await database.asAccount(by.accountId, (tx) =>
+    suppress(tx, { accountId: by.accountId, email: TO, reason: 'unsubscribed', source: 'for the test' }),
+  );
+  await scheduleWorker(database, outbox).work(daysAfter(1));
+  expect(outbox.sent).toEqual([]);
+  expect((await messagesOf(database, brandId)).map(({ state }) => state)).toEqual(['accepted', 'cancelled']);
+});
