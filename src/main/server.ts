@@ -112,7 +112,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   importRoutes({ routes, database });
   sheetRoutes({ routes, database, books: context.books });
   brandRoutes({ routes, database });
-  gatingRoutes({ routes, database });
+  gatingRoutes({ routes, database, clock });
   runRoutes({
     routes,
     database,

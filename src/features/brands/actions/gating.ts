@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import type { GatedThing, Gating, Identity } from '../domain/gating.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
+import { type GatedThing, type Gating, type Identity, isOfTheFuture } from '../domain/gating.ts';
 import { type GatingGuess, likelyGated } from '../domain/likely-gated.ts';
 import { reasonToSetAside } from '../domain/policy/set-aside.ts';
 import { compareIdentities, type IdentityMatch } from '../domain/same-identity.ts';
@@ -21,16 +22,19 @@ export interface KnownGating {
   found: Gating | null;
   identity: Identity | null;
   match: IdentityMatch | null;
+  /** By the seller's calendar. */
+  today: string;
 }
 
-export async function readGating(tx: Tx, accountId: string, of: GatedThing): Promise<KnownGating> {
+export async function readGating(tx: Tx, accountId: string, of: GatedThing, now: Date): Promise<KnownGating> {
   const signs = await findListingSigns(tx, accountId, of);
   if (!signs) throw new AppError('not_found', `There is no such ${'brandId' in of ? 'brand' : 'product'}.`);
   const found = await findGating(tx, accountId, of);
   const identity = await findLegalIdentity(tx, accountId);
   const match = identity && found?.invoice ? compareIdentities(identity, found.invoice) : null;
   const refusal = 'brandId' in of ? await refusalOf(tx, accountId, of.brandId) : null;
-  return { likely: likelyGated({ ...signs, refusal }), found, identity, match };
+  const today = calendarDay(await readAccount(tx, accountId), now);
+  return { likely: likelyGated({ ...signs, refusal }), found, identity, match, today };
 }
 
 async function refusalOf(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
@@ -44,14 +48,17 @@ export async function recordGating(
   accountId: string,
   of: GatedThing,
   found: Omit<Gating, 'checkedBy'> & { checkedBy?: string | undefined },
+  now: Date,
 ): Promise<KnownGating> {
-  await readGating(tx, accountId, of);
+  const { today } = await readGating(tx, accountId, of, now);
   const { checkedBy = await nameOf(tx, accountId), authorisation } = found;
   const { askedOn = null, receivedOn = null } = authorisation ?? {};
   if (askedOn !== null && receivedOn !== null && receivedOn < askedOn)
     throw new AppError('invalid_input', 'An authorisation can’t have come before it was asked for.');
+  if (isOfTheFuture(found, today))
+    throw new AppError('invalid_input', 'What was found out can’t have a day that is still to come.');
   await saveGating(tx, accountId, of, { ...found, checkedBy });
-  return readGating(tx, accountId, of);
+  return readGating(tx, accountId, of, now);
 }
 
 async function nameOf(tx: Tx, accountId: string): Promise<string> {
@@ -59,9 +66,14 @@ async function nameOf(tx: Tx, accountId: string): Promise<string> {
   return firstName || email;
 }
 
-export async function forgetGating(tx: Tx, accountId: string, of: GatedThing): Promise<KnownGating> {
+export async function forgetGating(
+  tx: Tx,
+  accountId: string,
+  of: GatedThing,
+  now: Date,
+): Promise<KnownGating> {
   await deleteGating(tx, accountId, of);
-  return readGating(tx, accountId, of);
+  return readGating(tx, accountId, of, now);
 }
 
 export async function nameLegalIdentity(tx: Tx, accountId: string, identity: Identity): Promise<Identity> {

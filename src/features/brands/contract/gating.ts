@@ -47,6 +47,8 @@ export const GatingView = z.object({
       sentences: z.array(z.string()),
     }),
   ),
+  /** The day that it is where the seller is: nothing was found out later. */
+  today: z.string(),
 });
 export type GatingView = z.infer<typeof GatingView>;
 

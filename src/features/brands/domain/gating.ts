@@ -19,6 +19,13 @@ export interface Gating {
   invoice: Identity | null;
 }
 
+/** Whether any of its days is still to come. */
+export const isOfTheFuture = (
+  { checkedOn, authorisation }: Pick<Gating, 'checkedOn' | 'authorisation'>,
+  today: string,
+): boolean =>
+  [checkedOn, authorisation?.askedOn, authorisation?.receivedOn].some((day) => day != null && day > today);
+
 /** A name and an address as a marketplace or an invoice states them. */
 export interface Identity {
   name: string;

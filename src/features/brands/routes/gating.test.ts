@@ -5,6 +5,8 @@ import { rollUpBrands } from '../actions/roll-up-brands.ts';
 import type { GatingInput, GatingView } from '../contract/gating.ts';
 import { gatingRoutes } from './gating.ts';
 
+const clock = { now: () => new Date('2026-11-10T15:00:00Z') };
+
 const FOUND: GatingInput = {
   state: 'needs_approval',
   checkedOn: '2026-11-02',
@@ -14,7 +16,7 @@ const FOUND: GatingInput = {
 };
 
 async function desk() {
-  const app = await testApp(({ routes, database }) => gatingRoutes({ routes, database }));
+  const app = await testApp(({ routes, database }) => gatingRoutes({ routes, database, clock }));
   const me = await signedIn(app);
   const brandId = await app.database.asAccount(me.accountId, async (tx) => {
     const change = { marketplace: 'amazon', spellings: ['Nordkap'], isSandbox: false };
@@ -69,6 +71,29 @@ it('refuses an authorisation that came before it was asked for, and days that no
   expect((await me.send('PUT', address, { ...FOUND, authorisation: early })).status).toBe(400);
   expect((await me.send('PUT', address, { ...FOUND, checkedOn: '2026-02-30' })).status).toBe(400);
   expect((await read(await me.get(address))).found).toBeNull();
+});
+
+it('refuses days that are still to come where the seller is', async () => {
+  const { app, me, address } = await desk();
+  const asked = (askedOn: string, receivedOn: string | null) => ({
+    ...FOUND,
+    authorisation: { kind: 'letter', askedOn, receivedOn },
+  });
+  for (const input of [
+    { ...FOUND, checkedOn: '2026-11-11' },
+    asked('2026-11-11', null),
+    asked('2026-11-10', '2027-01-01'),
+  ]) {
+    const answer = await me.send('PUT', address, input);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { detail: /still to come/ }]);
+  }
+  expect((await read(await me.get(address))).found).toBeNull();
+
+  // The eleventh has begun there.
+  await app.database.asAccount(me.accountId, (tx) =>
+    tx.updateTable('profiles').set({ time_zone: 'Asia/Tokyo' }).execute(),
+  );
+  expect((await me.send('PUT', address, { ...FOUND, checkedOn: '2026-11-11' })).status).toBe(200);
 });
 
 it('shows and keeps nothing of another account’s brand', async () => {

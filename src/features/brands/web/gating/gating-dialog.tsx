@@ -3,7 +3,6 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
-import { localDay } from '../../../../web/ui/moments.ts';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
@@ -28,8 +27,7 @@ interface GatingDialogProps {
 const STATES = GATING_STATES.map((value) => ({ value, label: STATE_NAMES[value] }));
 
 /** What a person saw in Seller Central, and what came of asking for an authorisation. */
-export function GatingDialog({ of, gating: { found }, onClose }: GatingDialogProps) {
-  const today = localDay();
+export function GatingDialog({ of, gating: { found, today }, onClose }: GatingDialogProps) {
   const [form, setForm] = useState(() => gatingForm(found, today));
   const [problems, setProblems] = useState<GatingProblems>({});
   const record = useRecordGating(of, onClose);
@@ -40,9 +38,9 @@ export function GatingDialog({ of, gating: { found }, onClose }: GatingDialogPro
   };
 
   function submit() {
-    const input = gatingInput(form);
+    const input = gatingInput(form, today);
     if (input) record.mutate(input);
-    else setProblems(problemsOf(form));
+    else setProblems(problemsOf(form, today));
   }
 
   return (
@@ -159,7 +157,7 @@ const AuthorisationFields = ({ form, problems, today, onChange }: PartProps & { 
     </Field>
     {form.authorisation !== '' && (
       <div className="grid gap-x-3 sm:grid-cols-2">
-        <Field label="Asked for on">
+        <Field label="Asked for on" error={problems.askedOn}>
           {(control) => (
             <Input
               {...control}

@@ -30,13 +30,18 @@ export function gatingForm(found: GatingView['found'], today: string): GatingFor
 
 export type GatingProblems = Partial<Record<keyof GatingForm, string>>;
 
-export function problemsOf(form: GatingForm): GatingProblems {
+const TO_COME = 'That day is still to come.';
+
+export function problemsOf(form: GatingForm, today: string): GatingProblems {
   const problems: GatingProblems = {};
   if (form.state === '') problems.state = 'Please choose one.';
   if (form.checkedOn === '') problems.checkedOn = 'Please enter the day.';
   const isBefore = form.askedOn !== '' && form.receivedOn !== '' && form.receivedOn < form.askedOn;
   if (form.authorisation !== '' && isBefore)
     problems.receivedOn = 'It can’t have come before it was asked for.';
+  if (form.checkedOn > today) problems.checkedOn = TO_COME;
+  if (form.authorisation !== '' && form.askedOn > today) problems.askedOn = TO_COME;
+  if (form.authorisation !== '' && form.receivedOn > today) problems.receivedOn = TO_COME;
   const [name, address] = [form.invoiceName.trim(), form.invoiceAddress.trim()];
   if (name === '' && address !== '') problems.invoiceName = 'Please enter the name on it, too.';
   if (name !== '' && address === '') problems.invoiceAddress = 'Please enter the address on it, too.';
@@ -44,8 +49,8 @@ export function problemsOf(form: GatingForm): GatingProblems {
 }
 
 /** What is sent, of a form without problems; null of one with them. */
-export function gatingInput(form: GatingForm): GatingInput | null {
-  if (form.state === '' || Object.keys(problemsOf(form)).length > 0) return null;
+export function gatingInput(form: GatingForm, today: string): GatingInput | null {
+  if (form.state === '' || Object.keys(problemsOf(form, today)).length > 0) return null;
   const [name, address, checkedBy] = [
     form.invoiceName.trim(),
     form.invoiceAddress.trim(),
