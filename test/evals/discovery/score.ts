@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../src/features/brands/domain/page-text.ts';
+import { decodeEntities } from '../../../src/kernel/html-entities.ts';
 import type { CasePage, DiscoveryCase, ExpectedPolicy, Stated } from './case.ts';
 import type { Findings, FoundFact } from './findings.ts';
 

@@ -1,7 +1,8 @@
+import { decodeEntities } from '../../../kernel/html-entities.ts';
 import { type AddressParts, readAddress } from './address-syntax.ts';
 import { isAscii } from './ascii.ts';
 import { attributeNameAt, eachOutside, isWithin, type PageScan, textBetween } from './page-scan.ts';
-import { decodeEntities, decodeEscapes, decodePercent, runningText, textOf } from './page-text.ts';
+import { decodeEscapes, decodePercent, runningText, textOf } from './page-text.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The form in which an address was written. */

@@ -1,7 +1,8 @@
+import { decodeEntities } from '../../../kernel/html-entities.ts';
 import { readAddress } from './address-syntax.ts';
 import { type AddressForm, type FoundAddress, NO_LOCAL, readDomain } from './find-addresses.ts';
 import type { PageScan } from './page-scan.ts';
-import { decodeEntities, textOf, visibleText } from './page-text.ts';
+import { textOf, visibleText } from './page-text.ts';
 import { findScripted } from './scripted-addresses.ts';
 import { hostOf } from './site.ts';
 import { findByOwnDomain, findPictured } from './veiled-addresses.ts';

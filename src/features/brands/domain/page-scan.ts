@@ -1,4 +1,5 @@
-import { decodeEntities, textOf, visibleText } from './page-text.ts';
+import { decodeEntities } from '../../../kernel/html-entities.ts';
+import { textOf, visibleText } from './page-text.ts';
 
 export interface Range {
   start: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntities, detached, textOf, visibleText } from './page-text.ts';
+import { decodeEntities } from '../../../kernel/html-entities.ts';
+import { detached, textOf, visibleText } from './page-text.ts';
 
 describe('what a reader sees', () => {
   it.each([

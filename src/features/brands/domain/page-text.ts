@@ -1,82 +1,12 @@
+import { characterOf, decodeEntities } from '../../../kernel/html-entities.ts';
 import { isAscii } from './ascii.ts';
-
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  commat: '@',
-  period: '.',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  ndash: '–',
-  mdash: '—',
-  hyphen: '-',
-  dash: '-',
-  lowbar: '_',
-  plus: '+',
-  colon: ':',
-  sol: '/',
-  num: '#',
-  excl: '!',
-  lpar: '(',
-  rpar: ')',
-  lsqb: '[',
-  rsqb: ']',
-  shy: '',
-  zwnj: '',
-  zwj: '',
-  middot: '·',
-  bull: '•',
-  raquo: '»',
-  laquo: '«',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  hellip: '…',
-  pound: '£',
-  euro: '€',
-  yen: '¥',
-  iexcl: '¡',
-  iquest: '¿',
-  oelig: 'œ',
-};
-
-/** The letters of Latin 1 in their order, from À on. */
-const LETTERS =
-  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-LETTERS.split(' ').forEach((name, index) => {
-  NAMED[name] = String.fromCharCode(0xc0 + index);
-});
-
-const ENTITY = /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));?/gi;
-
-function codePoint(code: number): string {
-  // Soft hyphens and zero-width characters are put into addresses to fool readers like this one.
-  if (code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060) return '';
-  if (code === 0xa0) return ' ';
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-}
-
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return codePoint(Number.parseInt(hex, 16));
-    if (decimal) return codePoint(Number.parseInt(decimal, 10));
-    return (name && (NAMED[name] ?? NAMED[name.toLowerCase()])) ?? whole;
-  });
-}
 
 /** What stands inside scripts: \u0040, \x40, \/ and the escapes of quotes. */
 export function decodeEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text
     .replace(/\\+u\{?([0-9a-f]{4,6})\}?|\\+x([0-9a-f]{2})/gi, (_, u?: string, x?: string) =>
-      codePoint(Number.parseInt(u ?? x ?? '0', 16)),
+      characterOf(Number.parseInt(u ?? x ?? '0', 16)),
     )
     .replace(/\\+[nrt]/g, ' ')
     .replace(/\\+(["'/])/g, '$1');

@@ -1,6 +1,7 @@
+import { decodeEntities } from '../../../kernel/html-entities.ts';
 import { readAddress } from './address-syntax.ts';
 import { isWithin, type PageScan } from './page-scan.ts';
-import { decodeEntities, decodeEscapes, decodePercent } from './page-text.ts';
+import { decodeEscapes, decodePercent } from './page-text.ts';
 
 type Take = (text: string, at: number) => void;
 

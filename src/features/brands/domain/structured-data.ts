@@ -1,5 +1,6 @@
+import { decodeEntities } from '../../../kernel/html-entities.ts';
 import { type PageScan, readOnce } from './page-scan.ts';
-import { decodeEntities, textOf } from './page-text.ts';
+import { textOf } from './page-text.ts';
 
 /** What a page says of itself in JSON-LD. */
 export interface StructuredData {

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../brands/domain/page-text.ts';
+import { decodeEntities } from '../../../../kernel/html-entities.ts';
 
 /** Pictures that came with the mail, as addresses of their own, by their content ids. */
 export type Pictures = ReadonlyMap<string, string>;
