@@ -1,3 +1,5 @@
+import { legacyCharset } from './legacy-charset.ts';
+
 /** Turns bytes into text, piece by piece. */
 export interface PieceDecoder {
   decode(piece: Uint8Array): string;
@@ -6,15 +8,36 @@ export interface PieceDecoder {
 }
 
 /**
- * UTF-8, or UTF-16 with its mark, or what Windows saved when it knew neither. Whoever saves as Windows-1252 writes
- * ASCII up to the first letter beyond it, so that the encoding shows where it first matters; a file in which letters
- * beyond ASCII have been read as UTF-8 stays UTF-8, and one broken byte stays one broken letter.
+ * UTF-8, or UTF-16 with its mark or by its first letters, or what Windows saved when it knew neither. Whoever saves
+ * like that writes ASCII up to the first letter beyond it, so that the encoding shows where it first matters; a file in
+ * which letters beyond ASCII have been read as UTF-8 stays UTF-8, and one broken byte stays one broken letter.
  */
 export function createPieceDecoder(firstPiece: Uint8Array): PieceDecoder {
-  const [one, two] = firstPiece;
+  const [one, two, three, four] = firstPiece;
   if (one === 0xff && two === 0xfe) return streaming(new TextDecoder('utf-16le'));
   if (one === 0xfe && two === 0xff) return streaming(new TextDecoder('utf-16be'));
-  return utf8OrWindows();
+  if (one && two === 0 && three && four === 0) return streaming(new TextDecoder('utf-16le'));
+  if (one === 0 && two && three === 0 && four) return streaming(new TextDecoder('utf-16be'));
+  const declared = declaredIn(firstPiece);
+  return declared ? streaming(declared) : utf8OrWindows();
+}
+
+const DECLARED_WITHIN = 4_096;
+
+/** What a page or an XML file says of its own letters. Those that say UTF-8 aren't believed without a look. */
+function declaredIn(bytes: Uint8Array): InstanceType<typeof TextDecoder> | null {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARED_WITHIN));
+  if (!/^[\s\u00ef\u00bb\u00bf]*</.test(start)) return null;
+  const label = /<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)|<meta[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)/i
+    .exec(start)
+    ?.slice(1)
+    .find(Boolean);
+  if (!label || /^utf|^unicode/i.test(label)) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
 }
 
 const streaming = (decoder: InstanceType<typeof TextDecoder>): PieceDecoder => ({
@@ -42,7 +65,7 @@ function utf8OrWindows(): PieceDecoder {
 
   /** The first letter beyond ASCII tells: from there on it is the one or the other, whatever comes. */
   const choose = (bytes: Uint8Array): PieceDecoder =>
-    streaming(new TextDecoder(hasUtf8Letters(bytes) ? 'utf-8' : 'windows-1252'));
+    streaming(new TextDecoder(hasUtf8Letters(bytes) ? 'utf-8' : legacyCharset(bytes)));
 
   return {
     decode: (piece) => {
