@@ -38,7 +38,11 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
     withFormats: true,
     withoutHidden: true,
     mostUnpackedBytes: MOST_UNPACKED_BYTES,
-    merged: (sheet, range) => merges.set(sheet, [...(merges.get(sheet) ?? []), range]),
+    merged: (sheet, range) => {
+      const ranges = merges.get(sheet) ?? [];
+      ranges.push(range);
+      merges.set(sheet, ranges);
+    },
   });
   const names: (string | null)[] = table.sheets.length > 0 ? table.sheets.slice(0, MOST_SHEETS) : [null];
   const sheets: ListSheet[] = [];

@@ -24,6 +24,27 @@ it('reads a file in a process of its own, with the columns that a person chose',
   expect(chosen.lines).toMatchObject([{ sku: 'N-1', title: null, cost: 5 }]);
 });
 
+it.each([
+  [
+    'a page with a table',
+    `<html><table><tr><th>SKU</th><th>Description</th><th>Wholesale</th></tr>
+     <tr><td>N-1</td><td rowspan=2>Salt</td><td>$5.00</td></tr><tr><td>N-2</td><td>$9.00</td></tr></table>`,
+  ],
+  [
+    'a workbook as XML',
+    `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook><Worksheet ss:Name="List"><Table>
+     <Row><Cell><Data>SKU</Data></Cell><Cell><Data>Description</Data></Cell><Cell><Data>Wholesale</Data></Cell></Row>
+     <Row><Cell><Data>N-1</Data></Cell><Cell ss:MergeDown="1"><Data>Salt</Data></Cell><Cell><Data>$5.00</Data></Cell></Row>
+     <Row><Cell><Data>N-2</Data></Cell><Cell ss:Index="3"><Data>$9.00</Data></Cell></Row></Table></Worksheet></Workbook>`,
+  ],
+])('reads %s, as old systems write them', async (_, file) => {
+  const { lines } = await createPriceListReader().read(Buffer.from(file));
+  expect(lines).toMatchObject([
+    { row: 2, sku: 'N-1', title: 'Salt', cost: 5, currency: 'USD' },
+    { row: 3, sku: 'N-2', title: 'Salt', cost: 9 },
+  ]);
+});
+
 it('reads a file also where the packages are linked in from another place', async () => {
   const root = resolve(import.meta.dirname, '../../..');
   const copy = await temporaryDirectory();
@@ -86,6 +107,7 @@ it.each([
   ['nothing', Buffer.alloc(0), 'The file is empty.'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'CSV, XLSX and PDF files can be read.'],
   ['a damaged PDF', Buffer.from('%PDF-1.7\nnothing'), 'The PDF is damaged'],
+  ['an Excel file of the old kind', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'save it as XLSX and try again'],
   ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'That is an archive'],
 ])('says of %s why it can’t be read', async (_, bytes, sentence) => {
   await expect(createPriceListReader().read(bytes)).rejects.toThrow(sentence);

@@ -140,6 +140,75 @@ it('reads a workbook as it reads text, with notes above its headings', async () 
   ]);
 });
 
+it('gives each product the brand that stands merged beside several of them', async () => {
+  const { take, products, taken } = await account();
+  const workbook = writeWorkbook([
+    [{ value: 'Our brands, all of them', columnSpan: 2, rowSpan: 2 }],
+    [],
+    [{ value: 'Brand' }, { value: 'ASIN' }],
+    [{ value: 'Yeti', rowSpan: 3 }, { value: 'B000000001' }],
+    [null, { value: 'B000000002' }],
+    [null, { value: 'B000000003' }],
+    [null, { value: 'B000000004' }],
+    [{ value: 'Owala' }, { value: 'B000000005' }],
+  ]);
+  expect(await take(await workbook.toBuffer())).toMatchObject({ productsAdded: 5, rowsRefused: 0 });
+  expect((await products()).map(({ brand }) => brand)).toEqual(['Yeti', 'Yeti', 'Yeti', null, 'Owala']);
+  expect(taken).toMatchObject([{ spellings: ['Owala', 'Yeti'] }]);
+});
+
+it('gives each product the brand that is written once above several of them', async () => {
+  const { take, products } = await account();
+  const grouped =
+    'Brand,ASIN\nYeti,B000000001\n,B000000002\n,B000000003\nOwala,B000000004\n,B000000005\n,Total\n';
+  expect(await take(grouped)).toMatchObject({
+    columns: { brandAbove: 0, id: 1 },
+    productsAdded: 5,
+    lines: [{ line: 7, reason: '“Total” is not an ASIN.' }],
+  });
+  expect((await products()).map(({ brand }) => brand)).toEqual(['Yeti', 'Yeti', 'Yeti', 'Owala', 'Owala']);
+
+  const gaps =
+    'Brand,ASIN,Title\nYeti,B000000006,A\n,B000000007,B\nOwala,B000000008,C\nYeti,B000000009,D\n,B000000010,E\n,B000000011,F\n';
+  expect(await take(gaps)).toMatchObject({ columns: { brand: 0 }, productsAdded: 6 });
+  expect((await products()).slice(5).map(({ brand }) => brand)).toEqual([
+    'Yeti',
+    null,
+    'Owala',
+    'Yeti',
+    null,
+    null,
+  ]);
+});
+
+it('takes a total for no brand', async () => {
+  const { take } = await account();
+  expect(await take('Brand,Website\nYeti,yeti.com\nGrand Total:,\nTotal Gym,\n')).toMatchObject({
+    brandRows: 2,
+    lines: [{ line: 3, reason: 'The row is a total, and names no brand.' }],
+  });
+});
+
+it('reads what old systems write under a workbook’s name: a page with a table, and a workbook as XML', async () => {
+  const { take, products } = await account();
+  const page = `<html><head><meta charset="windows-1251"></head><table>
+    <tr><td colspan=2>All goods</td></tr><tr><th>Brand</th><th>ASIN</th></tr>
+    <tr><td rowspan="2">\xcc\xe0\xf1\xeb\xee</td><td>B000000001</td></tr><tr><td>B000000002</td></tr>
+    <tr><td>Yeti</td><td>B00BAD</td></tr></table></html>`;
+  expect(await take(Buffer.from(page, 'latin1'))).toMatchObject({
+    productsAdded: 2,
+    lines: [{ line: 5, reason: '“B00BAD” is not an ASIN.' }],
+  });
+  const cell = (text: string, more = '') => `<Cell${more}><Data ss:Type="String">${text}</Data></Cell>`;
+  const book = `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+    <Worksheet ss:Name="Cover"><Table><Row>${cell('Hello')}</Row></Table></Worksheet>
+    <Worksheet ss:Name="List"><Table><Row>${cell('Brand')}${cell('ASIN')}</Row>
+    <Row>${cell('Owala', ' ss:MergeDown="1"')}${cell('B000000003')}</Row>
+    <Row>${cell('B000000004', ' ss:Index="2"')}</Row></Table></Worksheet></Workbook>`;
+  expect(await take(book)).toMatchObject({ productsAdded: 2, sheet: 'List', headingRow: 1 });
+  expect((await products()).map(({ brand }) => brand)).toEqual(['Масло', 'Масло', 'Owala', 'Owala']);
+});
+
 it('refuses a workbook with a cell that nobody can have written', async () => {
   const { take } = await account();
   const workbook = writeWorkbook([[{ value: 'ASIN' }], [{ value: 'x'.repeat(5_000_000) }]]);
@@ -202,7 +271,8 @@ it.each([
   ['is empty', '', 'The file is empty.'],
   ['has nothing in it', '\n\n', 'The file is empty.'],
   ['is something else', '%PDF-1.7\n\0\0', 'That is no table.'],
-  ['is a web page', '\n<style>td{}</style><table><tr><td>ASIN</td></tr></table>', 'That is a web page under'],
+  ['is a web page', '\n<!DOCTYPE html><p>Sign in to see the list</p>', 'That is a web page under'],
+  ['is a page within a mail', 'MIME-Version: 1.0\nContent-Type: text/html\n\n<table>', 'That is no table.'],
   ['never ends its line', `Title,ASIN${'x'.repeat(2_000_000)}`, 'That is no table.'],
   ['is a broken workbook', 'PK\x03\x04 and then nothing', 'The workbook is damaged.'],
 ])('refuses a file that %s with a sentence', async (_, file, sentence) => {

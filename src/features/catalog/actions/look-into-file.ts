@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
 import type { TableRow } from '../domain/delimited-rows.ts';
-import { type Guess, guessColumns, mappingOf } from '../domain/import-columns.ts';
+import { type Guess, guessColumns, mappingOf, withBrandsAbove } from '../domain/import-columns.ts';
 import { tellsWhatItIs } from '../domain/import-field.ts';
 import { guessMarketplace } from '../domain/marketplace-of-file.ts';
 import type { Marketplace } from '../domain/product.ts';
@@ -72,9 +72,13 @@ function lookAtLines(
 ): Omit<FileLook, 'sheet' | 'sheets'> {
   const headingRow = given === undefined ? findHeadings(lines) : given || null;
   const headings = lines.find(({ line }) => line === headingRow)?.cells ?? [];
-  const samples = lines.filter(({ line }) => line > (headingRow ?? 0)).slice(0, SAMPLES);
+  const below = lines.filter(({ line }) => line > (headingRow ?? 0));
+  const samples = below.slice(0, SAMPLES);
   const cells = samples.map((row) => row.cells);
-  const guesses = guessColumns(headings, cells);
+  const guesses = withBrandsAbove(
+    guessColumns(headings, cells),
+    below.map((row) => row.cells),
+  );
   const marketplace = guessMarketplace({ name, headings, samples: cells, mapping: mappingOf(guesses) });
   return { headingRow, headings, samples, guesses, marketplace, firstLines: lines.slice(0, HEADING_LINES) };
 }

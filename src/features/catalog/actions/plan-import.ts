@@ -12,6 +12,8 @@ import { type FileLook, lookIntoFile, type WhereToLook } from './look-into-file.
 import { openTable } from './read-table.ts';
 import { receivedImport, storedFile } from './receive-file.ts';
 
+const LOOKED_THROUGH_BYTES = 4 * 1024 * 1024;
+
 export interface RecognisedFile extends FileLook {
   /** Whether the columns are taken as a person took them the last time. */
   isRemembered: boolean;
@@ -26,7 +28,10 @@ export async function recogniseFile(
 ): Promise<RecognisedFile> {
   const found = await receivedImport(database, accountId, id);
   if (!found) throw noSuchFile();
-  const look = await lookIntoFile(await openTable(storedFile(database, found)), found.fileName, where);
+  // In a large workbook the merged cells stand behind too much to be gone through while somebody waits.
+  const spreadDown = found.fileBytes <= LOOKED_THROUGH_BYTES;
+  const table = await openTable(storedFile(database, found), { spreadDown });
+  const look = await lookIntoFile(table, found.fileName, where);
   if (look.headingRow === null) return { ...look, isRemembered: false };
   const fingerprint = fingerprintOf(look.headings);
   const remembered = await database.asAccount(accountId, (tx) => findMapping(tx, accountId, fingerprint));

@@ -49,7 +49,7 @@ export async function* batchesOf(database: Database, found: Import): AsyncGenera
   if (!marketplace)
     throw new AppError('invalid_input', 'It isn’t known what the columns of the file are for.');
   const read = rowReader(readMapping(found.columns), marketplace);
-  const table = await openTable(storedFile(database, found));
+  const table = await openTable(storedFile(database, found), { spreadDown: true });
   const named = new Set<string>();
   let shareRead = 0;
   let rowsRead = 0;

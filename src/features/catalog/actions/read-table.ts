@@ -1,8 +1,11 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { createDelimitedReader, delimiterOf, type TableRow } from '../domain/delimited-rows.ts';
 import { type FileBytes, MOST_FILE_BYTES, piecesOf } from '../domain/file-bytes.ts';
+import { createDownSpreader } from '../domain/spread-down.ts';
+import { isSpreadsheetXml } from '../domain/spreadsheet-xml.ts';
 import { createPieceDecoder } from '../domain/text-decoder.ts';
-import { lockedWorkbook, openWorkbook, type WorkbookOptions } from './read-workbook.ts';
+import { openPage, openXmlWorkbook, textOfFile } from './read-markup.ts';
+import { lockedWorkbook, openWorkbook, type Workbook, type WorkbookOptions } from './read-workbook.ts';
 import { brokenWorkbook } from './read-zip.ts';
 
 export interface OpenTable {
@@ -17,23 +20,51 @@ const MOST_CELL_CHARACTERS = 10_000;
 /** A thousand columns of a thousand characters; what goes on longer without an end of line is no table. */
 const LONGEST_ROW = 1_000_000;
 
-/** A CSV or XLSX file, told apart by what is in it and not by its name. */
+/**
+ * A CSV or XLSX file, or what old systems write under the name of one: a page with tables, a workbook as XML. They are
+ * told apart by what is in them and not by their names.
+ */
 export async function openTable(file: FileBytes, options?: WorkbookOptions): Promise<OpenTable> {
   if (file.size > MOST_FILE_BYTES) throw tooLarge();
   if (file.size === 0) throw new AppError('invalid_input', 'The file is empty.');
   const start = await file.read(0, 8);
-  if (start[0] === 0x50 && start[1] === 0x4b) return workbookTable(file, options);
+  if (start[0] === 0x50 && start[1] === 0x4b)
+    return workbookTable((given) => openWorkbook(file, given), options);
   if (start[0] === 0xd0 && start[1] === 0xcf) throw await oldOffice(file);
+  if (start[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(start[1] ?? -1) && start[3] === 0x00)
+    throw oldExcel();
+  const beginning = await beginningOf(file);
+  if (IS_PAGE.test(beginning)) return workbookTable(async (given) => openPage(file, given), options);
+  if (isSpreadsheetXml(beginning)) return workbookTable((given) => openXmlWorkbook(file, given), options);
   return { sheets: [], rows: (_, share) => bounded(textRows(file, share ?? (() => undefined))) };
 }
 
-async function workbookTable(file: FileBytes, options?: WorkbookOptions): Promise<OpenTable> {
-  const workbook = await openWorkbook(file, options).catch(asBroken);
+const BEGINNING_BYTES = 4_096;
+
+async function beginningOf(file: FileBytes): Promise<string> {
+  const piece = await file.read(0, Math.min(file.size, BEGINNING_BYTES));
+  return createPieceDecoder(piece).decode(piece);
+}
+
+async function workbookTable(
+  open: (options: WorkbookOptions) => Promise<Workbook>,
+  { spreadDown = false, ...options }: WorkbookOptions = {},
+): Promise<OpenTable> {
+  let spreader = createDownSpreader();
+  const given = spreadDown
+    ? { ...options, merged: (_: string, range: string) => spreader.take(range) }
+    : options;
+  const workbook = await open(given).catch(asBroken);
+  const rowsOf = async function* (sheet: string, share: (read: number) => void) {
+    spreader = createDownSpreader();
+    for (const range of (spreadDown && (await workbook.merges?.(sheet))) || []) spreader.take(range);
+    for await (const row of workbook.rows(sheet, share)) yield spreadDown ? spreader.fill(row) : row;
+  };
   return {
     sheets: workbook.sheets,
     rows: async function* (sheet, share) {
       try {
-        yield* bounded(workbook.rows(sheet ?? workbook.sheets[0] ?? '', share ?? (() => undefined)));
+        yield* bounded(rowsOf(sheet ?? workbook.sheets[0] ?? '', share ?? (() => undefined)));
       } catch (error) {
         asBroken(error);
       }
@@ -60,14 +91,10 @@ async function* bounded(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow
 
 async function* textRows(file: FileBytes, share: (read: number) => void): AsyncGenerator<TableRow> {
   let reader: ReturnType<typeof createDelimitedReader> | undefined;
-  let decoder: ReturnType<typeof createPieceDecoder> | undefined;
   let skipped = 0;
-  let read = 0;
-  for await (const piece of piecesOf(file)) {
-    decoder ??= createPieceDecoder(piece);
-    let text = decoder.decode(piece);
+  for await (const piece of textOfFile(file, share)) {
+    let text = piece;
     if (!reader) {
-      if (IS_PAGE.test(text)) throw webPage();
       if (isNoTable(text)) throw unreadable();
       const { delimiter, start } = delimiterOf(text);
       reader = createDelimitedReader(delimiter);
@@ -76,20 +103,17 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
     }
     for (const row of reader.push(text)) yield skipped ? { ...row, line: row.line + skipped } : row;
     if (reader.unread() > LONGEST_ROW) throw unreadable();
-    read += piece.byteLength;
-    share(read / file.size);
   }
-  if (!reader || !decoder) return;
-  for (const row of [...reader.push(decoder.end()), ...reader.end()])
-    yield skipped ? { ...row, line: row.line + skipped } : row;
+  for (const row of reader?.end() ?? []) yield skipped ? { ...row, line: row.line + skipped } : row;
 }
 
-/** Binary files, and pages and documents that were given a table's name. */
+/** Binary files, and documents that were given a table's name. */
 const isNoTable = (text: string): boolean =>
-  text.includes('\0') || /^\s*(?:%PDF|<\?xml|[{[]\s*["{])/i.test(text);
+  text.includes('\0') || /^\s*(?:%PDF|MIME-Version:|<\?xml|[{[]\s*["{])/i.test(text);
 
 /** What many shop systems export as a spreadsheet. */
-const IS_PAGE = /^\s*<(?:!doctype html|!--|html|head|meta|style|body|div|table)\b/i;
+const IS_PAGE =
+  /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|!--|(?:html|head|meta|title|style|link|body|center|div|font|table|tr)\b)/i;
 
 /** The container of Excel before 2007, and of workbooks with a password. */
 async function oldOffice(file: FileBytes): Promise<AppError> {
@@ -100,21 +124,17 @@ async function oldOffice(file: FileBytes): Promise<AppError> {
     if (bytes.includes(mark)) return lockedWorkbook();
     before = bytes.subarray(-mark.length);
   }
-  return new AppError(
-    'invalid_input',
-    'That is an Excel file of the old kind (XLS). Save it as XLSX and try again.',
-  );
+  return oldExcel();
 }
+
+const oldExcel = (): AppError =>
+  new AppError(
+    'invalid_input',
+    'That is an Excel file of the old kind (XLS). Open it in a spreadsheet, save it as XLSX and try again.',
+  );
 
 export const tooLarge = (): AppError =>
   new AppError('too_large', `The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
-
-const webPage = (): AppError =>
-  new AppError(
-    'invalid_input',
-    'That is a web page under a table’s name. Open it in a spreadsheet, save it as XLSX and try again.',
-    { isTable: false },
-  );
 
 const unreadable = (): AppError =>
   new AppError('invalid_input', 'That is no table. CSV and XLSX files can be read.', { isTable: false });

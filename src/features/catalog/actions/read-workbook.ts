@@ -11,6 +11,8 @@ export interface Workbook {
   sheets: string[];
   /** `share` is told how much of the sheet is behind it, from 0 to 1. */
   rows(sheet: string, share: (read: number) => void): AsyncGenerator<TableRow>;
+  /** The sheet's merged cells, where its file has them behind the rows. */
+  merges?(sheet: string): Promise<string[]>;
 }
 
 export interface WorkbookOptions {
@@ -18,11 +20,15 @@ export interface WorkbookOptions {
   withFormats?: boolean;
   /** What stands in hidden columns is left out. */
   withoutHidden?: boolean;
-  /** Is told of cells that were made one, after the sheet's rows. */
+  /** What stands in cells that were merged downwards stands in each of their rows. */
+  spreadDown?: boolean;
+  /** Is told of cells that were made one. */
   merged?: (sheet: string, range: string) => void;
   /** What one part of the workbook may unpack to. */
   mostUnpackedBytes?: number;
 }
+
+const MERGE_CELL = /<(?:\w+:)?mergeCell\s[^>]*?\bref\s*=\s*["']([A-Z]+\d+:[A-Z]+\d+)["'][^>]*>/g;
 
 /** Texts that cells share have to be held while the rows are read: this many characters of them at most. */
 const MOST_SHARED_CHARACTERS = 96 * 1024 * 1024;
@@ -74,12 +80,27 @@ export async function openWorkbook(file: FileBytes, options: WorkbookOptions = {
   const formats: NumberFormat[] = [];
   await scan(named('xl/styles.xml'), styleHandlers(looks, formats));
   let shared: string[] | undefined;
+  const sheetNamed = (wanted: string) => {
+    const found = sheets.find(({ name }) => name === wanted);
+    if (!found) throw new AppError('not_found', `The workbook has no sheet “${wanted}”.`);
+    return found;
+  };
 
   return {
     sheets: sheets.map(({ name }) => name),
+    merges: async (sheet) => {
+      const ranges: string[] = [];
+      // By their mark alone: to go through all cells for the sake of a few ranges would take as long as reading them.
+      let before = '';
+      for await (const bytes of unpack(file, sheetNamed(sheet).entry, undefined, mostUnpackedBytes)) {
+        const text = before + Buffer.from(bytes).toString('latin1');
+        for (const [, range = ''] of text.matchAll(MERGE_CELL)) ranges.push(range);
+        before = text.slice(text.lastIndexOf('<'));
+      }
+      return ranges;
+    },
     rows: async function* (sheet, share) {
-      const found = sheets.find(({ name }) => name === sheet);
-      if (!found) throw new AppError('not_found', `The workbook has no sheet “${sheet}”.`);
+      const found = sheetNamed(sheet);
       if (!shared) {
         shared = [];
         await scan(named('xl/sharedStrings.xml'), sharedHandlers(shared));

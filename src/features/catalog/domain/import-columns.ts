@@ -204,6 +204,24 @@ function byContent(guesses: Guess[], width: number, samples: readonly (readonly 
   return found;
 }
 
+/** So many brands and so many rows below them show that a brand isn't missing there, but stands above. */
+const LEAST_GROUPS = 2;
+
+/** A brand that is written once for several rows: first of all, never twice, and with rows below that have none. */
+export function withBrandsAbove(guesses: readonly Guess[], rows: readonly (readonly string[])[]): Guess[] {
+  return guesses.map((guess) => {
+    if (guess.field !== 'brand' || guess.confidence === 'remembered') return guess;
+    const cells = rows.map((row) => cellText(row[guess.column]));
+    const brands = cells.filter((cell) => cell !== undefined);
+    const isGrouped =
+      cells[0] !== undefined &&
+      brands.length >= LEAST_GROUPS &&
+      new Set(brands).size === brands.length &&
+      cells.length >= brands.length * 2;
+    return isGrouped ? { ...guess, field: 'brandAbove', confidence: 'likely' } : guess;
+  });
+}
+
 const COMPANIES = new Set(['company', 'company name', 'vendor', 'vendor name', 'supplier', 'supplier name']);
 const NAMES = new Set(['name', 'title', 'business', 'business name']);
 

@@ -8,6 +8,7 @@ export type ImportField =
   | 'url'
   | 'title'
   | 'brand'
+  | 'brandAbove'
   | 'brandStoreName'
   | 'manufacturer'
   | 'website'
@@ -79,6 +80,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       ean: 'EAN',
       gtin: 'GTIN',
       brand: 'Brand',
+      brandAbove: 'Brand, for the rows below too',
       title: 'Title',
     }),
   },
@@ -162,7 +164,9 @@ export const PRODUCT_CODES: readonly ImportField[] = ['upc', 'ean', 'gtin'];
 
 /** One of these has to be there, or no row says what it is about. A product code tells a product only beside Amazon. */
 export const namingFields = (marketplace: Marketplace): readonly ImportField[] =>
-  marketplace === 'amazon' ? ['id', 'url', 'brand'] : ['id', 'url', ...PRODUCT_CODES, 'brand'];
+  marketplace === 'amazon'
+    ? ['id', 'url', 'brand', 'brandAbove']
+    : ['id', 'url', ...PRODUCT_CODES, 'brand', 'brandAbove'];
 
 /** Whether rows under these columns can say what they are about. */
 export const tellsWhatItIs = (mapping: ColumnMapping, marketplace: Marketplace): boolean =>

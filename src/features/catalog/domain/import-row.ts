@@ -32,6 +32,7 @@ export function rowReader(
 ): (line: number, row: readonly string[]) => ImportedRow {
   const fields = Object.entries(mapping) as [ImportField, number][];
   const columns = new Set(fields.map(([, column]) => column));
+  let brandAbove: string | undefined;
   return (line, row) => {
     const cells: Cells = {};
     let isEmpty = true;
@@ -42,11 +43,17 @@ export function rowReader(
       // Several codes of one cell stand on lines of their own.
       cells[field] = text === undefined || PRODUCT_CODES.includes(field) ? text : oneLine(text) || undefined;
     }
-    return readCells(line, cells, marketplace);
+    brandAbove = cells.brandAbove ?? brandAbove;
+    return readCells(line, { ...cells, brand: cells.brand ?? cells.brandAbove }, marketplace, brandAbove);
   };
 }
 
-function readCells(line: number, cells: Cells, marketplace: Marketplace): ImportedRow {
+function readCells(
+  line: number,
+  cells: Cells,
+  marketplace: Marketplace,
+  brandAbove: string | undefined,
+): ImportedRow {
   if ((cells.brand?.length ?? 0) > LONGEST_NAME) return bad('The brand’s name is too long to be one.');
   // A column of links may hold a brand's site or the listing itself.
   const listing = cells.url ?? (idFromUrl(cells.website, marketplace) ? cells.website : undefined);
@@ -58,7 +65,8 @@ function readCells(line: number, cells: Cells, marketplace: Marketplace): Import
 
   const externalId = byCode ?? cleanId(given ?? '', marketplace);
   if (externalId === null) return bad(whyNoId(given ?? '', marketplace));
-  const product = toProduct({ ...cells, url: listing }, codes, marketplace, externalId);
+  const brandCell = cells.brand ?? brandAbove;
+  const product = toProduct({ ...cells, url: listing, brand: brandCell }, codes, marketplace, externalId);
   const name = brandNameOf(product);
   const [site, email] = [siteAddress(website), whenLike(EMAIL, cells.email)];
   const brand = name && (site || email) ? { line, marketplace, name, website: site, email } : null;
@@ -70,6 +78,7 @@ function readBrand(line: number, cells: Cells, codes: string, marketplace: Marke
   if (cells.title || codes) return bad(`The product has no ${ID_WORDS[marketplace]}.`);
   const { brand: name, email = null } = cells;
   if (!name) return bad('The row names no product and no brand.');
+  if (TOTAL.test(name)) return bad('The row is a total, and names no brand.');
   const website = siteAddress(cells.website);
   if (cells.website !== undefined && website === null)
     return bad(`“${shown(cells.website)}” is not a website.`);
@@ -88,6 +97,7 @@ const WITH_ARTICLE: Record<Marketplace, string> = {
   walmart: 'an item id',
   tiktok: 'a product id',
 };
+const TOTAL = /^(?:grand|sub|page|overall)?[\s-]*totals?\b[\s:]*$/i;
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/;
 const WEBSITE = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#:].*)?$/iu;
 

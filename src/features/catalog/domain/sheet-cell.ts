@@ -66,3 +66,11 @@ export function columnOf(reference: string): number {
   }
   return letters === 0 ? -1 : column - 1;
 }
+
+/** 27 and 5 → "AB5": the column is counted from 0, the line from 1. */
+export function referenceOf(column: number, line: number): string {
+  let letters = '';
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  return `${letters}${line}`;
+}

@@ -54,8 +54,8 @@ export async function priceListsOfBrand(
 }
 
 /** The kinds of files that may be a price list, by their names or by what their mail says they are. */
-const MAY_BE_LIST = sql`(lower(filename) ~ '\\.(csv|tsv|txt|xlsx|xlsm|pdf)$'
-  or content_type ~* '(csv|spreadsheetml|pdf)')`;
+const MAY_BE_LIST = sql`(lower(filename) ~ '\\.(csv|tsv|txt|xlsx|xlsm|xls|pdf)$'
+  or content_type ~* '(csv|spreadsheetml|ms-excel|pdf)')`;
 
 export interface WaitingAttachment {
   id: string;

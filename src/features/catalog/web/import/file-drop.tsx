@@ -11,7 +11,7 @@ import { importEndpoints } from '../../contract/imports.ts';
 import { MOST_FILE_BYTES } from '../../domain/file-bytes.ts';
 import { StepHeading } from './step-heading.tsx';
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv';
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,text/csv';
 
 /** Where a file is dropped or chosen; it goes out at once. */
 export function FileDrop({ onReceived }: { onReceived: (id: string) => void }) {

@@ -16,7 +16,7 @@ import { type PriceListSummary, priceListEndpoints } from '../../contract/price-
 import { brandPriceListsQuery } from './queries.ts';
 import { whatBecameOf } from './state-words.ts';
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.pdf';
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.pdf';
 
 /** A brand's price lists: those that it attached to a mail, and those that a person brings. */
 export function BrandPriceLists({ brandId }: { brandId: number }) {
