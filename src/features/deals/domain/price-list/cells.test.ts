@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from './code-text.ts';
-import { currencyOfNote, settleCurrency } from './currency.ts';
+import { currencyIn, currencyOfNote, settleCurrency } from './currency.ts';
 import { readPack } from './pack-text.ts';
 import { decimalMarkOf, readNumber, readPrice } from './price-text.ts';
 
@@ -90,4 +90,21 @@ it('reads a bare dollar sign by what the list says elsewhere', () => {
   expect(settleCurrency('$', ['EUR'])).toBe('USD');
   expect(settleCurrency(null, [null, 'GBP'])).toBe('GBP');
   expect(settleCurrency(null, [])).toBeNull();
+  expect(settleCurrency('¥', ['CNY'])).toBe('CNY');
+  expect(settleCurrency('¥', [], 'CNY')).toBe('CNY');
+  expect(settleCurrency('¥', [])).toBe('JPY');
+});
+
+it.each([
+  ['NT$120', 'TWD'],
+  ['HK$ 12', 'HKD'],
+  ['120元/箱', 'CNY'],
+  ['单价(元)', 'CNY'],
+  ['美元', 'USD'],
+  ['1,200円(税抜)', 'JPY'],
+  ['₩5,000', 'KRW'],
+  ['X$5', null],
+  ['单元', null],
+])('sees the currency of “%s”', (text, currency) => {
+  expect(currencyIn(text)).toBe(currency);
 });

@@ -1,16 +1,28 @@
 /** Signs and codes of currencies, the longer first: "CA$" isn't "$". */
 const SIGNS: readonly [RegExp, string][] = [
+  [/(?<![a-z])TWD(?![a-z])|NT\s?\$|新?[台臺][币幣]/i, 'TWD'],
+  [/(?<![a-z])HKD(?![a-z])|HK\s?\$|港[币幣元]/i, 'HKD'],
+  [/(?<![a-z])SGD(?![a-z])|(?<![a-z])S\$/i, 'SGD'],
+  [/(?<![a-z])BRL(?![a-z])|(?<![a-z])R\$/i, 'BRL'],
   [
-    /US\s?\$|U\.S\.?\s?\$|(?<![a-z])USD(?![a-z])|\bU\.?S\.? (?:dollars?|funds|currency)\b|\bdollars? US\b/i,
+    /US\s?\$|U\.S\.?\s?\$|(?<![a-z])USD(?![a-z])|\bU\.?S\.? (?:dollars?|funds|currency)\b|\bdollars? US\b|美[元金]/i,
     'USD',
   ],
   [/(?<![a-z])CAD(?![a-z])|(?<![a-z])CA?\s?\$|\bCDN\b|\bcanadian (?:dollars?|funds|currency)\b/i, 'CAD'],
   [/(?<![a-z])AUD(?![a-z])|(?<![a-z])AU?\s?\$|\baustralian dollars?\b/i, 'AUD'],
   [/(?<![a-z])NZD(?![a-z])|NZ\s?\$/i, 'NZD'],
-  [/€|(?<![a-z])EUR(?![a-z])|\beuros?\b/i, 'EUR'],
+  [/€|(?<![a-z])EUR(?![a-z])|\beuros?\b|[欧歐]元/i, 'EUR'],
   [/£|(?<![a-z])GBP(?![a-z])|\bpounds? sterling\b|\bsterling\b/i, 'GBP'],
   [/(?<![a-z])CHF(?![a-z])|\bSFr\.?|\bswiss francs?\b/i, 'CHF'],
-  [/(?<![a-z])JPY(?![a-z])|¥|\byen\b/i, 'JPY'],
+  // What is also a part of words is money where it stands alone: "1,200円", "单价(元)", "元/件".
+  [/(?<![a-z])JPY(?![a-z])|\byen\b|日[元圆圓]|(?<![^\d\s(（:：/])円(?![^\s)）/(（])/i, 'JPY'],
+  [/(?<![a-z])(?:CNY|RMB)(?![a-z])|人民[币幣]|(?<![^\d\s(（:：/])元(?![^\s)）/(（])/i, 'CNY'],
+  [/(?<![a-z])KRW(?![a-z])|₩|(?<![^\d\s(（:：/])원(?![^\s)）/(（])/i, 'KRW'],
+  [/(?<![a-z])INR(?![a-z])|₹/i, 'INR'],
+  [/(?<![a-z])THB(?![a-z])|฿/i, 'THB'],
+  [/(?<![a-z])TRY(?![a-z])|₺/, 'TRY'],
+  [/(?<![a-z])NOK(?![a-z])/i, 'NOK'],
+  [/(?<![a-z])CZK(?![a-z])|Kč/i, 'CZK'],
   [/(?<![a-z])MXN(?![a-z])|MX\s?\$/i, 'MXN'],
   [/(?<![a-z])SEK(?![a-z])/i, 'SEK'],
   [/(?<![a-z])DKK(?![a-z])/i, 'DKK'],
@@ -20,14 +32,21 @@ const SIGNS: readonly [RegExp, string][] = [
 /** A dollar sign alone is whichever dollar the list speaks of. */
 export const BARE_DOLLAR = '$';
 
-/** The currency that a text names; "$" where it has no more than the sign. */
+/** The sign of the yen is the yuan's, too. */
+export const BARE_YEN = '¥';
+
+const isBare = (code: string | null): boolean => code === BARE_DOLLAR || code === BARE_YEN;
+
+/** The currency that a text names; "$" or "¥" where it has no more than the sign. */
 export function currencyIn(text: string): string | null {
   for (const [sign, code] of SIGNS) if (sign.test(text)) return code;
-  return text.includes('$') ? BARE_DOLLAR : null;
+  if (/[¥￥]/.test(text)) return BARE_YEN;
+  // A dollar of a country that isn't known here is none of the United States'.
+  return text.includes('$') && !/(?<![a-z])[A-Z]{1,2}\$/i.test(text) ? BARE_DOLLAR : null;
 }
 
 const SPEAKS_OF_PRICES =
-  /\b(?:pric(?:es?|ing|elist)|wholesale|currency|amounts?|quoted|costs?|payable|invoiced?|\p{L}*preise?|\p{L}*preisliste|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|valuta|moneda|währung|monnaie|prijzen|montants?)\b|^\W*(?:all )?(?:in|en)\b/iu;
+  /\b(?:pric(?:es?|ing|elist)|wholesale|currency|amounts?|quoted|costs?|payable|invoiced?|\p{L}*preise?|\p{L}*preisliste|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|valuta|moneda|währung|monnaie|prijzen|montants?)\b|^\W*(?:all )?(?:in|en)\b|[单單単][价價価位]|价格|價格|価格|报价|報價|币种|幣別|통화|단위|가격|단가/iu;
 /** Amounts in a note are minimums and freight: of what they are in nothing follows for the prices. */
 const AMOUNT = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:EUR|USD|GBP|CAD)\b)/g;
 
@@ -39,12 +58,17 @@ export function currencyOfNote(text: string): string | null {
   return found === BARE_DOLLAR ? null : found;
 }
 
-const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'MXN']);
+const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD', 'TWD']);
 
-/** The sign that stands at a price, read by what the list says elsewhere. */
-export function settleCurrency(atPrice: string | null, elsewhere: readonly (string | null)[]): string | null {
-  const said = elsewhere.find((code) => code !== null && code !== BARE_DOLLAR) ?? null;
-  if (atPrice === null) return said ?? (elsewhere.includes(BARE_DOLLAR) ? 'USD' : null);
-  if (atPrice !== BARE_DOLLAR) return atPrice;
-  return said !== null && DOLLARS.has(said) ? said : 'USD';
+/** The sign that stands at a price, read by what the list says elsewhere; `yen` is what "¥" is in its language. */
+export function settleCurrency(
+  atPrice: string | null,
+  elsewhere: readonly (string | null)[],
+  yen: 'JPY' | 'CNY' = 'JPY',
+): string | null {
+  const said = elsewhere.find((code) => code !== null && !isBare(code)) ?? null;
+  const sign = atPrice ?? said ?? elsewhere.find((code) => code !== null) ?? null;
+  if (sign === BARE_DOLLAR) return said !== null && DOLLARS.has(said) ? said : 'USD';
+  if (sign === BARE_YEN) return said === 'JPY' || said === 'CNY' ? said : yen;
+  return sign;
 }

@@ -1,3 +1,4 @@
+import { isCjk } from './cjk-headings.ts';
 import { looksLikeCode } from './code-text.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
 import { currencyIn } from './currency.ts';
@@ -50,7 +51,7 @@ function mayBeHeadings(row: readonly string[] | undefined): boolean {
   if (filled.length === 0) return false;
   const values = filled.filter(
     (cell) =>
-      looksLikeCode(cell) || /^[$€£]?\s?\d+(?:[.,]\d{1,4})?(?:\s?[$€£%])?$/.test(cell) || isOpenPrice(cell),
+      looksLikeCode(cell) || /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$/u.test(cell) || isOpenPrice(cell),
   );
   return (
     values.length === 0 ||
@@ -165,12 +166,15 @@ function byContent(
 }
 
 const GUESSED = 0.45;
+const MONEY_SIGN = /\p{Sc}|\d\s?[元円원]/u;
 
 const isMoney = (index: number, samples: readonly (readonly string[])[]): boolean => {
   const cells = cellsOf(index, samples);
   return (
     cells.length > 2 &&
-    cells.filter((cell) => /[$€£]|\d[.,]\d{1,2}$/.test(cell) && readPrice(cell, '.') !== null).length >
+    cells.filter(
+      (cell) => (MONEY_SIGN.test(cell) || /\d[.,]\d{1,2}$/.test(cell)) && readPrice(cell, '.') !== null,
+    ).length >
       cells.length * 0.6
   );
 };
@@ -214,7 +218,7 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
   const cells = cellsOf(column.index, samples);
   if (cells.length === 0) return { ...column, confidence: column.confidence - 0.05 };
   const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
-  const holdsMoney = share((cell) => /[$€£]|\d[.,]\d{2}\b/.test(cell)) > 0.5;
+  const holdsMoney = share((cell) => MONEY_SIGN.test(cell) || /\d[.,]\d{2}\b/.test(cell)) > 0.5;
   if (column.role === 'case_pack' && holdsMoney)
     return { ...column, role: 'case_cost', confidence: column.confidence - 0.1 };
   if (column.role === 'unit' && holdsMoney) return { ...column, role: 'cost', confidence: 0.8 };
@@ -231,7 +235,9 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
 
 const isWordy = (index: number, samples: readonly (readonly string[])[]): boolean => {
   const cells = cellsOf(index, samples);
-  const wordy = cells.filter((cell) => /\p{L}{3,}\s+\S/u.test(cell) || cell.length > 24);
+  const wordy = cells.filter(
+    (cell) => /\p{L}{3,}\s+\S/u.test(cell) || cell.length > 24 || (isCjk(cell) && /\p{L}{4,}/u.test(cell)),
+  );
   return wordy.length > cells.length / 2;
 };
 
@@ -275,7 +281,11 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
     if (cells.length < samples.length / 2) continue;
     const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
     if (share(looksLikeCode) > 0.7) add(index, 'upc', 0.6);
-    else if (share((cell) => /[$€£]|^\d+[.,]\d{2}$/.test(cell) && readPrice(cell, '.') !== null) > 0.7)
+    else if (
+      share(
+        (cell) => (MONEY_SIGN.test(cell) || /^\d+[.,]\d{2}$/.test(cell)) && readPrice(cell, '.') !== null,
+      ) > 0.7
+    )
       add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
     else if (!has('title') && isName(index)) add(index, 'title', 0.5);
     else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7)

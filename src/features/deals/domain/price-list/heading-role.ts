@@ -1,3 +1,4 @@
+import { cjkHeading } from './cjk-headings.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn } from './currency.ts';
 
@@ -248,7 +249,10 @@ export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
   if (text === '') return null;
-  const found = RULES.find(({ words }) => words.test(text));
+  const found = surest(
+    RULES.find(({ words }) => words.test(text)),
+    cjkHeading(heading),
+  );
   const isPerUnit = currencyIn(heading) !== null && PER_UNIT.test(text) && !/\b(?:pack|qty)\b/.test(text);
   // "€/Stk": money for one, though the words alone are those of a pack.
   const isUnitPrice = isPerUnit && (!found || found.role === 'unit' || found.role === 'case_pack');
@@ -266,9 +270,16 @@ export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
   };
 }
 
+type Said = Pick<Rule, 'role' | 'confidence'> | null | undefined;
+
+/** Of a heading in two languages, or with an abbreviation in another script: "产品SKU" is no product's name. */
+const surest = (one: Said, other: Said): Said =>
+  (other?.confidence ?? 0) > (one?.confidence ?? 0) ? other : one;
+
 /** A heading that is known to be of no use counts as a heading, all the same. */
 export const isKnownHeading = (heading: string): boolean =>
-  heading.length <= LONGEST_HEADING && RULES.some(({ words }) => words.test(plain(heading)));
+  heading.length <= LONGEST_HEADING &&
+  (RULES.some(({ words }) => words.test(plain(heading))) || cjkHeading(heading) !== null);
 
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */
 function tierFrom(heading: string): number {

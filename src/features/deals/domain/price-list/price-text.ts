@@ -13,15 +13,16 @@ export interface PriceText {
 
 /** What stands where there is no price yet. */
 const OPEN =
-  /^(?:please )?(?:call|tb[adc]|t\.b\.[adc]\.?|to be (?:announced|advised|determined|confirmed)|on request|upon request|inquire|enquire|ask|quote|n\/?a|market|mkt|varies|pending|poa|p\.o\.a\.?|price on (?:request|application)|contact (?:us|rep|sales)|call for (?:price|pricing|quote)|request|coming soon|auf anfrage|sur demande|—|-+|–|\?+|x+)(?: (?:us|rep|for (?:price|pricing|quote)))?[.!*]*$/i;
+  /^(?:please )?(?:call|tb[adc]|t\.b\.[adc]\.?|to be (?:announced|advised|determined|confirmed)|on request|upon request|inquire|enquire|ask|quote|n\/?a|market|mkt|varies|pending|poa|p\.o\.a\.?|price on (?:request|application)|contact (?:us|rep|sales)|call for (?:price|pricing|quote)|request|coming soon|auf anfrage|sur demande|电询|電詢|询价|詢價|面议|面議|待定|要問合せ|お問い?合わ?せ|オープン(?:価格)?|未定|별도 ?문의|문의|미정|—|-+|–|\?+|x+)(?: (?:us|rep|for (?:price|pricing|quote)))?[.!*]*$/i;
 
 const NUMBER = /\d[\d.,'’\s]*\d|\d/;
 const CASE_OF =
   /(?:\/|\bper\b|\ba\b)?\s*(?:case|cs|carton|ctn|box|bx|pack|pk|set|inner)s?\s*(?:of|\/|x|@|=|\()\s*(\d{1,4})\b|\bfor\s+(\d{1,4})\b|\/\s*(\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)\b|\((\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)?\s*(?:\/|per)\s*(?:case|cs|carton|ctn|box)\)/i;
-const PER_CASE = /(?:\/|\bper\b|\ba\b|\bby the\b)\s*(?:case|cs|cse|carton|ctn|box|bx|ct\b|cse)/i;
+const PER_CASE =
+  /(?:\/|\bper\b|\ba\b|\bby the\b)\s*(?:case|cs|cse|carton|ctn|box|bx|ct\b|cse|箱|ケース|박스)|每箱/i;
 const PER_DOZEN = /(?:\/|\bper\b|\ba\b)?\s*\b(?:dozen|doz|dz)\b/i;
 const PER_UNIT =
-  /(?:\/|\bper\b|\ba\b)\s*(?:ea|each|unit|pc|pce|piece|bottle|jar|tube|bag|st(?:ü|u)ck|stk)\b|\beach\b|\bea\.?$/i;
+  /(?:\/|\bper\b|\ba\b)\s*(?:ea|each|unit|pc|pce|piece|bottle|jar|tube|bag|st(?:ü|u)ck|stk)\b|\beach\b|\bea\.?$|\/\s*(?:个|個|件|支|瓶|盒|只|枚|本|点|개|병)/i;
 
 export const isOpenPrice = (text: string): boolean => OPEN.test(text.trim());
 

@@ -1,7 +1,7 @@
 import { cellText } from '../../../catalog/domain/cell-values.ts';
 import { looksLikeCode, readCode } from './code-text.ts';
 import type { Column, ColumnRole } from './column-role.ts';
-import { settleCurrency } from './currency.ts';
+import { currencyIn, settleCurrency } from './currency.ts';
 import { readPack } from './pack-text.ts';
 import type { PriceListLine } from './price-list-line.ts';
 import { type DecimalMark, isOpenPrice, type PriceText, readPrice } from './price-text.ts';
@@ -12,6 +12,8 @@ export interface TableContext {
   decimal: DecimalMark;
   /** What notes and other cells say of the currency, the surest first. */
   currencies: readonly (string | null)[];
+  /** What "¥" is in the list's language. */
+  yen: 'JPY' | 'CNY';
   /** "All prices are per case". */
   isPerCase: boolean;
   /** "All items are packed in cases of 12". */
@@ -85,11 +87,11 @@ export function lineOf(
     title: read.title,
     variant: read.variant,
     cost,
-    currency: settleCurrency(sign, [
-      settledCell(cellOf('currency')),
-      price?.column.currency ?? null,
-      ...context.currencies,
-    ]),
+    currency: settleCurrency(
+      sign,
+      [settledCell(cellOf('currency')), price?.column.currency ?? null, ...context.currencies],
+      context.yen,
+    ),
     casePack,
     innerPack: inner,
     minimum: readPack(cellOf('minimum'))?.pack ?? null,
@@ -99,7 +101,8 @@ export function lineOf(
   };
 }
 
-const settledCell = (text: string): string | null => (/^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : null);
+const settledCell = (text: string): string | null =>
+  /^[A-Z]{3}$/i.test(text) && text.toUpperCase() !== 'RMB' ? text.toUpperCase() : currencyIn(text);
 
 const combinedMap = (columns: readonly Column[], msrp: number | null): number | null =>
   columns.some(({ role, heading }) => role === 'msrp' && /\bmap\b/i.test(heading)) ? msrp : null;
@@ -126,7 +129,7 @@ const rawPrices = (cells: readonly string[], columns: readonly Column[]): string
     role === 'cost' || role === 'tier' || role === 'case_cost' ? (cells[index]?.trim() ?? []) : [],
   );
 
-const BY_CASE = /^(?:cs|cse|case|cases|ctn|carton|kt|karton)\.?$/i;
+const BY_CASE = /^(?:cs|cse|case|cases|ctn|carton|kt|karton|箱|ケース|박스)\.?$/i;
 const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;
 const SAYS_UNIT = /\b(?:unit|each|ea|piece|pc|stück|bottle)\b/i;
 

@@ -46,6 +46,22 @@ describe('a price list', () => {
     ]);
   });
 
+  it('has a brand that is written once, merged or not, for all lines down to the next', () => {
+    const rows = [
+      ['Brand', 'SKU', 'Description', 'Cost'],
+      ['Nordkap', 'N-1', 'Salt', '5.00'],
+      ['', 'N-2', 'Pepper', '6.00'],
+      ['Sorvik', 'S-1', 'Oil', '7.00'],
+      ['', 'S-2', 'Tea', '8.00'],
+    ];
+    const brands = ['Nordkap', 'Nordkap', 'Sorvik', 'Sorvik'];
+    expect(linesOf(rows).map(({ category }) => category)).toEqual(brands);
+    const merged = linesOf(rows.slice(0, 3), { merges: ['A2:A3'] });
+    expect(merged.map(({ category }) => category)).toEqual(['Nordkap', 'Nordkap']);
+    const gaps = [...rows, ['Nordkap', 'N-3', 'Flakes', '5.00'], ['', 'X-1', 'Jar', '2.00']];
+    expect(linesOf(gaps).at(-1)?.category).toBeNull();
+  });
+
   it('has headings of two rows, one of them over several columns', () => {
     const rows = [
       ['', '', 'Price per unit', '', 'Packing', ''],
@@ -157,6 +173,67 @@ describe('a price list', () => {
     const reading = readPriceList([sheet(rows)]);
     expect(reading.lines).toMatchObject([{ currency: null, cost: 1.5 }]);
     expect(reading.notes[0]).toContain('names no currency');
+  });
+
+  it.each([
+    [
+      'simplified Chinese',
+      ['货号', '品名', '规格', '条形码', '箱规', '批发价（元）', '建议零售价', '起订量', '备注'],
+      ['N-1', '天然海盐', '250克', '6901234567892', '24袋/箱', '12.50', '¥25.00', '2箱', '新品'],
+      { cost: 12.5, currency: 'CNY', msrp: 25, casePack: 24, variant: '250克' },
+    ],
+    [
+      'traditional Chinese',
+      ['貨號', '商品名稱', '容量', '條碼', '裝箱數', '單價', '建議售價', '最小訂購量', '備註'],
+      ['N-1', '天然海鹽', '250公克', '4712345678900', '24', 'NT$120', 'NT$240', '48', ''],
+      { cost: 120, currency: 'TWD', msrp: 240, casePack: 24, variant: '250公克' },
+    ],
+    [
+      'Japanese',
+      [
+        '商品コード',
+        '商品名',
+        '規格',
+        'JANコード',
+        'ケース入数',
+        '卸価格（税抜）',
+        '希望小売価格',
+        '最小ロット',
+        'ケースJAN',
+      ],
+      ['N-1', '天然海塩', '250g', '4901234567894', '24', '￥1,200', '2,400円', '1', '14901234567891'],
+      { cost: 1200, currency: 'JPY', msrp: 2400, casePack: 24, upc: '4901234567894' },
+    ],
+    [
+      'Korean',
+      [
+        '상품코드',
+        '상품명',
+        '규격',
+        '바코드',
+        '박스입수',
+        '공급가',
+        '권장소비자가',
+        '최소주문수량',
+        '원산지',
+      ],
+      ['N-1', '천일염', '250g', '8801234567893', '24', '5,000원', '10,000원', '2', '한국'],
+      { cost: 5000, currency: 'KRW', msrp: 10_000, casePack: 24, upc: '8801234567893' },
+    ],
+  ])('is read under headings in %s', (_, headings, row, line) => {
+    const lines = linesOf([headings, row, ['合計', '', '', '', '', '99.00', '', '', '']]);
+    expect(lines).toMatchObject([{ sku: 'N-1', title: row[1], ...line }]);
+    expect(lines[0]?.upc).toBe(row[3]);
+  });
+
+  it('is read by the abbreviation in a heading of two languages, and has none of a case’s price', () => {
+    const lines = linesOf([
+      ['产品SKU', '产品名称 Product', '箱价', '箱规', '产品条码 EAN', '外箱条码'],
+      ['N-1', '海盐', '240.00', '24', '6901234567892', '16901234567899'],
+    ]);
+    expect(lines).toMatchObject([
+      { sku: 'N-1', title: '海盐', cost: 10, upc: '6901234567892', currency: null },
+    ]);
   });
 
   it('is read as a person says what its columns are', () => {

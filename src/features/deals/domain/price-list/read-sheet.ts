@@ -1,5 +1,6 @@
+import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import { BARE_DOLLAR, currencyIn, currencyOfNote } from './currency.ts';
+import { BARE_DOLLAR, BARE_YEN, currencyIn, currencyOfNote } from './currency.ts';
 import { columnsWithoutHeadings, type Headings, headingsAt } from './find-columns.ts';
 import { plain } from './heading-role.ts';
 import { spreadMerges } from './merged-cells.ts';
@@ -16,7 +17,7 @@ export interface FileContext {
 
 const SAMPLES = 5;
 const NO_LINE =
-  /^[*†\s]*(?:(?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©)/i;
+  /^[*†\s]*(?:(?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©|合计|合計|总计|總計|総計|小计|小計|合计|합계|총계|소계|备注|備註|備考|비고|注[:：意]|※)/i;
 const PER_CASE_NOTE =
   /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
 const PACK_NOTE =
@@ -33,6 +34,8 @@ export function readSheet(
   let reading: SheetReading | null = null;
   let tables: TableContext[] = [];
   let category: string | null = null;
+  /** Of each line the section that it stands in. */
+  const sections: (string | null)[] = [];
   const notes = notesOf(rows);
 
   const begin = ({ headings, columns, rows: taken }: Headings, at: number): void => {
@@ -48,7 +51,13 @@ export function readSheet(
     };
     const signs = signsBelow(rows.slice(at + taken, at + taken + 200), chosen);
     const currencies = [notes.currency, ...signs, file.currency];
-    const shared = { decimal: file.decimal, currencies, isPerCase: notes.isPerCase, packOfAll: notes.pack };
+    const shared = {
+      decimal: file.decimal,
+      currencies,
+      yen: yenOf(headings),
+      isPerCase: notes.isPerCase,
+      packOfAll: notes.pack,
+    };
     tables = blocksOf(headings, chosen).map((block) => ({ columns: block, ...shared }));
   };
 
@@ -71,8 +80,8 @@ export function readSheet(
     for (const table of tables) {
       const line = toLine(row, table, lines.at(-1) ?? null);
       if (!line) continue;
-      const placed = { ...line, sheet: sheetNameOf(sheet, row), row: row.line };
-      lines.push({ ...placed, category: line.category ?? category });
+      lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line });
+      sections.push(category);
     }
   }
   if (tables.length === 0) {
@@ -87,7 +96,27 @@ export function readSheet(
     }
   }
   if (reading) (reading as SheetReading).lines = lines.length;
-  return { lines, reading };
+  return { lines: withCategories(lines, sections), reading };
+}
+
+/** A line's own category, else that of its section; what is written once for several lines holds for all of them. */
+function withCategories(
+  lines: readonly PriceListLine[],
+  sections: readonly (string | null)[],
+): PriceListLine[] {
+  const own = lines.flatMap(({ category }) => category ?? []);
+  const isWrittenOnce =
+    own.length > 1 &&
+    lines[0]?.category !== null &&
+    new Set(own).size === own.length &&
+    lines.length >= own.length * 2;
+  let above: string | null = null;
+  return lines.map((line, index) => {
+    const section = sections[index] ?? null;
+    if (line.category !== null) above = line.category;
+    else if (section !== (sections[index - 1] ?? null)) above = null;
+    return { ...line, category: line.category ?? (isWrittenOnce ? above : null) ?? section };
+  });
 }
 
 /** Headings that nobody knew, above columns that a person named. */
@@ -251,5 +280,5 @@ export const decimalOfSheets = (sheets: readonly ListSheet[]): DecimalMark =>
 
 export const noteCurrencyOf = (sheets: readonly ListSheet[]): string | null => {
   const found = sheets.map(({ rows }) => notesOf(rows).currency).find((code) => code !== null);
-  return found && found !== BARE_DOLLAR ? found : null;
+  return found && found !== BARE_DOLLAR && found !== BARE_YEN ? found : null;
 };
