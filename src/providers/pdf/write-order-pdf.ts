@@ -2,12 +2,13 @@ import PDFDocument from 'pdfkit';
 import type { OrderPdf } from '../../features/deals/ports/price-lists.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { counted } from '../../kernel/words.ts';
-import { printable } from './printable.ts';
+import { createPen, type Pen } from './pen.ts';
 
 type Order = Parameters<OrderPdf>[0];
 type Line = Order['lines'][number];
 
 const MARGIN = 48;
+const WIDTH = 516;
 const INK = '#1a1a1a';
 const MUTED = '#666666';
 const RULE = '#d0d0d0';
@@ -37,123 +38,137 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** A purchase order: whose it is, its lines with the headings on each page, and what it comes to. */
-export const writeOrderPdf: OrderPdf = (order) =>
-  new Promise((resolve, reject) => {
-    const document = new PDFDocument({
-      size: 'LETTER',
-      margin: MARGIN,
-      bufferPages: true,
-      info: { Title: `Purchase order ${order.poNumber}`, Author: order.sellerName },
-    });
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-    writeHead(document, order);
-    writeHeadings(document);
-    for (const line of order.lines) writeLine(document, line, order.currency);
-    writeTotals(document, order);
-    numberPages(document, order);
-    document.end();
+export const writeOrderPdf: OrderPdf = async (order) => {
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    bufferPages: true,
+    info: { Title: `Purchase order ${order.poNumber}`, Author: order.sellerName },
   });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  const sheet = { document, pen: await createPen(document, textsOf(order)) };
+  let y = writeHeadings(sheet, writeHead(sheet, order));
+  for (const line of order.lines) y = writeLine(sheet, line, order.currency, y);
+  writeTotals(sheet, order, y);
+  numberPages(sheet, order);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+};
 
-type Document = InstanceType<typeof PDFDocument>;
+const textsOf = (order: Order): string[] =>
+  [
+    order.sellerName,
+    order.shipTo,
+    order.brandName,
+    order.note,
+    amount(order.totalCents, order.currency),
+    ...order.lines.flatMap(({ sku, upc, title }) => [sku, upc, title]),
+  ].flatMap((text) => text ?? []);
 
-function writeHead(document: Document, order: Order): void {
-  document.font('Helvetica-Bold').fontSize(18).fillColor(INK).text('Purchase order', MARGIN, MARGIN);
-  document.font('Helvetica').fontSize(10).fillColor(MUTED);
-  document.text(`${printable(order.poNumber)}  ·  ${order.madeOn}`).moveDown(1);
-  const top = document.y;
+interface Sheet {
+  document: InstanceType<typeof PDFDocument>;
+  pen: Pen;
+}
+
+/** Returns where it ends, like all that follow. */
+function writeHead({ pen }: Sheet, order: Order): number {
+  let y = pen
+    .as({ font: 'Helvetica-Bold', size: 18, color: INK })
+    .write('Purchase order', { x: MARGIN, y: MARGIN, width: WIDTH });
+  const number = `${order.poNumber}  ·  ${order.madeOn}`;
+  y =
+    pen.as({ font: 'Helvetica', size: 10, color: MUTED }).write(number, { x: MARGIN, y, width: WIDTH }) + 12;
   const block = (label: string, text: string, x: number) => {
-    document.fontSize(8).fillColor(MUTED).text(label, x, top, { width: 240 });
-    document.fontSize(10).fillColor(INK).text(printable(text), { width: 240 });
-    return document.y;
+    const below = pen.as({ font: 'Helvetica', size: 8, color: MUTED }).write(label, { x, y, width: 240 });
+    return pen.as({ font: 'Helvetica', size: 10, color: INK }).write(text, { x, y: below, width: 240 });
   };
   const left = block('FROM', [order.sellerName, order.shipTo].filter(Boolean).join('\n'), MARGIN);
   const right = block('TO', order.brandName, MARGIN + 270);
-  document.x = MARGIN;
-  document.y = Math.max(left, right) + 8;
+  y = Math.max(left, right) + 8;
   if (order.note)
-    document.fontSize(10).text(printable(order.note), MARGIN, document.y, { width: 516 }).moveDown(0.5);
+    y =
+      pen.as({ font: 'Helvetica', size: 10, color: INK }).write(order.note, { x: MARGIN, y, width: WIDTH }) +
+      6;
   if (order.isSandbox)
-    document.fontSize(9).fillColor(MUTED).text('Practice order: its brand is made up.', MARGIN).moveDown(0.5);
-  document.moveDown(0.5);
+    y =
+      pen
+        .as({ font: 'Helvetica', size: 9, color: MUTED })
+        .write('Practice order: its brand is made up.', { x: MARGIN, y, width: WIDTH }) + 6;
+  return y + 6;
 }
 
-function writeHeadings(document: Document): void {
-  const top = document.y;
+function writeHeadings({ document, pen }: Sheet, y: number): number {
   let x = MARGIN;
-  document.font('Helvetica-Bold').fontSize(8).fillColor(MUTED);
+  pen.as({ font: 'Helvetica-Bold', size: 8, color: MUTED });
   for (const { heading, width, align } of COLUMNS) {
-    document.text(heading, x, top, { width: width - 6, align });
+    pen.write(heading, { x, y, width: width - 6, align });
     x += width;
   }
-  rule(document, top + 22);
-  document.font('Helvetica').fontSize(9).fillColor(INK);
-  document.y = top + 27;
+  rule(document, y + 22);
+  return y + 27;
 }
 
-function writeLine(document: Document, line: Line, currency: string): void {
-  const cells = COLUMNS.map((column) => ({ ...column, text: printable(column.of(line, currency)) }));
-  const height = Math.max(
-    ...cells.map(({ text, width }) => document.heightOfString(text, { width: width - 6 })),
-  );
-  if (document.y + height > document.page.height - MARGIN - 24) {
+function writeLine(sheet: Sheet, line: Line, currency: string, from: number): number {
+  const { document, pen } = sheet;
+  const look = { font: 'Helvetica', size: 9, color: INK } as const;
+  const cells = COLUMNS.map((column) => ({ ...column, text: column.of(line, currency) }));
+  pen.as(look);
+  const height = Math.max(...cells.map(({ text, width }) => pen.heightOf(text, width - 6)));
+  let y = from;
+  if (y + height > document.page.height - MARGIN - 24) {
     document.addPage();
-    writeHeadings(document);
+    y = writeHeadings(sheet, MARGIN);
+    pen.as(look);
   }
-  const top = document.y;
   let x = MARGIN;
   for (const { text, width, align } of cells) {
-    document.text(text, x, top, { width: width - 6, align });
+    pen.write(text, { x, y, width: width - 6, align });
     x += width;
   }
-  document.y = top + height + 5;
+  return y + height + 5;
 }
 
-function writeTotals(document: Document, order: Order): void {
-  if (document.y > document.page.height - MARGIN - 60) document.addPage();
-  rule(document, document.y + 2);
-  const top = document.y + 8;
+function writeTotals({ document, pen }: Sheet, order: Order, from: number): void {
+  let y = from;
+  if (y > document.page.height - MARGIN - 60) {
+    document.addPage();
+    y = MARGIN;
+  }
+  rule(document, y + 2);
   const cases = order.lines.reduce((sum, line) => sum + line.cases, 0);
   const units = order.lines.reduce((sum, line) => sum + line.cases * line.casePack, 0);
-  document.font('Helvetica').fontSize(9).fillColor(MUTED);
-  document.text(
-    [counted(order.lines.length, 'line'), counted(cases, 'case'), counted(units, 'unit')].join(', '),
-    MARGIN,
-    top,
-  );
-  document.font('Helvetica-Bold').fontSize(12).fillColor(INK);
-  document.text(`Total ${amount(order.totalCents, order.currency)}`, MARGIN, top, {
-    width: 510,
-    align: 'right',
-  });
+  const counts = [counted(order.lines.length, 'line'), counted(cases, 'case'), counted(units, 'unit')];
+  const place = { x: MARGIN, y: y + 8, width: WIDTH - 6 };
+  pen.as({ font: 'Helvetica', size: 9, color: MUTED }).write(counts.join(', '), place);
+  pen
+    .as({ font: 'Helvetica-Bold', size: 12, color: INK })
+    .write(`Total ${amount(order.totalCents, order.currency)}`, { ...place, align: 'right' });
 }
 
-function numberPages(document: Document, { poNumber }: Order): void {
+function numberPages({ document, pen }: Sheet, { poNumber }: Order): void {
   const { start, count } = document.bufferedPageRange();
+  pen.as({ font: 'Helvetica', size: 8, color: MUTED });
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    // Below the margin, where a text would otherwise begin a page of its own.
-    document.page.margins.bottom = 0;
-    document.font('Helvetica').fontSize(8).fillColor(MUTED);
-    document.text(
-      `${printable(poNumber)} · Page ${page - start + 1} of ${count}`,
-      MARGIN,
-      document.page.height - 36,
-      {
-        width: 516,
-        align: 'center',
-        lineBreak: false,
-      },
-    );
+    pen.write(`${poNumber} · Page ${page - start + 1} of ${count}`, {
+      x: MARGIN,
+      y: document.page.height - 36,
+      width: WIDTH,
+      align: 'center',
+    });
   }
 }
 
-const rule = (document: Document, y: number): void => {
+const rule = (document: Sheet['document'], y: number): void => {
   document
     .moveTo(MARGIN, y)
-    .lineTo(MARGIN + 516, y)
+    .lineTo(MARGIN + WIDTH, y)
     .lineWidth(0.5)
     .strokeColor(RULE)
     .stroke();
