@@ -19,6 +19,8 @@ export function withFilter(current: URLSearchParams, changes: Filters): URLSearc
   return next;
 }
 
+export type ListAddress = ReturnType<typeof useListAddress>;
+
 /** What a list shows as its address has it. A change takes the place of what the address said before. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, Store } from 'lucide-react';
+import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
-import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
 import { countSelected, NOTHING } from '../../../../web/ui/data-table/selection.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
-import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
+import { sortIn } from '../../../../web/ui/data-table/sort.ts';
 import { useSelection } from '../../../../web/ui/data-table/use-selection.ts';
-import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { FileMenu } from '../../../../web/ui/file-menu.tsx';
 import { useListAddress } from '../../../../web/ui/list-address.ts';
-import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
 import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
-import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
-import { chipsOf } from '../../../../web/ui/list-filters/filter-part.ts';
+import { FilteredTable } from '../../../../web/ui/list-filters/filtered-table.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
-import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import { ViewMenu } from '../../../catalog/web/views/view-menu.tsx';
 import { BrandFilter } from '../../contract/list.ts';
 import { BRAND_ORDERS, type BrandOrder } from '../../domain/brand-list.ts';
@@ -59,12 +55,8 @@ export function BrandList({ begin, bots }: BrandListProps) {
   const columns = useShownColumns('brands', BRAND_COLUMNS);
   const [selection, select] = useSelection(JSON.stringify(filter));
 
-  const groups = brandFilters(choices.data);
-  const chips = chipsOf(groups, query);
   const total = brands.data?.total ?? 0;
   const chosen = chosenBrands(selection, filter);
-  const without = (names: readonly string[]) =>
-    address.filter(Object.fromEntries(names.map((name) => [name, ''])));
 
   return (
     <>
@@ -75,7 +67,8 @@ export function BrandList({ begin, bots }: BrandListProps) {
       >
         <WeightsButton />
       </PageHeading>
-      <DataTable
+      <FilteredTable
+        address={address}
         what="brands"
         counted={brandsCounted}
         columns={columns}
@@ -84,26 +77,13 @@ export function BrandList({ begin, bots }: BrandListProps) {
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         failure={(error) => notLoaded('The brands', error)}
-        empty={
-          Object.keys(filter).length === 0 && page === 0 ? (
-            <NoBrandsYet begin={begin} />
-          ) : (
-            <NoResults
-              icon={<SearchX size={18} aria-hidden="true" />}
-              title="No brands match"
-              level={2}
-              clear="Clear search and filters"
-              onClear={address.showAll}
-            >
-              No brand is like what you search and filter for.
-            </NoResults>
-          )
+        nothingYet={
+          Object.keys(filter).length === 0 && page === 0 ? <NoBrandsYet begin={begin} /> : undefined
         }
-        page={page}
+        noMatch="No brand is like what you search and filter for."
         pageSize={BRANDS_PAGE}
-        onPage={(next) => address.filter({ page: next + 1 })}
         sort={sort}
-        onSort={(next) => address.filter({ sort: sortText(next, USUAL) })}
+        usual={USUAL}
         selection={selection}
         onSelect={select}
         selectionActions={
@@ -117,24 +97,8 @@ export function BrandList({ begin, bots }: BrandListProps) {
             {bots({ brands: chosen, count: countSelected(selection, total) })}
           </ChosenActions>
         }
-        filters={
-          <>
-            <SearchInput
-              label="Search brands"
-              value={query.get('search') ?? ''}
-              onSearch={(search) => address.filter({ search })}
-              className="min-w-0 grow sm:w-64 sm:grow-0"
-            />
-            <FilterPanel groups={groups} query={query} active={chips.length} onChange={address.filter} />
-          </>
-        }
-        chips={
-          <FilterChips
-            chips={chips}
-            onRemove={({ names }) => without(names)}
-            onClear={() => without(chips.flatMap(({ names }) => names))}
-          />
-        }
+        search="Search brands"
+        filters={brandFilters(choices.data)}
         tools={
           <>
             <ViewMenu

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Package, SearchX } from 'lucide-react';
+import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
-import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
-import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
-import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
+import { sortIn } from '../../../../web/ui/data-table/sort.ts';
+import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { FileMenu } from '../../../../web/ui/file-menu.tsx';
 import { useListAddress } from '../../../../web/ui/list-address.ts';
-import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
 import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
-import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
-import { chipsOf } from '../../../../web/ui/list-filters/filter-part.ts';
+import { FilteredTable } from '../../../../web/ui/list-filters/filtered-table.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
-import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import { ProductFilter } from '../../contract/products.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '../../domain/product-order.ts';
 import { ViewMenu } from '../views/view-menu.tsx';
@@ -40,12 +36,8 @@ export function ProductList({ bring }: ProductListProps) {
   const choices = useQuery(productChoicesQuery);
   const columns = useShownColumns('products', PRODUCT_COLUMNS);
 
-  const groups = productFilters(choices.data);
-  const chips = chipsOf(groups, query);
   const total = products.data?.total ?? 0;
   const isWhole = Object.keys(filter).length === 0 && page === 0;
-  const without = (names: readonly string[]) =>
-    address.filter(Object.fromEntries(names.map((name) => [name, ''])));
 
   return (
     <>
@@ -56,7 +48,8 @@ export function ProductList({ bring }: ProductListProps) {
       >
         {!(isWhole && total === 0) && bring}
       </PageHeading>
-      <DataTable
+      <FilteredTable
+        address={address}
         what="products"
         counted={productsCounted}
         columns={columns}
@@ -65,7 +58,7 @@ export function ProductList({ bring }: ProductListProps) {
         keyOf={({ id }) => id}
         nameOf={titleOf}
         failure={(error) => notLoaded('The products', error)}
-        empty={
+        nothingYet={
           isWhole ? (
             <EmptyState
               icon={<Package size={18} aria-hidden="true" />}
@@ -75,41 +68,14 @@ export function ProductList({ bring }: ProductListProps) {
             >
               Download them from Keepa by your query, or import a list that you have.
             </EmptyState>
-          ) : (
-            <NoResults
-              icon={<SearchX size={18} aria-hidden="true" />}
-              title="No products match"
-              level={2}
-              clear="Clear search and filters"
-              onClear={address.showAll}
-            >
-              No product is like what you search and filter for.
-            </NoResults>
-          )
+          ) : undefined
         }
-        page={page}
+        noMatch="No product is like what you search and filter for."
         pageSize={PRODUCTS_PAGE}
-        onPage={(next) => address.filter({ page: next + 1 })}
         sort={sort}
-        onSort={(next) => address.filter({ sort: sortText(next, USUAL) })}
-        filters={
-          <>
-            <SearchInput
-              label="Search title, brand or id"
-              value={query.get('search') ?? ''}
-              onSearch={(search) => address.filter({ search })}
-              className="min-w-0 grow sm:w-64 sm:grow-0"
-            />
-            <FilterPanel groups={groups} query={query} active={chips.length} onChange={address.filter} />
-          </>
-        }
-        chips={
-          <FilterChips
-            chips={chips}
-            onRemove={({ names }) => without(names)}
-            onClear={() => without(chips.flatMap(({ names }) => names))}
-          />
-        }
+        usual={USUAL}
+        search="Search title, brand or id"
+        filters={productFilters(choices.data)}
         tools={
           <>
             <ViewMenu

@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
-import { DataTable } from '../../../../web/ui/data-table/data-table.tsx';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
-import { sortIn, sortText } from '../../../../web/ui/data-table/sort.ts';
-import { NoResults } from '../../../../web/ui/empty-state.tsx';
+import { sortIn } from '../../../../web/ui/data-table/sort.ts';
 import { useListAddress } from '../../../../web/ui/list-address.ts';
-import { FilterChips } from '../../../../web/ui/list-filters/filter-chips.tsx';
 import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
-import { FilterPanel } from '../../../../web/ui/list-filters/filter-panel.tsx';
-import { chipsOf, type FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
+import type { FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
+import { FilteredTable } from '../../../../web/ui/list-filters/filtered-table.tsx';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
-import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import { LineQuery, type PriceListView } from '../../contract/price-lists.ts';
 import { LINE_ORDERS, type LineOrder, MATCHES } from '../../domain/price-list/price-list.ts';
 import { lineColumns, nameOfLine } from './line-columns.tsx';
@@ -55,15 +50,13 @@ export function LineTable({ list }: { list: PriceListView }) {
   const [openId, setOpenId] = useState<number | null>(null);
   const all = useMemo(() => lineColumns(list, ({ id }) => setOpenId(id)), [list]);
   const columns = useShownColumns('price-list-lines', all);
-  const chips = chipsOf(FILTERS, query);
-  const without = (names: readonly string[]) =>
-    address.filter(Object.fromEntries(names.map((name) => [name, ''])));
   const open = lines.data?.lines.find(({ id }) => id === openId) ?? null;
   const LineDialog = useOnDemand(DIALOG, open !== null);
 
   return (
     <section aria-label="Lines">
-      <DataTable
+      <FilteredTable
+        address={address}
         what="lines"
         counted={(total) => counted(total, 'line')}
         columns={columns}
@@ -72,40 +65,12 @@ export function LineTable({ list }: { list: PriceListView }) {
         keyOf={({ id }) => id}
         nameOf={nameOfLine}
         failure={(error) => notLoaded('The lines', error)}
-        empty={
-          <NoResults
-            icon={<SearchX size={18} aria-hidden="true" />}
-            title="No lines match"
-            level={2}
-            clear="Clear search and filters"
-            onClear={address.showAll}
-          >
-            No line of the list is like what you search and filter for.
-          </NoResults>
-        }
-        page={page}
+        noMatch="No line of the list is like what you search and filter for."
         pageSize={LINES_PAGE}
-        onPage={(next) => address.filter({ page: next + 1 })}
         sort={sort}
-        onSort={(next) => address.filter({ sort: sortText(next, USUAL) })}
-        filters={
-          <>
-            <SearchInput
-              label="Search lines"
-              value={query.get('search') ?? ''}
-              onSearch={(search) => address.filter({ search })}
-              className="min-w-0 grow sm:w-64 sm:grow-0"
-            />
-            <FilterPanel groups={FILTERS} query={query} active={chips.length} onChange={address.filter} />
-          </>
-        }
-        chips={
-          <FilterChips
-            chips={chips}
-            onRemove={({ names }) => without(names)}
-            onClear={() => without(chips.flatMap(({ names }) => names))}
-          />
-        }
+        usual={USUAL}
+        search="Search lines"
+        filters={FILTERS}
       />
       {LineDialog && <LineDialog list={list} line={open} onClose={() => setOpenId(null)} />}
     </section>
