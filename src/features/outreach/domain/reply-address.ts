@@ -1,13 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUuid } from '../../../kernel/ids.ts';
+import { createSignedIds } from './signed-id.ts';
 
-const ID_BYTES = 16;
-const SIGNATURE_BYTES = 10;
 // Mail servers may write an address in capitals or small letters as they please, so the token knows only small ones.
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ADDRESS = /(?:^|[\s<"'])reply\+([a-z2-7]{20,60})@/i;
 
-/** The token in a reply address is the message's id, signed: nothing is stored, and nobody can guess one. */
+/** The token in a reply address is the message's id, signed. */
 export interface ReplyTokens {
   of(messageId: string): string;
   /** The id of the message that an address (or a line of them) answers; null where we didn't sign it. */
@@ -15,27 +12,17 @@ export interface ReplyTokens {
 }
 
 export function createReplyTokens(secretKey: string, previousSecretKey: string | null = null): ReplyTokens {
-  const keys = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])].map((key) =>
-    createHmac('sha256', key).update('linesheet reply addresses').digest(),
-  );
-  const sign = (key: Buffer, id: Buffer): Buffer =>
-    createHmac('sha256', key).update(id).digest().subarray(0, SIGNATURE_BYTES);
-  const [current = Buffer.alloc(0)] = keys;
-
+  const ids = createSignedIds({
+    secretKey,
+    previousSecretKey,
+    purpose: 'linesheet reply addresses',
+    signatureBytes: 10,
+  });
   return {
-    of: (messageId) => {
-      const id = Buffer.from(messageId.replaceAll('-', ''), 'hex');
-      return toLetters(Buffer.concat([id, sign(current, id)]));
-    },
+    of: (messageId) => toLetters(ids.of(messageId)),
     read: (address) => {
       const token = ADDRESS.exec(address)?.[1]?.toLowerCase();
-      const bytes = token === undefined ? null : fromLetters(token);
-      if (bytes?.length !== ID_BYTES + SIGNATURE_BYTES) return null;
-      const id = bytes.subarray(0, ID_BYTES);
-      const signature = bytes.subarray(ID_BYTES);
-      if (!keys.some((key) => timingSafeEqual(sign(key, id), signature))) return null;
-      const text = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-      return isUuid(text) ? text : null;
+      return token === undefined ? null : ids.read(fromLetters(token));
     },
   };
 }

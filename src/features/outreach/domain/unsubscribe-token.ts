@@ -1,10 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUuid } from '../../../kernel/ids.ts';
+import { createSignedIds } from './signed-id.ts';
 
-const ID_BYTES = 16;
-const SIGNATURE_BYTES = 16;
-
-/** The token in an unsubscribe link is the message's id, signed: nothing is stored, and nothing can be guessed. */
+/** The token in an unsubscribe link is the message's id, signed. */
 export interface UnsubscribeTokens {
   of(messageId: string): string;
   /** The id of the message, or null where we didn't sign it. */
@@ -15,27 +11,15 @@ export function createUnsubscribeTokens(
   secretKey: string,
   previousSecretKey: string | null,
 ): UnsubscribeTokens {
-  const keys = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])].map((key) =>
-    createHmac('sha256', key).update('linesheet unsubscribe links').digest(),
-  );
-  const sign = (key: Buffer, id: Buffer): Buffer =>
-    createHmac('sha256', key).update(id).digest().subarray(0, SIGNATURE_BYTES);
-  const [current = Buffer.alloc(0)] = keys;
-
+  const ids = createSignedIds({
+    secretKey,
+    previousSecretKey,
+    purpose: 'linesheet unsubscribe links',
+    signatureBytes: 16,
+  });
   return {
-    of: (messageId) => {
-      const id = Buffer.from(messageId.replaceAll('-', ''), 'hex');
-      return Buffer.concat([id, sign(current, id)]).toString('base64url');
-    },
-    messageIdOf: (token) => {
-      const bytes = Buffer.from(token, 'base64url');
-      if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return null;
-      const id = bytes.subarray(0, ID_BYTES);
-      const signature = bytes.subarray(ID_BYTES);
-      if (!keys.some((key) => timingSafeEqual(sign(key, id), signature))) return null;
-      const text = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-      return isUuid(text) ? text : null;
-    },
+    of: (messageId) => ids.of(messageId).toString('base64url'),
+    messageIdOf: (token) => ids.read(Buffer.from(token, 'base64url')),
   };
 }
 
