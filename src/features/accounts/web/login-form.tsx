@@ -5,11 +5,12 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
-import { Input, PasswordInput } from '../../../web/ui/input.tsx';
+import { PasswordInput } from '../../../web/ui/input.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { needsConfirmation, SIGNED_IN, signInFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 import { ConfirmationAgain, ConfirmationOutcomeNotice } from './confirmation-notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { signInForm } from './forms.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { afterSignIn, reloadSession, useFollowGuard } from './session.ts';
@@ -55,18 +56,7 @@ export function LoginForm() {
     <>
       <ConfirmationOutcomeNotice />
       <form onSubmit={signIn} noValidate method="post">
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              required
-            />
-          )}
-        </Field>
+        <EmailField registered={register('email')} error={errors.email?.message} />
         <Field
           label="Password"
           error={errors.password?.message}

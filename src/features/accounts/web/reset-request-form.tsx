@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { resetRequestFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
+import { EmailField } from './email-field.tsx';
 import { resetRequestForm } from './forms.ts';
 
 export function ResetRequestForm({ broken }: { broken: boolean }) {
@@ -41,18 +40,7 @@ export function ResetRequestForm({ broken }: { broken: boolean }) {
         </Notice>
       )}
       <form onSubmit={request} noValidate method="post">
-        <Field label="Email" error={formState.errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              required
-            />
-          )}
-        </Field>
+        <EmailField registered={register('email')} error={formState.errors.email?.message} />
         <Button type="submit" busy={formState.isSubmitting} className="mt-1 w-full">
           {sent ? 'Send again' : 'Send reset link'}
         </Button>

@@ -11,6 +11,7 @@ import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { SIGN_UP_INCOMPLETE, SIGNED_UP } from '../domain/auth-messages.ts';
 import { ConfirmationAgain } from './confirmation-notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { EMPTY_SIGN_UP, signUpForm } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './sign-up.ts';
@@ -52,18 +53,7 @@ export function SignUpForm() {
             <Input {...control} {...register('name')} autoComplete="name" maxLength={120} required />
           )}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              required
-            />
-          )}
-        </Field>
+        <EmailField registered={register('email')} error={errors.email?.message} />
         <NewPasswordFields
           label="Password"
           typed={{ password, confirmation }}

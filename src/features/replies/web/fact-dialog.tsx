@@ -3,10 +3,10 @@ import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import type { FactView } from '../contract/facts.ts';
 import { FACT_NAMES, factChoices, factEntry, factHint, factLabel } from '../domain/inbox/fact-words.ts';
+import { FactEntry } from './fact-entry.tsx';
 import { type ReceivedMail, useCorrect } from './queries.ts';
 
 interface FactDialogProps {
@@ -25,7 +25,6 @@ export function FactDialog({ mail, fact, onClose }: FactDialogProps) {
   const [name, setName] = useState<FactName>(fact?.name ?? missing[0] ?? 'payment_terms');
   const [entry, setEntry] = useState(fact ? factEntry(fact.name, fact.value) : firstEntry(name));
   const correct = useCorrect(onClose);
-  const choices = factChoices(name);
   const save = (entered: string | null) =>
     correct.mutate({ mailId: mail.id, fact: { name, entry: entered } });
   return (
@@ -68,25 +67,7 @@ export function FactDialog({ mail, fact, onClose }: FactDialogProps) {
           hint={factHint(name)}
           error={correct.error ? sentenceOf(correct.error) : undefined}
         >
-          {(control) =>
-            choices ? (
-              <Select {...control} value={entry} onChange={({ target }) => setEntry(target.value)}>
-                {Object.entries(choices).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <Input
-                {...control}
-                value={entry}
-                maxLength={500}
-                autoComplete="off"
-                onChange={({ target }) => setEntry(target.value)}
-              />
-            )
-          }
+          {(control) => <FactEntry control={control} name={name} entry={entry} onEntry={setEntry} />}
         </Field>
       </form>
       <DialogActions>

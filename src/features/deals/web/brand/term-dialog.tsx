@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
-import {
-  FACT_NAMES,
-  factChoices,
-  factEntered,
-  factHint,
-  factLabel,
-} from '../../../replies/domain/inbox/fact-words.ts';
+import { FACT_NAMES, factEntered, factHint, factLabel } from '../../../replies/domain/inbox/fact-words.ts';
 import type { FactName } from '../../../replies/domain/reading/reply-facts.ts';
+import { FactEntry } from '../../../replies/web/fact-entry.tsx';
 import type { TermView } from '../../contract/deals.ts';
 import { useEnterTerm } from '../queries.ts';
 
@@ -28,7 +22,6 @@ export function TermDialog({ brandId, term, onClose }: TermDialogProps) {
   const [entry, setEntry] = useState(term?.entry ?? '');
   const [problem, setProblem] = useState<string>();
   const keep = useEnterTerm(brandId, onClose);
-  const choices = factChoices(name);
   const isForgetting = keep.isPending && keep.variables.entry === null;
   const set = (value: string) => {
     setProblem(undefined);
@@ -72,28 +65,7 @@ export function TermDialog({ brandId, term, onClose }: TermDialogProps) {
           </Field>
         )}
         <Field label={term ? 'What it is' : factLabel(name)} hint={factHint(name)} error={problem}>
-          {(control) =>
-            choices ? (
-              <Select {...control} value={entry} onChange={({ target }) => set(target.value)}>
-                <option value="" disabled>
-                  Choose
-                </option>
-                {Object.entries(choices).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <Input
-                {...control}
-                value={entry}
-                maxLength={500}
-                autoComplete="off"
-                onChange={({ target }) => set(target.value)}
-              />
-            )
-          }
+          {(control) => <FactEntry control={control} name={name} entry={entry} onEntry={set} mustChoose />}
         </Field>
         <DialogActions>
           {term?.words === null && (
