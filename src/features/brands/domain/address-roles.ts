@@ -45,7 +45,7 @@ const GENERAL = words(
   'info infos information informacion hello helo hi hey howdy hallo hola bonjour salut ciao ola hej contact contacts contactus contacto contatti contatto contato kontakt office mail email enquiry enquiries inquiry inquiries query queries ask team general shop store studio connect post zentrale welcome welkom getintouch reception buero secretariat boutique tienda negozio web online main mailbox us usa uk eu company hq headquarters service4u connectwithus friends',
 );
 const SUPPORT = words(
-  'support help helpdesk helpme service services customerservice customersupport customercare customer customers care cs cx csr clientservice clientservices clientcare client clients kundenservice kundendienst sav serviceclient assistenza clienti atencionalcliente atencion soporte ayuda sac suporte atendimento klantenservice kundservice kundeservice support24 faq concierge order orders shipping tech techsupport guestservices happiness hilfe',
+  'support help helpdesk helpme service services customerservice customersupport customercare customer customers care cs cx csr clientservice clientservices clientcare client clients kundenservice kundendienst sav serviceclient assistenza clienti atencionalcliente atencion soporte ayuda sac suporte atendimento klantenservice conso consommateurs serviceconso serviceconsommateurs consumer consumers consumenten verbraucher verbraucherservice consumatori consumidor consumidores kundservice kundeservice support24 faq concierge order orders shipping tech techsupport guestservices happiness hilfe',
 );
 
 const TABLE: readonly [AddressRole, Set<string>][] = [
@@ -63,9 +63,15 @@ const ALSO_FOR_BUYERS = words(
   'accounts account admin administrator administracion amministrazione verwaltung werkstatt officina',
 );
 
+/** Who buys for the house, unless its page for shops gives the address to those who buy of it. */
+const BUYING = words('inkoop einkauf achats achat compras acquisti purchasing purchase');
+
+const nameOf = (localPart: string): string => fold(localPart).replace(/[._+-]|\d+$/g, '');
+
 /** What else a desk of another name may be for is for the page to say. */
 export const mayServeBuyers = (localPart: string): boolean =>
-  ALSO_FOR_BUYERS.has(fold(localPart).replace(/[._+-]|\d+$/g, ''));
+  ALSO_FOR_BUYERS.has(nameOf(localPart)) || isBuyingDesk(localPart);
+export const isBuyingDesk = (localPart: string): boolean => BUYING.has(nameOf(localPart));
 
 /** Words that give themselves away even in the middle of a local part: "acmewholesale", "wholesaleus". */
 const WITHIN: readonly [AddressRole, RegExp][] = [

@@ -1,4 +1,4 @@
-import { type AddressRole, ROLE_WORTH, roleOf } from './address-roles.ts';
+import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { afterMention, labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
 import { keyOf } from './brand-name.ts';
@@ -246,7 +246,7 @@ function rank(
       : own);
   const isForAll = role === 'general' || (role === 'support' && saying === undefined);
   const isGiven = isForAll && isOnTradePage(scan, mention, relation, kind);
-  const isLastResort = role === 'other_desk' && saying === undefined;
+  const isLastResort = role === 'other_desk' && saying === undefined && !isBuyingDesk(mention.local);
   const { address, form } = mention;
   const score =
     (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
