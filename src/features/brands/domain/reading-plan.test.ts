@@ -23,3 +23,9 @@ it('a page that was read isn’t read again, whatever leads to it', () => {
   plan.add([{ ...account, kind: 'wholesale', worth: 85 }]);
   expect(plan.next(NOTHING)).toBeUndefined();
 });
+
+it('a page of help is read for what it may say to shops, like a list of questions', () => {
+  const plan = new ReadingPlan('https://acme.com/');
+  plan.add([{ url: 'https://acme.com/help', kind: 'support', worth: 45, source: 'link' }]);
+  expect(plan.nextForPolicy(NOTHING)).toMatchObject({ url: 'https://acme.com/help' });
+});

@@ -25,7 +25,7 @@ export function worthForPolicy(url: string, kind: PageKind, isTradeRead: boolean
     case 'partners':
       return isTradeRead ? worthAsTerms(url) : 70;
     case 'support':
-      return QUESTIONS.test(url) ? 60 : isTradeRead && HELP.test(url) ? 30 : 0;
+      return QUESTIONS.test(url) ? 60 : HELP.test(url) ? 30 : 0;
     case 'legal':
       // A shop's general terms say something of resale only where it sells to shops at all.
       return isTradeRead ? worthAsTerms(url) : 0;
