@@ -244,11 +244,16 @@ const PLACE =
 /** "Cutbank Sporting Goods of Helena, Montana": the state is no second firm. */
 const SEAT_IN_STATE = /( of \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?), \p{Lu}\p{L}+(?=$|[.;,])/gu;
 
+/** "Alpina Haushalt AG, Zug.": behind a firm's legal form a single word is where it sits. */
+const SEAT_BEHIND_FORM =
+  /(\b(?:GmbH|AG|KG|OHG|BV|B\.V\.|NV|Srl|S\.r\.l\.|SpA|S\.p\.A\.|Sàrl|SARL|SAS|SL|S\.L\.|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|KK|AB|ApS|Oy|Lda)), (?:(?:Bad|St\.?|San|Sankt|Le|La|Den|New) )?\p{Lu}\p{Ll}+(?=$|[.;]|, (?!\p{Lu}))/gu;
+
 const hasCapitals = (name: string): boolean => /\p{Lu}.*\p{Lu}/u.test(name);
 
 const splitNames = (names: string): string[] =>
   names
     .replace(SEAT_IN_STATE, '$1')
+    .replace(SEAT_BEHIND_FORM, '$1')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
     .replace(/\b(?:through|from|via)\s+/g, '')

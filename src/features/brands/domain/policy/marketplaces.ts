@@ -101,6 +101,9 @@ type Scope = 'amazon' | 'all';
 export const isOfBrandItself = (plain: string): boolean =>
   !RULE_WORDS.test(plain) && (OWN_ABSENCE.test(plain) || OWN_SALES.test(plain));
 
+/** "Including without limitation Amazon": of what follows it limits nothing, and allows nothing. */
+const NAMELY = /\b(?:including|includes?|such as)?,? ?\(?(?:but not limited to|without limitation)\b/g;
+
 export function scopeOf(plain: string): Scope | undefined {
   const isAmazon = AMAZON.test(plain);
   if (ANY.test(plain) && !(isAmazon && isAllowedBeside(plain))) return 'all';
@@ -138,7 +141,7 @@ function ruleOf(
   if ([EXCEPT_AMAZON, OTHER_GOODS].some((words) => words.test(plain)) || OF_PRICES.test(clause))
     return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
-  if (NO_RESTRICTION.test(plain)) return { value: 'allowed', weight: 3 };
+  if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
   if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
   if (FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain)))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
@@ -216,7 +219,8 @@ export function onlineRuleIn(
   isTrade: boolean,
 ): MarketplaceRule | undefined {
   if (!isTrade || isField || sentence.endsWith('?') || !RESELLERS.test(plain)) return undefined;
-  if (NO_RESTRICTION.test(plain)) return { value: 'allowed', weight: 2, needsLabel: false };
+  if (NO_RESTRICTION.test(plain.replace(NAMELY, ' ')))
+    return { value: 'allowed', weight: 2, needsLabel: false };
   if (PERMISSION.test(plain)) return undefined;
   const isForbidden = ONLINE_AT_ALL.test(plain) && FORBIDS.test(plain) && RULE_WORDS.test(plain);
   if (isForbidden || (OWN_SHOP_ONLY.test(plain) && SELLING.test(plain)))

@@ -34,6 +34,9 @@ const PERHAPS_OTHER_SUM =
 /** Of a shop's own customers. */
 const RETAIL =
   /[$£€]\d+ off\b|\b(?:promo|coupon|discount code|gift cards?|newsletter|% off(?! (?:of )?(?:our |the )?(?:retail|msrp|rrp|srp|list|suggested))|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|gutschein\w*|code promo|bon d'achat|codigo|cupon|buono sconto|kortingscode)\b/;
+/** Whose order it is, where what stands before speaks of a shop's own customers. */
+const ORDERED_BY_SHOPS =
+  /\b(?:wholesal\w*|trade|dealers?|retailers?|stockists?|accounts?|handler\w*|revendeurs?|mayorist\w*|rivenditor\w*)\b/;
 /** For some shops alone. */
 const SCOPED =
   /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors (?!taxes?\b|tva\b|droits)|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
@@ -68,6 +71,8 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
     amounts.push(bare);
   }
   if (RETAIL.test(plain) || amounts.length > 6) return [];
+  // "15% off with code SPRING. Minimum purchase $40."
+  if (RETAIL.test(before) && !hasOwnLabel(plain) && !ORDERED_BY_SHOPS.test(plain)) return [];
   const isAlone = !LEAST.test(plain) && !OPENING.test(plain) && !REORDER.test(plain);
   const context = `${plainLabel} ${section}`;
   const saysLeast =

@@ -14,18 +14,34 @@ const SAYS_DOLLARS: readonly [string, RegExp][] = [
   ['NZD', /\b(?:in (?:nzd|new zealand dollars)|\(nzd\)|\bnzd\b)/],
 ];
 
+/** What is registered, and what is taxed, in one of these countries alone. */
+const BY_TAX: readonly [string, RegExp][] = [
+  ['AUD', /\babn\b|\bgst\b.*\baustralia|\baustralia.*\bgst\b/],
+  ['NZD', /\bnzbn\b|\bgst\b.*\b(?:new zealand|aotearoa)|\b(?:new zealand|aotearoa).*\bgst\b/],
+  ['CAD', /\bgst\/hst\b|\bhst\b|\bqst\b|\bgst\b.*\bcanad|\bcanad\w+.*\bgst\b/],
+];
+/** In what the shop's own system reckons, as its scripts and its marks for search engines say. */
+const OF_SHOP =
+  /(?:Shopify\.currency\s*=\s*\{\s*"active"\s*:|"(?:priceCurrency|currencyCode|shop_?[cC]urrency|currency)"\s*:|(?:og|product):price:currency"\s+content=)\s*"(AUD|CAD|NZD|USD|SGD|HKD)"/;
+
 /** "en-CA", as a page says of its own language. */
 const COUNTRY = /<html[^>]*\slang\s*=\s*["']?[a-z]{2}[-_]([a-z]{2})/i;
 const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD' };
 
 /** What a bare "$" means on a page: the page says it, or its country does. */
 export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]): string {
+  if (!passages.some(({ plain }) => plain.includes('$') || plain.includes('dollars'))) return 'USD';
   for (const { plain } of passages) {
     if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
     if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
     const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
     if (said) return said[0];
   }
+  const ofShop = body.includes('urrency') ? OF_SHOP.exec(body)?.[1] : undefined;
+  if (ofShop) return ofShop;
+  const taxed = passages.map(({ plain }) => plain).filter((plain) => MAY_BE_TAXED.test(plain));
+  const byTax = BY_TAX.find(([, pattern]) => pattern.test([...taxed, ...placesIn(passages)].join(' ')));
+  if (byTax && taxed.length > 0) return byTax[0];
   const country = COUNTRY.exec(body.slice(0, 2_000))?.[1]?.toUpperCase() ?? '';
   if (DOLLARS[country]) return DOLLARS[country];
   const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
@@ -33,6 +49,12 @@ export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]):
   if (/\.au$/i.test(host)) return 'AUD';
   return /\.nz$/i.test(host) ? 'NZD' : 'USD';
 }
+
+const MAY_BE_TAXED = /\b(?:abn|nzbn|gst|hst|qst)\b/;
+const placesIn = (passages: readonly Passage[]): string[] =>
+  passages
+    .map(({ plain }) => plain)
+    .filter((plain) => /\b(?:australia|new zealand|aotearoa|canad)/.test(plain));
 
 const LANGUAGE = /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i;
 const CROWNS_BY_LANGUAGE: Readonly<Record<string, string>> = {

@@ -140,6 +140,17 @@ it.each(['<div><b>$200</b><span>opening order</span></div>', '<h3>$200</h3><p>op
   },
 );
 
+it('a firm’s seat behind its legal form is no second firm', () => {
+  expect(value('distributors', '<p>Vertrieb in der Schweiz: Alpina Haushalt AG, Zug.</p>')).toEqual([
+    'Alpina Haushalt AG',
+  ]);
+});
+
+it('that a house keeps no shop itself says nothing of others', () => {
+  const asked = '<h3>Do you have a brick and mortar shop?</h3><p>No, we are online only.</p>';
+  expect(stated('takes_wholesale', asked, 'support')).toBeUndefined();
+});
+
 it('a firm behind its country is a distributor', () => {
   expect(
     value(

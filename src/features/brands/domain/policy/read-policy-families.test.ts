@@ -42,6 +42,20 @@ describe('the least that a shop orders first is read', () => {
     expect(said('minimum_opening_order', sentence, 'wholesale', ' lang="en-US"')).toBe('150 USD');
   });
 
+  it('in the dollars in which the country taxes, or the shop’s own system reckons', () => {
+    const sentence = '<p>First order: $150.</p>';
+    const amount = (markup: string) => said('minimum_opening_order', markup + sentence);
+    expect(amount('<p>Send us your ABN.</p>')).toBe('150 AUD');
+    expect(amount('<p>Shops in New Zealand pay GST.</p>')).toBe('150 NZD');
+    expect(amount('<script>Shopify.currency = {"active":"CAD","rate":"1.0"};</script>')).toBe('150 CAD');
+    expect(amount('<p>We ship to Australia, too.</p>')).toBe('150 USD');
+  });
+
+  it('but not of a sale for everybody above it', () => {
+    const sale = '<p>Spring sale: 15% off with code POUR15. Minimum purchase $40.</p>';
+    expect(said('minimum_opening_order', sale)).toBeUndefined();
+  });
+
   it('and what it repeats', () => {
     expect(said('minimum_reorder', '<p>Openings: £200. Repeats: £70.</p>')).toBe('70 GBP');
   });
@@ -50,6 +64,10 @@ describe('the least that a shop orders first is read', () => {
 describe('what is said of marketplaces is read', () => {
   it.each([
     ['Online marketplaces are out of bounds.', 'forbidden'],
+    [
+      'Dealers shall not sell on any marketplace (including without limitation Amazon) unless authorized in writing.',
+      'with_permission',
+    ],
     ['One rule: nothing on Amazon.', 'amazon_forbidden'],
     ['Want to list on Amazon? Ask Ines first.', 'with_permission'],
     ['Listing our lamps on Etsy or eBay ends the account.', 'forbidden'],

@@ -82,6 +82,7 @@ export function wholesaleAnswerIn(
   if (isField || SAID_TO_ALL.test(plain)) return undefined;
   if (isAnswer && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);
+    if (answered && answered.value !== 'yes' && asksForOwnShop(plainLabel)) return undefined;
     const isTold = answered?.value !== 'yes' || plain.length > LONGEST_POINTER || !POINTS_ON.test(plain);
     if (answered) return { ...answered, weight: isTold ? answered.weight : POINTER, needsLabel: true };
   }
@@ -112,6 +113,11 @@ export function wholesaleAnswerIn(
     : weightOfInvitation(passage, isTradePage);
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
+
+/** "Do you have a brick and mortar shop?" is asked by who would like to buy one thing. */
+const asksForOwnShop = (question: string): boolean => HAVE_YOU_A_SHOP.test(question) && !namesTerms(question);
+const HAVE_YOU_A_SHOP =
+  /\b(?:(?:do|does) (?:you|\w+) (?:guys )?(?:have|own|run|operate)|have you got)\b.{0,40}\b(?:shops?|stores?|showrooms?|locations?|storefronts?)\b|\b(?:habt|haben) (?:ihr|sie)\b.{0,30}\b(?:laden\w*|geschaft\w*|shop|showroom)\b|\bavez-vous\b.{0,30}\b(?:boutique|magasin|showroom)\b|\b(?:teneis|tienen|tienes|hay)\b.{0,30}\b(?:tienda|local)\b|\bavete\b.{0,30}\b(?:negozio|bottega|showroom)\b|\bhebben jullie\b.{0,30}\bwinkel\b|\b(?:tem|tendes|tens)\b.{0,30}\bloja\b/;
 
 /** "Send two trade references to resellers@acme.com" sells to nobody. */
 const ADDRESS = /\S+@\S+/g;
