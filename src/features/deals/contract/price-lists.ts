@@ -3,6 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { COLUMN_ROLES } from '../domain/price-list/column-role.ts';
 import { LINE_ORDERS, MATCHES, PRICE_LIST_STATES } from '../domain/price-list/price-list.ts';
+import { OrderDraftView } from './orders.ts';
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
@@ -19,18 +20,6 @@ const AssumptionsView = z.object({
   minimumOrderCents: number,
 });
 export type AssumptionsView = z.infer<typeof AssumptionsView>;
-
-export const OrderDraftView = z.object({
-  id: z.string(),
-  poNumber: z.string(),
-  brandName: z.string(),
-  currency: z.string(),
-  totalCents: z.number(),
-  lineCount: z.number(),
-  isSandbox: z.boolean(),
-  madeAt: z.string(),
-});
-export type OrderDraftView = z.infer<typeof OrderDraftView>;
 
 export const PriceListSummary = z.object({
   id: z.string(),
@@ -317,44 +306,5 @@ export const priceListEndpoints = {
     params: lineParams,
     body: z.object({ cases: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
     response: z.object({}),
-  }),
-  order: endpoint({
-    method: 'POST',
-    path: '/api/price-lists/:id/orders',
-    summary: 'Make an order of the lines that are picked',
-    access: 'session',
-    params,
-    body: z.object({
-      poNumber: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-      shipTo: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
-      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
-    }),
-    response: z.object({ id: z.string() }),
-  }),
-  orderFile: endpoint({
-    method: 'GET',
-    path: '/api/orders/:id/file',
-    summary: 'An order as PDF or XLSX',
-    access: read,
-    params,
-    query: z.object({ format: z.enum(['pdf', 'xlsx']) }),
-    response: z.string(),
-  }),
-  orderMail: endpoint({
-    method: 'GET',
-    path: '/api/orders/:id/mail',
-    summary: 'To whom an order would go, and with which words',
-    access: read,
-    params,
-    response: z.union([z.object({ to: z.string(), text: z.string() }), z.object({ refused: z.string() })]),
-  }),
-  sendOrder: endpoint({
-    method: 'POST',
-    path: '/api/orders/:id/mail',
-    summary: 'Answer the brand with an order, as PDF and XLSX; the deal then stands at “Order sent”',
-    access: 'session',
-    params,
-    body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)) }),
-    response: z.object({ messageId: z.uuid() }),
   }),
 };

@@ -1,10 +1,5 @@
-import type {
-  CandidateView,
-  LineView,
-  OrderDraftView,
-  PriceListSummary,
-  PriceListView,
-} from '../contract/price-lists.ts';
+import type { OrderDraftView } from '../contract/orders.ts';
+import type { CandidateView, LineView, PriceListSummary, PriceListView } from '../contract/price-lists.ts';
 import { currencyOfSite } from '../domain/price-list/assumptions.ts';
 import type { OrderDraft } from '../domain/price-list/order-draft.ts';
 import { packInTitle, unitsPerListing } from '../domain/price-list/packs.ts';

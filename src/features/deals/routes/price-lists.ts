@@ -1,8 +1,5 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
-import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
-import type { Clock } from '../../../kernel/clock.ts';
-import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import {
   changeAssumptions,
   chooseColumns,
@@ -11,22 +8,16 @@ import {
   removeList,
 } from '../actions/price-lists/change-price-list.ts';
 import { askForLookUp, priceOfLookUp } from '../actions/price-lists/look-up-codes.ts';
-import { makeOrderDraft } from '../actions/price-lists/make-order-draft.ts';
 import { clearPicks, planOrder } from '../actions/price-lists/plan-order.ts';
 import {
   openPriceList,
   readCandidates,
   readLines,
-  readOrderDraft,
   readPriceListsOfBrand,
   requireLine,
 } from '../actions/price-lists/read-price-lists.ts';
 import { MOST_LIST_BYTES, receivePriceList } from '../actions/price-lists/receive-price-list.ts';
-import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { priceListEndpoints } from '../contract/price-lists.ts';
-import type { DatedOrder } from '../domain/price-list/order-draft.ts';
-import { orderTable } from '../domain/price-list/order-table.ts';
-import type { OrderPdf } from '../ports/price-lists.ts';
 import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
 
 const FILES: { limit: Limit; maxBodyBytes: number } = {
@@ -34,13 +25,7 @@ const FILES: { limit: Limit; maxBodyBytes: number } = {
   maxBodyBytes: MOST_LIST_BYTES,
 };
 
-export interface PriceListRouteDeps extends RouteDeps {
-  orderPdf: OrderPdf;
-  clock: Clock;
-  optOuts: OptOutHasher;
-}
-
-export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: PriceListRouteDeps): void {
+export function priceListRoutes({ routes, database }: RouteDeps): void {
   routes.on(priceListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
     const lists = await database.asAccount(accountId, (tx) =>
       readPriceListsOfBrand(tx, accountId, params.brandId),
@@ -122,53 +107,4 @@ export function priceListRoutes({ routes, database, orderPdf, clock, optOuts }: 
     await database.asAccount(accountId, (tx) => pickCases(tx, accountId, params.lineId, body.cases));
     return {};
   });
-
-  routes.on(priceListEndpoints.order, async ({ actor: { accountId }, params, body }) => {
-    const id = await database.asAccount(accountId, (tx) =>
-      makeOrderDraft(tx, accountId, { ...body, listId: params.id, now: clock.now() }),
-    );
-    return { id };
-  });
-
-  routes.on(priceListEndpoints.orderFile, async ({ actor: { accountId }, params, query }) => {
-    const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
-    const { filename, contentType, content } = await fileOf(order, query.format);
-    return new Response(Buffer.from(content), {
-      headers: {
-        'content-type': contentType,
-        'content-disposition': `attachment; filename="${filename}"`,
-        'cache-control': 'no-store',
-      },
-    });
-  });
-
-  routes.on(priceListEndpoints.orderMail, ({ actor: { accountId }, params }) =>
-    database.asAccount(accountId, (tx) => readOrderMail(tx, optOuts, accountId, params.id)),
-  );
-
-  routes.on(priceListEndpoints.sendOrder, async ({ actor: { accountId }, params, body: { text } }) => {
-    const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
-    const files = [await fileOf(order, 'pdf'), await fileOf(order, 'xlsx')];
-    const messageId = await database.asAccount(accountId, (tx) =>
-      sendOrder(tx, optOuts, accountId, { orderId: params.id, text, files }),
-    );
-    return { messageId };
-  });
-
-  async function fileOf(order: DatedOrder, format: 'pdf' | 'xlsx') {
-    const content = format === 'pdf' ? await orderPdf(order) : await wholeOf(xlsxFile(orderTable(order)));
-    const name = order.poNumber.replace(/[^\w.-]+/g, '-');
-    return { filename: `${name}.${format}`, contentType: CONTENT_TYPES[format], content };
-  }
-}
-
-const CONTENT_TYPES = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = [];
-  for await (const chunk of chunks) all.push(chunk);
-  return Buffer.concat(all);
 }

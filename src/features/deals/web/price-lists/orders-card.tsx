@@ -8,7 +8,7 @@ import { SectionCard } from '../../../../web/ui/card.tsx';
 import { dayAndTime } from '../../../../web/ui/moments.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { dealEndpoints } from '../../contract/deals.ts';
-import type { OrderDraftView } from '../../contract/price-lists.ts';
+import type { OrderDraftView } from '../../contract/orders.ts';
 import type { Stage } from '../../domain/stage.ts';
 import { dealQuery } from '../queries.ts';
 import { orderFileAddress } from './queries.ts';

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../../kernel/endpoint.ts';
 import { call } from '../../../../web/api/client.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import type { NextStepView } from '../../contract/deals.ts';
+import { orderEndpoints } from '../../contract/orders.ts';
 import { type PriceListSummary, type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
 import type { LineFilter, LineOrder } from '../../domain/price-list/price-list.ts';
 
@@ -104,7 +105,7 @@ function useChange<Input, Output>(what: string, change: (input: Input) => Promis
   });
 }
 
-type BodyOf<Name extends 'assume' | 'columns' | 'order'> = InputOf<
+type BodyOf<Name extends 'assume' | 'columns'> = InputOf<
   NonNullable<(typeof priceListEndpoints)[Name]['body']>
 >;
 
@@ -140,21 +141,21 @@ export const useChooseListing = (lineId: number) =>
   );
 
 export const useMakeOrder = (id: string) =>
-  useChange('There is no order yet', (body: BodyOf<'order'>) =>
-    call(priceListEndpoints.order, { params: { id }, body }),
+  useChange('There is no order yet', (body: InputOf<NonNullable<typeof orderEndpoints.make.body>>) =>
+    call(orderEndpoints.make, { params: { id }, body }),
   );
 
 export const orderMailQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'order-mail', id],
-    queryFn: ({ signal }) => call(priceListEndpoints.orderMail, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(orderEndpoints.mail, { params: { id }, signal }),
   });
 
 /** The deal moves on, and the order stands in the conversation. */
 export function useSendOrder(id: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => call(priceListEndpoints.sendOrder, { params: { id }, body: { text } }),
+    mutationFn: (text: string) => call(orderEndpoints.send, { params: { id }, body: { text } }),
     onSuccess: async () => {
       await Promise.all(
         [['deals'], ['inbox'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import type { OrderDraftView } from '../../contract/price-lists.ts';
+import type { OrderDraftView } from '../../contract/orders.ts';
 import { MailForm } from '../mail-form.tsx';
 import { orderMailQuery, useSendOrder } from './queries.ts';
 

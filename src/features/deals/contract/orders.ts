@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+
+export const OrderDraftView = z.object({
+  id: z.string(),
+  poNumber: z.string(),
+  brandName: z.string(),
+  currency: z.string(),
+  totalCents: z.number(),
+  lineCount: z.number(),
+  isSandbox: z.boolean(),
+  madeAt: z.string(),
+});
+export type OrderDraftView = z.infer<typeof OrderDraftView>;
+
+const params = z.object({ id: z.uuid() });
+
+export const orderEndpoints = {
+  make: endpoint({
+    method: 'POST',
+    path: '/api/price-lists/:id/orders',
+    summary: 'Make an order of the lines that are picked',
+    access: 'session',
+    params,
+    body: z.object({
+      poNumber: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      shipTo: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
+    }),
+    response: z.object({ id: z.string() }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/file',
+    summary: 'An order as PDF or XLSX',
+    access: { scope: 'read' },
+    params,
+    query: z.object({ format: z.enum(['pdf', 'xlsx']) }),
+    response: z.string(),
+  }),
+  mail: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/mail',
+    summary: 'To whom an order would go, and with which words',
+    access: { scope: 'read' },
+    params,
+    response: z.union([z.object({ to: z.string(), text: z.string() }), z.object({ refused: z.string() })]),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/mail',
+    summary: 'Answer the brand with an order, as PDF and XLSX; the deal then stands at “Order sent”',
+    access: 'session',
+    params,
+    body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)) }),
+    response: z.object({ messageId: z.uuid() }),
+  }),
+};
