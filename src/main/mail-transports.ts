@@ -63,7 +63,10 @@ export function createMailTransports({
       const { sendgrid } = config;
       const apiKey = sendgridKey ?? sendgrid.key;
       if (!apiKey) {
-        return { blocked: 'There is no key to send with yet. Add your SendGrid key in onboarding step 4.' };
+        return {
+          blocked: 'There is no key to send with yet. Add your SendGrid key in onboarding step 4.',
+          setting: 'SENDGRID_API_KEY',
+        };
       }
       const { baseUrl, isSandbox } = sendgrid;
       const kind = isSandbox ? 'sandbox' : 'sendgrid';

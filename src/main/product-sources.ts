@@ -27,7 +27,7 @@ export function createProductSources(deps: {
       const needsKey = keepa.baseUrl.startsWith('https://api.keepa.com');
       if (needsKey && key === null) {
         const sentence = 'There is no key to ask Keepa with yet. Add your Keepa key in onboarding step 2.';
-        throw new AppError('not_configured', sentence);
+        throw new AppError('not_configured', sentence, { setting: 'KEEPA_API_KEY' });
       }
       const { baseUrl, isSandbox } = keepa;
       const source = open.get(key ?? '') ?? createKeepaSource({ baseUrl, key, isSandbox, clock });

@@ -177,7 +177,7 @@ describe('with the sandbox’s Keepa', () => {
       products: Math.min(counted.matches, CHEAP.rows),
     });
     expect((await plan()).keepa?.query).toEqual({ id: 0, name: 'Your query' });
-    expect((await plan('?queryId=999')).blockedBy).toBe('There is no such query.');
+    expect((await plan('?queryId=999')).blockedBy?.sentence).toBe('There is no such query.');
   });
 
   it('a download takes the query that was chosen, and its history keeps the name', async () => {

@@ -105,7 +105,10 @@ describe('starting a bot', () => {
         .notice;
     };
     expect(await noticeWith(true)).toBeNull();
-    expect(await noticeWith(false)).toMatch(/^No web search is set up, .* are tried\.$/);
+    expect(await noticeWith(false)).toEqual({
+      sentence: expect.stringMatching(/^No web search is set up, .* are tried\.$/),
+      setting: expect.stringContaining('SEARCH_BASE_URL'),
+    });
   });
 
   it('with nothing to do ends at once', async () => {

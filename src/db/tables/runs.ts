@@ -44,4 +44,5 @@ export interface RunsTable {
   finished_at: Date | null;
   host: Generated<string>;
   failed_to_start: Generated<boolean>;
+  setting: string | null;
 }

@@ -50,9 +50,16 @@ export interface MailDesk {
   limitResetsAt: Date;
 }
 
+/** Why nothing can be sent. */
+export interface Blocked {
+  /** What the person has to set up first, as a sentence. */
+  blocked: string;
+  /** The server's setting that would mend it too, for whoever runs Linesheet. */
+  setting?: string;
+}
+
 export interface MailDesks {
-  /** `blocked` says in a sentence what the person has to set up first. */
-  open(accountId: string): Promise<MailDesk | { blocked: string }>;
+  open(accountId: string): Promise<MailDesk | Blocked>;
 }
 
 /** A mailbox of Google's or Microsoft's whose owner let us in, without a password. */
@@ -79,7 +86,7 @@ export interface MailTransports {
         apiKey: string | null;
         isRehearsal: boolean;
       }
-    | { blocked: string };
+    | Blocked;
 }
 
 /** A webhook's post, as it came. */

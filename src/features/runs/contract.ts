@@ -21,6 +21,8 @@ export const RunView = z.object({
   waitingFor: z.nullable(z.enum(WAITS)),
   /** One sentence: why it waits or failed. */
   reason: z.nullable(z.string()),
+  /** The server’s setting that would mend it, for whoever runs it. */
+  setting: z.nullable(z.string()),
   /** The moment at which it goes on by itself, ISO 8601. */
   waitUntil: z.nullable(z.string()),
   rowsTotal: z.number(),
@@ -54,6 +56,9 @@ export const RunRowView = z.object({
 });
 export type RunRowView = z.infer<typeof RunRowView>;
 
+/** A sentence for everybody, and for whoever runs Linesheet the server’s setting that would mend it. */
+const Hindrance = z.object({ sentence: z.string(), setting: z.nullable(z.string()) });
+
 /** What the next run of a bot would cover and cost, before it starts. */
 export const RunPlan = z.object({
   bot: z.enum(BOTS),
@@ -82,10 +87,10 @@ export const RunPlan = z.object({
   ),
   /** The workflow host that does it in Linesheet’s place; null where Linesheet does it. */
   workflowHost: z.nullable(z.string()),
-  /** What it will have to do without, as a sentence. */
-  notice: z.nullable(z.string()),
-  /** Why it can't start now, as a sentence. */
-  blockedBy: z.nullable(z.string()),
+  /** What it will have to do without. */
+  notice: z.nullable(Hindrance),
+  /** Why it can’t start now. */
+  blockedBy: z.nullable(Hindrance),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 

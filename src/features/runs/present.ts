@@ -16,6 +16,7 @@ export function presentRun(run: Run): RunView {
     failedToStart: run.failedToStart,
     waitingFor: run.waitingFor,
     reason: run.reason,
+    setting: run.setting,
     waitUntil: run.waitUntil?.toISOString() ?? null,
     rowsTotal: run.rowsTotal,
     rowsDone: run.rowsDone,

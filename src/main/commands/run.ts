@@ -5,8 +5,7 @@ import { listRuns } from '../../features/runs/actions/read-runs.ts';
 import { requestRun } from '../../features/runs/actions/request-run.ts';
 import { waitForRun } from '../../features/runs/actions/wait-for-run.ts';
 import { wakeWorkers } from '../../features/runs/actions/wake-workers.ts';
-import { NO_WEB_SEARCH } from '../../features/runs/domain/next-run.ts';
-import { settingBehind } from '../../features/runs/domain/operators-settings.ts';
+import { NO_WEB_SEARCH } from '../../features/runs/domain/hindrance.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded, type Run } from '../../features/runs/domain/run.ts';
 import { timeOf } from '../../features/runs/domain/run-sentences.ts';
 import { formatCredits } from '../../kernel/credits.ts';
@@ -51,7 +50,7 @@ export function addRunCommand(program: Command): void {
           const run = unfinished || (await requestRun(context, request).catch(withTheWayOn));
           await wakeWorkers(database);
           if (bot === 'source-bot' && context.config.search === null)
-            say(`${NO_WEB_SEARCH} Set ${settingBehind(NO_WEB_SEARCH)}.`);
+            say(`${NO_WEB_SEARCH.sentence} Set ${NO_WEB_SEARCH.setting}.`);
           if (!wait) return print(command, { id: run.id, status: run.state }, `${BOT_NAMES[bot]} started.`);
 
           const ended = await waitForRun(database, {
@@ -107,9 +106,10 @@ function withTheWayOn(error: unknown): never {
 }
 
 /** Why a run stands still or has ended, and when it goes on. */
-function standingOf({ state, reason, waitUntil }: Run): string {
+function standingOf({ state, reason, setting, waitUntil }: Run): string {
   const isSet = state === 'waiting' && waitUntil !== null;
-  return isSet ? `${reason} It goes on at ${timeOf(waitUntil)}.` : `${reason}`;
+  if (isSet) return `${reason} It goes on at ${timeOf(waitUntil)}.`;
+  return setting === null ? `${reason}` : `${reason} See the setting ${setting}.`;
 }
 
 const say = (sentence: string): void => {

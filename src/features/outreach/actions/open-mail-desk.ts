@@ -3,10 +3,17 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import { type InquiryAccount, inquiryProblem } from '../domain/inquiry-account.ts';
+import { type InquiryAccount, inquiryProblem, LINKS_NEED_ADDRESS } from '../domain/inquiry-account.ts';
 import { ownPartsOf, type Sender } from '../domain/sender.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
-import type { InquiryWriter, MailDesks, MailTransports, SenderAccess, SenderDesk } from '../ports.ts';
+import type {
+  Blocked,
+  InquiryWriter,
+  MailDesks,
+  MailTransports,
+  SenderAccess,
+  SenderDesk,
+} from '../ports.ts';
 import { listSenders } from '../store/senders.ts';
 import type { WebhookConnections } from './connect-webhooks.ts';
 import { dailyAllowance } from './daily-allowance.ts';
@@ -73,10 +80,11 @@ async function openSender(
   sender: Sender,
   access: SenderAccess,
   plan: InquiryPlan,
-): Promise<SenderDesk | { blocked: string }> {
+): Promise<SenderDesk | Blocked> {
   const { writer, publicUrl, unsubscribeTokens } = deps;
   const chosen = deps.transports.forSender(access);
-  if ('blocked' in chosen) return { blocked: accessProblem(sender, chosen.blocked) };
+  if ('blocked' in chosen)
+    return sender.hasOwnTransport ? { blocked: accessProblem(sender, chosen.blocked) } : chosen;
   const { transport, isRehearsal, apiKey } = chosen;
   const inquiryAccount = inquiryAccountOf(account, sender, {
     transport: transport.kind,
@@ -84,7 +92,8 @@ async function openSender(
     publicUrl,
   });
   const problem = inquiryProblem(inquiryAccount);
-  if (problem !== null) return { blocked: problem };
+  if (problem !== null)
+    return { blocked: problem, ...(problem === LINKS_NEED_ADDRESS && { setting: 'PUBLIC_URL' }) };
 
   const ownKeyOf = sender.sendgridKeyLastFour === null ? null : sender.id;
   if (apiKey !== null) await deps.webhooks.ensure(sender.accountId, apiKey, ownKeyOf);

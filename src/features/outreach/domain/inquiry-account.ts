@@ -79,9 +79,11 @@ const lacksPostalAddress = ({ transport, postalAddress }: InquiryAccount): boole
   transport !== 'sandbox' && oneLine(postalAddress ?? '') === '';
 
 const linkProblem = ({ transport, isRehearsal, publicUrl }: InquiryAccount): string | null =>
-  transport === 'sandbox' || isRehearsal || isPublicHttps(publicUrl)
-    ? null
-    : 'Unsubscribe links need an https address that everybody can reach. Ask whoever runs this Linesheet to tell it its own address.';
+  transport === 'sandbox' || isRehearsal || isPublicHttps(publicUrl) ? null : LINKS_NEED_ADDRESS;
+
+/** Nothing that the account's own people could mend. */
+export const LINKS_NEED_ADDRESS =
+  'Unsubscribe links need an https address that everybody can reach. Ask whoever runs this Linesheet to tell it its own address.';
 
 const NOT_PUBLIC =
   /^(?:localhost|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)|\.(?:localhost|local|internal|test|example|invalid)$/;

@@ -23,8 +23,9 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
   const openedAt = drive.clock.now();
   const desk = await drive.desks.open(run.accountId);
   if ('blocked' in desk) {
+    const { blocked: reason, setting = null } = desk;
     await drive.database.asAccount(run.accountId, (tx) =>
-      moveRun(tx, run.id, ['running'], { state: 'paused', reason: desk.blocked }),
+      moveRun(tx, run.id, ['running'], { state: 'paused', reason, setting }),
     );
     return;
   }

@@ -39,7 +39,10 @@ async function tryOut(brand: BrandToSource, discover: Discover, signal: AbortSig
     return rowOf(brand, found, signal.aborted ? null : found.outcome);
   } catch (error) {
     if (error instanceof ProviderError)
-      throw new AppError('provider_unavailable', `${refusalOf('The web search', error)}, then try again.`);
+      throw new AppError(
+        'provider_unavailable',
+        `${refusalOf('The web search', error).sentence}, then try again.`,
+      );
     if (!signal.aborted) throw error;
     return rowOf(brand, NOTHING_FOUND, null);
   }

@@ -7,7 +7,8 @@ import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import { refusalOf } from '../domain/after-provider-failure.ts';
-import { type NextRun, NO_WEB_SEARCH } from '../domain/next-run.ts';
+import { type Hindrance, hindranceOf, NO_WEB_SEARCH } from '../domain/hindrance.ts';
+import type { NextRun } from '../domain/next-run.ts';
 import { type Bot, chargesForRows } from '../domain/run.ts';
 import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { liveRun } from '../store/runs.ts';
@@ -39,27 +40,27 @@ export async function planRun(
     running: await liveRun(tx, accountId, bot),
     hostName: hostNameOf(await readWorkflowChoice(tx, workflow, accountId)),
   }));
-  const busy = running ? stillAlive(running) : null;
+  const busy = running && { sentence: stillAlive(running), setting: running.setting };
   if (hostName !== null && !chargesForRows(bot))
     return { ...NOTHING, bot, workflowHost: hostName, blockedBy: busy };
   if (bot === 'keepa-download') {
     const download = await planKeepa({ database, sources }, ask);
-    const blockedBy = busy ?? (typeof download === 'string' ? download : null);
-    const plan = typeof download === 'string' ? null : download;
+    const [plan, unset] = 'sentence' in download ? [null, download] : [download, null];
     return {
       ...NOTHING,
       bot,
       rows: plan?.products ?? 0,
       rowsWaiting: plan?.products ?? 0,
       download: plan,
-      blockedBy,
+      blockedBy: busy ?? unset,
     };
   }
 
   const covered = await database.asAccount(accountId, (tx) =>
     rowsForRun(tx, accountId, bot, { now, refreshOlderThanDays: ask.refreshOlderThanDays }),
   );
-  const unpaid = covered.creditsAvailable < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
+  const unpaid =
+    covered.creditsAvailable < CREDITS_PER_ROW ? { sentence: insufficientCredits(bot), setting: null } : null;
   if (hostName !== null) {
     const rows = Math.min(covered.waiting, rowsAffordable(covered.creditsAvailable));
     return {
@@ -74,7 +75,7 @@ export async function planRun(
     };
   }
   const desk = bot === 'emailer-bot' ? await desks.open(accountId) : null;
-  const unset = desk && 'blocked' in desk ? desk.blocked : null;
+  const unset = desk && 'blocked' in desk ? { sentence: desk.blocked, setting: desk.setting ?? null } : null;
   return {
     ...NOTHING,
     bot,
@@ -107,11 +108,11 @@ const NOTHING = {
   blockedBy: null,
 };
 
-/** A sentence where the download can't start. */
+/** What hinders it where the download can't start. */
 async function planKeepa(
   { database, sources }: Pick<Planning, 'database' | 'sources'>,
   ask: { accountId: string; withBuyBox: boolean; queryId?: number | undefined },
-): Promise<NonNullable<NextRun['download']> | string> {
+): Promise<NonNullable<NextRun['download']> | Hindrance> {
   const { accountId, withBuyBox: withBuyBoxShares, queryId } = ask;
   try {
     const source = await sources.forAccount(accountId);
@@ -122,8 +123,11 @@ async function planKeepa(
       return { ...plan, query: { id, name } };
     });
   } catch (error) {
-    if (error instanceof AppError) return error.message;
-    if (error instanceof ProviderError) return `${refusalOf('Keepa', error)}.`;
+    if (error instanceof AppError) return hindranceOf(error);
+    if (error instanceof ProviderError) {
+      const { sentence, setting } = refusalOf('Keepa', error);
+      return { sentence: `${sentence}.`, setting };
+    }
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { hindranceOf } from '../domain/hindrance.ts';
 import type { Run } from '../domain/run.ts';
 import type { Slots } from '../domain/slots.ts';
 import { lockRun, moveRun, runsToWorkOn } from '../store/runs.ts';
@@ -121,8 +122,9 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
   /** What a person has to set up pauses the run with the sentence; anything else is tried again by the next look. */
   const failed = async (error: unknown, run: Run): Promise<void> => {
     if (error instanceof AppError && error.code === 'not_configured') {
+      const { sentence, setting } = hindranceOf(error);
       await database.asAccount(run.accountId, (tx) =>
-        moveRun(tx, run.id, ['running', 'waiting'], { state: 'paused', reason: error.message }),
+        moveRun(tx, run.id, ['running', 'waiting'], { state: 'paused', reason: sentence, setting }),
       );
       return;
     }

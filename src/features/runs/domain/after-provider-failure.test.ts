@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ProviderError } from '../../../kernel/errors.ts';
-import { afterProviderFailure } from './after-provider-failure.ts';
+import { afterProviderFailure, refusalOf } from './after-provider-failure.ts';
+import { NO_WEB_SEARCH } from './hindrance.ts';
 
 const NOW = new Date('2026-03-09T15:00:00Z');
 
@@ -9,6 +10,7 @@ it.each([
     'Keepa',
     new ProviderError('Keepa', 'misconfigured', 'Keepa refuses the key: Invalid API key.', { status: 400 }),
     'Keepa refuses the key: Invalid API key. Check your Keepa key in onboarding step 2, then continue the run.',
+    'KEEPA_API_KEY',
   ],
   [
     'Keepa',
@@ -16,19 +18,44 @@ it.each([
       status: 301,
     }),
     'Keepa answered 301: check its base address. Ask whoever runs this Linesheet to check where it looks for Keepa, then continue the run.',
+    'KEEPA_BASE_URL',
   ],
   [
     'Keepa',
     new ProviderError('Keepa', 'refused', 'Keepa refused the request (no such field).', { status: 400 }),
     'Keepa refused the request (no such field). Change the query in onboarding step 2, then stop this run and start a new one.',
+    null,
   ],
   [
     'The web search',
     new ProviderError('Brave', 'refused', 'Brave answered 401', { status: 401 }),
     'Brave answered 401. Ask whoever runs this Linesheet to check the key of its web search, then continue the run.',
+    'SEARCH_API_KEY',
   ],
-] as const)('a refusal by %s pauses the run and says what to do (%#)', (name, error, reason) => {
-  expect(afterProviderFailure(name, error, { now: NOW })).toEqual({ state: 'paused', reason });
+] as const)('a refusal by %s pauses the run and says what to do (%#)', (name, error, reason, setting) => {
+  expect(afterProviderFailure(name, error, { now: NOW })).toEqual({ state: 'paused', reason, setting });
+});
+
+const PROVIDERS = ['Keepa', 'The web search'] as const;
+const REFUSALS = [
+  [402, 'refused'],
+  [301, 'misconfigured'],
+  [400, 'refused'],
+] as const;
+
+it('names a setting to whoever runs Linesheet, and in no sentence', () => {
+  const refusals = PROVIDERS.flatMap((name) =>
+    REFUSALS.map(([status, failure]) => refusalOf(name, new ProviderError('It', failure, 'No.', { status }))),
+  );
+  expect(refusals.map(({ setting }) => setting)).toEqual([
+    'KEEPA_API_KEY',
+    'KEEPA_BASE_URL',
+    null,
+    'SEARCH_API_KEY',
+    'SEARCH_BASE_URL',
+    'SEARCH_PROVIDER and SEARCH_BASE_URL',
+  ]);
+  for (const { sentence } of [...refusals, NO_WEB_SEARCH]) expect(sentence).not.toMatch(/[A-Z]+_[A-Z]+/);
 });
 
 it('a provider that is away makes the run wait, and nothing technical is said', () => {

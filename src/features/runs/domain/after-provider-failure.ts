@@ -1,6 +1,6 @@
 import type { ProviderError } from '../../../kernel/errors.ts';
 import { firstRoom, type SenderRoom } from '../../outreach/domain/sender-room.ts';
-import { ASK_OPERATOR } from './operators-settings.ts';
+import { ASK_OPERATOR, type Hindrance } from './hindrance.ts';
 import type { RunState, WaitingFor } from './run.ts';
 
 /** What a run does when a provider fails it as a whole: it waits and goes on by itself, or it needs a person. */
@@ -9,6 +9,8 @@ export interface Halt {
   waitingFor?: WaitingFor;
   reason: string;
   waitUntil?: Date;
+  /** As with any hindrance. */
+  setting?: string | null;
 }
 
 /** A provider that can't be reached may be back in a moment. */
@@ -47,29 +49,35 @@ export const PLAN_HAS_ENDED: Halt = {
   reason: 'Your plan has ended, so the bots are held until it is paid.',
 };
 
-/** What a person does about a refusal, by what is refused; none of it in the words of the server's settings. */
-const MENDING = {
+/** As people know it. */
+export type FailingProvider = 'Keepa' | 'The web search';
+
+type RefusedPart = 'key' | 'address' | 'request';
+
+/** What a person does about a refusal, by what is refused. */
+const MENDING: Record<FailingProvider, Record<RefusedPart, Hindrance>> = {
   Keepa: {
-    key: 'Check your Keepa key in onboarding step 2',
-    address: `${ASK_OPERATOR} where it looks for Keepa`,
-    request: 'Change the query in onboarding step 2',
+    key: { sentence: 'Check your Keepa key in onboarding step 2', setting: 'KEEPA_API_KEY' },
+    address: { sentence: `${ASK_OPERATOR} where it looks for Keepa`, setting: 'KEEPA_BASE_URL' },
+    request: { sentence: 'Change the query in onboarding step 2', setting: null },
   },
   'The web search': {
-    key: `${ASK_OPERATOR} the key of its web search`,
-    address: `${ASK_OPERATOR} the address of its web search`,
-    request: `${ASK_OPERATOR} how its web search is set up`,
+    key: { sentence: `${ASK_OPERATOR} the key of its web search`, setting: 'SEARCH_API_KEY' },
+    address: { sentence: `${ASK_OPERATOR} the address of its web search`, setting: 'SEARCH_BASE_URL' },
+    request: {
+      sentence: `${ASK_OPERATOR} how its web search is set up`,
+      setting: 'SEARCH_PROVIDER and SEARCH_BASE_URL',
+    },
   },
 };
 
-/** As people know it. */
-export type FailingProvider = keyof typeof MENDING;
-
 /** What a provider refuses, and what to do about it; the sentence is left open for what comes after that. */
-export function refusalOf(name: FailingProvider, error: ProviderError): string {
-  return `${error.message.replace(/\.$/, '')}. ${MENDING[name][refusedPart(error)]}`;
+export function refusalOf(name: FailingProvider, error: ProviderError): Hindrance {
+  const { sentence, setting } = MENDING[name][refusedPart(error)];
+  return { sentence: `${error.message.replace(/\.$/, '')}. ${sentence}`, setting };
 }
 
-function refusedPart({ failure, status = 0 }: ProviderError): 'key' | 'address' | 'request' {
+function refusedPart({ failure, status = 0 }: ProviderError): RefusedPart {
   const isAboutKey = [401, 402, 403].includes(status) || (failure === 'misconfigured' && status >= 400);
   if (isAboutKey) return 'key';
   return failure === 'misconfigured' ? 'address' : 'request';
@@ -112,7 +120,9 @@ export function afterProviderFailure(
       );
     case 'refused':
     case 'misconfigured':
-    case 'not_found':
-      return { state: 'paused', reason: refusalOf(name, error) + afterMending(name, error) };
+    case 'not_found': {
+      const { sentence, setting } = refusalOf(name, error);
+      return { state: 'paused', reason: sentence + afterMending(name, error), setting };
+    }
   }
 }

@@ -20,36 +20,42 @@ it.each([
   [
     'key',
     'SendGrid refuses the key: The key is revoked. Check your SendGrid key in onboarding step 4, then continue the run.',
+    'SENDGRID_API_KEY',
   ],
-  ['quota', /change your SendGrid key in onboarding step 4, then continue the run\.$/],
-  ['sender', /onboarding step 3, then continue the run\.$/],
-  ['mailbox', /onboarding step 4, then continue the run\.$/],
+  ['quota', /change your SendGrid key in onboarding step 4, then continue the run\.$/, 'SENDGRID_API_KEY'],
+  ['sender', /onboarding step 3, then continue the run\.$/, null],
+  ['mailbox', /onboarding step 4, then continue the run\.$/, null],
   [
     'base_address',
     /Ask whoever runs this Linesheet to check where it looks for SendGrid, then continue the run\.$/,
+    'SENDGRID_BASE_URL',
   ],
-] as const)('a refusal that concerns the %s pauses the run and says what to do', (concerns, reason) => {
-  const outcome = {
-    fate: 'refused',
-    reason: 'SendGrid refuses the key: The key is revoked.',
-    concerns,
-  } as const;
-  expect(after(outcome)).toEqual({
-    seq: 7,
-    result: null,
-    halt: {
-      state: 'paused',
-      reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
-    },
-    refused: {
-      senderId: 'ann',
+] as const)(
+  'a refusal that concerns the %s pauses the run and says what to do',
+  (concerns, reason, setting) => {
+    const outcome = {
+      fate: 'refused',
+      reason: 'SendGrid refuses the key: The key is revoked.',
       concerns,
-      reason: expect.stringMatching(
-        /^ann@shop\.example was paused: SendGrid refuses .*, then start it again\.$/,
-      ),
-    },
-  });
-});
+    } as const;
+    expect(after(outcome)).toEqual({
+      seq: 7,
+      result: null,
+      halt: {
+        state: 'paused',
+        reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+        setting,
+      },
+      refused: {
+        senderId: 'ann',
+        concerns,
+        reason: expect.stringMatching(
+          /^ann@shop\.example was paused: SendGrid refuses .*, then start it again\.$/,
+        ),
+      },
+    });
+  },
+);
 
 it.each([
   ['key', 'Enter a valid one for ann@shop.example at Outreach → Senders'],
@@ -59,7 +65,11 @@ it.each([
 ] as const)('the %s that a sender brings itself is mended where the sender is', (concerns, mending) => {
   const refused = { fate: 'refused', reason: 'It is refused.', concerns } as const;
   const own = { address: true, key: true, mailbox: true };
-  expect(after(refused, own).halt?.reason).toBe(`It is refused. ${mending}, then continue the run.`);
+  expect(after(refused, own).halt).toMatchObject({
+    reason: `It is refused. ${mending}, then continue the run.`,
+    // Nothing of the server's would mend it.
+    setting: null,
+  });
   // Once it alone is paused, pausing it is no way to mend it.
   const atSender = mending.replace(/, or pause it.*$/, '');
   expect(after(refused, own).refused?.reason).toBe(

@@ -1,3 +1,4 @@
+import type { Hindrance } from './hindrance.ts';
 import type { Bot } from './run.ts';
 
 /** What the next run of a bot would cover and cost. */
@@ -24,10 +25,8 @@ export interface NextRun {
   } | null;
   /** The workflow host that does it in Linesheet's place. */
   workflowHost: string | null;
-  /** What it will have to do without, as a sentence. */
-  notice: string | null;
-  /** Why it can't start now, as a sentence. */
-  blockedBy: string | null;
+  /** What it will have to do without. */
+  notice: Hindrance | null;
+  /** Why it can't start now. */
+  blockedBy: Hindrance | null;
 }
-
-export const NO_WEB_SEARCH = 'No web search is set up, so only known brands and guessed domains are tried.';

@@ -67,6 +67,8 @@ export interface Run {
   failedToStart: boolean;
   waitingFor: WaitingFor | null;
   reason: string | null;
+  /** The server's setting that would mend it. */
+  setting: string | null;
   waitUntil: Date | null;
   rowsTotal: number;
   /** Rows that came to an end, whatever it was. */

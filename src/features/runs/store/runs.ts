@@ -13,6 +13,7 @@ export const toRun = (row: Selectable<RunsTable>): Run => ({
   failedToStart: row.failed_to_start,
   waitingFor: row.waiting_for as WaitingFor | null,
   reason: row.reason,
+  setting: row.setting,
   waitUntil: row.wait_until,
   rowsTotal: row.rows_total,
   rowsDone: row.rows_done,
@@ -147,7 +148,13 @@ export async function moveRun(
   tx: Tx,
   runId: string,
   from: readonly RunState[],
-  to: { state: RunState; waitingFor?: WaitingFor; reason?: string; waitUntil?: Date },
+  to: {
+    state: RunState;
+    waitingFor?: WaitingFor;
+    reason?: string;
+    waitUntil?: Date;
+    setting?: string | null;
+  },
 ): Promise<boolean> {
   const ended = to.state === 'stopped' || to.state === 'failed' || to.state === 'finished';
   const result = await tx
@@ -156,6 +163,7 @@ export async function moveRun(
       state: to.state,
       waiting_for: to.waitingFor ?? null,
       reason: to.reason ?? null,
+      setting: to.setting ?? null,
       wait_until: to.waitUntil ?? null,
       updated_at: sql`now()`,
       ...(ended ? { finished_at: sql`now()` } : {}),

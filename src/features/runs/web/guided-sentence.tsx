@@ -2,19 +2,18 @@ import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { useSession } from '../../accounts/web/session.ts';
-import { settingBehind } from '../domain/operators-settings.ts';
+import type { Hindrance } from '../domain/hindrance.ts';
 
 /** Where what holds up a run is changed, as the sentences call it. */
 const PLACE = /onboarding step ([1-5])|Outreach → Senders/;
 
 /** What holds up a run, with a link to where it is changed. Whoever runs Linesheet also reads of the setting behind it. */
-export function GuidedSentence({ children }: { children: string }) {
+export function GuidedSentence({ of: { sentence, setting } }: { of: Hindrance }) {
   const { data: session } = useSession();
-  const setting = session?.user?.isAdmin ? settingBehind(children) : null;
   return (
     <>
-      <Linked>{children}</Linked>
-      {setting !== null && ` You run this Linesheet: see the setting ${setting}.`}
+      <Linked>{sentence}</Linked>
+      {setting !== null && session?.user?.isAdmin && ` You run this Linesheet: see the setting ${setting}.`}
     </>
   );
 }

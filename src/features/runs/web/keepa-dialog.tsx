@@ -55,7 +55,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
       {plan.isError ? <Notice tone="danger">{sentenceOf(plan.error)}</Notice> : <Cost plan={plan.data} />}
       {blocked !== null && (
         <Notice tone="warn" className="mt-4">
-          <GuidedSentence>{blocked}</GuidedSentence>
+          <GuidedSentence of={blocked} />
         </Notice>
       )}
       {host === null && (

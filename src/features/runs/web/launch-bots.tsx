@@ -55,7 +55,7 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number; live: RunSt
 
 function Plan({ bot }: { bot: Bot }) {
   const plan = useQuery(planQuery(bot));
-  if (plan.data?.blockedBy) return <GuidedSentence>{plan.data.blockedBy}</GuidedSentence>;
+  if (plan.data?.blockedBy) return <GuidedSentence of={plan.data.blockedBy} />;
   if (plan.data) return <>{planSentence(plan.data)}</>;
   return plan.isError ? null : <Skeleton className="h-3 w-40" />;
 }

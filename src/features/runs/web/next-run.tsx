@@ -38,7 +38,8 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
   const reasonId = useId();
   const plan = useQuery(planQuery(bot));
   const disabledBy = whyDisabled(bot, { live, credits });
-  const hindrance = disabledBy ?? plan.data?.blockedBy ?? null;
+  const hindrance =
+    disabledBy === null ? (plan.data?.blockedBy ?? null) : { sentence: disabledBy, setting: null };
   return (
     <SectionCard
       title="Next run"
@@ -58,15 +59,11 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
       )}
       {plan.data?.notice && (
         <Notice className="mt-4">
-          <GuidedSentence>{plan.data.notice}</GuidedSentence>
+          <GuidedSentence of={plan.data.notice} />
         </Notice>
       )}
       <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
-        {hindrance === null ? (
-          plan.data && planSentence(plan.data)
-        ) : (
-          <GuidedSentence>{hindrance}</GuidedSentence>
-        )}
+        {hindrance === null ? plan.data && planSentence(plan.data) : <GuidedSentence of={hindrance} />}
         {hindrance === null && plan.data?.workflowHost === null && plan.data.rowsWaiting === 0 && (
           <>
             {' '}

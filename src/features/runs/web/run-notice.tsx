@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { RunView } from '../contract.ts';
+import type { RunState } from '../domain/run.ts';
 import { durationWords } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 
@@ -22,24 +23,20 @@ export function RunNotice({ run, className }: { run: RunView; className?: string
   if (run.state === 'waiting') {
     return (
       <Notice tone="warn" {...look}>
-        {run.reason !== null && <GuidedSentence>{run.reason}</GuidedSentence>} <GoesOn run={run} />
+        {run.reason !== null && <GuidedSentence of={{ sentence: run.reason, setting: run.setting }} />}{' '}
+        <GoesOn run={run} />
       </Notice>
     );
   }
   if (run.reason === null) return null;
-  if (run.state === 'failed') {
-    return (
-      <Notice tone="danger" {...look}>
-        <GuidedSentence>{run.reason}</GuidedSentence>
-      </Notice>
-    );
-  }
   return (
-    <Notice tone={run.state === 'paused' ? 'warn' : 'neutral'} {...look}>
-      <GuidedSentence>{run.reason}</GuidedSentence>
+    <Notice tone={TONES[run.state] ?? 'neutral'} {...look}>
+      <GuidedSentence of={{ sentence: run.reason, setting: run.setting }} />
     </Notice>
   );
 }
+
+const TONES: Partial<Record<RunState, 'danger' | 'warn'>> = { failed: 'danger', paused: 'warn' };
 
 function GoesOn({ run }: { run: RunView }) {
   const now = useNow();
