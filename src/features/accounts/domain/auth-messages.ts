@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from './password.ts';
 import { WRONG_CODE } from './second-factor.ts';
 
 /** Why an attempt failed, as the sign-in library or an outside provider put it. */
@@ -25,6 +26,8 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 const NETWORK = 'Network error. Please check your connection and try again.';
 const WEAK_PASSWORD = 'Password does not meet the requirements. Please check and try again.';
+/** While it is being typed: the one thing that the checklist doesn't show. */
+export const PASSWORD_TOO_LONG = `${WEAK_PASSWORD} It can have ${PASSWORD_MAX_LENGTH} characters at most.`;
 
 const failedSignUp = (description: string) => () => ({ title: 'Signup failed', description });
 

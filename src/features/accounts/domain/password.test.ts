@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meetsChecklist, PASSWORD_MAX_LENGTH, PASSWORD_RULES, passwordMeetsRules } from './password.ts';
+import { isTooLong, PASSWORD_MAX_LENGTH, PASSWORD_RULES, passwordMeetsRules } from './password.ts';
 
 const missed = (password: string) =>
   PASSWORD_RULES.filter((rule) => !rule.met(password)).map((rule) => rule.key);
@@ -20,7 +20,9 @@ describe('a password', () => {
   });
 
   it('has an end', () => {
-    const endless = `Aa1!${'x'.repeat(PASSWORD_MAX_LENGTH)}`;
-    expect([meetsChecklist(endless), passwordMeetsRules(endless)]).toEqual([true, false]);
+    const longest = `Aa1!${'x'.repeat(PASSWORD_MAX_LENGTH - 4)}`;
+    expect([isTooLong(longest), passwordMeetsRules(longest)]).toEqual([false, true]);
+    const endless = `${longest}x`;
+    expect([isTooLong(endless), passwordMeetsRules(endless), missed(endless)]).toEqual([true, false, []]);
   });
 });

@@ -16,9 +16,8 @@ export const PASSWORD_RULES = [
 
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** What the checklist shows: a form goes by this alone, so that it never refuses without saying why. */
-export const meetsChecklist = (password: string): boolean =>
-  PASSWORD_RULES.every((rule) => rule.met(password));
+/** No part of the checklist, which is about what a password lacks: a form says so beside it. */
+export const isTooLong = (password: string): boolean => password.length > PASSWORD_MAX_LENGTH;
 
 export const passwordMeetsRules = (password: string): boolean =>
-  password.length <= PASSWORD_MAX_LENGTH && meetsChecklist(password);
+  !isTooLong(password) && PASSWORD_RULES.every((rule) => rule.met(password));

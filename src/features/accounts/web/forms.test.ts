@@ -31,6 +31,9 @@ describe('the sign-up form', () => {
   it('wants the password’s rules met, even when it is repeated right', () => {
     const weak = { ...complete, password: 'abcdefgh', confirmation: 'abcdefgh' };
     expect(complaints(signUpForm, weak).map(([field]) => field)).toEqual(['password']);
+    const endless = `Aa1!${'x'.repeat(125)}`;
+    const long = { ...complete, password: endless, confirmation: endless };
+    expect(complaints(signUpForm, long).map(([field]) => field)).toEqual(['password']);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { meetsChecklist } from '../domain/password.ts';
+import { passwordMeetsRules } from '../domain/password.ts';
 
 /** Deliberately simple: whether an address exists is for the confirmation mail to find out. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -17,7 +17,9 @@ export const signInForm = z.object({
 
 export const resetRequestForm = z.object({ email: emailField });
 
-const newPassword = z.string().check(z.refine(meetsChecklist, 'Password does not meet the requirements.'));
+const newPassword = z
+  .string()
+  .check(z.refine(passwordMeetsRules, 'Password does not meet the requirements.'));
 
 const samePasswords = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => confirmation !== '' && password === confirmation,

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/input.tsx';
+import { PASSWORD_TOO_LONG } from '../domain/auth-messages.ts';
+import { isTooLong } from '../domain/password.ts';
 import { PasswordChecklist, PasswordMatch } from './password-checklist.tsx';
 
 interface NewPasswordFieldsProps {
@@ -13,20 +15,21 @@ interface NewPasswordFieldsProps {
 /** A password that is being chosen, with what it still misses, and once more. */
 export function NewPasswordFields({ label, typed, fields }: NewPasswordFieldsProps) {
   const checklistId = useId();
+  const error = isTooLong(typed.password) ? PASSWORD_TOO_LONG : undefined;
   return (
     <>
-      <Field label={label}>
+      <Field label={label} error={error}>
         {(control) => (
           <PasswordInput
             {...control}
             {...fields.password}
-            aria-describedby={checklistId}
+            aria-describedby={error ? `${control['aria-describedby']} ${checklistId}` : checklistId}
             autoComplete="new-password"
             required
           />
         )}
       </Field>
-      <div className="-mt-3 mb-4">
+      <div className={error ? 'mb-4' : '-mt-3 mb-4'}>
         <PasswordChecklist id={checklistId} password={typed.password} />
       </div>
       <Field
