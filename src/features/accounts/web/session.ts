@@ -1,4 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../web/api/client.ts';
@@ -80,25 +85,28 @@ export function useFollowGuard(isPaused: boolean) {
 
 const isNoPlan = (error: unknown): boolean => error instanceof ApiError && error.details.reason === 'no_plan';
 
+/** Calls on every answer that is refused, whether something was asked for or changed. */
+function hearRefusals(hear: (error: unknown) => void): () => void {
+  const ends = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
+    cache.subscribe((event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+    }),
+  );
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 /** Leads on from a page that was open when the plan ended: the first answer that is refused for it tells. */
 export function useLeaveWithThePlan() {
   useFollowGuard(false);
-  useEffect(() => {
-    const hear = (error: unknown) => {
-      if (isNoPlan(error)) void reloadSession();
-    };
-    const ends = [
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+  useEffect(
+    () =>
+      hearRefusals((error) => {
+        if (isNoPlan(error)) void reloadSession();
       }),
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
-      }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, []);
+    [],
+  );
 }
 
 /** When a tab may have been away for long, or another one has changed who is signed in. */
