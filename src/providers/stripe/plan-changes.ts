@@ -3,8 +3,9 @@ import type { PlanChanges, UpgradePreview } from '../../features/billing/ports.t
 import { ProviderError } from '../../kernel/errors.ts';
 import { BOOKING, type Booking, bookingOf, NO_BOOKING } from './booking.ts';
 import type { StripeClient } from './client.ts';
+import { paidInvoicesOf } from './paid-invoices.ts';
 import { tierPriceFor } from './prices.ts';
-import { previewSchema, subscriptionSchema } from './wire.ts';
+import { idOf, previewSchema, subscriptionSchema } from './wire.ts';
 
 /**
  * A higher tier is charged for the rest of the month at once. For a lower one the price is exchanged without any
@@ -34,11 +35,24 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
         },
       }),
     );
-    const lines = invoice.lines.data.map(({ description, amount }) => ({
+    const lines = invoice.lines.data.map(({ description, amount, period }) => ({
       description: description ?? '',
       cents: amount,
+      seconds: period.end - period.start,
     }));
     return { dueCents: invoice.amount_due, lines };
+  };
+  /** What a whole period came to at the price that it was paid at; null where it was only paid in part. */
+  const paidFor = async (subscriptionId: string, price: string, from: number): Promise<number | null> => {
+    const invoices = await paidInvoicesOf(client, subscriptionId);
+    const line = invoices
+      .flatMap(({ lines }) => lines?.data ?? [])
+      .find(({ amount, period, pricing }) => {
+        const priced = pricing?.price_details?.price;
+        return amount > 0 && period.start === from && priced != null && idOf(priced) === price;
+      });
+    if (!line) return null;
+    return (line.discount_amounts ?? []).reduce((left, { amount }) => left - amount, line.amount);
   };
   const putPaidPriceBack = (subscriptionId: string, itemId: string, paid: Booking) =>
     update(subscriptionId, {
@@ -62,7 +76,13 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
       ]);
       const shown = await exchange(subscriptionId, item.id, price, at);
       const paid = bookingOf(subscription);
-      return paid ? fromPaidPrice(shown, await exchange(subscriptionId, item.id, paid.price, at)) : shown;
+      if (!paid) return withoutTime(shown);
+      const { current_period_start: start, current_period_end: end } = item;
+      const [toPaid, cents] = await Promise.all([
+        exchange(subscriptionId, item.id, paid.price, at),
+        paidFor(subscriptionId, paid.price, start ?? 0),
+      ]);
+      return fromPaidPrice(shown, toPaid, { cents, seconds: (end ?? 0) - (start ?? 0) });
     },
 
     upgrade: async (subscriptionId, tier, at) => {
@@ -123,24 +143,35 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
   };
 }
 
+interface Exchange {
+  dueCents: number;
+  lines: { description: string; cents: number; seconds: number }[];
+}
+
+const withoutTime = ({ dueCents, lines }: Exchange): UpgradePreview => ({
+  dueCents,
+  lines: lines.map(({ description, cents }) => ({ description, cents })),
+});
+
 /**
  * An upgrade as it is reckoned once a booked change is taken back. The provider reckons from the price that stands
- * there, the booked one; what that comes to on the way to the paid price is the unused time that was paid for.
+ * there, the booked one; what that comes to on the way to the paid price is the unused time that was paid for. Of a
+ * month that was to be had for less it is a part of what was paid.
  */
-function fromPaidPrice(toTier: UpgradePreview, toPaid: UpgradePreview): UpgradePreview {
+function fromPaidPrice(
+  toTier: Exchange,
+  toPaid: Exchange,
+  month: { cents: number | null; seconds: number },
+): UpgradePreview {
   const remaining = ({ cents }: { cents: number }) => cents > 0;
-  const unused = toPaid.lines.filter(remaining).map(({ description, cents }) => ({
+  const unused = toPaid.lines.filter(remaining).map(({ description, cents, seconds }) => ({
     description: description.replace(/^Remaining time/, 'Unused time'),
-    cents: -cents,
+    cents: month.cents === null ? -cents : -Math.round((month.cents * seconds) / month.seconds),
+    seconds,
   }));
   const lines = [...unused, ...toTier.lines.filter(remaining)];
-  return {
-    dueCents: Math.max(
-      0,
-      lines.reduce((sum, { cents }) => sum + cents, 0),
-    ),
-    lines,
-  };
+  const dueCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return withoutTime({ dueCents: Math.max(0, dueCents), lines });
 }
 
 interface Changes {

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import type { PaidUpgrade, Subscription, Subscriptions } from '../../features/billing/ports.ts';
 import { bookingOf } from './booking.ts';
 import { type StripeClient, unlessMissing } from './client.ts';
+import { paidInvoicesOf } from './paid-invoices.ts';
 import {
   CHANGE_REASON,
   idOf,
   invoicePaymentsSchema,
   invoiceSchema,
-  invoicesSchema,
   MENTORSHIP_PROGRAM,
   MONTHLY_REASONS,
   subscriptionSchema,
@@ -15,9 +15,6 @@ import {
 
 type StripeSubscription = z.infer<typeof subscriptionSchema>;
 type StripeInvoice = z.infer<typeof invoiceSchema>;
-
-/** Changes within a month make invoices too; its own is among the newest. */
-const INVOICES_LOOKED_AT = 20;
 
 export function createStripeSubscriptions(client: StripeClient): Subscriptions {
   return {
@@ -93,10 +90,7 @@ async function paidInvoices(
   client: StripeClient,
   { id, items }: StripeSubscription,
 ): Promise<Pick<Subscription, 'paidMonth' | 'paidUpgrades'>> {
-  const { data } = await client.ask(invoicesSchema, (stripe) =>
-    stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES_LOOKED_AT }),
-  );
-  const paid = data.filter(({ status }) => status === 'paid');
+  const paid = await paidInvoicesOf(client, id);
   const [month] = paid
     .filter(({ billing_reason: reason }) => MONTHLY_REASONS.includes(reason ?? ''))
     .sort((a, b) => b.created - a.created);

@@ -81,8 +81,14 @@ const lineSchema = z.object({
   amount: z.number(),
   description: z.nullish(z.string()),
   period: z.object({ start: z.number(), end: z.number() }),
-  /** The SDK makes an object of the decimal. */
-  pricing: z.nullish(z.object({ unit_amount_decimal: z.unknown() })),
+  discount_amounts: z.nullish(z.array(z.object({ amount: z.number() }))),
+  pricing: z.nullish(
+    z.object({
+      /** The SDK makes an object of the decimal. */
+      unit_amount_decimal: z.unknown(),
+      price_details: z.nullish(z.object({ price: reference })),
+    }),
+  ),
 });
 
 export const invoiceSchema = z.object({

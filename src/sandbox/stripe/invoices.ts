@@ -11,6 +11,7 @@ import {
   newId,
   type PaymentMethod,
   type Price,
+  type Pricing,
   type Product,
   type Subscription,
   type SubscriptionItem,
@@ -24,7 +25,7 @@ const dollars = (cents: number, currency: string): string =>
 export const nameOf = (store: Store, price: Price): string =>
   store.find<Product>('product', price.product)?.name ?? price.product;
 
-export const priceDetails = (price: Price) => ({
+export const priceDetails = (price: Price): Pricing => ({
   price_details: { price: price.id, product: price.product },
   type: 'price_details',
   unit_amount_decimal: String(price.unit_amount),
@@ -36,7 +37,7 @@ interface LineBasis {
   description: string;
   period: { start: number; end: number };
   quantity: number;
-  pricing: Record<string, unknown> | null;
+  pricing: Pricing | null;
   parent: Record<string, unknown> | null;
   subscription: string | null;
   /** Prorations and one-off amounts aren't discounted a second time. */

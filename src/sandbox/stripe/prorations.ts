@@ -3,6 +3,7 @@ import type { Params } from './form.ts';
 import { nameOf, priceDetails } from './invoices.ts';
 import { StripeRefusal } from './refusal.ts';
 import {
+  type Invoice,
   type InvoiceItem,
   newId,
   type Price,
@@ -10,6 +11,7 @@ import {
   type SubscriptionItem,
   seconds,
 } from './resources.ts';
+import type { Store } from './store.ts';
 import { newItem } from './subscription-object.ts';
 
 export interface Change {
@@ -70,9 +72,8 @@ export function prorations({ store }: Billing, subscription: Subscription, chang
         }),
       );
     if (item) {
-      const paid = item.price.unit_amount * item.quantity;
       add(
-        -Math.round(paid * share),
+        -Math.round(debitedFor(store, subscription, item) * share),
         `Unused time on ${nameOf(store, item.price)} after ${after}`,
         item.price,
         item.quantity,
@@ -90,6 +91,21 @@ export function prorations({ store }: Billing, subscription: Subscription, chang
     }
     return amounts;
   });
+}
+
+/** What the item's period was charged: its price, less what a discount took off its invoice. */
+function debitedFor(store: Store, subscription: Subscription, item: SubscriptionItem): number {
+  const full = item.price.unit_amount * item.quantity;
+  const lines = store
+    .all<Invoice>('invoice', ({ parent }) => parent.subscription_details?.subscription === subscription.id)
+    .flatMap(({ lines }) => lines.data);
+  const line = lines.findLast(
+    ({ amount, period, pricing }) =>
+      amount === full &&
+      period.start === item.current_period_start &&
+      pricing?.price_details.price === item.price.id,
+  );
+  return line ? line.amount - line.discount_amounts.reduce((sum, { amount }) => sum + amount, 0) : full;
 }
 
 const sameInterval = (a: Price, b: Price): boolean =>

@@ -128,6 +128,12 @@ export interface Subscription extends Resource {
   metadata: Metadata;
 }
 
+export interface Pricing {
+  price_details: { price: string; product: string };
+  type: string;
+  unit_amount_decimal: string;
+}
+
 export interface InvoiceLine {
   id: string;
   object: 'line_item';
@@ -135,6 +141,7 @@ export interface InvoiceLine {
   description: string;
   discount_amounts: { amount: number; discount: string }[];
   period: { start: number; end: number };
+  pricing: Pricing | null;
   quantity: number;
   [field: string]: unknown;
 }
@@ -171,7 +178,7 @@ export interface InvoiceItem extends Resource {
   period: { start: number; end: number };
   proration: boolean;
   quantity: number;
-  pricing: Record<string, unknown>;
+  pricing: Pricing;
   parent: { subscription_details: { subscription: string } } & Record<string, unknown>;
 }
 

@@ -45,6 +45,40 @@ describe('changing the plan', () => {
     expect(data[0]).toMatchObject({ amount_paid: preview.amount_due, billing_reason: 'subscription_update' });
   });
 
+  it('credits of a month that a coupon halved the half that was paid', async () => {
+    const begun = await start();
+    const { stripe } = begun;
+    const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
+    const { subscription } = await subscribed(begun, 300, { discounts: [{ coupon: coupon.id }] });
+    const dearer = await monthly(stripe, 'Premium', 999);
+    const dearest = await monthly(stripe, 'Enterprise', 1_999);
+    const item = itemOf(subscription);
+    const exchanged = (price: string) => ({
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice' as const,
+      proration_date: item.current_period_start,
+    });
+    const previewed = async (price: string) => {
+      const details = exchanged(price);
+      const { lines } = await stripe.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: details,
+      });
+      return lines.data.map(({ amount }) => amount);
+    };
+    expect(await previewed(dearer.id)).toEqual([-15_000, 99_900]);
+    await stripe.subscriptions.update(subscription.id, exchanged(dearer.id));
+    // What was charged for the dearer one was its full price.
+    expect(await previewed(dearest.id)).toEqual([-99_900, 199_900]);
+    await endPeriod(begun, subscription.id, false);
+    const renewed = itemOf(await stripe.subscriptions.retrieve(subscription.id));
+    const { lines } = await stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { ...exchanged(dearest.id), proration_date: renewed.current_period_start },
+    });
+    expect(lines.data.map(({ amount }) => amount)).toEqual([-99_900, 199_900]);
+  });
+
   it('waits for the next invoice unless it is asked to be charged at once', async () => {
     const begun = await start();
     const { stripe } = begun;
