@@ -95,6 +95,33 @@ test('a new account sees samples under their badge, and the setup that is left',
   await expect(page.getByText('Message sent!')).toBeVisible();
 });
 
+test('what can’t be loaded says so in its place, with another try', async ({ page }) => {
+  await open(page, 'olga', READY);
+  // A page that is loaded brings its first answers along: this one asks for them.
+  await page.goto(`${product.url}/settings`);
+  const figures = '**/api/dashboard';
+  await page.route(figures, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  const plan = card(page, 'Plan & Billing');
+  await expect(plan.getByText(/^The plan could not be loaded\./)).toBeVisible();
+  await expect(plan.getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
+  await expect(page.getByText(/^The dashboard could not be loaded\./)).toBeVisible();
+  await expect(page.getByText('Nothing has run yet')).toBeVisible();
+  await expectNothingFound(page);
+  await page.unroute(figures);
+  await plan.getByRole('button', { name: 'Try again' }).click();
+  await expect(plan.getByText('Entry-Level')).toBeVisible();
+  await expect(card(page, 'Usage & Analytics')).toBeVisible();
+
+  const runs = '**/api/runs?*';
+  await page.route(runs, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('link', { name: 'Source Bot', exact: true }).click();
+  await expect(page.getByText(/^The runs could not be loaded\./)).toBeVisible();
+  await page.unroute(runs);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No runs yet')).toBeVisible();
+});
+
 test('at zero credits the bots say what they need, and the download still works', async ({ page }) => {
   await open(page, 'zelda', READY);
   const launch = card(page, 'Launch Bots');

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { monthAndDay } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
@@ -40,17 +42,31 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {tier && `${tier.emailsPerDay} emails a day. `}
         {plan.periodEnd !== null && `${plan.endsThen ? 'Ends' : 'Renews'} ${monthAndDay(plan.periodEnd)}.`}
       </p>
-      <Link to={paths.changePlan()} className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
-        Upgrade Plan
-      </Link>
-      <p className="mt-3 text-center text-12 text-ink-3">
-        <Link to={paths.manageBilling()} className={TEXT_LINK}>
-          Card and invoices
-        </Link>
-      </p>
+      <PlanLinks />
     </SectionCard>
   );
 }
+
+const PlanLinks = () => (
+  <>
+    <Link to={paths.changePlan()} className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
+      Upgrade Plan
+    </Link>
+    <p className="mt-3 text-center text-12 text-ink-3">
+      <Link to={paths.manageBilling()} className={TEXT_LINK}>
+        Card and invoices
+      </Link>
+    </p>
+  </>
+);
+
+/** Where the plan isn't known right now, the ways on from it are. */
+export const PlanFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <SectionCard title="Plan & Billing">
+    <LoadFailure onRetry={onRetry}>{notLoaded('The plan', error)}</LoadFailure>
+    <PlanLinks />
+  </SectionCard>
+);
 
 export const PlanSkeleton = () => (
   <SectionCard title="Plan & Billing">

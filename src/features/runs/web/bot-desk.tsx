@@ -34,9 +34,11 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
       <NextRun bot={bot} credits={credits} live={live} />
       {history.isSuccess && chosen === undefined ? (
         <NoRunsYet bot={bot} />
+      ) : history.isError && chosen === undefined ? (
+        <LoadFailure onRetry={history.refetch}>{notLoaded('The runs', history.error)}</LoadFailure>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-          <div>{chosen !== undefined ? <ChosenRun id={chosen} /> : history.isPending && <RunSkeleton />}</div>
+          <div>{chosen !== undefined ? <ChosenRun id={chosen} /> : <RunSkeleton />}</div>
           <div>
             <RunHistory bot={bot} shown={chosen} pathOf={pathOf} />
           </div>

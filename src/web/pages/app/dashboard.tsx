@@ -4,7 +4,7 @@ import { callingName, useSession } from '../../../features/accounts/web/session.
 import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
 import { dashboardQuery } from '../../../features/insights/web/dashboard-query.ts';
-import { PlanCard, PlanLabel, PlanSkeleton } from '../../../features/insights/web/plan-card.tsx';
+import { PlanCard, PlanFailure, PlanLabel, PlanSkeleton } from '../../../features/insights/web/plan-card.tsx';
 import { SetupCard } from '../../../features/insights/web/setup-card.tsx';
 import { TasksCard, TasksSkeleton } from '../../../features/insights/web/tasks-card.tsx';
 import { UsageCard, UsageSkeleton } from '../../../features/insights/web/usage-card.tsx';
@@ -59,21 +59,24 @@ export default function Dashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:row-span-2">
           <LaunchBots credits={credits} />
-          {failed && <LoadFailure onRetry={refetch}>{notLoaded('The dashboard', error)}</LoadFailure>}
-          {runsPending || dashboard === undefined ? (
-            !failed && (
-              <>
-                <UsageSkeleton />
-                <TasksSkeleton />
-              </>
-            )
+          {runsPending || (dashboard === undefined && !failed) ? (
+            <>
+              <UsageSkeleton />
+              <TasksSkeleton />
+            </>
           ) : (
             <>
               <div id="runs" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
                 <RecentRuns />
               </div>
-              <UsageCard {...dashboard} />
-              <TasksCard {...dashboard} />
+              {dashboard === undefined ? (
+                <LoadFailure onRetry={refetch}>{notLoaded('The dashboard', error)}</LoadFailure>
+              ) : (
+                <>
+                  <UsageCard {...dashboard} />
+                  <TasksCard {...dashboard} />
+                </>
+              )}
             </>
           )}
         </div>
@@ -88,7 +91,10 @@ export default function Dashboard() {
               <SupportCard />
             </>
           ) : failed ? (
-            <SupportCard />
+            <>
+              <PlanFailure error={error} onRetry={refetch} />
+              <SupportCard />
+            </>
           ) : (
             <PlanSkeleton />
           )}
