@@ -92,6 +92,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     watch: context.machinery.signInWatch,
   });
   accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
+  const provider = context.payments?.provider ?? null;
   billingRoutes({
     app,
     routes,
@@ -99,10 +100,9 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     clock,
     publicUrl,
     paymentLinks: config.paymentLinks,
-    provider: context.payments?.provider ?? null,
+    provider,
     events: context.payments?.events ?? null,
   });
-  const provider = context.payments?.provider ?? null;
   packRoutes({ routes, database, clock, publicUrl, provider });
   const mentorshipLink = config.paymentLinks.mentorship;
   mentorshipRoutes({ routes, database, clock, publicUrl, provider, mentorshipLink });
@@ -160,7 +160,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   priceListRoutes({ routes, database });
   orderRoutes({ routes, database, orderPdf: writeOrderPdf, clock, optOuts: context.optOuts });
   inquiryRoutes({ routes, database, desks: config.mail });
-  adminRoutes({ routes, database, clock });
+  adminRoutes({ routes, database, clock, payments: provider });
   systemRoutes({ routes, database, clock, ...context.machinery });
   closureRoutes({
     routes,
@@ -169,7 +169,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     rateLimiter,
     clock,
     optOuts: context.optOuts,
-    payments: context.payments?.provider ?? null,
+    payments: provider,
   });
   unsubscribeRoutes({ app, database, tokens: context.unsubscribeTokens });
   if (config.sandboxPort !== null) sandboxRedirects(app, config.sandboxPort);

@@ -3,7 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingFound } from './support/accessible.ts';
+import { createPeople, signIn as signInAs } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { subscribe } from './support/subscribe.ts';
 
 const CLI = join(import.meta.dirname, '../../src/main/cli.ts');
 const PASSWORD = 'Passw0rd!x';
@@ -144,6 +147,41 @@ test('finds a person, gives credits after the password, suspends and lifts it, a
     /Granted credits.*20.*32\.5.*An apology.*ann@shop/,
   );
   await elsewhere.context().close();
+});
+
+test('who takes the plan from somebody who pays is told that the subscription is cancelled with it', async ({
+  page,
+  browser,
+}) => {
+  const email = 'payer@shop.example';
+  await createPeople(product, [{ email, name: 'Paula Payer', plan: 'none', onboarded: true }]);
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signInAs(theirs, product, email);
+  await theirs.goto(`${product.url}/plan-selection`);
+  const paid = await subscribe(theirs, context, 'Scalable');
+
+  await signIn(page, ROOT);
+  await openAdmin(page, '/people?search=payer');
+  await page.getByRole('link', { name: 'Paula Payer' }).click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText(/^Their subscription goes on, .+ to end the \$499\/mo\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Set plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set plan' });
+  await dialog.getByLabel('Plan').selectOption('none');
+  await expect(dialog.getByText(/^Their subscription of \$499\/mo is cancelled .+ at once\./)).toBeVisible();
+  await expectNothingFound(page);
+  await dialog.getByRole('button', { name: 'Set plan' }).click();
+  const password = page.getByRole('dialog', { name: 'Enter your password again' });
+  await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await password.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('$499/mo, canceled', { exact: true })).toBeVisible();
+
+  await paid.goto(`${product.url}/dashboard`);
+  await expect(paid).toHaveURL(`${product.url}/plan-selection`);
+  await expect(paid.getByRole('button', { name: 'Pick Plan' }).first()).toBeEnabled();
+  await context.close();
 });
 
 test('an admin can’t leave Linesheet without one', async ({ page }) => {

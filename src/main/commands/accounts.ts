@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { createToken } from '../../features/accounts/actions/api-tokens.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
-import { setAdmin, setPlan } from '../../features/accounts/actions/set-plan.ts';
+import { setAdmin } from '../../features/accounts/actions/set-plan.ts';
 import { resetTwoFactor } from '../../features/accounts/actions/two-factor.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '../../features/accounts/contract/account.ts';
 import { PLANS } from '../../features/accounts/domain/plan.ts';
+import { setPlanByHand } from '../../features/billing/actions/set-plan-by-hand.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
 import { grantCredits, MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';
 import { formatCredits, isInSteps } from '../../kernel/credits.ts';
@@ -104,8 +105,12 @@ export function addAccountCommands(program: Command): void {
       withContext(async (context) => {
         const chosen = plan(name);
         const id = await accountOf(context, email);
-        await context.database.asSystem((tx) => setPlan(tx, id, chosen));
-        print(command, { id, email, plan: chosen }, `${email} has the plan ${chosen}.`);
+        const setting = { accountId: id, plan: chosen, now: context.clock.now() };
+        const { subscriptionCancelled } = await context.database.asSystem((tx) =>
+          setPlanByHand(tx, context.payments?.provider ?? null, setting),
+        );
+        const cancelled = subscriptionCancelled ? ' Their subscription is cancelled.' : '';
+        print(command, { id, email, plan: chosen }, `${email} has the plan ${chosen}.${cancelled}`);
       }),
     );
 

@@ -1,8 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { setDisabled } from '../../accounts/actions/disable-user.ts';
-import { setAdmin, setPlan } from '../../accounts/actions/set-plan.ts';
+import { setAdmin } from '../../accounts/actions/set-plan.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
+import { setPlanByHand } from '../../billing/actions/set-plan-by-hand.ts';
+import type { PaymentProvider } from '../../billing/ports.ts';
 import { grantCredits } from '../../credits/actions/grant-credits.ts';
 import { stopRunsOf } from '../../runs/actions/stop-all-runs.ts';
 import type { Deed } from '../domain/audit.ts';
@@ -16,16 +18,24 @@ interface ByAdmin {
 }
 
 /** Each returns what the audit log says of it; null where it was so already. All need the system role. */
-export async function setPersonsPlan(tx: Tx, personId: string, plan: Plan): Promise<Deed | null> {
+export async function setPersonsPlan(
+  tx: Tx,
+  payments: PaymentProvider | null,
+  { personId, plan, now }: { personId: string; plan: Plan; now: Date },
+): Promise<Deed | null> {
   const before = await requirePerson(tx, personId);
   if (before.plan === plan) return null;
-  await setPlan(tx, personId, plan);
+  const { subscriptionCancelled } = await setPlanByHand(tx, payments, { accountId: personId, plan, now });
   const after = await requirePerson(tx, personId);
   return {
     action: 'plan.set',
     subjectId: personId,
     before: { plan: before.plan, subscriptionStatus: before.subscriptionStatus },
-    after: { plan, subscriptionStatus: after.subscriptionStatus },
+    after: {
+      plan,
+      subscriptionStatus: after.subscriptionStatus,
+      ...(subscriptionCancelled && { subscriptionCancelled }),
+    },
   };
 }
 

@@ -34,6 +34,8 @@ export const PersonInDepthView = z.extend(PersonView, {
   subscription: z.nullable(
     z.object({
       status: z.string(),
+      /** Months are still charged by it. */
+      isLive: z.boolean(),
       cents: z.int(),
       periodEnd: z.nullable(moment),
       endsThen: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Plan } from '../../accounts/domain/plan.ts';
+import type { SubscriptionStatus } from '../../billing/domain/subscription.ts';
 
 /** Which people a list shows. */
 export const PEOPLE_GROUPS = ['everybody', 'with_plan', 'without_plan', 'admins', 'suspended'] as const;
@@ -37,6 +38,13 @@ export interface PersonUsage {
   creditsSpent: number;
 }
 
+export interface PersonsSubscription {
+  status: SubscriptionStatus;
+  cents: number;
+  periodEnd: Date | null;
+  endsThen: boolean;
+}
+
 /** What one person has and uses. */
 export interface PersonInDepth extends Person {
   creditsHeld: number;
@@ -46,7 +54,7 @@ export interface PersonInDepth extends Person {
   lastSeenAt: Date | null;
   sessions: number;
   apiTokens: number;
-  subscription: { status: string; cents: number; periodEnd: Date | null; endsThen: boolean } | null;
+  subscription: PersonsSubscription | null;
   usage: PersonUsage;
   creditChanges: CreditChange[];
 }

@@ -1,3 +1,4 @@
+import { isLive } from '../../billing/domain/subscription.ts';
 import type { PersonInDepthView, PersonView } from '../contract/people.ts';
 import type { Person, PersonInDepth } from '../domain/person.ts';
 
@@ -27,6 +28,7 @@ export const presentPersonInDepth = (person: PersonInDepth): PersonInDepthView =
   apiTokens: person.apiTokens,
   subscription: person.subscription && {
     status: person.subscription.status,
+    isLive: isLive(person.subscription.status),
     cents: person.subscription.cents,
     periodEnd: iso(person.subscription.periodEnd),
     endsThen: person.subscription.endsThen,

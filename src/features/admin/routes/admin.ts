@@ -1,5 +1,6 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import { type Clock, systemClock } from '../../../kernel/clock.ts';
+import type { PaymentProvider } from '../../billing/ports.ts';
 import { auditRoutes } from './audit.ts';
 import { auditedRoutes } from './audited.ts';
 import { globalSettingsRoutes } from './global-settings.ts';
@@ -9,13 +10,15 @@ import { peopleRoutes } from './people.ts';
 
 export interface AdminRouteDeps extends RouteDeps {
   clock?: Clock;
+  /** Null where no payments are taken. */
+  payments: PaymentProvider | null;
 }
 
 /** All that lies behind /admin. The role is asked for by each endpoint, changes go through the audit log. */
-export function adminRoutes({ routes, database, clock = systemClock }: AdminRouteDeps): void {
+export function adminRoutes({ routes, database, clock = systemClock, payments }: AdminRouteDeps): void {
   const audited = auditedRoutes(routes, database);
   overviewRoutes({ routes, database, clock });
-  peopleRoutes({ routes, audited, database, clock });
+  peopleRoutes({ routes, audited, database, clock, payments });
   globalSettingsRoutes({ routes, audited, database, clock });
   adminInquiryRoutes({ routes, audited, database, clock });
   auditRoutes({ routes, database });

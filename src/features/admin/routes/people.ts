@@ -3,6 +3,7 @@ import type { RouteDeps } from '../../../http/mount.ts';
 import type { Actor } from '../../../http/session.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { requireFreshPassword } from '../../accounts/actions/require-fresh-password.ts';
+import type { PaymentProvider } from '../../billing/ports.ts';
 import * as change from '../actions/change-person.ts';
 import { readPeople, readPerson } from '../actions/read-people.ts';
 import { PEOPLE_PAGE, peopleEndpoints } from '../contract/people.ts';
@@ -13,9 +14,11 @@ import type { AuditedRoutes } from './audited.ts';
 export interface PeopleRouteDeps extends RouteDeps {
   audited: AuditedRoutes;
   clock: Clock;
+  /** Null where no payments are taken. */
+  payments: PaymentProvider | null;
 }
 
-export function peopleRoutes({ routes, audited, database, clock }: PeopleRouteDeps): void {
+export function peopleRoutes({ routes, audited, database, clock, payments }: PeopleRouteDeps): void {
   const person = async (tx: Tx, id: string) => presentPersonInDepth(await readPerson(tx, id, clock.now()));
   const changed = async (tx: Tx, id: string, deed: Deed | null) => ({ deed, answer: await person(tx, id) });
   const withPassword = (tx: Tx, actor: Actor) => requireFreshPassword(tx, actor, clock.now());
@@ -30,7 +33,8 @@ export function peopleRoutes({ routes, audited, database, clock }: PeopleRouteDe
 
   audited(peopleEndpoints.setPlan, async (tx, { actor, params: { id }, body }) => {
     await withPassword(tx, actor);
-    return changed(tx, id, await change.setPersonsPlan(tx, id, body.plan));
+    const setting = { personId: id, plan: body.plan, now: clock.now() };
+    return changed(tx, id, await change.setPersonsPlan(tx, payments, setting));
   });
 
   audited(peopleEndpoints.grantCredits, async (tx, { actor, params: { id }, body }) => {

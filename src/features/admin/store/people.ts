@@ -3,7 +3,15 @@ import type { Tx } from '../../../db/database.ts';
 import { containing, wordsOf } from '../../../db/like.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import type { CreditChange, PeopleGroup, Person, PersonInDepth, PersonUsage } from '../domain/person.ts';
+import type { SubscriptionStatus } from '../../billing/domain/subscription.ts';
+import type {
+  CreditChange,
+  PeopleGroup,
+  Person,
+  PersonInDepth,
+  PersonsSubscription,
+  PersonUsage,
+} from '../domain/person.ts';
 
 export interface PeopleAsked {
   search: string;
@@ -102,10 +110,7 @@ export async function countForPerson(tx: Tx, id: string, now: Date): Promise<Per
   return rows[0] as PersonFacts;
 }
 
-export async function subscriptionOf(
-  tx: Tx,
-  id: string,
-): Promise<{ status: string; cents: number; periodEnd: Date | null; endsThen: boolean } | null> {
+export async function subscriptionOf(tx: Tx, id: string): Promise<PersonsSubscription | null> {
   const row = await tx
     .selectFrom('subscriptions')
     .select(['status', 'price_cents', 'current_period_end', 'cancel_at_period_end'])
@@ -114,7 +119,7 @@ export async function subscriptionOf(
     .executeTakeFirst();
   if (!row?.status) return null;
   return {
-    status: row.status,
+    status: row.status as SubscriptionStatus,
     cents: row.price_cents,
     periodEnd: row.current_period_end,
     endsThen: row.cancel_at_period_end,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatCredits } from '../../../kernel/credits.ts';
-import { formatMoney } from '../../../kernel/money.ts';
 import { count } from '../../../kernel/words.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { day, dayAndTime } from '../../../web/ui/moments.ts';
 import { tierOf } from '../../billing/domain/plans.ts';
 import type { PersonInDepthView } from '../contract/people.ts';
+import { monthlyPrice } from './person-dialog.ts';
 
 export function PersonFacts({ person }: { person: PersonInDepthView }) {
   const { usage } = person;
@@ -65,7 +65,9 @@ function planOf({ plan }: PersonInDepthView): string {
 
 function subscriptionOf({ subscription }: PersonInDepthView): string | null {
   if (subscription === null) return null;
-  const { status, cents, periodEnd, endsThen } = subscription;
-  const price = `${formatMoney({ cents, currency: 'USD' })}/mo, ${status.replaceAll('_', ' ')}`;
-  return periodEnd === null ? price : `${price}, ${endsThen ? 'ends' : 'renews'} ${day(periodEnd)}`;
+  const { status, isLive, periodEnd, endsThen } = subscription;
+  const price = `${monthlyPrice(subscription)}, ${status.replaceAll('_', ' ')}`;
+  return periodEnd === null || !isLive
+    ? price
+    : `${price}, ${endsThen ? 'ends' : 'renews'} ${day(periodEnd)}`;
 }

@@ -9,7 +9,7 @@ import { PLANS, type Plan } from '../../accounts/domain/plan.ts';
 import { TIERS, tierOf } from '../../billing/domain/plans.ts';
 import { peopleEndpoints } from '../contract/people.ts';
 import { useChangePerson } from './people-queries.ts';
-import { called, type PersonDialogProps } from './person-dialog.ts';
+import { called, monthlyPrice, type PersonDialogProps } from './person-dialog.ts';
 
 /** The older names mean the same tiers; one is offered only to who has it. */
 const offered = (present: Plan): readonly Plan[] =>
@@ -48,10 +48,11 @@ export function SetPlanDialog({ person, withPassword, onClose }: PersonDialogPro
             </Select>
           )}
         </Field>
-        {person.subscription && (
+        {person.subscription?.isLive && (
           <Notice tone="warn">
-            They have a subscription at the payment provider. What they pay stays as it is, and its next
-            change sets the plan again.
+            {plan === 'none'
+              ? `Their subscription of ${monthlyPrice(person.subscription)} is cancelled at the payment provider at once. What they have paid isn’t given back.`
+              : 'They have a subscription at the payment provider. What they pay stays as it is, and its next change sets the plan again.'}
           </Notice>
         )}
         <DialogActions>

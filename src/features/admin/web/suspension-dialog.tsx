@@ -5,9 +5,10 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
 import { peopleEndpoints, Suspension } from '../contract/people.ts';
 import { useChangePerson } from './people-queries.ts';
-import { called, type PersonDialogProps } from './person-dialog.ts';
+import { called, monthlyPrice, type PersonDialogProps } from './person-dialog.ts';
 
 export const SuspensionDialog = (props: PersonDialogProps) =>
   props.person.suspendedAt === null ? <Suspend {...props} /> : <LiftSuspension {...props} />;
@@ -24,9 +25,14 @@ function Suspend({ person, onClose }: PersonDialogProps) {
       open
       onOpenChange={onClose}
       title={`Suspend ${called(person)}?`}
-      description="Their sessions and running bots end at once, and their API tokens are refused. Nothing of theirs is lost, and a subscription goes on."
+      description="Their sessions and running bots end at once, and their API tokens are refused. Nothing of theirs is lost."
     >
       <form onSubmit={form.handleSubmit((body) => change.mutate(body))} noValidate>
+        {person.subscription?.isLive && !person.subscription.endsThen && (
+          <Notice tone="warn" className="mb-4">
+            {`Their subscription goes on, and they can’t cancel it themselves while they are suspended. Set no plan to end the ${monthlyPrice(person.subscription)}.`}
+          </Notice>
+        )}
         <Field
           label="Reason"
           hint="Stands in the audit log; they are not told."

@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { openCheckoutsOf } from '../store/checkouts.ts';
 import { seatOf } from '../store/mentorship-seats.ts';
 import { openPurchasesOf } from '../store/pack-purchases.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
+import { whoCharges } from './who-charges.ts';
 
 /**
  * Sees to it that an account is charged nothing more: no checkout of it can be paid any longer, and its subscriptions
@@ -28,18 +28,14 @@ export async function endPayments(
   });
   const hasPlan = payer.subscriptionId !== null && payer.status !== null && isLive(payer.status);
   const hasSubscription = hasPlan || seat?.subscriptionId != null;
-  // Nobody is charged by a stand-in, least of all by one that is gone.
-  if ((open.length === 0 && !hasSubscription) || (isSandbox && !provider?.isSandbox)) return;
-  if (provider?.isSandbox !== isSandbox) {
-    const sentence =
-      'The subscription can’t be cancelled, because no payment key is set on this server. Set STRIPE_SECRET_KEY first.';
-    throw new AppError('not_configured', sentence);
-  }
+  if (open.length === 0 && !hasSubscription) return;
+  const charging = whoCharges(provider, payer);
+  if (!charging) return;
   const known = [payer.subscriptionId, seat?.subscriptionId ?? null];
   const subscriptions = new Set(known.filter((id) => id !== null));
   for (const id of open) {
-    const closed = await provider.checkouts.close(id);
+    const closed = await charging.checkouts.close(id);
     if (closed?.subscriptionId) subscriptions.add(closed.subscriptionId);
   }
-  for (const id of subscriptions) await provider.subscriptions.cancel(id);
+  for (const id of subscriptions) await charging.subscriptions.cancel(id);
 }

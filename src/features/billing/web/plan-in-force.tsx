@@ -5,10 +5,13 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
-import { KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
-import { bookedIn, comingUp, stateShown } from './subscription-words.ts';
+import { CancelSubscription, KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
+import { bookedIn, comingUp, stateShown, tierName } from './subscription-words.ts';
 
-/** Above the tiers that one may change to: the plan in force, and what becomes of it. */
+/**
+ * Above the tiers: the plan in force, and what becomes of it. For who has no plan, while a subscription still is at the
+ * provider, it is the one place to end it.
+ */
 export function PlanInForce() {
   const { data: state, error, refetch } = useBillingState();
   // Without it no tier below can be chosen.
@@ -20,19 +23,22 @@ export function PlanInForce() {
     );
   }
   if (!state) return <Skeleton className="mb-6 h-16 rounded-lg" />;
+  const { subscription } = state;
   const tier = tierOf(state.plan);
-  if (tier === null) return null;
-  const { subscription, monthlyCents } = state;
+  if (tier === null && subscription === null) return null;
+  const isWithoutPlan = tier === null;
+  const label = isWithoutPlan ? 'Your subscription' : 'Current plan';
+  const monthlyCents = isWithoutPlan ? (subscription?.cents ?? null) : state.monthlyCents;
   const shown = stateShown(state);
   return (
     <section
-      aria-label="Current plan"
+      aria-label={label}
       className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-card"
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="text-13 text-ink-3">Current plan</span>
-          <span className="font-semibold text-14">{tier.name}</span>
+          <span className="text-13 text-ink-3">{label}</span>
+          <span className="font-semibold text-14">{tier?.name ?? tierName(subscription?.tier ?? null)}</span>
           {monthlyCents !== null && (
             <span className="text-13 text-ink-2 tabular-nums">
               {formatMoney({ cents: monthlyCents, currency: 'usd' })}/mo
@@ -50,7 +56,11 @@ export function PlanInForce() {
       {subscription && (
         <div className="ml-auto flex gap-2">
           {bookedIn(subscription) !== null && <KeepPlan state={state} />}
-          {subscription.cancelsAtPeriodEnd && <ResumeSubscription />}
+          {subscription.cancelsAtPeriodEnd ? (
+            <ResumeSubscription />
+          ) : (
+            isWithoutPlan && <CancelSubscription state={state} />
+          )}
         </div>
       )}
     </section>

@@ -11,7 +11,6 @@ import { tierName } from './subscription-words.ts';
 export function CancelSubscription({ state }: { state: SubscriptionState }) {
   const [open, setOpen] = useState(false);
   const endsAt = state.subscription?.periodEndsAt;
-  const isOwed = state.subscription?.graceEndsAt != null;
   const until = endsAt ? longDay(endsAt) : 'the end of the month that is paid';
   const cancel = useSubscriptionChange(
     () => call(subscriptionEndpoints.cancel),
@@ -26,11 +25,7 @@ export function CancelSubscription({ state }: { state: SubscriptionState }) {
         open={open}
         onOpenChange={setOpen}
         title="Cancel your subscription?"
-        description={
-          isOwed
-            ? `It ends on ${until} at the latest, and no further month is charged. The open invoice stays open.`
-            : `You keep ${tierName(state.subscription?.tier ?? null)} until ${until}, and nothing is charged after that. Until then you can resume it.`
-        }
+        description={whatItMeans(state, until)}
       >
         <ul className="grid list-disc gap-1.5 pl-4 text-13 text-ink-2 marker:text-ink-3">
           <li>Bots and mails stop when it ends. Brands, messages and settings stay.</li>
@@ -53,6 +48,16 @@ export function CancelSubscription({ state }: { state: SubscriptionState }) {
   );
 }
 
+function whatItMeans({ plan, subscription }: SubscriptionState, until: string): string {
+  if (subscription?.graceEndsAt != null)
+    return `It ends on ${until} at the latest, and no further month is charged. The open invoice stays open.`;
+  const kept =
+    plan === 'none'
+      ? `It ends on ${until}`
+      : `You keep ${tierName(subscription?.tier ?? null)} until ${until}`;
+  return `${kept}, and nothing is charged after that. Until then you can resume it.`;
+}
+
 export function ResumeSubscription() {
   const resume = useSubscriptionChange(
     () => call(subscriptionEndpoints.resume),
@@ -70,7 +75,9 @@ export function KeepPlan({ state: { subscription } }: { state: SubscriptionState
   const tier = subscription?.tier ?? null;
   const keep = useSubscriptionChange(
     (kept: NonNullable<typeof tier>) =>
-      call(subscriptionEndpoints.change, { body: { tier: kept, shownAt: new Date().toISOString() } }),
+      call(subscriptionEndpoints.change, {
+        body: { tier: kept, shownAt: new Date().toISOString(), dueCents: 0 },
+      }),
     () => `You keep ${tierName(tier)}`,
   );
   if (tier === null) return null;

@@ -60,7 +60,7 @@ export default function PlanSelection() {
           )}
         </div>
         <PaymentNotice className="mb-6" />
-        {changing && <PlanInForce />}
+        {(changing || billing?.subscription) && <PlanInForce />}
         <PickPlan changing={changing} />
         <div className="mt-6">
           {isDemo(session) ? <MentorshipCard action={<LeaveDemo />} /> : <MentorshipOffer />}
