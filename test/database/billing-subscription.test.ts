@@ -40,19 +40,20 @@ const unreachable = createStripePayments({
 
 const preview = (person: Subscriber, tier: number) => asked(person, 'subscription/preview', { tier });
 async function change(person: Subscriber, tier: number) {
-  const { at: shownAt } = await preview(person, tier);
-  return asked(person, 'subscription/change', { tier, shownAt });
+  return confirm(person, tier, await preview(person, tier));
 }
+const confirm = (person: Subscriber, tier: number, { at: shownAt, dueCents }: Answer) =>
+  asked(person, 'subscription/change', { tier, shownAt, dueCents });
 
 it('moves up at once for what was shown, on the one subscription, with the credits of the rest of the month', async () => {
   const ann = await subscriber(1);
   const shown = await preview(ann, 2);
-  // A month of either, less the seconds since.
-  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: expect.closeTo(19_900, -2) });
+  // A month of either, less the seconds since; the first one was to be had for half.
+  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: expect.closeTo(34_900, -2) });
   expect(shown.lines).toEqual([
     {
       description: expect.stringContaining('Unused time on Linesheet Entry-Level'),
-      cents: expect.closeTo(-30_000, -2),
+      cents: expect.closeTo(-15_000, -2),
     },
     {
       description: expect.stringContaining('Remaining time on Linesheet Scalable'),
@@ -60,7 +61,7 @@ it('moves up at once for what was shown, on the one subscription, with the credi
     },
   ]);
   expect((await account(ann)).plan).toBe('Tier-1');
-  const changed = await asked(ann, 'subscription/change', { tier: 2, shownAt: shown.at });
+  const changed = await confirm(ann, 2, shown);
   expect(changed).toMatchObject({ status: 200, plan: 'Tier-2', monthlyCents: 49_900 });
   expect(await account(ann)).toMatchObject({ plan: 'Tier-2', credits: 1_800 });
   await told(ann.app, 'customer.subscription.updated');
@@ -74,11 +75,38 @@ it('moves up at once for what was shown, on the one subscription, with the credi
 
 it('charges nothing but what was shown a short while ago', async () => {
   const ann = await subscriber(1);
-  for (const shownAt of [daysOn(1), daysOn(-1)]) {
-    const refused = await asked(ann, 'subscription/change', { tier: 2, shownAt: shownAt.toISOString() });
-    expect(refused).toMatchObject({ status: 409, code: 'conflict' });
+  const shown = await preview(ann, 2);
+  for (const other of [
+    { at: daysOn(1).toISOString() },
+    { at: daysOn(-1).toISOString() },
+    { dueCents: Number(shown.dueCents) - 1 },
+  ]) {
+    const refused = await confirm(ann, 2, { ...shown, ...other });
+    expect(refused).toMatchObject({ status: 409, detail: expect.stringContaining('look at it again') });
   }
   expect((await ann.app.stripe.invoices.list()).data).toHaveLength(1);
+});
+
+it('charges nothing in one tab that was reckoned from the plan that another has changed since', async () => {
+  const ann = await subscriber(1);
+  const shown = await preview(ann, 4);
+  await change(ann, 3);
+  expect(await confirm(ann, 4, shown)).toMatchObject({
+    status: 409,
+    detail: 'The amount has changed since it was shown. Please look at it again.',
+  });
+  expect(await account(ann)).toMatchObject({ plan: 'Tier-3' });
+});
+
+it('tells the second of two tabs that change the plan at once what is the matter', async () => {
+  const ann = await subscriber(1);
+  const shown = await preview(ann, 4);
+  const answers = await Promise.all([confirm(ann, 4, shown), confirm(ann, 4, shown)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.detail).toMatch(
+    /^(Something about your billing is being changed already, perhaps in another tab\.|You are on Enterprise already\.)/,
+  );
+  expect((await ann.app.stripe.invoices.list()).data).toHaveLength(2);
 });
 
 it('changes nothing where the card isn’t charged, and says so', async () => {
@@ -115,11 +143,11 @@ it('moves up from the plan that is paid where a lower one was chosen, and calls 
   const ann = await subscriber(3);
   await change(ann, 1);
   const shown = await preview(ann, 4);
-  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: expect.closeTo(100_000, -2) });
+  expect(shown).toMatchObject({ kind: 'upgrade', dueCents: expect.closeTo(149_950, -2) });
   expect(shown.lines).toEqual([
     {
       description: expect.stringContaining('Unused time on Linesheet Premium'),
-      cents: expect.closeTo(-99_900, -2),
+      cents: expect.closeTo(-49_950, -2),
     },
     {
       description: expect.stringContaining('Remaining time on Linesheet Enterprise'),
@@ -128,7 +156,7 @@ it('moves up from the plan that is paid where a lower one was chosen, and calls 
   ]);
   expect((await state(ann)).subscription).toMatchObject({ tier: 3, next: { tier: 1 } });
 
-  const changed = await asked(ann, 'subscription/change', { tier: 4, shownAt: shown.at });
+  const changed = await confirm(ann, 4, shown);
   expect(changed).toMatchObject({ status: 200, plan: 'Tier-4', monthlyCents: 199_900 });
   expect(changed.subscription).toMatchObject({ tier: 4, next: null });
   expect(await account(ann)).toMatchObject({ plan: 'Tier-4', credits: 9_000 });

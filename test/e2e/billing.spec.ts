@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
+import { connectAsOwner } from '../../src/db/roles.ts';
 import type { Plan } from '../../src/features/accounts/domain/plan.ts';
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, signIn } from './support/people.ts';
@@ -17,6 +19,14 @@ async function comesTo(page: Page, path: string, email: string, plan: Plan = 'no
   await createPeople(product, [{ email, name: 'Wanda Walker', plan, onboarded: true }]);
   await signIn(page, product, email);
   await page.goto(product.url + path);
+}
+
+/** As somebody is left by what isn't the product's own doing. */
+async function withoutPlan(email: string): Promise<void> {
+  const { ownerUrl } = await startEmbeddedPostgres(product.dataDirectory);
+  const owner = await connectAsOwner(ownerUrl);
+  await owner.query(`update profiles set plan = 'none' where email = $1`, [email]);
+  await owner.end();
 }
 
 const stripeFaults = (faults: object) =>
@@ -103,6 +113,55 @@ test('a subscription is cancelled for the period’s end, and resumed before', a
   await expect(paid.getByRole('heading', { name: 'Scalable' })).toBeVisible();
   await paid.getByRole('button', { name: 'Resume subscription' }).click();
   await expect(paid.getByText(/^Renews on /)).toBeVisible();
+});
+
+test('who has no plan any more, but a subscription, ends it where plans are chosen', async ({
+  page,
+  context,
+}) => {
+  const email = 'bob@shop.test';
+  await comesTo(page, '/plan-selection', email);
+  const paid = await subscribe(page, context, 'Scalable');
+  await withoutPlan(email);
+  await paid.goto(`${product.url}/manage-billing`);
+  await expect(paid).toHaveURL(`${product.url}/plan-selection`);
+  const subscription = paid.getByRole('region', { name: 'Your subscription' });
+  await expect(subscription).toContainText(/Scalable.*\$499\/mo.*Renews on /);
+  await subscription.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = paid.getByRole('dialog', { name: 'Cancel your subscription?' });
+  await expect(dialog).toContainText(/It ends on .+, and nothing is charged after that\./);
+  await expectNothingFound(paid);
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(subscription).toContainText('Ends on ');
+  await expect(subscription.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
+});
+
+test('two tabs that change the plan: the second is told, and shows what it is by now', async ({
+  page,
+  context,
+}) => {
+  await comesTo(page, '/plan-selection', 'bill@shop.test');
+  const first = await subscribe(page, context, 'Entry-Level');
+  await first.goto(`${product.url}/plan-selection?change=1`);
+  const second = await context.newPage();
+  await second.goto(`${product.url}/plan-selection?change=1`);
+  const toEnterprise = async (tab: Page) => {
+    await tab.getByRole('article', { name: 'Enterprise' }).getByRole('button', { name: 'Upgrade' }).click();
+    return tab.getByRole('dialog').getByRole('button', { name: /^Upgrade and pay \$\d/ });
+  };
+  const confirmed = await toEnterprise(second);
+  await expect(confirmed).toBeEnabled();
+  await first.getByRole('article', { name: 'Premium' }).getByRole('button', { name: 'Upgrade' }).click();
+  await first
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Upgrade and pay \$\d/ })
+    .click();
+  await expect(first.getByText('You are on Premium now')).toBeVisible();
+  await confirmed.click();
+  await expect(second.getByText('The amount has changed since it was shown.')).toBeVisible();
+  await expect(second.getByRole('region', { name: 'Current plan' })).toContainText('Premium');
+  await (await toEnterprise(second)).click();
+  await expect(second.getByText('You are on Enterprise now')).toBeVisible();
 });
 
 test('a lower plan that was chosen is none of a subscription that ends, until it is resumed', async ({

@@ -26,17 +26,32 @@ export async function previewPlanChange(
 ): Promise<PlanChangePreview> {
   const provider = needed(deps.provider);
   const subscription = await currentSubscription(deps.database, provider, accountId);
-  const tier = tierNumbered(number);
-  const kind = allowed(subscription, tier);
-  const now = deps.clock.now();
-  if (kind !== 'upgrade') return { kind, at: subscription.periodEnd ?? now, dueCents: 0, lines: [] };
-  return { kind, at: now, ...(await provider.changes.preview(subscription.id, tier, now)) };
+  return reckon(provider, subscription, tierNumbered(number), deps.clock.now());
 }
 
-/** Moves the account's subscription to another tier; an upgrade for what was shown at the moment given. */
+async function reckon(
+  provider: PaymentProvider,
+  subscription: Subscription,
+  tier: Tier,
+  at: Date,
+): Promise<PlanChangePreview> {
+  const kind = allowed(subscription, tier);
+  if (kind !== 'upgrade') return { kind, at: subscription.periodEnd ?? at, dueCents: 0, lines: [] };
+  return { kind, at, ...(await provider.changes.preview(subscription.id, tier, at)) };
+}
+
+export interface PlanChange {
+  accountId: string;
+  tier: TierNumber;
+  /** When it was shown what is due, and how much: that is what was agreed to. */
+  shownAt: Date;
+  dueCents: number;
+}
+
+/** Moves the account's subscription to another tier, for what was shown. */
 export async function changePlan(
   deps: ChangeDeps,
-  { accountId, tier: number, shownAt }: { accountId: string; tier: TierNumber; shownAt: Date },
+  { accountId, tier: number, shownAt, dueCents }: PlanChange,
 ): Promise<void> {
   const { database, clock } = deps;
   const provider = needed(deps.provider);
@@ -44,9 +59,11 @@ export async function changePlan(
   await withCheckoutLease({ database, clock, provider }, accountId, async () => {
     const subscription = await currentSubscription(database, provider, accountId);
     const { id } = subscription;
-    const kind = allowed(subscription, tier);
-    if (kind === 'keep') await provider.changes.keep(id);
-    else if (kind === 'downgrade') await provider.changes.book(id, tier);
+    const due = await reckon(provider, subscription, tier, shownAt);
+    // The subscription may have become another one since, in another tab.
+    if (due.dueCents !== dueCents) throw changedSinceShown();
+    if (due.kind === 'keep') await provider.changes.keep(id);
+    else if (due.kind === 'downgrade') await provider.changes.book(id, tier);
     else await upgrade(provider, id, tier, momentShown(shownAt, clock.now()));
   });
   await followNow(deps, provider, accountId);
@@ -78,8 +95,11 @@ async function upgrade(provider: PaymentProvider, id: string, tier: Tier, at: Da
 function momentShown(shownAt: Date, now: Date): Date {
   const age = now.getTime() - shownAt.getTime();
   if (age >= 0 && age <= PREVIEW_HOLDS_MS) return shownAt;
-  throw new AppError('conflict', 'The amount has changed since it was shown. Please look at it again.');
+  throw changedSinceShown();
 }
+
+const changedSinceShown = (): AppError =>
+  new AppError('conflict', 'The amount has changed since it was shown. Please look at it again.');
 
 function allowed(subscription: Subscription, tier: Tier): ChangeKind {
   const change = changeTo(subscription, tier);

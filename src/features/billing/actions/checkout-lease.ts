@@ -24,7 +24,7 @@ export interface Payer {
   email: string;
 }
 
-/** Opens one checkout of an account at a time, so that two clicks at once never lead to two. */
+/** One thing at a time is opened or changed at the provider for an account, so that two clicks at once never lead to two. */
 export async function withCheckoutLease<T>(
   { database, clock, provider }: CheckoutPlace,
   accountId: string,
@@ -37,7 +37,8 @@ export async function withCheckoutLease<T>(
     return takeCheckoutLease(tx, accountId, now, until);
   });
   if (!leased) {
-    const sentence = 'A payment page is being opened for you already. Please try again in a moment.';
+    const sentence =
+      'Something about your billing is being changed already, perhaps in another tab. Please try again in a moment.';
     throw new AppError('conflict', sentence);
   }
   try {

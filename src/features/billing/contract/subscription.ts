@@ -103,8 +103,8 @@ export const subscriptionEndpoints = {
     path: '/api/billing/subscription/change',
     summary: 'Move the subscription to a tier: a higher one at once, a lower one with the next period',
     access: 'session',
-    /** `shownAt` is the preview's `at`: what was shown is what is charged. */
-    body: z.object({ tier: TierNumber, shownAt: z.iso.datetime() }),
+    /** `shownAt` and `dueCents` are the preview's `at` and `dueCents`: what was shown is what is charged. */
+    body: z.object({ tier: TierNumber, shownAt: z.iso.datetime(), dueCents: z.int() }),
     response: SubscriptionState,
   }),
   cancel: endpoint({

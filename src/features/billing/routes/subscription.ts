@@ -42,7 +42,7 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): void {
   routes.on(
     subscriptionEndpoints.change,
     async ({ actor: { accountId }, body }) => {
-      await changePlan(deps, { accountId, tier: body.tier, shownAt: new Date(body.shownAt) });
+      await changePlan(deps, { accountId, ...body, shownAt: new Date(body.shownAt) });
       return stateOf(accountId);
     },
     limit,

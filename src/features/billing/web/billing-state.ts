@@ -48,6 +48,8 @@ export function useSubscriptionChange<Variables = void>(
       await Promise.all([reloadSession(), queryClient.invalidateQueries({ queryKey: BILLING_KEY })]);
       void queryClient.invalidateQueries();
     },
+    // Perhaps it isn't any more what this tab shows.
+    onError: () => void queryClient.invalidateQueries({ queryKey: BILLING_KEY }),
     meta: { failure: 'Error' },
   });
 }

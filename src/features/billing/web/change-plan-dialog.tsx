@@ -23,6 +23,14 @@ interface ChangePlanDialogProps {
 
 /** What moving to a tier changes and costs, as the payment provider reckons it, before it is confirmed. */
 export function ChangePlanDialog({ from, to, booked, onClose }: ChangePlanDialogProps) {
+  const change = useSubscriptionChange(
+    ({ at: shownAt, dueCents }: PlanChangePreview) =>
+      call(subscriptionEndpoints.change, { body: { tier: to.tier, shownAt, dueCents } }),
+    (state) =>
+      state.subscription?.next
+        ? `You move to ${to.name} with the next period`
+        : `You are on ${tierName(state.subscription?.tier ?? null)} now`,
+  );
   // Asked anew each time that it is opened: the amount falls by the second.
   const preview = useQuery({
     queryKey: ['billing', 'preview', to.tier],
@@ -30,14 +38,9 @@ export function ChangePlanDialog({ from, to, booked, onClose }: ChangePlanDialog
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Once it is changed there is nothing more to reckon.
+    enabled: !change.isPending,
   });
-  const change = useSubscriptionChange(
-    (shownAt: string) => call(subscriptionEndpoints.change, { body: { tier: to.tier, shownAt } }),
-    (state) =>
-      state.subscription?.next
-        ? `You move to ${to.name} with the next period`
-        : `You are on ${tierName(state.subscription?.tier ?? null)} now`,
-  );
   const shown = preview.data;
   return (
     <Dialog
@@ -61,7 +64,7 @@ export function ChangePlanDialog({ from, to, booked, onClose }: ChangePlanDialog
         <Button
           disabled={!shown}
           busy={change.isPending}
-          onClick={() => shown && change.mutate(shown.at, { onSettled: onClose })}
+          onClick={() => shown && change.mutate(shown, { onSettled: onClose })}
         >
           {confirmLabel(shown, from, to)}
         </Button>

@@ -3,6 +3,7 @@ import { call } from '../../../web/api/client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type MentorshipView, mentorshipEndpoints } from '../contract/mentorship.ts';
 import { settleCheckout } from './checkout.ts';
+import { leaveFor } from './new-tab.ts';
 
 const MENTORSHIP_KEY = ['mentorship'] as const;
 /** Seats come and go while others pay for them. */
@@ -24,9 +25,7 @@ export function useTakeSeat() {
   return useMutation({
     mutationFn: async () => {
       const { url } = await call(mentorshipEndpoints.checkout);
-      location.assign(url);
-      // Until the browser has left, the button stays as it is.
-      await new Promise(() => {});
+      await leaveFor(url);
     },
     meta: { failure: 'Error' },
     // Somebody else may have had the last one.

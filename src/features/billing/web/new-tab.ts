@@ -1,4 +1,13 @@
 /**
+ * Leaves for an address, and is not done before: until the browser has left, what was pressed stays as it is. Who comes
+ * back by the browser's own button finds it as it was.
+ */
+export async function leaveFor(url: string): Promise<void> {
+  location.assign(url);
+  await new Promise((back) => window.addEventListener('pageshow', back, { once: true }));
+}
+
+/**
  * Opens an address in a new tab that has to be asked for first. The tab is opened before the address is known, because
  * a browser only allows that while it handles the click.
  */

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
 import { packEndpoints } from '../contract/packs.ts';
 import type { PackSize } from '../domain/packs.ts';
+import { leaveFor } from './new-tab.ts';
 
 const ASK_AGAIN_MS = 3_000;
 
@@ -10,9 +11,7 @@ export const useBuyPack = () =>
   useMutation({
     mutationFn: async (size: PackSize) => {
       const { url } = await call(packEndpoints.checkout, { body: { size } });
-      location.assign(url);
-      // Until the browser has left, the button stays as it is.
-      await new Promise(() => {});
+      await leaveFor(url);
     },
     meta: { failure: 'Error' },
   });
