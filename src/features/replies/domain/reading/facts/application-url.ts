@@ -1,14 +1,27 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { APPLICATION_FORM } from '../phrases/asks.ts';
 import { saysSo } from '../phrases/phrases.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { urlsIn } from './addresses.ts';
 
-const FORM_ADDRESS =
-  /apply|applica|wholesale|register|registr|sign-?up|become|dealer|stockist|retailer|reseller|trade|b2b|onboard|typeform|jotform|forms?[./]|new-?account|account|haendler|handler|revendeur|distribuid|mayorist|rivendit|inscription|alta|partner|faire|request|area-|cadastro|aanmeld|inschrijv|registo/i;
+const FORM_ADDRESS = new RegExp(
+  inLines`
+    apply|applica|wholesale|register|registr|sign-?up|become|dealer|stockist|retailer|reseller|trade|b2b|onboard|
+    typeform|jotform|forms?[./]|new-?account|account|haendler|handler|revendeur|distribuid|mayorist|rivendit|
+    inscription|alta|partner|faire|request|area-|cadastro|aanmeld|inschrijv|registo
+  `,
+  'i',
+);
 /** Addresses of other things: prices, a talk, a policy. */
-const OTHER_ADDRESS =
-  /calendly|calendar|\brat(?:e|ings?)\b|feedback|csat|satisfaction|zoom\.|meet\.|drive\.google|dropbox|wetransfer|price-?list|pricing|catalog|line-?sheet|policy|policies|\/map\b|unsubscribe|instagram|facebook|linkedin|youtube|maps\.|returns|faq|privacy|\.(?:pdf|xlsx?|csv|zip)$/i;
+const OTHER_ADDRESS = new RegExp(
+  inLines`
+    calendly|calendar|\brat(?:e|ings?)\b|feedback|csat|satisfaction|zoom\.|meet\.|drive\.google|dropbox|
+    wetransfer|price-?list|pricing|catalog|line-?sheet|policy|policies|\/map\b|unsubscribe|instagram|facebook|
+    linkedin|youtube|maps\.|returns|faq|privacy|\.(?:pdf|xlsx?|csv|zip)$
+  `,
+  'i',
+);
 
 /** The form's own address: in the sentence that asks for it, or beside it. */
 export function applicationUrlFact(sentences: readonly Said[]): AnyFact | undefined {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { isOfAnotherHouse } from '../house.ts';
 import { DISTRIBUTOR } from '../phrases/elsewhere.ts';
 import { saysSo } from '../phrases/phrases.ts';
@@ -46,10 +47,29 @@ const NAMED: readonly RegExp[] = [
   new RegExp(String.raw`[a-z]:\s+${NAME}`, 'u'),
 ];
 
-const FIRM =
-  /\b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|Provisions|Mercantile|Traders?|Trade|Supplies|Merchants|Distribuidora|Handel|Großhandel|Groothandel|Wholesalers?|Outfitters|Provisioners|Importing|Trading|Vending|Sons|Daughters|Bros|UNFI|KeHE|Faire)\b/;
-const NO_NAME =
-  /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|M|Mme|Monsieur|Madame|Sr|Sra|Sig|Signora?|Dott|Mevrouw|Meneer)\.? .*|LLC|Inc|GmbH|Where|What|(?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast)(?: (?:Coast|States|Union|market))?)$/u;
+const FIRM = new RegExp(inLines`
+  \b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|
+  Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|
+  Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|
+  International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|Provisions|
+  Mercantile|Traders?|Trade|Supplies|Merchants|Distribuidora|Handel|Großhandel|Groothandel|Wholesalers?|
+  Outfitters|Provisioners|Importing|Trading|Vending|Sons|Daughters|Bros|UNFI|KeHE|Faire)\b
+`);
+const NO_NAME = new RegExp(
+  inLines`
+    ^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|M|Mme|Monsieur|Madame|Sr|Sra|Sig|Signora?|Dott|Mevrouw|Meneer)\.? .*|LLC|Inc|
+    GmbH|Where|What|
+    (?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|
+    Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|
+    U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|
+    Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|
+    Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|
+    Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|
+    December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|
+    Coast)(?: (?:Coast|States|Union|market))?)$
+  `,
+  'u',
+);
 
 /** Whom to buy from instead: the name, and an address beside it. */
 export function distributorFact(

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { numberOf } from './number-words.ts';
@@ -40,8 +41,11 @@ export function leadTime({ plain, words, isQuestion }: Said): AnyFact | undefine
   return days ? { name: 'lead_time_days', value: days, words, confidence: value ? 0.85 : 0.75 } : undefined;
 }
 
-const OF_OTHER_THINGS =
-  /\b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|answer\w*|quot\w+|pay (?:us )?(?:with)?in|settle|expires?|away|office|old|set up|set you up|taken|gets back)\b/;
+const OF_OTHER_THINGS = new RegExp(inLines`
+  \b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|
+  respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|answer\w*|quot\w+|
+  pay (?:us )?(?:with)?in|settle|expires?|away|office|old|set up|set you up|taken|gets back)\b
+`);
 
 function daysIn(plain: string): number | undefined {
   const found = LEAD_TIME.map((pattern) => pattern.exec(plain)).find((match) => match !== null);

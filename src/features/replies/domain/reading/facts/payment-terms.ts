@@ -1,19 +1,69 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { withoutRefusedTerms } from './our-offer.ts';
 import { spansIn } from './spans.ts';
 
-const NET =
-  /\bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\bon (\d{1,3}) days\b|\b(\d{1,3}) days? (?:eom\b|end[- ]of[- ](?:the )?month)|\b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|\b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|\b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|\b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|\b(?:give|gives|offer|extend|get|gets|allow|have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made|\bin\b|within|back|reply|answer|\bit\b|them)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|\b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|\b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|\b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|\b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|\b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|\b(?:betal\w+|faktura\w*|forfall\w*)\b.{0,30}?\b(\d{1,3}) (?:dagar|dage|dager)\b|\b(\d{1,3}) (?:dagar|dage|dager) netto\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b/;
+const NET = new RegExp(inLines`
+  \bnet[- ]?(\d{1,3})\b|\bn\/?(\d{2})\b|\bon (\d{1,3}) days\b|
+  \b(\d{1,3}) days? (?:eom\b|end[- ]of[- ](?:the )?month)|
+  \b(\d{1,3})[- ]days?'? (?:net|eom|terms|credit|payment|account)\b|
+  \b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|
+  \b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|
+  \b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|
+  \b(?:give|gives|offer|extend|get|gets|allow|
+  have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made|\bin\b|within|back|reply|answer|\bit\b|
+  them)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|
+  \b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|
+  \b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|
+  \b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|
+  \b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|
+  \b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|
+  \b(?:betal\w+|faktura\w*|forfall\w*)\b.{0,30}?\b(\d{1,3}) (?:dagar|dage|dager)\b|
+  \b(\d{1,3}) (?:dagar|dage|dager) netto\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b
+`);
 /** What is paid another way, in the order in which the first found counts. */
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
-    /\b(?:pre-?paid (?!freight|shipping|label|over|above)|pre-?pay(?:ment)?|(?<!carriage[- ]|freight[- ]|postage[- ])(?:payment|money|cash|paid|pay) (?:comes? )?first\b|payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|(?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|(?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|pay(?:ment)? (?:up ?front|in advance)|pro[- ]?formas?|(?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|money first|paid in full (?:when|as|at)|(?:money|cash|wire(?: transfer)?|bank transfer|transfer|funds) (?:\w+ ){0,3}before (?:we|the|it|any|goods|shipping|shipment|dispatch|i|you get)|forskud\w*|forskott\w*|forhandsbetal\w*|forskudds\w*|cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|pagamento anticipato|anticipat[oa]|pre-?paid$|cash on the (?:barrel\w*|nail)|(?:vorab|im voraus) (?:per|mit|bezahl\w*|uberwies\w*|uberweis\w*|zu zahlen)|(?:zahl\w*|bezahl\w*|uberweis\w*)\b[^.;]{0,30}\b(?:vorab|im voraus|vor (?:dem )?versand|vor (?:der )?\w*lieferung|bei (?:der )?bestellung)|(?:regl\w+|pay\w+|paie\w*)\b[^.;]{0,30}\b(?:a la commande|d'avance|par avance|avant (?:l'|toute )?(?:envoi|expedition))|pag\w+\b[^.;]{0,40}\b(?:por adelantado|por anticipado|antes del? (?:envio|despacho|enviar)|al (?:hacer|realizar) el pedido|con el pedido)|(?:pag\w+|sald\w+|bonifico)\b[^.;]{0,40}\b(?:prima (?:della|di) (?:spedi\w+|consegn\w+)|in anticipo|all'ordine)|voorui\w*(?: te)? betal\w*|vooruitbetaling|vooraf (?:te )?(?:betal\w+|voldaan|voldoen)|betal\w+ (?:\w+ ){0,2}(?:vooraf|vooruit|bij (?:de )?bestelling)|pag\w+ (?:\w+ ){0,2}(?:adiantad\w*|antecipad\w*|antes do envio))\b|\b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b/,
+    new RegExp(inLines`
+      \b(?:pre-?paid (?!freight|shipping|label|over|above)|pre-?pay(?:ment)?|
+      (?<!carriage[- ]|freight[- ]|postage[- ])(?:payment|money|cash|paid|pay) (?:comes? )?first\b|
+      payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|
+      (?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|
+      (?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|
+      as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|
+      pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|
+      payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|
+      with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|
+      pay(?:ment)? (?:up ?front|in advance)|pro[- ]?formas?|
+      (?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|money first|paid in full (?:when|as|at)|
+      (?:money|cash|wire(?: transfer)?|bank transfer|transfer|funds) (?:\w+ ){0,3}before (?:we|the|it|any|goods|
+      shipping|shipment|dispatch|i|you get)|forskud\w*|forskott\w*|forhandsbetal\w*|forskudds\w*|
+      cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|
+      paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|
+      pagamento anticipato|anticipat[oa]|pre-?paid$|cash on the (?:barrel\w*|nail)|
+      (?:vorab|im voraus) (?:per|mit|bezahl\w*|uberwies\w*|uberweis\w*|zu zahlen)|
+      (?:zahl\w*|bezahl\w*|uberweis\w*)\b[^.;]{0,30}\b(?:vorab|im voraus|vor (?:dem )?versand|
+      vor (?:der )?\w*lieferung|bei (?:der )?bestellung)|
+      (?:regl\w+|pay\w+|paie\w*)\b[^.;]{0,30}\b(?:a la commande|d'avance|par avance|
+      avant (?:l'|toute )?(?:envoi|expedition))|pag\w+\b[^.;]{0,40}\b(?:por adelantado|por anticipado|
+      antes del? (?:envio|despacho|enviar)|al (?:hacer|realizar) el pedido|con el pedido)|
+      (?:pag\w+|sald\w+|bonifico)\b[^.;]{0,40}\b(?:prima (?:della|di) (?:spedi\w+|consegn\w+)|in anticipo|
+      all'ordine)|voorui\w*(?: te)? betal\w*|vooruitbetaling|vooraf (?:te )?(?:betal\w+|voldaan|voldoen)|
+      betal\w+ (?:\w+ ){0,2}(?:vooraf|vooruit|bij (?:de )?bestelling)|
+      pag\w+ (?:\w+ ){0,2}(?:adiantad\w*|antecipad\w*|antes do envio))\b|
+      \b(?:orders?|invoices?|payment)\b.{0,15}\bpre-?paid\b
+    `),
   ],
   [
     'cod',
-    /\b(?:c\.?o\.?d\.?|(?:cash|pay|paid|payment|payable|you pay) (?:up)?on delivery|nachnahme|contre[- ]remboursement|contrareembolso|contrassegno)\b(?! fish)|\b(?:pag\w+|zahl\w*|betal\w*|regl\w+|paiement)\b[^.;]{0,20}\b(?:alla consegna|contra entrega|bei lieferung|a la livraison|bij (?:af)?levering|na entrega)\b/,
+    new RegExp(inLines`
+      \b(?:c\.?o\.?d\.?|(?:cash|pay|paid|payment|payable|you pay) (?:up)?on delivery|nachnahme|
+      contre[- ]remboursement|contrareembolso|contrassegno)\b(?! fish)|
+      \b(?:pag\w+|zahl\w*|betal\w*|regl\w+|paiement)\b[^.;]{0,20}\b(?:alla consegna|contra entrega|
+      bei lieferung|a la livraison|bij (?:af)?levering|na entrega)\b
+    `),
   ],
   [
     'due on receipt',
@@ -21,7 +71,15 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   ],
   [
     'credit card',
-    /\b(?:bill|charge|debit|run|hit)\w* (?:your|the|a) (?:credit )?card\b|\b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|credit cards? (?:only|payment|required|on file|accepted|at|for|until)|(?:visa|mastercard|amex)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b|\bcards? (?:up ?front|in advance|on file|at checkout|when you order)\b|\bon (?:a|your|the) (?:credit )?card\b|(?:^|[,;:] |\b(?:and|or) )(?:by |with )?credit cards?(?=[ ]?(?:[,;.(]|$|and\b|up ?front))/,
+    new RegExp(inLines`
+      \b(?:bill|charge|debit|run|hit)\w* (?:your|the|a) (?:credit )?card\b|
+      \b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|
+      credit cards? (?:only|payment|required|on file|accepted|at|for|until)|(?:visa|mastercard|amex)|
+      kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b|
+      \bcards? (?:up ?front|in advance|on file|at checkout|when you order)\b|
+      \bon (?:a|your|the) (?:credit )?card\b|
+      (?:^|[,;:] |\b(?:and|or) )(?:by |with )?credit cards?(?=[ ]?(?:[,;.(]|$|and\b|up ?front))
+    `),
   ],
   ['paypal', /\bpay ?pal\b/],
   [
@@ -82,8 +140,10 @@ function daysIn(plain: string): string | undefined {
 const OFFER_HOLDS = /\bvalid\w*\b(?!.{0,60}\bnet\b)|\bgultig\b|\bvalable\b|\bvalid[oa]\b/;
 
 /** Of new customers another thing is asked than of old ones. */
-const AT_FIRST =
-  /\b(?:after (?:a few|some|several|a couple of|\w+) (?:\w+ )?orders|first|third|until|initial|opening|new|neukund\w+|erst\w*|premiere?s?|nouveaux|primer\w*|nuevos|prim[aoie]|nuovi|eerste|nieuwe|primeir\w+|novos)\b/;
+const AT_FIRST = new RegExp(inLines`
+  \b(?:after (?:a few|some|several|a couple of|\w+) (?:\w+ )?orders|first|third|until|initial|opening|new|
+  neukund\w+|erst\w*|premiere?s?|nouveaux|primer\w*|nuevos|prim[aoie]|nuovi|eerste|nieuwe|primeir\w+|novos)\b
+`);
 
 /** When and how an order is paid. */
 export function paymentTerms({ plain: said, words }: Said): AnyFact | undefined {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { inDigits, numberOf } from './number-words.ts';
@@ -25,14 +26,27 @@ const MONTH_ONLY = new RegExp(String.raw`\b(?:${MONTH})\b\.?${YEAR}`);
 const ISO = /\b(20\d\d)-(\d{2})-(\d{2})\b/;
 const DOTTED = /\b(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)?\b/;
 const SLASHED = /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?\b/;
-const QUARTER =
-  /\bq([1-4])\b(?: ?(?:of |in |de |del )?(?:'?(20\d\d|\d\d)))?|\b(first|second|third|fourth|1st|2nd|3rd|4th|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premier|deuxieme|troisieme|quatrieme|primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|[1-4]\.) (?:quarter|quartal|trimestre)\b(?: (?:of |de |del )?(20\d\d|next year))?/;
-const IN_A_WHILE =
-  /\b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:about |around |another |another |etwa |ca\.? |environ |unos |unas |circa )?(\d{1,2}|an?|one|ein(?:em|er|e)?|une?|una|uno|een|uma?) (week|month|woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*/;
+const QUARTER = new RegExp(inLines`
+  \bq([1-4])\b(?: ?(?:of |in |de |del )?(?:'?(20\d\d|\d\d)))?|
+  \b(first|second|third|fourth|1st|2nd|3rd|4th|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premier|deuxieme|
+  troisieme|quatrieme|primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|[1-4]\.) (?:quarter|quartal|
+  trimestre)\b(?: (?:of |de |del )?(20\d\d|next year))?
+`);
+const IN_A_WHILE = new RegExp(inLines`
+  \b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:about |around |another |another |
+  etwa |ca\.? |environ |unos |unas |circa )?(\d{1,2}|an?|one|ein(?:em|er|e)?|une?|una|uno|een|uma?) (week|month|
+  woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*
+`);
 
 /** What names a time at which it may go on. */
-const RESUMES =
-  /\b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|again|back|mid|igen|igjen|efter|etter|fran|fra|innan|tills|reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|return\w*)\b/;
+const RESUMES = new RegExp(inLines`
+  \b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|
+  again|back|mid|igen|igjen|efter|etter|fran|fra|innan|tills|reopen\w*|resum\w+|contact|reach|check|touch|
+  circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|
+  wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|
+  inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|
+  return\w*)\b
+`);
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
 export function resumeDateFact(
@@ -53,8 +67,15 @@ export function resumeDateFact(
   return first && { name: 'resume_date', value: first.value, words: first.words, confidence: 0.8 };
 }
 
-const WRITE_AGAIN =
-  /\b(?:reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|hor av (?:er|dig)|kontakta oss|kontakt oss|skriv|aterkom\w*|vend tilbage|ta kontakt|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|torn\w+)\b/;
+const WRITE_AGAIN = new RegExp(inLines`
+  \b(?:reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|
+  give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|
+  try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|
+  back (?:in|at|on)|return\w*|hor av (?:er|dig)|kontakta oss|kontakt oss|skriv|aterkom\w*|vend tilbage|
+  ta kontakt|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|
+  recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|
+  torn\w+)\b
+`);
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
 const withoutPast = (plain: string): string =>
@@ -246,13 +267,21 @@ function laterIn(plain: string, sent: Date): string | undefined {
 const FEASTS: readonly (readonly [month: number, says: RegExp])[] = [
   [
     9,
-    /\blabou?r day\b|\b(?:after|over|past|until) (?:the )?summer\b|\brentree\b|\bnach (?:dem sommer|den sommerferien)\b|\b(?:despues|pasado) (?:del|el) verano\b|\bdopo (?:l'estate|le ferie)\b|\bna de zomer\b|\bdepois do verao\b/,
+    new RegExp(inLines`
+      \blabou?r day\b|\b(?:after|over|past|until) (?:the )?summer\b|\brentree\b|
+      \bnach (?:dem sommer|den sommerferien)\b|\b(?:despues|pasado) (?:del|el) verano\b|
+      \bdopo (?:l'estate|le ferie)\b|\bna de zomer\b|\bdepois do verao\b
+    `),
   ],
   [12, /\bafter thanksgiving\b/],
   [6, /\bafter memorial day\b/],
   [
     1,
-    /\bafter (?:christmas|xmas|the festive season)\b|\bnach (?:weihnachten|den feiertagen)\b|\bapres (?:noel|les fetes)\b|\b(?:despues|pasad[ao]s?) (?:de )?(?:las )?(?:navidad\w*|fiestas|reyes)\b|\bdopo (?:natale|le feste|la befana|l'epifania)\b|\bna (?:kerst|de feestdagen)\b|\bdepois do natal\b/,
+    new RegExp(inLines`
+      \bafter (?:christmas|xmas|the festive season)\b|\bnach (?:weihnachten|den feiertagen)\b|
+      \bapres (?:noel|les fetes)\b|\b(?:despues|pasad[ao]s?) (?:de )?(?:las )?(?:navidad\w*|fiestas|reyes)\b|
+      \bdopo (?:natale|le feste|la befana|l'epifania)\b|\bna (?:kerst|de feestdagen)\b|\bdepois do natal\b
+    `),
   ],
 ];
 

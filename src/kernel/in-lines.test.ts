@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { inLines } from './in-lines.ts';
+
+it('leaves out of an expression how it is broken into lines, and nothing else', () => {
+  const source = inLines`
+    \b(?:opening|first order|
+    a start)\b|
+      \d{2} ?%
+  `;
+  expect(source).toBe(String.raw`\b(?:opening|first order|a start)\b|\d{2} ?%`);
+});
