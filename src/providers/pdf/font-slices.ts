@@ -5,8 +5,15 @@ import { createRequire } from 'node:module';
 export interface FontSlice {
   /** Under this the letters' font is known in a document. */
   name: string;
-  path: string;
+  bytes: Buffer;
   has(letter: string): boolean;
+}
+
+/** What is said of such a file before anybody opens it. */
+interface ListedSlice {
+  name: string;
+  path: string;
+  mayHave(letter: string): boolean;
 }
 
 /** What the built-in fonts of every PDF reader have beside Latin-1. */
@@ -25,21 +32,32 @@ const EAST_ASIAN = /[\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\ufe30-\uffef\u{2000
 /** For each letter beyond the built-in ones the slice that has it; those that none has are left out. */
 export async function slicesFor(text: string): Promise<Map<string, FontSlice>> {
   const found = new Map<string, FontSlice>();
+  const opened = new Map<string, FontSlice>();
   const letters = [...new Set(text)].filter((letter) => !isBuiltIn(letter));
   const eastAsian = KANA.test(text) ? JAPANESE_FIRST : CHINESE_FIRST;
   for (const letter of letters)
     for (const family of EAST_ASIAN.test(letter) ? eastAsian : [...OTHERS, ...eastAsian]) {
-      const slice = (await slicesOf(family)).find(({ has }) => has(letter));
-      if (!slice) continue;
+      const listed = (await slicesOf(family)).find(({ mayHave }) => mayHave(letter));
+      if (!listed) continue;
+      const slice = opened.get(listed.name) ?? (await openSlice(listed));
+      opened.set(listed.name, slice);
+      // The lists name letters that the fonts leave to others.
+      if (!slice.has(letter)) continue;
       found.set(letter, slice);
       break;
     }
   return found;
 }
 
-const known = new Map<string, Promise<FontSlice[]>>();
+async function openSlice({ name, path }: ListedSlice): Promise<FontSlice> {
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(path)]);
+  const font = create(bytes);
+  return { name, bytes, has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) };
+}
 
-function slicesOf(family: string): Promise<FontSlice[]> {
+const known = new Map<string, Promise<ListedSlice[]>>();
+
+function slicesOf(family: string): Promise<ListedSlice[]> {
   const slices = known.get(family) ?? readSlices(family);
   known.set(family, slices);
   return slices;
@@ -48,7 +66,7 @@ function slicesOf(family: string): Promise<FontSlice[]> {
 const require = createRequire(import.meta.url);
 
 /** The packages cut their fonts for browsers, and say which letters are in which file. */
-async function readSlices(family: string): Promise<FontSlice[]> {
+async function readSlices(family: string): Promise<ListedSlice[]> {
   const inPackage = (path: string) => require.resolve(`@fontsource-variable/${family}/${path}`);
   const ranges = JSON.parse(await readFile(inPackage('unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).map(([subset, text]) => {
@@ -57,7 +75,7 @@ async function readSlices(family: string): Promise<FontSlice[]> {
     return {
       name,
       path: inPackage(`files/${name}-wght-normal.woff2`),
-      has: (letter) => {
+      mayHave: (letter) => {
         const code = letter.codePointAt(0) ?? 0;
         return spans.some(([first, last]) => code >= first && code <= last);
       },

@@ -31,13 +31,19 @@ it('each stretch of a line has its font, and one that is read from the right beg
     { font: null, text: '250', isRightToLeft: false },
     { font: 'arabic', text: 'ملح البحر ', isRightToLeft: true },
   ]);
+  // The space after the figure stands on the other side of it.
+  expect(runsOf('ملح 250 غ', fontOf)[1]).toEqual({ font: null, text: ' 250', isRightToLeft: false });
 });
 
 it('lines are broken between words, also where no spaces stand, and within a word that is too long', () => {
   const widthOf = (text: string) => [...text].length;
   expect(brokenLines('Fine sea salt\nfrom Oslo', 8, widthOf)).toEqual(['Fine sea', 'salt', 'from', 'Oslo']);
   expect(brokenLines('ABCDEFGHIJ', 4, widthOf)).toEqual(['ABCD', 'EFGH', 'IJ']);
-  const lines = brokenLines('有機緑茶、ティーバッグ', 5, widthOf);
-  expect(lines.join('')).toBe('有機緑茶、ティーバッグ');
-  expect(lines.every((line) => [...line].length <= 6 && !line.startsWith('、'))).toBe(true);
+  const tea = '有機緑茶、深蒸し（静岡県産）ティーバッグ';
+  for (let width = 4; width < 12; width += 1) {
+    const lines = brokenLines(tea, width, widthOf);
+    expect(lines.join('')).toBe(tea);
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(width);
+    if (width > 6) for (const line of lines) expect(line).not.toMatch(/^[、）]|（$/);
+  }
 });

@@ -48,8 +48,12 @@ export function runsOf(line: string, fontOf: FontOf): Run[] {
     if (last && (isSame(last, run) || (segment === ' ' && last.isRightToLeft))) last.text += run.text;
     else runs.push(run);
   }
-  return isReadFromRight(line) ? runs.toReversed() : runs;
+  return isReadFromRight(line) ? runs.toReversed().map(turned) : runs;
 }
+
+/** The spaces around words that are read from the left, in a line that is read from the right. */
+const turned = (run: Run): Run =>
+  run.isRightToLeft ? run : { ...run, text: run.text.replace(/^( *)(.*?)( *)$/, '$3$2$1') };
 
 const isSame = (one: Run, other: Run): boolean =>
   one.font === other.font && one.isRightToLeft === other.isRightToLeft;
@@ -79,6 +83,7 @@ function nearest(cluster: string): string {
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 /** Scripts that put no spaces between words. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Where a line may be broken: after a space, and between words where no spaces stand. */
@@ -90,9 +95,11 @@ function breakable(paragraph: string): string[] {
       continue;
     }
     for (const { segment, isWordLike } of words.segment(word)) {
-      // No line begins with a comma.
-      if (isWordLike || parts.length === 0) parts.push(segment);
-      else parts[parts.length - 1] += segment;
+      const last = parts.at(-1);
+      // No line begins with a comma, and none ends with an opening bracket.
+      const isJoined = last !== undefined && (OPENING.test(last) || !(isWordLike || OPENING.test(segment)));
+      if (isJoined) parts[parts.length - 1] += segment;
+      else parts.push(segment);
     }
   }
   return parts;

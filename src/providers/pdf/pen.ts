@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type PDFDocument from 'pdfkit';
 import { slicesFor } from './font-slices.ts';
 import { brokenLines, printed, type Run, runsOf } from './letters.ts';
@@ -86,9 +85,10 @@ async function embedFonts(document: Document, text: string): Promise<Map<string,
   const { default: subsetFont } = await import('subset-font');
   const byName = Map.groupBy(slices, ([, { name }]) => name);
   for (const [name, letters] of byName) {
-    const path = letters[0]?.[1].path ?? '';
+    const [first] = letters;
+    if (!first) continue;
     const wanted = ` ${letters.map(([letter]) => letter).join('')}`;
-    const font = await subsetFont(await readFile(path), wanted, {
+    const font = await subsetFont(first[1].bytes, wanted, {
       targetFormat: 'truetype',
       variationAxes: { wght: REGULAR },
     });

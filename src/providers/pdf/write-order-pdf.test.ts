@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { slicesFor } from './font-slices.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { writeOrderPdf } from './write-order-pdf.ts';
 
@@ -42,7 +43,7 @@ it('has what a brand calls its goods in any of these scripts', async () => {
   const titles = [
     '有機緑茶ティーバッグ',
     '天然海盐礼盒装',
-    '천일염선물세트',
+    '국내산천일염',
     'Оливковое масло',
     'Ελαιόλαδο',
     'Łódź Dvořák',
@@ -78,4 +79,14 @@ it('goes on on further pages, with its headings on each and every line once', as
   for (let index = 1; index <= 120; index += 1)
     expect(texts.flat().filter((text) => text === `N-${index}`)).toHaveLength(1);
   expect(texts.flat().join(' ')).toContain(`Page 1 of ${pages.length}`);
+});
+
+it('takes each letter from a font that has it, whatever the lists of letters say', async () => {
+  const slices = await slicesFor('国国내😀A');
+  expect([...slices].map(([letter, { name }]) => [letter, name.replace(/-\d+$/, '')])).toEqual([
+    ['国', 'noto-sans-sc'],
+    ['내', 'noto-sans-kr'],
+  ]);
+  expect((await slicesFor('국')).get('국')?.name).toMatch(/^noto-sans-kr/);
+  expect((await slicesFor('の国')).get('国')?.name).toMatch(/^noto-sans-jp/);
 });

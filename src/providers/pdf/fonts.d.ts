@@ -6,3 +6,7 @@ declare module 'subset-font' {
     options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
   ): Promise<Buffer>;
 }
+
+declare module 'fontkit' {
+  export function create(font: Uint8Array): { hasGlyphForCodePoint(code: number): boolean };
+}
