@@ -49,14 +49,14 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
   let count = 0;
   for (const name of names) {
     const rows: ListRow[] = [];
-    for await (const { line, cells } of table.rows(name)) {
+    for await (const { line, cells, isHidden = false } of table.rows(name)) {
       count += 1;
       if (count > MOST_ROWS)
         throw new AppError(
           'too_large',
           `The list has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it into several files.`,
         );
-      rows.push({ line, cells });
+      rows.push({ line, cells, isHidden });
     }
     sheets.push({ name, rows, merges: merges.get(name ?? '') ?? [] });
   }

@@ -1,8 +1,16 @@
+/** As spreadsheets write large numbers in a narrow column: "1.2E+05". */
+const IN_POWERS = /^\s*\d+(?:[.,]\d+)?E[+-]?\d{1,2}\s*$/i;
+/** Marks part thousands, lakhs and decimals; "1,2,3" are several numbers. */
+const WITH_MARKS = /^\d+(?:[.,]\d+)?$|^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$|^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+
 /** "$ 1,234.50", "97 %", "# 23", "12,99 €", "2K+": the number in it, whichever mark parts the decimals. */
 function number(cell: string | undefined): number | null {
-  if (cell === undefined || /^\W*-\W*\d/.test(cell)) return null;
+  // What is below nothing, also in the brackets that bookkeepers write, is no figure of a product.
+  if (cell === undefined || /^\W*-\W*\d|^\s*\(.*\)\s*$/.test(cell)) return null;
+  if (IN_POWERS.test(cell)) return Number(cell.replace(',', '.'));
   const found = /\d[\d.,\s'’]*/.exec(cell);
   const text = found?.[0].replace(/[\s.,]+$|[\s'’]/g, '') ?? '';
+  if (!WITH_MARKS.test(text)) return null;
   const [, head = text, mark = '', tail = ''] = /^(.*)([.,])(\d+)$/.exec(text) ?? [];
   // Three digits after the only kind of mark are thousands, unless nothing but a zero stands before it.
   const parts = tail.length === 3 && head !== '0' && !/[.,]/.test(head.replaceAll(mark, '')) ? '' : '.';
@@ -56,6 +64,12 @@ const KEPT_AS_TEXT = /^="([^"]*)"$|^'(\d+)$/;
 const LINKED = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)$/i;
 /** What any other formula shows was never written down: =VLOOKUP(…), =B2&C2. */
 const FORMULA = /^=(?:[A-Z][A-Z.]*\(|'?[^\s=]+'?!|\$?[A-Z]{1,3}\$?\d)/i;
+
+/** A formula whose result was never written down. */
+export function isFormula(raw: string): boolean {
+  const text = raw.trim();
+  return text.startsWith('=') && !KEPT_AS_TEXT.test(text) && !LINKED.test(text);
+}
 
 /** A cell's words; undefined for a cell that says nothing. */
 export function cellText(raw: string | undefined): string | undefined {

@@ -4,6 +4,8 @@ export interface TableRow {
   cells: string[];
   /** Why the row can't be read, as a sentence; its cells are then what there is of it. */
   broken?: string;
+  /** Nobody who opens the file sees it. */
+  isHidden?: boolean;
 }
 
 /** No cell that a person means is this long: past it an opening quotation mark was a slip, and its line is refused. */

@@ -12,7 +12,13 @@ const hasRightCheckDigit = (code: string): boolean => checkDigitOf(code.slice(0,
 
 const LENGTHS = [8, 12, 13, 14];
 
-const digitsOf = (text: string): string => text.trim().replace(/\.0+$/, '').replace(/[\s-]/g, '');
+const digitsOf = (text: string): string => wholeAgain(text).trim().replace(/\.0+$/, '').replace(/[\s-]/g, '');
+
+/** "8.12345678905E+11" has all its digits; "8.12E+11" has lost them. */
+export function wholeAgain(text: string): string {
+  const [, head = '', tail = '', exponent = ''] = /^\s*(\d)[.,](\d+)e\+?(\d+)\s*$/i.exec(text) ?? [];
+  return exponent !== '' && tail.length === Number(exponent) ? head + tail : text;
+}
 
 /**
  * A product code as it stands on the package, or null where it is none: spreadsheets drop leading zeros and

@@ -227,3 +227,38 @@ it.each<[Partial<Record<ImportField, string>>, Marketplace, string]>([
 ])('refuses %j on %s: %s', (cells, marketplace, reason) => {
   expect(read(cells, marketplace)).toEqual({ kind: 'bad', reason });
 });
+
+describe('what spreadsheets and people make of figures and ids', () => {
+  it.each([
+    ['(5.00)', null],
+    ['-5.00', null],
+    ['1,2,3', null],
+    ['1.2.3', null],
+    ['1,23,456', 12_345_600],
+    ['1.234.567,89', 123_456_789],
+    ['1.2E+03', 120_000],
+  ])('a price of “%s”', (cell, cents) => {
+    expect(productOf({ id: 'B000000001', 'price.new.current': cell }).prices.new.current).toBe(cents);
+  });
+
+  it('no product has the rank nought', () => {
+    const { salesRank } = productOf({ id: 'B000000001', 'salesRank.current': '0', 'salesRank.drops30': '0' });
+    expect(salesRank).toMatchObject({ current: null, drops30: 0 });
+  });
+
+  it('codes and ids that were written in powers are whole where all their digits are there', () => {
+    expect(productOf({ id: 'B000000001', upc: '8.50123400139E+11' }).upcs).toEqual(['850123400139']);
+    expect(productOf({ id: 'B000000001', upc: '8.50123E+11' }).upcs).toEqual([]);
+    expect(productOf({ id: '5.070293745E+09' }, 'walmart').externalId).toBe('5070293745');
+    expect(read({ id: '5.07029E+09' }, 'walmart').kind).toBe('bad');
+  });
+
+  it('an address is as good as the id that stands in it', () => {
+    const { externalId } = productOf({ id: 'https://www.amazon.de/Cup/dp/B000000001?th=1' });
+    expect(externalId).toBe('B000000001');
+  });
+
+  it.each(['Total', 'Grand total:', 'Total: 3', 'Sub-total 12'])('“%s” is no brand', (brand) => {
+    expect(read({ brand, website: '' })).toMatchObject({ kind: 'bad' });
+  });
+});

@@ -1,6 +1,6 @@
 import { AMAZON_SITES } from './amazon-site.ts';
 import { cellText, cents, day, fraction, measure, oneLine, percentage, whole } from './cell-values.ts';
-import { gtin14, readGtins, wasShortened, whyNoGtin } from './gtin.ts';
+import { gtin14, readGtins, wasShortened, wholeAgain, whyNoGtin } from './gtin.ts';
 import { type ColumnMapping, type ImportField, PRODUCT_CODES } from './import-field.ts';
 import { brandNameOf, GTIN_ID, type Marketplace, type Product, unknownProduct } from './product.ts';
 
@@ -58,7 +58,8 @@ function readCells(
   // A column of links may hold a brand's site or the listing itself.
   const listing = cells.url ?? (idFromUrl(cells.website, marketplace) ? cells.website : undefined);
   const website = cells.website === listing || isMarketplace(cells.website) ? undefined : cells.website;
-  const given = cells.id ?? idFromUrl(listing, marketplace);
+  // Some keep the listing's address where its id belongs.
+  const given = idFromUrl(cells.id, marketplace) ?? cells.id ?? idFromUrl(listing, marketplace);
   const codes = [cells.upc, cells.ean, cells.gtin].filter(Boolean).join(',');
   const byCode = given === null && marketplace !== 'amazon' ? idFromCodes(codes) : null;
   if (given === null && byCode === null) return readBrand(line, { ...cells, website }, codes, marketplace);
@@ -97,7 +98,7 @@ const WITH_ARTICLE: Record<Marketplace, string> = {
   walmart: 'an item id',
   tiktok: 'a product id',
 };
-const TOTAL = /^(?:grand|sub|page|overall)?[\s-]*totals?\b[\s:]*$/i;
+const TOTAL = /^(?:grand|sub|page|overall)?[\s-]*totals?(?:\s*:.*|[\s\d.,$€£]*)$/i;
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/;
 const WEBSITE = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#:].*)?$/iu;
 
@@ -146,7 +147,7 @@ function idFromCodes(codes: string): string | null {
 }
 
 function cleanId(given: string, marketplace: Marketplace): string | null {
-  const id = given.trim().replace(/\.0$/, '').toUpperCase();
+  const id = wholeAgain(given).trim().replace(/\.0$/, '').toUpperCase();
   if (marketplace !== 'amazon') return /^\d{4,25}$/.test(id) ? id : null;
   // Books have numbers, of which a spreadsheet drops the leading zeros.
   const whole = /^\d{7,9}[\dX]?$/.test(id) ? id.padStart(10, '0') : id;
@@ -179,7 +180,10 @@ function toProduct(cells: Cells, codes: string, marketplace: Marketplace, extern
     if (cell === undefined || !field.includes('.')) continue;
     const [group = '', name = '', span = ''] = field.split('.');
     if (group === 'price') Object.assign(product.prices[name as 'new'], { [span]: cents(cell) });
-    else if (group === 'salesRank') Object.assign(product.salesRank, { [name]: whole(cell) });
+    else if (group === 'salesRank')
+      Object.assign(product.salesRank, {
+        [name]: name.startsWith('drops') ? whole(cell) : whole(cell) || null,
+      });
     else if (group === 'offers') Object.assign(product.offers, { [name]: whole(cell) });
     else if (group === 'outOfStock') product.outOfStock[name as 'new'].last90 = percentage(cell);
     else if (group === 'package') Object.assign(product.packageSize, size(name, cell));

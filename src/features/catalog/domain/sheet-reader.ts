@@ -21,6 +21,8 @@ export interface SheetReader {
   push(xml: string): TableRow[];
 }
 
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
+
 /** Columns beyond these hold nothing that anybody sees. */
 const MOST_COLUMNS = 1_000;
 
@@ -65,12 +67,12 @@ export function createSheetReader(context: SheetContext): SheetReader {
     open: (name, attributes) => {
       switch (name) {
         case 'col':
-          if (withoutHidden && /^(1|true)$/.test(attributeOf(attributes, 'hidden') ?? ''))
+          if (withoutHidden && isTrue(attributeOf(attributes, 'hidden')))
             hide(Number(attributeOf(attributes, 'min')), Number(attributeOf(attributes, 'max')));
           return;
         case 'row':
           line = Number(attributeOf(attributes, 'r')) || line + 1;
-          row = { line, cells: [] };
+          row = { line, cells: [], ...(isTrue(attributeOf(attributes, 'hidden')) && { isHidden: true }) };
           column = -1;
           return;
         case 'c': {

@@ -10,7 +10,7 @@ const BOOK = `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
 <WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions></Worksheet>
 <Worksheet ss:Name="List &amp; prices"><Table><Column ss:Index="4" ss:Hidden="1"/>
 <Row><Cell ss:MergeAcross="1"><Data ss:Type="String">Salt</Data></Cell><Cell><Data ss:Type="Number">1</Data></Cell></Row>
-<Row ss:Index="4"><Cell ss:MergeDown="1"><Data ss:Type="String">N-1</Data><Comment><ss:Data>Ask Ana</ss:Data></Comment></Cell>
+<Row ss:Index="4" ss:Hidden="1"><Cell ss:MergeDown="1"><Data ss:Type="String">N-1</Data><Comment><ss:Data>Ask Ana</ss:Data></Comment></Cell>
 <Cell ss:StyleID="money"><Data ss:Type="Number">4.9000000000000004</Data></Cell>
 <Cell ss:StyleID="code"><Data ss:Type="Number">12345678905</Data></Cell>
 <Cell><Data ss:Type="String">hidden</Data></Cell>
@@ -39,7 +39,7 @@ it('reads one sheet with its lines, merged cells and formats, without what nobod
   const rows = [...BOOK].flatMap((letter) => reader.push(letter));
   expect(rows).toEqual([
     { line: 1, cells: ['Salt', '', '1'] },
-    { line: 4, cells: ['N-1', '€ 4.9', '012345678905', '', '25 %', '2026-03-09', ''] },
+    { line: 4, isHidden: true, cells: ['N-1', '€ 4.9', '012345678905', '', '25 %', '2026-03-09', ''] },
   ]);
   expect(merges).toEqual(['A1:B1', 'A4:A5']);
 });

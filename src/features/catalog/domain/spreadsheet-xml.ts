@@ -91,7 +91,7 @@ export function createXmlSheetReader(options: XmlSheetOptions): Reader<TableRow>
       if (name === 'Column') readColumn(attributes);
       else if (name === 'Row') {
         line = numberOf(attributes, 'Index') ?? line + 1;
-        row = { line, cells: [] };
+        row = { line, cells: [], ...(attributeNamed(attributes, 'Hidden') === '1' && { isHidden: true }) };
         column = 0;
       } else if (name === 'Cell') {
         column = (numberOf(attributes, 'Index') ?? column + 1) - 1;

@@ -21,16 +21,10 @@ export function readCode(raw: string): CodeText {
   if (ASIN.test(text.toUpperCase())) return { ...NO_CODE, asin: text.toUpperCase() };
   const parts = text.split(/[,;|/\n]|\bor\b/i).map((part) => part.replace(/^[^\d]+(?=\d{6})/, ''));
   for (const part of parts) {
-    const upc = cleanGtin(wholeAgain(part));
+    const upc = cleanGtin(part);
     if (upc !== null) return { ...NO_CODE, upc };
   }
   return { ...NO_CODE, fault: whyNoGtin(text) };
-}
-
-/** "8.12345678905E+11" has all its digits; "8.12E+11" has lost them. */
-function wholeAgain(text: string): string {
-  const [, head = '', tail = '', exponent = ''] = /^\s*(\d)[.,](\d+)e\+?(\d+)\s*$/i.exec(text) ?? [];
-  return exponent !== '' && tail.length === Number(exponent) ? head + tail : text;
 }
 
 /** Whether a cell looks like the code on a package. */

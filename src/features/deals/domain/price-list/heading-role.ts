@@ -6,6 +6,8 @@ import { currencyIn } from './currency.ts';
 export const plain = (heading: string): string =>
   heading
     .normalize('NFKD')
+    // "Whole-" above "sale"
+    .replace(/(\p{Ll})-\s+(?=\p{Ll})/gu, '$1')
     // "UnitCost", "UPCCode"
     .replace(/(\p{Ll})(\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$3 $2')
     .toLowerCase()

@@ -7,6 +7,7 @@ export interface ListRow {
   cells: string[];
   /** The page, of a file that has pages. */
   page?: number;
+  isHidden?: boolean;
 }
 
 export interface ListSheet {

@@ -1,3 +1,4 @@
+import { isFormula } from '../../../catalog/domain/cell-values.ts';
 import { currencyIn } from './currency.ts';
 
 /** Which mark parts the decimals in a list. */
@@ -35,7 +36,7 @@ export function readPrice(raw: string, decimal: DecimalMark): PriceText | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
-  if (isOpenPrice(text)) return { amount: null, currency: null, per: null };
+  if (isOpenPrice(text) || isFormula(text)) return { amount: null, currency: null, per: null };
   if (text.includes('%') || /^\(.*\)$|^-\s*\d|\d\s*-$/.test(text.replace(/^[$€£]\s*/, ''))) return null;
   const first = firstTier(text);
   const found = NUMBER.exec(first);

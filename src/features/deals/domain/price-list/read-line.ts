@@ -1,4 +1,4 @@
-import { cellText } from '../../../catalog/domain/cell-values.ts';
+import { cellText, isFormula } from '../../../catalog/domain/cell-values.ts';
 import { looksLikeCode, readCode } from './code-text.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn, settleCurrency } from './currency.ts';
@@ -74,8 +74,15 @@ export function lineOf(
   const casePack = pack?.pack ?? inner ?? packOfPrice ?? packInTitle(read.title) ?? context.packOfAll;
   const cost = price === null ? null : unitCost(price, casePack, cellOf('unit'), context, remarks);
   if (price === null || price.text.amount === null) {
-    const words = rawPrices(cells, context.columns).find(isOpenPrice);
-    remarks.push(words ? `The list names no price: “${words}”.` : 'The list names no price.');
+    const prices = rawPrices(cells, context.columns);
+    const words = prices.find(isOpenPrice);
+    if (words) remarks.push(`The list names no price: “${words}”.`);
+    else
+      remarks.push(
+        prices.some(isFormula)
+          ? 'The price is a formula, and the file doesn’t say what it comes to.'
+          : 'The list names no price.',
+      );
   }
   const amount = (role: 'msrp' | 'map') => readPrice(cellOf(role), context.decimal)?.amount ?? null;
   const map = amount('map') ?? combinedMap(context.columns, amount('msrp'));

@@ -103,6 +103,25 @@ describe('a price list', () => {
     expect(linesOf(rows)).toMatchObject([{ cost: 5 }, { cost: null }]);
   });
 
+  it('says of a line that nobody who opens the file sees it, and of a price that was never reckoned', () => {
+    const [salt, pepper] = readPriceList([
+      {
+        name: 'Prices',
+        rows: [
+          { line: 1, cells: ['SKU', 'Name', 'Whole-\nsale', 'MSRP'] },
+          { line: 2, cells: ['N-1', 'Salt', '5.00', '9.00'], isHidden: true },
+          { line: 3, cells: ['N-2', 'Oil', '=B2*3', '12.00'] },
+        ],
+      },
+    ]).lines;
+    expect(salt).toMatchObject({ cost: 5, remarks: ['The row is hidden in the file.'] });
+    expect(pepper).toMatchObject({
+      cost: null,
+      msrp: 12,
+      remarks: [expect.stringContaining('is a formula')],
+    });
+  });
+
   it('is several sheets, of which some are none', () => {
     const stores = sheet(
       [

@@ -131,7 +131,11 @@ const sheetNameOf = ({ name }: ListSheet, { page }: ListRow): string | null =>
 
 type Unplaced = Omit<PriceListLine, 'sheet' | 'row'>;
 
-function toLine({ cells }: ListRow, table: TableContext, before: PriceListLine | null): Unplaced | null {
+function toLine(
+  { cells, isHidden }: ListRow,
+  table: TableContext,
+  before: PriceListLine | null,
+): Unplaced | null {
   const read = readCells(cells, table);
   const first =
     table.columns.map(({ index }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
@@ -145,7 +149,8 @@ function toLine({ cells }: ListRow, table: TableContext, before: PriceListLine |
   const line = lineOf(cells, read, table);
   // One name over several sizes stands in the first of their rows alone.
   const carried = title === null && read.variant !== null && sku !== null ? (before?.title ?? null) : null;
-  return { ...line, title: title ?? carried, category: cellOf('category') || null };
+  const remarks = isHidden ? [...line.remarks, 'The row is hidden in the file.'] : line.remarks;
+  return { ...line, title: title ?? carried, category: cellOf('category') || null, remarks };
 }
 
 const isLineOf = (row: ListRow, tables: readonly TableContext[]): boolean =>
