@@ -54,6 +54,10 @@ const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|t
 const NONE_LATER =
   /[,;]? (?:and |then )?(?:none|nothing|no minimums?) (?:after\w*|thereafter|from then on|later|for re-?orders|on re-?orders)\b[^.;]*/;
 
+/** "200 € H.T.", "$250 excl. tax": these dots end nothing. */
+const SHORT_DOTS =
+  /\b(?:(?:[a-z]\.){2,}|(?:exc|exl|excl|incl|inkl|exkl|zzgl|approx|aprox|ca|min|max|mind|env|ex|bijv)\.)(?=[ ,;)])/g;
+
 interface Part {
   text: string;
   amount: Amount;
@@ -62,7 +66,7 @@ interface Part {
 /** The least that a shop has to order the first time and later, as a sentence or a row says it. */
 export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
   const { plainLabel, section, before } = passage;
-  const plain = passage.plain.replace(NONE_LATER, '');
+  const plain = passage.plain.replace(NONE_LATER, '').replace(SHORT_DOTS, (word) => word.replace(/\./g, ''));
   const amounts = amountsIn(plain);
   const above = amounts.length === 0 ? amountAbove(passage) : undefined;
   if (amounts.length === 0) {

@@ -206,9 +206,12 @@ class BlockReader {
     if (!cells) return;
     const texts = cells.map((lines) => lines.map(({ text }) => text).join(' '));
     const filled = texts.filter((text) => text !== '');
-    // A cell with a heading over its lines is a part of the page: old ones are laid out in tables.
+    // A cell with a heading over its lines, or a menu, is a part of the page: old ones are laid out in tables.
     const isLayout = cells.some(
-      (lines) => lines.length > 1 && lines.some(({ level }) => level > 0 && level < 7),
+      (lines) =>
+        lines.length > 1 &&
+        (lines.every(({ isLink }) => isLink) ||
+          lines.some((line) => (line.level > 0 && line.level < 7) || isProse(line))),
     );
     if (filled.length > 1 && !isLayout && filled.every((text) => text.length <= LONGEST_CELL)) {
       const isField = cells.some((lines) => lines.some((line) => line.isField));
@@ -224,6 +227,10 @@ class BlockReader {
     } else for (const lines of cells) this.blocks.push(...lines);
   }
 }
+
+/** A whole sentence among several lines of a cell is text, and no value. */
+const isProse = ({ text }: PageBlock): boolean => text.length >= SHORTEST_PROSE && /[.!?]$/.test(text);
+const SHORTEST_PROSE = 45;
 
 /** Questions of a list of them, and terms that are explained, head what follows. */
 function levelOf(name: string): number {

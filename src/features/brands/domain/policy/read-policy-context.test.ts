@@ -13,6 +13,23 @@ function said(field: PolicyField, markup: string, kind: PageKind = 'wholesale'):
   return typeof value === 'object' && 'cents' in value ? `${value.cents / 100} ${value.currency}` : value;
 }
 
+it('a figure that belongs to the line above it says nothing of the line below', () => {
+  const terms = '<div>Opening order minimum<div>$200</div></div><div>Reorder minimum<div>$100</div></div>';
+  expect(said('minimum_opening_order', terms)).toBe('200 USD');
+  expect(said('minimum_reorder', terms)).toBe('100 USD');
+});
+
+it('abbreviations part no sum from what it is for', () => {
+  const terms = '<p>Minimum : 200 € H.T. pour la première commande, 100 € H.T. ensuite.</p>';
+  expect(said('minimum_opening_order', terms)).toBe('200 EUR');
+  expect(said('minimum_reorder', terms)).toBe('100 EUR');
+});
+
+it('to ask shops not to is an answer', () => {
+  const answer = '<h3>Can I sell on Amazon?</h3><p>We ask that you do not.</p>';
+  expect(said('marketplaces', answer)).toBe('amazon_forbidden');
+});
+
 it('what stands under the name of shops, or behind it in one line, is said to them', () => {
   const first = '<p>The first order is $240 at least.</p>';
   expect(said('minimum_opening_order', `<h2>Gyms &amp; shops</h2>${first}`, 'other')).toBe('240 USD');

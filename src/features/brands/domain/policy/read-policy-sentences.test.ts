@@ -32,6 +32,27 @@ describe('a sentence is shown whole', () => {
     ).toBe('minimum opening order is $250');
   });
 
+  it('where the blank behind the one before it is missing, or an abbreviation has an umlaut', () => {
+    expect(
+      shown(
+        'minimum_opening_order',
+        '<p>We sell to independent shops.Our minimum opening order is $200.</p>',
+      ),
+    ).toBe('Our minimum opening order is $200.');
+    const german = 'Ein Verkauf über Amazon o. ä. Plattformen ist nicht gestattet.';
+    expect(shown('marketplaces', `<p>${german}</p>`)).toBe(german);
+  });
+
+  it('and not with the menu beside it, where a table lays out the page', () => {
+    const menu = '<td><a href="/">Home</a><br><a href="/c">Catalog</a></td>';
+    expect(
+      shown(
+        'minimum_opening_order',
+        `<table><tr>${menu}<td><b>Dealers</b><p>Tax number required.<p>Minimum first order $100.00.</td></tr></table>`,
+      ),
+    ).toBe('Minimum first order $100.00.');
+  });
+
   it('and alone where a house writes everything small', () => {
     expect(
       shown(
@@ -39,6 +60,13 @@ describe('a sentence is shown whole', () => {
         '<p>we like to sell to small shops. our minimum opening order is $200. email us.</p>',
       ),
     ).toBe('our minimum opening order is $200.');
+  });
+
+  it('as what stands around the word that tells, where a clause has no end', () => {
+    const clause = `<p>The Dealer, ${'its affiliates and its officers, '.repeat(12)}shall not without our written consent sell the Products on any marketplace.</p>`;
+    const part = shown('marketplaces', clause);
+    expect(part).toMatch(/^… /);
+    expect(part).toContain('shall not without our written consent sell the Products on any marketplace.');
   });
 
   it('as the part of a long clause that says it', () => {

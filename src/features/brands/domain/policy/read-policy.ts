@@ -1,5 +1,4 @@
 import { type PageScan, titleOf } from '../page-scan.ts';
-import { detached } from '../page-text.ts';
 import type { Shares } from '../weighing/weigh.ts';
 import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
@@ -13,9 +12,10 @@ import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
 import { minimumsIn } from './minimums.ts';
 import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.ts';
 import { type Passage, readPassages } from './passages.ts';
-import { type DocumentName, LONGEST_SENTENCE, type Reading } from './policy.ts';
+import type { DocumentName, PolicyField, Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
 import { asksAsShop } from './shop-words.ts';
+import { shownSentence } from './shown-sentence.ts';
 import { wholesaleAnswerIn } from './takes-wholesale.ts';
 import { HINT, placesToRead } from './trade-hints.ts';
 import { headlineOf, isAmongTrade, isTradeTitle, MAY_BE_TRADE, speaksToShops } from './trade-pages.ts';
@@ -76,6 +76,7 @@ class PolicyReader {
   #distributors: Listing<string> | undefined;
   #distributorTitle: string | undefined;
   readonly #byCountry: DistributorsByCountry;
+  #spentFigure = '';
 
   constructor(url: string, kind: PageKind, isTradePage: boolean, signs: BareSigns, brandName: string) {
     this.#url = url;
@@ -130,22 +131,37 @@ class PolicyReader {
       // On a page about something else a menu's words are no statement.
       const isOwn = this.#isTradePage || !passage.isLink;
       if (isOwn && !this.#goesOn(passage, value, weight))
-        this.#add({ field: 'takes_wholesale', value, ...this.#evidence(passage, needsLabel), weight });
+        this.#add({
+          field: 'takes_wholesale',
+          value,
+          ...this.#evidence(passage, 'takes_wholesale', needsLabel),
+          weight,
+        });
     }
     if (rule) {
       const { value, weight, needsLabel } = rule;
-      this.#add({ field: 'marketplaces', value, ...this.#evidence(passage, needsLabel), weight });
+      this.#add({
+        field: 'marketplaces',
+        value,
+        ...this.#evidence(passage, 'marketplaces', needsLabel),
+        weight,
+      });
     }
     const map = mapRuleIn(passage, isTrade);
     if (!answer && !rule && !map) this.#takeLikely(passage, sayings);
     if (map)
-      this.#add({ field: 'map_policy', value: map.value, ...this.#evidence(passage), weight: map.weight });
+      this.#add({
+        field: 'map_policy',
+        value: map.value,
+        ...this.#evidence(passage, 'map_policy'),
+        weight: map.weight,
+      });
   }
 
   /** What no rule expects, by the weight of its words. */
   #takeLikely(passage: Passage, sayings: Shares<Saying>): void {
     const likely = likelyAnswerIn(passage, sayings, this.#isTradePage);
-    if (likely) this.#add({ ...likely, ...this.#evidence(passage) });
+    if (likely) this.#add({ ...likely, ...this.#evidence(passage, likely.field) });
   }
 
   /** Terms bind those who buy already. */
@@ -165,9 +181,13 @@ class PolicyReader {
   }
 
   #takeMinimums(passage: Passage, isTrade: boolean): void {
-    for (const { field, value, weight, needsLabel } of minimumsIn(passage, this.#signs.dollar, isTrade)) {
+    // A figure that was read with what stands above it is nothing to what stands below.
+    const isSpent = passage.label !== '' && passage.label === this.#spentFigure;
+    const alone = isSpent ? { ...passage, label: '', plainLabel: '', isNextToLabel: false } : passage;
+    for (const { field, value, weight, needsLabel } of minimumsIn(alone, this.#signs.dollar, isTrade)) {
+      if (needsLabel && alone.isNextToLabel) this.#spentFigure = passage.sentence;
       const money = inCrownsOf(this.#signs, value, passage.plain);
-      this.#add({ field, value: money, ...this.#evidence(passage, needsLabel), weight });
+      this.#add({ field, value: money, ...this.#evidence(passage, field, needsLabel), weight });
     }
   }
 
@@ -182,7 +202,12 @@ class PolicyReader {
     const names = passage.isField ? [] : documentsIn(passage, isTrade);
     if (this.#documents) this.#documents.take(passage, names);
     else if (names.length > 0)
-      this.#add({ field: 'documents', value: names, ...this.#evidence(passage), weight: names.length });
+      this.#add({
+        field: 'documents',
+        value: names,
+        ...this.#evidence(passage, 'documents'),
+        weight: names.length,
+      });
   }
 
   #endDocuments(): void {
@@ -192,7 +217,7 @@ class PolicyReader {
   }
 
   #addList(field: 'documents' | 'distributors', list: Listing<string>): void {
-    const sentence = bounded(list.evidence);
+    const sentence = shownSentence(list.evidence);
     const value = [...list.names];
     this.#add({ field, value, url: this.#url, sentence, weight: value.length });
   }
@@ -200,7 +225,12 @@ class PolicyReader {
   #takeDistributors(passage: Passage, isTrade: boolean): void {
     const names = distributorsIn(passage, this.#brandName, isTrade);
     if (names.length > 0)
-      this.#add({ field: 'distributors', value: names, ...this.#evidence(passage), weight: names.length });
+      this.#add({
+        field: 'distributors',
+        value: names,
+        ...this.#evidence(passage, 'distributors'),
+        weight: names.length,
+      });
   }
 
   #takeListedDistributor(passage: Passage): void {
@@ -242,19 +272,13 @@ class PolicyReader {
     if (list && list.names.size > 0) this.#addList('distributors', list);
   }
 
-  #evidence(passage: Passage, needsLabel = false): { url: string; sentence: string } {
+  #evidence(passage: Passage, field: PolicyField, needsLabel = false): { url: string; sentence: string } {
     const { sentence, label, isNextToLabel } = passage;
     const isShown = needsLabel && isNextToLabel;
-    return { url: this.#url, sentence: bounded(isShown ? `${label} ${sentence}` : sentence) };
+    return { url: this.#url, sentence: shownSentence(isShown ? `${label} ${sentence}` : sentence, field) };
   }
 
   #add(reading: Reading): void {
     this.#readings.push(reading);
   }
-}
-
-/** A page must not be kept for one sentence of it, nor a sentence without end. */
-function bounded(sentence: string): string {
-  if (sentence.length <= LONGEST_SENTENCE) return detached(sentence);
-  return detached(`${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_SENTENCE - 1))} …`);
 }

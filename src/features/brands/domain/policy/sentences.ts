@@ -18,10 +18,14 @@ export function plainOf(text: string): string {
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s("])(?:[a-z]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|etc|vs|e\.g|i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|s\.l|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|s\.a\.s|p\. ?iva|tel|ext|pty|bros|mt|ft|inh|fa|str|fam|abs|ziff|sec|vol|fig|mme|mlle|ets|cie|n\.o|num|sra?|srta|dna|avda|uds?|vds?|sig|dott|spett|geom|dhr|mevr|mw|resp|ggfs|vgl|usw|u\.a\.m|e\.k|m\.a\.p|l\.l\.c|d\.c|n\.y|a\.k\.a|p\.o)\.$/i;
+  /(?:^|[\s("])(?:[a-zà-ÿ]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|vs|e\.g|i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|s\.l|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|s\.a\.s|p\. ?iva|tel|ext|pty|bros|mt|ft|inh|fa|str|fam|abs|ziff|sec|vol|fig|mme|mlle|ets|cie|n\.o|num|sra?|srta|dna|avda|uds?|vds?|sig|dott|spett|geom|dhr|mevr|mw|resp|ggfs|vgl|u\.a\.m|e\.k|m\.a\.p|l\.l\.c|d\.c|n\.y|a\.k\.a|p\.o)\.$/i;
 
-const END = /[.!?…]["”’')\]]*\s+(?=["“„«¿¡([\p{Lu}\p{N}$€£•])/gu;
+/** Sentences that lost the blank between them as well: "to shops.Our minimum". */
+const END = /[.!?…]["”’')\]]*\s+(?=["“„«¿¡([\p{Lu}\p{N}$€£•])|(?<=\p{Ll}{4})[.!?](?=\p{Lu}\p{Ll}+[ '’])/gu;
 
+/** Behind it a German goes on with a noun, and others begin anew. */
+const AND_SO_ON = /\b(?:etc|usw)\.$/i;
+const GERMAN = /\b(?:und|oder|der|die|das|für|mit|wir)\b/;
 /** The same where a house writes everything small. */
 const END_IN_SMALL = /[.!?…]["”’')\]]*\s+(?=["“„«¿¡(]?[\p{Ll}\p{N}$€£•])/gu;
 const HAS_CAPITAL = /\p{Lu}/u;
@@ -36,12 +40,13 @@ export const splitSentences = (text: string): string[] =>
   );
 
 function sentencesOf(text: string): string[] {
-  if (!/[.!?…]["”’')\]]*\s/.test(text)) return [text];
+  if (!/[.!?…](?:["”’')\]]*\s|\p{Lu})/u.test(text)) return [text];
   const sentences: string[] = [];
   let from = 0;
   for (const { 0: end, index } of text.matchAll(HAS_CAPITAL.test(text) ? END : END_IN_SMALL)) {
     const sentence = text.slice(from, index + end.length).trimEnd();
     if (ABBREVIATION.test(sentence.slice(-12)) || isNumbered(sentence)) continue;
+    if (AND_SO_ON.test(sentence.slice(-6)) && GERMAN.test(text)) continue;
     sentences.push(sentence);
     from = index + end.length;
   }
