@@ -146,13 +146,6 @@ export const cf7 = (fields: readonly string[], label: string): string =>
       `<p><label> ${text}<br /><span class="wpcf7-form-control-wrap">${input}</span> </label></p>`,
   )}<p><input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" value="${label}" /></p></form></div>`;
 
-export const gravity = (fields: readonly string[], label: string): string =>
-  `<div class='gf_browser_unknown gform_wrapper gravity-theme' id='gform_wrapper_3'><form method='post' enctype='multipart/form-data' id='gform_3'><div class='gform-body gform_body'><div class='gform_fields top_label'>${inputs(
-    fields,
-    (text, input) =>
-      `<div class='gfield gfield--width-full'><label class='gfield_label gform-field-label'>${text.replace('*', '<span class="gfield_required"><span class="gfield_required gfield_required_text">(Required)</span></span>')}</label><div class='ginput_container'>${input}</div></div>`,
-  )}</div></div><div class='gform_footer top_label'><input type='submit' id='gform_submit_button_3' class='gform_button button' value='${label}' /></div></form></div>`;
-
 export const elementorForm = (fields: readonly string[], label: string): string =>
   `<form class="elementor-form" method="post" name="New Form"><input type="hidden" name="post_id" value="112"/><input type="hidden" name="form_id" value="a41bc2e"/><div class="elementor-form-fields-wrapper elementor-labels-above">${inputs(
     fields,
