@@ -75,10 +75,7 @@ export function CredentialsForm({ twoFactor, submit, look, onCancel, onSubmit }:
           {failure.sentence}
         </Notice>
       )}
-      <DialogActions>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" look={look ?? 'primary'} busy={busy}>
           {submit}
         </Button>

@@ -119,10 +119,7 @@ function NewTokenForm({ busy, error, onCancel, onSubmit }: NewTokenFormProps) {
           </Select>
         )}
       </Field>
-      <DialogActions>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" busy={busy} disabled={scopes.length === 0}>
           Create token
         </Button>

@@ -123,10 +123,7 @@ function FirstCode({ begun, onCancel, onWorks }: FirstCodeProps) {
           )}
         </Field>
       </div>
-      <DialogActions>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" busy={busy}>
           Turn on
         </Button>

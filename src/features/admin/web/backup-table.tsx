@@ -114,10 +114,7 @@ export function BackupTable({ backups, withPassword }: BackupTableProps) {
           title="Remove this backup?"
           description={`The file of ${dayAndTime(removing.createdAt)} is deleted for good.`}
         >
-          <DialogActions>
-            <Button look="secondary" onClick={() => setRemoving(null)}>
-              Cancel
-            </Button>
+          <DialogActions onCancel={() => setRemoving(null)}>
             <Button
               look="danger"
               onClick={() => {

@@ -48,10 +48,7 @@ export function GrantCreditsDialog({ person, withPassword, onClose }: PersonDial
             <Input {...control} {...form.register('reason')} maxLength={200} autoComplete="off" />
           )}
         </Field>
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" busy={change.isPending}>
             Grant credits
           </Button>

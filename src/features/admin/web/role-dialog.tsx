@@ -25,10 +25,7 @@ export function RoleDialog({ person, withPassword, onClose }: PersonDialogProps)
           : 'Admins see every account, and change plans, credits, roles and what holds for everybody.'
       }
     >
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           look={isAdmin ? 'danger' : 'primary'}
           busy={change.isPending}

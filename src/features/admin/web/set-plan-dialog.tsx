@@ -55,10 +55,7 @@ export function SetPlanDialog({ person, withPassword, onClose }: PersonDialogPro
               : 'They have a subscription at the payment provider. What they pay stays as it is, and its next change sets the plan again.'}
           </Notice>
         )}
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" busy={change.isPending} disabled={plan === person.plan}>
             Set plan
           </Button>

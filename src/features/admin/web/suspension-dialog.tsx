@@ -42,10 +42,7 @@ function Suspend({ person, onClose }: PersonDialogProps) {
             <Input {...control} {...form.register('reason')} maxLength={200} autoComplete="off" />
           )}
         </Field>
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="danger" busy={change.isPending}>
             Suspend
           </Button>
@@ -68,10 +65,7 @@ function LiftSuspension({ person, onClose }: PersonDialogProps) {
       title={`Lift the suspension of ${called(person)}?`}
       description="They can sign in again. Bots that were stopped stay stopped."
     >
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button busy={change.isPending} onClick={() => change.mutate(undefined)}>
           Lift the suspension
         </Button>

@@ -50,10 +50,7 @@ export function SendingSwitch({ settings }: { settings: GlobalSettings | undefin
         title="Hold back all mail?"
         description="Within a second no inquiry leaves any more, whoever’s it is and whichever way it goes. Emailer runs wait, and go on by themselves once sending is on again. Sign-in mails still go out."
       >
-        <DialogActions>
-          <Button look="secondary" onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setAsking(false)}>
           <Button
             look="danger"
             busy={change.isPending}

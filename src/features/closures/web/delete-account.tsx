@@ -65,10 +65,7 @@ export function DeleteAccount({ trigger }: { trigger: (open: () => void) => Reac
               />
             )}
           </Field>
-          <DialogActions>
-            <Button look="secondary" onClick={() => show(false)}>
-              Cancel
-            </Button>
+          <DialogActions onCancel={() => show(false)}>
             <Button
               type="submit"
               look="danger"

@@ -38,10 +38,7 @@ export function LostDialog({ brand, suggested, onClose }: LostDialogProps) {
           value={reason}
           field={{ name, onChange: async ({ target }) => setReason(target.value as LostReason) }}
         />
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={reason === ''} busy={move.isPending}>
             Mark as lost
           </Button>

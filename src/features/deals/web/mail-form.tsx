@@ -42,10 +42,7 @@ export function MailForm(props: MailFormProps) {
         )}
       </Field>
       {children}
-      <DialogActions>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" busy={isSending} disabled={!isReady || text.trim() === ''}>
           {action}
         </Button>

@@ -40,10 +40,7 @@ export function AssignDialog({ conversationId, mailId, sender, onClose, onAssign
         chosen={chosen}
         onChoose={setChosen}
       />
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           disabled={!brand}
           busy={assign.isPending}

@@ -49,10 +49,7 @@ export function ClassDialog({ mail, onClose }: { mail: ReceivedMail; onClose: ()
           )}
         </Field>
       </form>
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           type="submit"
           form={form}

@@ -70,15 +70,16 @@ export function FactDialog({ mail, fact, onClose }: FactDialogProps) {
           {(control) => <FactEntry control={control} name={name} entry={entry} onEntry={setEntry} />}
         </Field>
       </form>
-      <DialogActions>
-        {fact && (
-          <Button look="quiet" className="mr-auto" disabled={correct.isPending} onClick={() => save(null)}>
-            It doesn’t say that
-          </Button>
-        )}
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions
+        aside={
+          fact && (
+            <Button look="quiet" className="mr-auto" disabled={correct.isPending} onClick={() => save(null)}>
+              It doesn’t say that
+            </Button>
+          )
+        }
+        onCancel={onClose}
+      >
         <Button type="submit" form={form} busy={correct.isPending} disabled={entry.trim() === ''}>
           Save
         </Button>

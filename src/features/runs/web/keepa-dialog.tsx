@@ -68,10 +68,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
           <span className="block text-12 text-ink-3">Two tokens more a product.</span>
         </Checkbox>
       )}
-      <DialogActions>
-        <Button look="secondary" onClick={close}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={close}>
         <Button
           onClick={download}
           busy={start.isPending}

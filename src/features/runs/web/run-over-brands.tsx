@@ -106,10 +106,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ label, busy, onRun, onCancel }: ActionsProps) => (
-  <DialogActions>
-    <Button look="secondary" onClick={onCancel}>
-      Cancel
-    </Button>
+  <DialogActions onCancel={onCancel}>
     <Button busy={busy} onClick={onRun}>
       {label}
     </Button>

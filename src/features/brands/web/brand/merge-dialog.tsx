@@ -39,10 +39,7 @@ export function MergeDialog({ brand: { id, name, marketplace }, onClose }: Merge
         chosen={chosen}
         onChoose={setChosen}
       />
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={!other} busy={merge.isPending} onClick={() => other && merge.mutate(other.id)}>
           Merge
         </Button>

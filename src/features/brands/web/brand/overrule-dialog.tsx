@@ -80,20 +80,21 @@ export function OverruleDialog({ brandId, entry, onClose }: OverruleDialogProps)
             />
           )}
         </Field>
-        <DialogActions>
-          {overrule && (
-            <Button
-              look="quiet"
-              className="mr-auto"
-              busy={drop.isPending}
-              onClick={() => drop.mutate(undefined)}
-            >
-              Go by its site again
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions
+          aside={
+            overrule && (
+              <Button
+                look="quiet"
+                className="mr-auto"
+                busy={drop.isPending}
+                onClick={() => drop.mutate(undefined)}
+              >
+                Go by its site again
+              </Button>
+            )
+          }
+          onCancel={onClose}
+        >
           <Button type="submit" busy={save.isPending}>
             Save
           </Button>

@@ -95,10 +95,7 @@ export function SetAsideButton({ brand }: { brand: BrandView }) {
               />
             )}
           </Field>
-          <DialogActions>
-            <Button look="secondary" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
+          <DialogActions onCancel={() => setOpen(false)}>
             <Button type="submit" busy={setAside.isPending}>
               Set aside
             </Button>

@@ -46,10 +46,7 @@ export function SplitDialog({ brand: { id, name }, spellings, onClose }: SplitDi
       {chosen.length === spellings.length && (
         <p className="mt-3 text-12 text-ink-3">At least one spelling stays with this brand.</p>
       )}
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           disabled={chosen.length === 0 || chosen.length === spellings.length}
           busy={split.isPending}

@@ -60,15 +60,21 @@ export function GatingDialog({ of, gating: { found, today }, onClose }: GatingDi
         <Found form={form} problems={problems} today={today} onChange={change} />
         <AuthorisationFields form={form} problems={problems} today={today} onChange={change} />
         <Invoice form={form} problems={problems} onChange={change} />
-        <DialogActions>
-          {found && (
-            <Button look="quiet" className="mr-auto" busy={isForgetting} onClick={() => record.mutate(null)}>
-              Forget it
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions
+          aside={
+            found && (
+              <Button
+                look="quiet"
+                className="mr-auto"
+                busy={isForgetting}
+                onClick={() => record.mutate(null)}
+              >
+                Forget it
+              </Button>
+            )
+          }
+          onCancel={onClose}
+        >
           <Button type="submit" busy={record.isPending && !isForgetting}>
             Save
           </Button>

@@ -57,10 +57,7 @@ export function IdentityDialog({ identity, onClose }: IdentityDialogProps) {
             />
           )}
         </Field>
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" busy={save.isPending}>
             Save
           </Button>

@@ -64,13 +64,14 @@ function Sliders({ reasons, onDone }: WeightsFormProps & { reasons: Reasons }) {
       <p id={errorId} role="alert" className="mt-3 min-h-4.5 text-12 text-danger">
         {failure}
       </p>
-      <DialogActions>
-        <Button look="quiet" className="mr-auto" disabled={isStandard} onClick={() => setWeights(standard)}>
-          Reset to standard
-        </Button>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions
+        aside={
+          <Button look="quiet" className="mr-auto" disabled={isStandard} onClick={() => setWeights(standard)}>
+            Reset to standard
+          </Button>
+        }
+        onCancel={onDone}
+      >
         <Button type="submit" busy={weigh.isPending} disabled={sum === 0} aria-describedby={errorId}>
           Save
         </Button>

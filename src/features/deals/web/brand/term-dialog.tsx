@@ -67,20 +67,21 @@ export function TermDialog({ brandId, term, onClose }: TermDialogProps) {
         <Field label={term ? 'What it is' : factLabel(name)} hint={factHint(name)} error={problem}>
           {(control) => <FactEntry control={control} name={name} entry={entry} onEntry={set} mustChoose />}
         </Field>
-        <DialogActions>
-          {term?.words === null && (
-            <Button
-              look="quiet"
-              className="mr-auto"
-              busy={isForgetting}
-              onClick={() => keep.mutate({ name, entry: null })}
-            >
-              Take it back
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions
+          aside={
+            term?.words === null && (
+              <Button
+                look="quiet"
+                className="mr-auto"
+                busy={isForgetting}
+                onClick={() => keep.mutate({ name, entry: null })}
+              >
+                Take it back
+              </Button>
+            )
+          }
+          onCancel={onClose}
+        >
           <Button type="submit" disabled={entry.trim() === ''} busy={keep.isPending && !isForgetting}>
             Save
           </Button>

@@ -114,10 +114,7 @@ export function AssumptionsForm({ list, onDone }: { list: PriceListView; onDone:
           </Field>
         ))}
       </div>
-      <DialogActions>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button type="submit" busy={assume.isPending}>
           Save
         </Button>

@@ -56,10 +56,7 @@ export function ColumnsForm({ list, onDone }: { list: PriceListView; onDone: () 
           </div>
         </fieldset>
       ))}
-      <DialogActions>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button type="submit" busy={choose.isPending}>
           {isChanged ? 'Read again' : 'Done'}
         </Button>

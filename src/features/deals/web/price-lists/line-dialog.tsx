@@ -186,10 +186,7 @@ function Choice({ list, line, candidates, onDone }: ChoiceProps) {
           </Field>
         </div>
       )}
-      <DialogActions>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button type="submit" busy={choose.isPending} disabled={chosen === null}>
           Save
         </Button>

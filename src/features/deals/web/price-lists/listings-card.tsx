@@ -76,10 +76,7 @@ function LookUp({ list }: { list: PriceListView }) {
         <p className="text-13 text-ink-3">
           The listings that are found join your products. Where a code has several, you choose.
         </p>
-        <DialogActions>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setOpen(false)}>
           <Button
             busy={lookUp.isPending}
             disabled={!price.data || price.data.codes === 0}

@@ -60,10 +60,7 @@ export function OrderForm({ list, onDone }: { list: PriceListView; onDone: () =>
           />
         )}
       </Field>
-      <DialogActions>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button type="submit" busy={make.isPending}>
           Make the order
         </Button>

@@ -21,10 +21,7 @@ export function RemoveList({ list }: { list: PriceListView }) {
         title="Remove this price list?"
         description="Its lines and what was picked of them go. Orders that were made, and the mail that brought it, stay."
       >
-        <DialogActions>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setOpen(false)}>
           <Button
             look="danger"
             busy={remove.isPending}

@@ -72,10 +72,7 @@ export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
             />
           )}
         </Field>
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" busy={keep.isPending}>
             Note the call
           </Button>

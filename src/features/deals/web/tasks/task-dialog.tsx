@@ -111,20 +111,21 @@ export function TaskDialog({ task, brandId, onClose }: TaskDialogProps) {
             />
           )}
         </Field>
-        <DialogActions>
-          {task && (
-            <Button
-              look="quiet"
-              className="mr-auto"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(task)}
-            >
-              Delete it
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions
+          aside={
+            task && (
+              <Button
+                look="quiet"
+                className="mr-auto"
+                busy={remove.isPending}
+                onClick={() => remove.mutate(task)}
+              >
+                Delete it
+              </Button>
+            )
+          }
+          onCancel={onClose}
+        >
           <Button type="submit" busy={add.isPending || change.isPending}>
             {task ? 'Save' : 'Add the task'}
           </Button>

@@ -176,10 +176,7 @@ function RemoveDialog({ document, onClose }: { document: DocumentView; onClose: 
       title="Delete this document?"
       description={`${document.name} is gone for good. Brands that have it keep it.`}
     >
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(document.id)}>
           Delete
         </Button>

@@ -156,10 +156,7 @@ function RemoveSender({ sender: { id, email } }: { sender: SenderView }) {
         title={`Remove ${email}?`}
         description="Nothing more is sent from this address, and its password or key is deleted. Mails that it sent stay."
       >
-        <DialogActions>
-          <Button look="secondary" onClick={() => setAsks(false)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setAsks(false)}>
           <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
             Remove sender
           </Button>

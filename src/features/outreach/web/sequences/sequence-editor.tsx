@@ -153,10 +153,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
         <p role="alert" className="mt-3 min-h-5 text-12 text-danger">
           {problem}
         </p>
-        <DialogActions>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" busy={save.isPending} disabled={problem !== null}>
             {sequence ? 'Save sequence' : 'Add sequence'}
           </Button>

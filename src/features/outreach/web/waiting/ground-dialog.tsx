@@ -49,10 +49,7 @@ export function GroundDialog({ ids, jurisdictions, onClose, onDone }: GroundDial
         value={ground ?? ''}
         field={{ name, onChange: async ({ target }) => setGround(target.value as Ground) }}
       />
-      <DialogActions>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           busy={confirm.isPending}
           disabled={ground === null}
