@@ -11,7 +11,7 @@ const SURELY_CALLED: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:[Tt]hat['’]s|[Tt]hat is|[Tt]hat would be|[Yy]ou want|[Yy]ou need|[Cc]olleague|[Ss]uccessor|[Bb]oss|[Mm]anager|[Oo]wner),? ${PERSON}`,
+    `(?:[Tt]hat['’]s|[Tt]hat is|[Tt]hat would be|[Yy]ou want|[Yy]ou need|[Cc]olleague|[Ss]uccessor|[Bb]oss|[Mm]anager|[Oo]wner),? ${PERSON}`,
     'u',
   ),
   new RegExp(`(?:handled|managed|dealt with|looked after|run|overseen|taken care of) by ${PERSON}`, 'u'),

@@ -4,7 +4,8 @@
  */
 
 /** What we do to them. */
-const WRITE = String.raw`(?:writ(?:e|es|ing|ten)|wrote|e?mail(?:s|ed|ing|ings)?|contact(?:s|ed|ing)?|messag(?:e|es|ed|ing)|reach(?:ed|ing)? out|follow(?:ed|ing)?[- ]ups?|correspondence|communications?|hear(?:ing)?(?: from)?|be(?:ing)? (?:in touch|used)|used|get(?:ting)? (?:in touch|back to)|com(?:e|ing) back(?: to (?:us|me))?|bother(?:ed|ing)?|approach(?:ed|ing)?|solicit(?:ed|ing|ations?)?|pitch(?:ed|es|ing)?|ping|nudge|chas(?:e|ing)|letters?|outreach|send(?:ing)? (?:us|me)|sent|receiv(?:e|ing)|get(?:ting)?|reminders?|nothing|anything|mailshots?|tr(?:y|ied|ying) (?:us|me|to)|ask(?:ed|ing)?(?! (?:us|me) (?:to|for|about))|use (?:this|my|our|it))`;
+const WRITE =
+  '(?:writ(?:e|es|ing|ten)|wrote|e?mail(?:s|ed|ing|ings)?|contact(?:s|ed|ing)?|messag(?:e|es|ed|ing)|reach(?:ed|ing)? out|follow(?:ed|ing)?[- ]ups?|correspondence|communications?|hear(?:ing)?(?: from)?|be(?:ing)? (?:in touch|used)|used|get(?:ting)? (?:in touch|back to)|com(?:e|ing) back(?: to (?:us|me))?|bother(?:ed|ing)?|approach(?:ed|ing)?|solicit(?:ed|ing|ations?)?|pitch(?:ed|es|ing)?|ping|nudge|chas(?:e|ing)|letters?|outreach|send(?:ing)? (?:us|me)|sent|receiv(?:e|ing)|get(?:ting)?|reminders?|nothing|anything|mailshots?|tr(?:y|ied|ying) (?:us|me|to)|ask(?:ed|ing)?(?! (?:us|me) (?:to|for|about))|use (?:this|my|our|it))';
 const AGAIN =
   '(?:again|any ?more|any longer|further|another|additional|in (?:the )?future|from now on|henceforth|going forward|more|else|ever|once more|of (?:these|this|that) ?(?:kind|sort|type|nature)?|like (?:this|these)|such|these|from you|about (?:it|this)|on this)';
 /** Asked of us, or wished by them: "we never write again" says what they do. */
