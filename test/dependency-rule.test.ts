@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenDependencyRule, RULES } from '../scripts/rules/dependency-rule.ts';
+import { brokenDependencyRule } from '../scripts/rules/dependency-rule.ts';
+import { RULES } from '../scripts/rules/dependency-table.ts';
 import { readCode } from '../scripts/rules/source-files.ts';
 
 /** What the rule says against a tree of these files. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { describeRules } from '../scripts/rules/dependency-rule.ts';
+import { describeRules } from '../scripts/rules/dependency-table.ts';
 import { isTest, projectFiles, readCode } from '../scripts/rules/source-files.ts';
 import { ROOT } from '../scripts/run-tool.ts';
 import { SETTINGS } from '../src/config/settings.ts';
