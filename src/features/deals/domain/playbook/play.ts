@@ -6,20 +6,22 @@ import type { TaskKind } from '../task.ts';
 import type { Term } from '../terms.ts';
 import type { TrustKind } from '../trust-document.ts';
 
+export interface MailToAnswer {
+  id: string;
+  class: ReplyClass;
+  secondary: readonly ReplyClass[];
+  fromName: string;
+  newText: string;
+  facts: readonly AnyFact[];
+  hasAttachment: boolean;
+}
+
 /** What an answer is written from: nothing in it is guessed. */
 export interface Situation {
   brand: string;
   /** A product of theirs by its short name. */
   product: string | null;
-  mail: {
-    id: string;
-    class: ReplyClass;
-    secondary: readonly ReplyClass[];
-    fromName: string;
-    newText: string;
-    facts: readonly AnyFact[];
-    hasAttachment: boolean;
-  };
+  mail: MailToAnswer;
   /** All that stands of the deal so far, this mail's facts among it. */
   terms: readonly Term[];
   /** The brand has given its prices, in whichever of its mails. */

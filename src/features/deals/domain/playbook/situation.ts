@@ -1,21 +1,10 @@
 import { oneLine } from '../../../outreach/domain/clean-text.ts';
 import { productName } from '../../../outreach/domain/product-name.ts';
 import type { AnyFact, Distributor } from '../../../replies/domain/reading/reply-facts.ts';
-import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
 import type { SellerFacts } from '../seller-facts.ts';
 import type { Term } from '../terms.ts';
 import type { TrustKind } from '../trust-document.ts';
-import type { Situation } from './play.ts';
-
-export interface MailToAnswer {
-  id: string;
-  class: ReplyClass;
-  secondary: readonly ReplyClass[];
-  fromName: string;
-  newText: string;
-  facts: readonly AnyFact[];
-  hasAttachment: boolean;
-}
+import type { MailToAnswer, Situation } from './play.ts';
 
 const LONGEST_NAME = 80;
 
