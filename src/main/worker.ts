@@ -19,6 +19,7 @@ import { forgetWaitingFiles } from '../features/outreach/actions/waiting-files.t
 import { startMailEvents } from '../features/outreach/job-handlers/mail-events.ts';
 import { startScheduledMails } from '../features/outreach/job-handlers/scheduled-mails.ts';
 import { startSenderWatch } from '../features/outreach/job-handlers/sender-watch.ts';
+import { takeUpLeftMailboxes } from '../features/replies/actions/read-mailbox.ts';
 import { dismissAllWorkers } from '../features/runs/actions/dismiss-workers.ts';
 import { createRunWorkers } from '../features/runs/actions/work-on-runs.ts';
 import { createSlots } from '../features/runs/domain/slots.ts';
@@ -47,6 +48,7 @@ export async function startWorker(context: Context, { alone }: { alone: boolean 
     await dismissAllWorkers(database);
     await database.asSystem(takeUpLeftImports);
     await database.asSystem(takeUpLeftMails);
+    await database.asSystem(takeUpLeftMailboxes);
   }
 
   const workers = createRunWorkers({

@@ -29,10 +29,12 @@ export async function openFatesOfSender(
   since: Date,
 ): Promise<{ id: string; fromEmail: string }[]> {
   const { rows } = await sql<{ id: string; fromEmail: string }>`
-    select messages.id, senders.email as "fromEmail"
-      from messages join senders on senders.id = messages.sender_id
+    select messages.id, coalesce(senders.email, profiles.sender_email) as "fromEmail"
+      from messages
+      join senders on senders.id = messages.sender_id
+      join profiles on profiles.id = messages.account_id
      where messages.sender_id = ${senderId} and messages.state = 'unknown' and messages.transport = 'smtp'
-       and messages.created_at > ${since}
+       and messages.created_at > ${since} and coalesce(senders.email, profiles.sender_email) is not null
      order by messages.created_at desc limit 50`.execute(tx);
   return rows;
 }

@@ -9,7 +9,7 @@ import { createSealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../../outreach/domain/sender.ts';
 import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
 import { readFailingMailboxes, readInbox } from './read-inbox.ts';
-import { readNextMailbox } from './read-mailbox.ts';
+import { readNextMailbox, takeUpLeftMailboxes } from './read-mailbox.ts';
 
 const ID = '0198c000-0000-7000-8000-000000000001';
 const SENDER = '0198c000-0000-7000-8000-0000000000aa';
@@ -131,6 +131,39 @@ it('waits longer each time while the mailbox can’t be read, and says why', asy
   await read(mailbox([raw(1)]));
   expect(await position()).toMatchObject({ failures: 0, failure: null });
   expect(await told()).toEqual([]);
+});
+
+it('names the mailbox that can’t be read where it is the setup’s own, and finds what went out from it', async () => {
+  await database.asSystem(async (tx) => {
+    await tx.updateTable('profiles').set({ sender_email: 'ana@acme.com' }).execute();
+    const setup = await tx
+      .selectFrom('senders')
+      .select('id')
+      .where('is_setup', '=', true)
+      .executeTakeFirstOrThrow();
+    const imap_sealed = sealer.seal(
+      'imaps://ana:secret@imap.acme.com/',
+      senderSecretContext(setup.id, 'imap'),
+    );
+    await tx.deleteFrom('senders').where('id', '=', SENDER).execute();
+    await tx.updateTable('senders').set({ imap_sealed }).execute();
+    await tx
+      .updateTable('messages')
+      .set({ state: 'unknown', transport: 'smtp', sender_id: setup.id })
+      .execute();
+  });
+  const refused = new ProviderError('imap', 'refused', 'The mailbox refuses the password.');
+  for (const _ of [1, 2]) {
+    await read({ ...SILENT, read: () => Promise.reject(refused) });
+    await lookAgain();
+  }
+  const told = await database.asAccount(ACCOUNT, (tx) => readFailingMailboxes(tx, ACCOUNT));
+  expect(told.map(({ email }) => email)).toEqual(['ana@acme.com']);
+  await read({ ...mailbox([]), findSent: async (_, { messageIds }) => [...messageIds] });
+  const message = await database.asSystem((tx) =>
+    tx.selectFrom('messages').select('state').executeTakeFirstOrThrow(),
+  );
+  expect(message.state).toBe('accepted');
 });
 
 it('leaves a mailbox alone that is no longer set up', async () => {
@@ -300,6 +333,14 @@ describe('a mail that can’t be read', () => {
     await database.asSystem((tx) => tx.updateTable('mailbox_positions').set({ tries: 4 }).execute());
     await read(box());
     expect(await aside()).toMatchObject([{ from_email: '', subject: '', content: POISON }]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('keeps its mailbox from being read no longer than until the next start', async () => {
+    await dieOver(box());
+    expect(await read(box())).toBe('nothing');
+    await database.asSystem(takeUpLeftMailboxes);
+    expect(await read(box())).toBe('read');
     expect(await stored()).toHaveLength(3);
   });
 

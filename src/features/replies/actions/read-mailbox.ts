@@ -1,3 +1,4 @@
+import type { Tx } from '../../../db/database.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { messageIdHeader } from '../../../kernel/mail-address.ts';
@@ -17,6 +18,7 @@ import {
   enterMailboxes,
   type Mailbox,
   passMail,
+  releaseMailboxes,
   saveMailboxFailure,
   savePosition,
   takeBackTry,
@@ -43,6 +45,9 @@ const MAX_FAILURE = 300;
 const OURS = 'A mail in it could not be taken in. It is tried again.';
 const MOST_TRIES = 3;
 const SENT_LOOKED_FOR_MS = DAY_MS;
+
+/** At the start of a process that knows itself to be the only one. */
+export const takeUpLeftMailboxes = (tx: Tx): Promise<void> => releaseMailboxes(tx);
 
 /** Reads on in the mailbox that has waited longest. How far it was read is saved with what came of each mail. */
 export async function readNextMailbox(deps: MailboxDeps, signal: AbortSignal): Promise<'read' | 'nothing'> {

@@ -33,6 +33,11 @@ export async function takeMailbox(tx: Tx, leaseMs: number): Promise<Mailbox | nu
   return { ...mailbox, position: validity === null || lastUid === null ? null : { validity, lastUid } };
 }
 
+/** Whoever had them is gone: nobody waits for their leases to end, nor for a server that failed before. */
+export async function releaseMailboxes(tx: Tx): Promise<void> {
+  await sql`update mailbox_positions set look_at = now() where look_at > now()`.execute(tx);
+}
+
 /** Says how often the mail was begun, this time included. Whoever dies over it has used up one of its tries. */
 export async function beginMail(tx: Tx, senderId: string, uid: number, leaseMs: number): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
@@ -95,9 +100,11 @@ export async function failingMailboxes(
   accountId: string,
 ): Promise<{ senderId: string; email: string; failure: string }[]> {
   const { rows } = await sql<{ senderId: string; email: string; failure: string }>`
-    select sender_id as "senderId", senders.email, failure
-      from mailbox_positions join senders on senders.id = sender_id
+    select sender_id as "senderId", coalesce(senders.email, profiles.sender_email, '') as email, failure
+      from mailbox_positions
+      join senders on senders.id = sender_id
+      join profiles on profiles.id = mailbox_positions.account_id
      where mailbox_positions.account_id = ${accountId} and failures > 1 and failure is not null
-     order by senders.email`.execute(tx);
+     order by email`.execute(tx);
   return rows;
 }
