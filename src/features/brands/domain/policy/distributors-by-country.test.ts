@@ -23,6 +23,15 @@ describe('firms below the names of countries are distributors', () => {
     ]);
   });
 
+  it('shown from what introduces them, of a long list the beginning', () => {
+    const [list] = on(
+      `<h1>Around the world</h1><p>Our importers:</p>${['Germany', 'Japan', 'Norway'].map((country) => `<h3>${country}</h3><p>${country} Trading Ltd</p>${'<p>Some street in a town of the country</p>'.repeat(5)}`).join('')}`,
+    );
+    expect(list?.value).toEqual(['Germany Trading Ltd', 'Japan Trading Ltd', 'Norway Trading Ltd']);
+    expect(list?.sentence).toMatch(/^Around the world · Our importers: · Germany · Germany Trading Ltd/);
+    expect(list?.sentence.length).toBeLessThanOrEqual(400);
+  });
+
   it('whether the country is bold, before a dash, or a heading over another', () => {
     const names = (html: string) => on(html).flatMap(({ value }) => value as string[]);
     expect(

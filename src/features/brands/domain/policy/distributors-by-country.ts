@@ -25,6 +25,8 @@ const FEWEST_COUNTRIES = 2;
 export class DistributorsByCountry {
   readonly #ownName: string;
   readonly #lists: Listing<string>[] = [];
+  /** The title and what stands below it, before the first country. */
+  #lead: string[] | undefined;
   #list: Listing<string> | undefined;
   #isPromised = false;
   #awaits = false;
@@ -42,11 +44,11 @@ export class DistributorsByCountry {
       (ABROAD.test(plain) || isDistributorTitle(plain));
     if (isTitle) {
       this.#end();
-      this.#list = new Listing(-1, sentence);
+      this.#lead = [sentence];
       this.#isPromised = isDistributorTitle(plain);
       return;
     }
-    if (this.#list) this.#follow(this.#list, passage);
+    if (this.#lead) this.#follow(this.#lead, passage);
   }
 
   done(): readonly Listing<string>[] {
@@ -54,18 +56,20 @@ export class DistributorsByCountry {
     return this.#lists;
   }
 
-  #follow(list: Listing<string>, passage: Passage): void {
+  #follow(lead: string[], passage: Passage): void {
     const { kind, sentence, plain, cells } = passage;
     const [, first = '', rest = ''] = PLACE_FIRST.exec(cells.length > 1 ? cells.join(': ') : sentence) ?? [];
     const isCountry = isPlace(sentence.replace(/:$/, ''));
     if (isCountry || isPlace(first)) {
       this.#countries += 1;
+      this.#list ??= new Listing(-1, shortLead(lead));
       this.#awaits = isCountry;
       const name = isCountry ? undefined : nameAtStart(rest, this.#ownName);
-      list.take(passage, name === undefined ? [] : [name]);
+      this.#list.take(passage, name === undefined ? [] : [name]);
       return;
     }
-    if (this.#countries === 0) {
+    if (!this.#list) {
+      lead.push(sentence);
       // What introduces the list may say what they are.
       this.#isPromised ||= SAYS_SO.test(plain);
       if (kind === 'heading') this.#end();
@@ -77,7 +81,7 @@ export class DistributorsByCountry {
       return;
     }
     this.#awaits = false;
-    list.take(passage, name === undefined ? [] : [name]);
+    this.#list.take(passage, name === undefined ? [] : [name]);
   }
 
   #end(): void {
@@ -88,8 +92,16 @@ export class DistributorsByCountry {
     const isOneEach = names.length > 0 && names.length <= this.#countries;
     if (list && areFirms && isOneEach && this.#countries >= FEWEST_COUNTRIES) this.#lists.push(list);
     this.#list = undefined;
+    this.#lead = undefined;
     this.#isPromised = false;
     this.#awaits = false;
     this.#countries = 0;
   }
 }
+
+/** All of it where it is short, else what stands right above the list. */
+function shortLead(lines: readonly string[]): string {
+  const whole = lines.join(' · ');
+  return whole.length <= LONGEST_LEAD ? whole : (lines.at(-1)?.slice(-LONGEST_LEAD) ?? '');
+}
+const LONGEST_LEAD = 200;

@@ -10,7 +10,7 @@ const NO_TITLE =
   /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
 const LONGEST_TITLE = 60;
 
-const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
+const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
@@ -34,7 +34,7 @@ const BEFORE_NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Dd]istributors?|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:is|are|include|includes|including|such as|like|:|–|-|,)\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})`,
+    String.raw`\b(?:[Dd]istributors?|[Dd]istribution(?= ?:)|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:is|are|include|includes|including|such as|like|:|–|-|,)\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(
@@ -96,7 +96,7 @@ const NO_NAME =
 
 /** A number to call, a title over names, half a place. */
 const NOT_OF_A_FIRM =
-  /\d{4}|^(?:tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|importadora?|vertrieb|contact|kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western)(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))/iu;
+  /\d{4}|^(?:tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|importadora?|vertrieb|online\S*|internet|marktpl[aä]tz\w*|plattform\w*|market ?places?|contact|kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western)(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))/iu;
 
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
@@ -210,6 +210,12 @@ function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: stri
   }
   return [];
 }
+
+/** "…, available to the trade through the following distributors:" */
+export const leadsToDistributors = (plainLead: string): boolean =>
+  plainLead.endsWith(':') && LEADS_TO_LIST.test(plainLead.slice(-LONGEST_TITLE)) && !NO_TITLE.test(plainLead);
+const LEADS_TO_LIST =
+  /\b(?:distributors?|importers?|wholesalers?|wholesale partners|distributeurs?|importateurs?|grossistes?|distribuidores|importadores|mayoristas|distributori|importatori|grossisti|vertriebspartner\w*|importeure?n?|grosshandler\w*|groothandels?)(?: [\w']+){0,4}:$/;
 
 export const isDistributorTitle = (plain: string): boolean =>
   plain.length <= LONGEST_TITLE && TITLE.test(plain) && !NO_TITLE.test(plain);

@@ -25,11 +25,12 @@ export class Listing<Name extends string> {
     for (const name of names) this.names.add(name);
   }
 
-  /** The list as it stands, from what introduces it to the last entry that counts. */
+  /** The list as it stands, from what introduces it to the last entry that counts; one that is long from its beginning. */
   get evidence(): string {
-    const whole = [this.#lead, ...this.#lines.slice(0, this.#last + 1)].filter(Boolean).join(' · ');
-    return whole.length <= LONGEST_SENTENCE
-      ? whole
+    const upTo = (line: number) =>
+      [this.#lead, ...this.#lines.slice(0, line + 1)].filter(Boolean).join(' · ');
+    return upTo(this.#first).length <= LONGEST_SENTENCE
+      ? upTo(this.#last)
       : this.#lines.slice(this.#first, this.#last + 1).join(' · ');
   }
 }

@@ -170,6 +170,11 @@ function fieldsOf(
     return [{ field: nearerToEnd(text), isNamed: true }];
   }
   if (isReorder) return [{ field: 'minimum_reorder', isNamed: true }];
+  if (isOpening && FIRST_OR_LATER.test(text))
+    return [
+      { field: 'minimum_opening_order', isNamed: true },
+      { field: 'minimum_reorder', isNamed: true },
+    ];
   if (isOpening) return [{ field: 'minimum_opening_order', isNamed: true }];
   if (EVERY_ORDER.test(text))
     return [
@@ -182,6 +187,9 @@ function fieldsOf(
   return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
 }
 
+/** "Whether it is your first or your fiftieth." */
+const FIRST_OR_LATER =
+  /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b/;
 const EVERY_ORDER = /\b(?:every|each|per) (?:wholesale |trade )?order\b/;
 
 /** "$300 to open, then $150". */

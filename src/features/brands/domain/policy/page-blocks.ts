@@ -39,6 +39,8 @@ const MOST_BLOCKS = 1_000;
 const LONGEST_READ = 400_000;
 /** A paragraph of more is no paragraph. */
 const LONGEST_BLOCK = 20_000;
+/** How people write the entries of a list that have no tags. */
+const BULLET = /^[•●▪◦‣✓✔➤►]\s/;
 /** A bold line that is longer than this is emphasis and no heading. */
 const LONGEST_BOLD_HEADING = 90;
 /** What has a longer cell is a layout and no table. */
@@ -71,6 +73,7 @@ class BlockReader {
   #fieldDepth = 0;
   #group = 0;
   #groups = 0;
+  #isInBullets = false;
   /** The cells of the row that is being read, and the lines in the last of them. */
   #cells: PageBlock[][] | undefined;
 
@@ -183,7 +186,10 @@ class BlockReader {
     if (text === '') return;
     const isBoldHeading = isBold && text.length <= LONGEST_BOLD_HEADING && !/[.!,;]$/.test(text);
     const level = this.#heading || (isBoldHeading && !this.#cells && !isLink ? 7 : 0);
-    const kind = level > 0 ? 'heading' : this.#itemDepth > 0 ? 'item' : 'text';
+    const isBulleted = BULLET.test(text);
+    if (isBulleted && !this.#isInBullets) this.#group = ++this.#groups;
+    this.#isInBullets = isBulleted;
+    const kind = level > 0 ? 'heading' : this.#itemDepth > 0 || isBulleted ? 'item' : 'text';
     const block: PageBlock = {
       kind,
       level,

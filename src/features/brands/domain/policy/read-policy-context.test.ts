@@ -25,6 +25,22 @@ it('abbreviations part no sum from what it is for', () => {
   expect(said('minimum_reorder', terms)).toBe('100 EUR');
 });
 
+it('a sum for the first order or any later one is both', () => {
+  const terms = '<p>Minimum order $150, whether it is your first or your fiftieth.</p>';
+  expect(said('minimum_opening_order', terms)).toBe('150 USD');
+  expect(said('minimum_reorder', terms)).toBe('150 USD');
+});
+
+it('of two things that a house doesn’t do, neither leaves the other open', () => {
+  const both = '<p>We do not wholesale, and we do not do consignment. For everything else, email us.</p>';
+  expect(said('takes_wholesale', both)).toBe('no');
+});
+
+it('a photo is asked for wherever the storefront stands in the sentence', () => {
+  const asked = '<p>A physical storefront is required (we ask for a photo) and a reseller permit.</p>';
+  expect(said('documents', asked)).toEqual(['resale_certificate', 'storefront_photos']);
+});
+
 it('to ask shops not to is an answer', () => {
   const answer = '<h3>Can I sell on Amazon?</h3><p>We ask that you do not.</p>';
   expect(said('marketplaces', answer)).toBe('amazon_forbidden');

@@ -140,6 +140,27 @@ it.each(['<div><b>$200</b><span>opening order</span></div>', '<h3>$200</h3><p>op
   },
 );
 
+it.each([
+  '<p>Our range is available to the trade through the following distributors:</p><ul><li>Northern Outdoor Ltd – UK &amp; Ireland</li><li>Nordisk Import AB – Sweden</li></ul>',
+  '<p>UK distribution: Northern Outdoor Ltd</p><p>EU distribution: Nordisk Import AB</p>',
+])('firms to which a long lead or a short label leads are distributors: %s', (markup) => {
+  expect(value('distributors', markup)).toEqual(['Northern Outdoor Ltd', 'Nordisk Import AB']);
+});
+
+it('a market place is no firm that distributes', () => {
+  const rule = 'Der Vertrieb über Online-Marktplätze ist nur mit schriftlicher Genehmigung gestattet.';
+  expect(value('distributors', `<p>${rule}</p>`)).toBeUndefined();
+});
+
+it('entries that are a list by their signs alone are shown together, with what introduces them', () => {
+  const asked =
+    '<p>To open an account we need:</p><p>• Sales tax permit<br>• EIN<br>• Two credit references</p>';
+  expect(value('documents', asked)).toEqual(['resale_certificate', 'tax_id', 'trade_references']);
+  expect(shown('documents', asked)).toBe(
+    'To open an account we need: · • Sales tax permit · • EIN · • Two credit references',
+  );
+});
+
 it('a firm’s seat behind its legal form is no second firm', () => {
   expect(value('distributors', '<p>Vertrieb in der Schweiz: Alpina Haushalt AG, Zug.</p>')).toEqual([
     'Alpina Haushalt AG',

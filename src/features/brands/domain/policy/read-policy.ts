@@ -1,7 +1,7 @@
 import { type PageScan, titleOf } from '../page-scan.ts';
 import type { Shares } from '../weighing/weigh.ts';
 import { type PageKind, speaksOfWholesale } from '../wording.ts';
-import { distributorIn, distributorsIn, isDistributorTitle } from './distributors.ts';
+import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
 import { documentsIn } from './documents.ts';
 import { likelyAnswerIn } from './learned/likely-answers.ts';
@@ -251,7 +251,12 @@ class PolicyReader {
     const isEntry = isHeading || kind === 'item' || kind === 'row';
     // A paragraph in between says it all, or ends in what the list goes on with.
     if (kind === 'text' && !/:$/.test(sentence)) this.#endDistributors();
-    if (kind === 'item' && /:$/.test(passage.label) && isDistributorTitle(passage.plainLabel))
+    const { plainLabel } = passage;
+    if (
+      kind === 'item' &&
+      /:$/.test(plainLabel) &&
+      (isDistributorTitle(plainLabel) || leadsToDistributors(plainLabel))
+    )
       this.#distributorTitle ??= passage.label;
     if (this.#distributorTitle === undefined || !isEntry) return;
     this.#distributors ??= new Listing(isHeading ? -1 : group, this.#distributorTitle);

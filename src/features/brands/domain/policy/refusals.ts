@@ -98,12 +98,17 @@ const NEITHER = new RegExp(
 
 /** Whether a sentence says that shops can't buy. */
 export function saysNo(plain: string): boolean {
+  const [first = '', ...others] = plain.split(AND_THEY);
+  if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
   if (ONLY_IN_PART.test(said)) return false;
   return (
     said !== plain || [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, ENDED].some((one) => one.test(plain))
   );
 }
+/** "We do not wholesale, and we do not do consignment": each of the two is said by itself. */
+const AND_THEY =
+  /[,;] (?:and |or |nor |und |et |y |e |en )?(?=(?:we|i|wir|ich|nous|je|wij|ik) (?:\w+ )?(?:do|don't|are|aren't|cannot|can't|ne|n'|machen|bieten|sind|doen|bieden)\b)/;
 const COMMISSION = new RegExp(ON_COMMISSION, 'g');
 
 export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);
