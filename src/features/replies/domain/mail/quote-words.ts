@@ -1,3 +1,5 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 /** How mail programs of many languages introduce what they quote. */
 
 const WROTE = [
@@ -139,8 +141,21 @@ export const isSenderLine = (line: string): boolean =>
   labelOf(line) === 'from' &&
   /[:：].*[<[][^<>[\]\s]*@[^<>[\]\s]+[>\]]\s*(?:<mailto:[^>]*>)?\s*$/.test(line);
 
-const ORIGINAL =
-  /^[\s>*]*[-_=–—*#]{1,30}\s*(original ?message|ursprüngliche (nachricht|mail|e-mail)|original(e )?nachricht|originalnachricht|message d['’]origine|message (initial|original|d['’]origine)|mensaje original|messaggio originale|mensagem original|oorspronkelijke?( e-?mail)? ?bericht|oprindelig (besked|meddelelse)|original ?meddelande|ursprungligt meddelande|opprinnelig (melding|e-?post)|alkuperäinen viesti|(wiadomość oryginalna|oryginalna wiadomość)|исходное (сообщение|письмо)|оригинальное сообщение|пересланное сообщение|original ileti|元のメッセージ|原始邮件|原始郵件|원본 ?메시지|původní zpráva|pôvodná správa|eredeti üzenet|reply message|forwarded message|forwarded by[^-]{0,80}|weitergeleitete nachricht|message transféré|mensaje reenviado|messaggio inoltrato|doorgestuurd bericht|mensagem encaminhada|videresendt (besked|melding)|vidarebefordrat meddelande|przekazana wiadomość|転送メッセージ|转发的邮件|転送|antwort[^-]{0,60}|in reply to[^-]{0,60})\s*[-_=–—*#]{0,30}\s*$/iu;
+const ORIGINAL = new RegExp(
+  inLines`
+    ^[\s>*]*[-_=–—*#]{1,30}\s*(original ?message|ursprüngliche (nachricht|mail|e-mail)|original(e )?nachricht|
+    originalnachricht|message d['’]origine|message (initial|original|d['’]origine)|mensaje original|
+    messaggio originale|mensagem original|oorspronkelijke?( e-?mail)? ?bericht|oprindelig (besked|meddelelse)|
+    original ?meddelande|ursprungligt meddelande|opprinnelig (melding|e-?post)|alkuperäinen viesti|
+    (wiadomość oryginalna|oryginalna wiadomość)|исходное (сообщение|письмо)|оригинальное сообщение|
+    пересланное сообщение|original ileti|元のメッセージ|原始邮件|原始郵件|원본 ?메시지|původní zpráva|pôvodná správa|eredeti üzenet|
+    reply message|forwarded message|forwarded by[^-]{0,80}|weitergeleitete nachricht|message transféré|
+    mensaje reenviado|messaggio inoltrato|doorgestuurd bericht|mensagem encaminhada|videresendt (besked|melding)|
+    vidarebefordrat meddelande|przekazana wiadomość|転送メッセージ|转发的邮件|転送|antwort[^-]{0,60}|
+    in reply to[^-]{0,60})\s*[-_=–—*#]{0,30}\s*$
+  `,
+  'iu',
+);
 const FORWARDED =
   /^[\s>*]*(begin forwarded message|anfang der weitergeleiteten (e-?mail|nachricht)|début du message (transféré|réexpédié)|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|início da mensagem encaminhada|start på vidarebefordrat|転送されたメッセージ|ursprüngliche nachricht|-{0,3}reply message-{0,3})\s*[:：]\s*$/iu;
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 /** How mails end: by a mark, a program's own line, a phrase of farewell, or a lawyer's paragraph. */
 
 export const isDelimiter = (line: string): boolean =>
@@ -22,8 +23,31 @@ const OTHER_PROGRAM_LINES =
 export const isProgramLine = (line: string): boolean =>
   line.length < 160 && (PROGRAM_LINE.test(line) || OTHER_PROGRAM_LINES.test(line));
 
-const FAREWELL =
-  /^\s*(((thanks|thank you|many thanks)( and| &| \+|,)? (best |kind |warm )?regards|(with |my |our )?(very |the )?(best|kind|kindest|warm|warmest|many|sincere|friendly|cordial|personal)(est)?( personal)?( and (warm|kind|best))? ?(regards|wishes)|(with )?(best|kind|warm)?\s?regards|rgds|kr|br|best|all the best|cheers|sincerely( yours)?|yours (sincerely|truly|faithfully)|(very )?truly yours|respectfully( yours)?|cordially|warmly|take care|ttyl|talk soon|with gratitude|in gratitude|many blessings|to your success|have a (great|good|nice|wonderful|lovely|blessed) (day|one|week|weekend|evening)( ahead)?|(mit )?(freundlichen?|besten?|herzlichen?|vielen|lieben?|schönen?|sonnigen?) (grüß\w*|grüss\w*|gruß|gruss|dank)( aus [\p{L} ]{2,30})?|viele grüße|liebe grüße|mfg|lg|vg|hochachtungsvoll|(bien |très |tr[eè]s )?(cordialement|amicalement|sinc[eè]rement|respectueusement)(,? v[oô]tre)?|bien à (vous|toi)|salutations( distinguées| cordiales)?|bonne (journ[ée]e|soir[ée]e|réception)( à vous)?|meilleures salutations|(un )?(cordial|atento|atentos|cordiales) salud(o|os)|saludos( cordiales| cordialmente)?|un saludo|atentamente|atte\.?|(cordiali|distinti|cari|migliori|tanti) saluti|cordialmente|un cordiale saluto|saluti|(met )?(vriendelijke?|hartelijke?|beste) (groet|groeten)|mvg|groeten|groetjes|(com )?(os )?(melhores )?cumprimentos|atenciosamente|abraços?|(med )?(v[äe]nlig(a|e)?|vennlig|bästa|beste) (hälsning(ar)?|hilsen|hilsner)|mvh|hälsningar|hilsen|ystävällisin terveisin|terveisin|z (poważaniem|wyrazami szacunku)|pozdrawiam|с уважением|всего (доброго|хорошего)|s (pozdravem|přátelským pozdravem)|üdvözlettel|tisztelettel|saygılarımla|с най-добри пожелания|cu stimă|よろしくお願い(いた)?します|以上|敬具|此致|祝好|顺祝商祺)\s*[,.!！、。;:–—-]*\s*[\p{Emoji_Presentation}\s]{0,6})$/iu;
+const FAREWELL = new RegExp(
+  inLines`
+    ^\s*(((thanks|thank you|many thanks)( and| &| \+|,)? (best |kind |warm )?regards|
+    (with |my |our )?(very |the )?(best|kind|kindest|warm|warmest|many|sincere|friendly|cordial|
+    personal)(est)?( personal)?( and (warm|kind|best))? ?(regards|wishes)|(with )?(best|kind|warm)?\s?regards|
+    rgds|kr|br|best|all the best|cheers|sincerely( yours)?|yours (sincerely|truly|faithfully)|(very )?truly yours|
+    respectfully( yours)?|cordially|warmly|take care|ttyl|talk soon|with gratitude|in gratitude|many blessings|
+    to your success|have a (great|good|nice|wonderful|lovely|blessed) (day|one|week|weekend|evening)( ahead)?|
+    (mit )?(freundlichen?|besten?|herzlichen?|vielen|lieben?|schönen?|sonnigen?) (grüß\w*|grüss\w*|gruß|gruss|
+    dank)( aus [\p{L} ]{2,30})?|viele grüße|liebe grüße|mfg|lg|vg|hochachtungsvoll|
+    (bien |très |tr[eè]s )?(cordialement|amicalement|sinc[eè]rement|respectueusement)(,? v[oô]tre)?|
+    bien à (vous|toi)|salutations( distinguées| cordiales)?|bonne (journ[ée]e|soir[ée]e|réception)( à vous)?|
+    meilleures salutations|(un )?(cordial|atento|atentos|cordiales) salud(o|os)|
+    saludos( cordiales| cordialmente)?|un saludo|atentamente|atte\.?|
+    (cordiali|distinti|cari|migliori|tanti) saluti|cordialmente|un cordiale saluto|saluti|
+    (met )?(vriendelijke?|hartelijke?|beste) (groet|groeten)|mvg|groeten|groetjes|
+    (com )?(os )?(melhores )?cumprimentos|atenciosamente|abraços?|
+    (med )?(v[äe]nlig(a|e)?|vennlig|bästa|beste) (hälsning(ar)?|hilsen|hilsner)|mvh|hälsningar|hilsen|
+    ystävällisin terveisin|terveisin|z (poważaniem|wyrazami szacunku)|pozdrawiam|с уважением|
+    всего (доброго|хорошего)|s (pozdravem|přátelským pozdravem)|üdvözlettel|tisztelettel|saygılarımla|
+    с най-добри пожелания|cu stimă|よろしくお願い(いた)?します|以上|敬具|此致|祝好|
+    顺祝商祺)\s*[,.!！、。;:–—-]*\s*[\p{Emoji_Presentation}\s]{0,6})$
+  `,
+  'iu',
+);
 
 export const isFarewell = (line: string): boolean => line.length < 90 && FAREWELL.test(line);
 
@@ -41,8 +65,26 @@ export const isCardLine = (line: string): boolean =>
     line,
   );
 
-const DISCLAIMER =
-  /^[\s*_>]*(confidential(ity)?( notice| note|:)|disclaimer|legal notice|privacy notice|important(e)?( notice| notice)?:|notice:|(the )?(information|content)s? (contained|transmitted|included|in this)|this (e-?mail|message|communication|electronic mail|transmission)( message| transmission)?( \([^)]{0,60}\))?,?( and| together| including| is (intended|confidential|for|private|privileged|only)| may contain| contains| was sent to| has been scanned| was intended| transmission)|if you (are not|received this|have received this|no longer wish|wish to unsubscribe|would like to unsubscribe)|please consider (the environment|your environmental)|(diese|die in dieser) (e-?mail|nachricht)[^.]{0,40}(enthält|ist|kann|enthaltenen)|der inhalt dieser|ce (message|courriel|mail)[^.]{0,40}(est|et|peut|contient)|este (mensaje|correo)[^.]{0,40}(y|es|puede|contiene|está)|(questo|il presente) (messaggio|e-?mail)|(dit|deze) (bericht|e-?mail)[^.]{0,30}(is|en|kan|bevat)|esta mensagem|virus-?free|scanned by|(you (are receiving|received|have received) this|to unsubscribe|click here to unsubscribe|unsubscribe\b)|avast|🌳|p please consider|save (paper|trees)|geschäftsführ|sitz der gesellschaft|registered (in|office)|company (reg|number))/iu;
+const DISCLAIMER = new RegExp(
+  inLines`
+    ^[\s*_>]*(confidential(ity)?( notice| note|:)|disclaimer|legal notice|privacy notice|
+    important(e)?( notice| notice)?:|notice:|
+    (the )?(information|content)s? (contained|transmitted|included|in this)|
+    this (e-?mail|message|communication|electronic mail|
+    transmission)( message| transmission)?( \([^)]{0,60}\))?,?( and| together| including| is (intended|
+    confidential|for|private|privileged|only)| may contain| contains| was sent to| has been scanned| was intended| transmission)|
+    if you (are not|received this|have received this|no longer wish|wish to unsubscribe|
+    would like to unsubscribe)|please consider (the environment|your environmental)|
+    (diese|die in dieser) (e-?mail|nachricht)[^.]{0,40}(enthält|ist|kann|enthaltenen)|der inhalt dieser|
+    ce (message|courriel|mail)[^.]{0,40}(est|et|peut|contient)|
+    este (mensaje|correo)[^.]{0,40}(y|es|puede|contiene|está)|(questo|il presente) (messaggio|e-?mail)|
+    (dit|deze) (bericht|e-?mail)[^.]{0,30}(is|en|kan|bevat)|esta mensagem|virus-?free|scanned by|
+    (you (are receiving|received|have received) this|to unsubscribe|click here to unsubscribe|unsubscribe\b)|
+    avast|🌳|p please consider|save (paper|trees)|geschäftsführ|sitz der gesellschaft|registered (in|office)|
+    company (reg|number))
+  `,
+  'iu',
+);
 
 export const isDisclaimer = (line: string): boolean => DISCLAIMER.test(line.slice(0, 300));
 

@@ -1,12 +1,37 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Phrases } from './phrases.ts';
 
 /** They sell to us: services, leads, goods of the trade, loans. */
 export const PITCH: Phrases = {
   says: [
     /\b(?:we|i)(?: have)? (?:helped|work(?:ed)? with|scaled|grew|grown|doubled|supported|took|taken)\b.{0,30}\b(?:sellers?|brands?|stores?|shops?|businesses|companies|clients) (?:like (?:you|yours)|in your|just like)\b|\b(?:double|triple|grow|boost|scale|10x|3x|increase)\w*\b.{0,15}\b(?:their|your) (?:traffic|sales|revenue|rankings?|listings?|conversions?|reviews?|margins?)\b/,
-    /\b(?:seo|backlinks?|guest posts?|link[- ]building|lead (?:gen|generation)|web ?(?:site )?design|digital marketing|marketing (?:agency|services)|ppc|ad spend|software|saas|platform|app|virtual assistants?|3pl|fulfil?lment (?:services|center)|freight forward\w+|funding|loans?|line of credit|capital|merchant cash|credit repair|business for sale|product photography|influencers?|ranking on google|first page of google|sourcing agent|factory|manufactur\w+|private label|oem|odm|email lists?|data ?base of|recruit\w+|staffing|insurance quote|webinar|podcast|crypto\w*|packaging|printing|review(?:s)? service|listing optimi[sz]ation|account management|repricer|tool)\b.{0,200}\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|increase|work with|scale|build|generate)|free (?:trial|audit|demo|consultation|quote|sample)|book a (?:demo|call)|your (?:amazon (?:store|listings?|sales|account|business)|web ?site|brand|sales|business|rankings?|store|seller account)|interested in our|let me know if|demo|clients|roi|discount|worth a)\b/,
+    new RegExp(inLines`
+      \b(?:seo|backlinks?|guest posts?|link[- ]building|lead (?:gen|generation)|web ?(?:site )?design|
+      digital marketing|marketing (?:agency|services)|ppc|ad spend|software|saas|platform|app|
+      virtual assistants?|3pl|fulfil?lment (?:services|center)|freight forward\w+|funding|loans?|line of credit|
+      capital|merchant cash|credit repair|business for sale|product photography|influencers?|ranking on google|
+      first page of google|sourcing agent|factory|manufactur\w+|private label|oem|odm|email lists?|
+      data ?base of|recruit\w+|staffing|insurance quote|webinar|podcast|crypto\w*|packaging|printing|
+      review(?:s)? service|listing optimi[sz]ation|account management|repricer|
+      tool)\b.{0,200}\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|increase|
+      work with|scale|build|generate)|free (?:trial|audit|demo|consultation|quote|sample)|book a (?:demo|call)|
+      your (?:amazon (?:store|listings?|sales|account|business)|web ?site|brand|sales|business|rankings?|store|
+      seller account)|interested in our|let me know if|demo|clients|roi|discount|worth a)\b
+    `),
     /\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|scale|generate)|free (?:trial|audit|demo|consultation))\b.{0,200}\b(?:seo|backlinks?|guest posts?|lead generation|web ?design|digital marketing|ppc|software|virtual assistants?|3pl|fulfil?lment|freight|funding|loans?|working capital|influencers?|rankings?|google|oem|odm|private label|email lists?|leads|listing optimi[sz]ation|conversions?|traffic|roas|acos|your (?:amazon )?(?:sales|store|listings|rankings?|seller account))\b/,
-    /\b(?:unser\w*|wir bieten|wir helfen|ich biete)\b.{0,120}\b(?:agentur|seo|dienstleistung\w*|software|webdesign|marketing|fulfillment|spedition|fracht|finanzierung|kredit|adressen|leads)\b|\b(?:notre societe|nous proposons|propose des services|nous vous proposons|je vous propose)\b.{0,160}\b(?:services?|fret|logistique|referencement|seo|publicite|logiciel|site web|financement|base de donnees|agence|devis)\b|\b(?:le proponiamo|vi proponiamo|offriamo|proponiamo|la nostra (?:agenzia|azienda|societa) (?:offre|propone|realizza))\b.{0,160}\b(?:servizi\w*|database|seo|siti|software|marketing|logistica|finanziament\w*|preventivo)\b|\b(?:le ofrecemos|ofrecemos|nuestra (?:agencia|empresa) (?:ofrece|presta)|les proponemos)\b.{0,160}\b(?:servicios?|seo|posicionamiento|software|marketing|logistica|financiacion|base de datos|presupuesto|web)\b/,
+    new RegExp(inLines`
+      \b(?:unser\w*|wir bieten|wir helfen|ich biete)\b.{0,120}\b(?:agentur|seo|dienstleistung\w*|software|
+      webdesign|marketing|fulfillment|spedition|fracht|finanzierung|kredit|adressen|leads)\b|
+      \b(?:notre societe|nous proposons|propose des services|nous vous proposons|
+      je vous propose)\b.{0,160}\b(?:services?|fret|logistique|referencement|seo|publicite|logiciel|site web|
+      financement|base de donnees|agence|devis)\b|
+      \b(?:le proponiamo|vi proponiamo|offriamo|proponiamo|
+      la nostra (?:agenzia|azienda|societa) (?:offre|propone|realizza))\b.{0,160}\b(?:servizi\w*|database|seo|
+      siti|software|marketing|logistica|finanziament\w*|preventivo)\b|
+      \b(?:le ofrecemos|ofrecemos|nuestra (?:agencia|empresa) (?:ofrece|presta)|
+      les proponemos)\b.{0,160}\b(?:servicios?|seo|posicionamiento|software|marketing|logistica|financiacion|
+      base de datos|presupuesto|web)\b
+    `),
     /\b(?:noticed|came across|saw|visited|looked at|found|checked) (?:that )?your (?:web ?site|store|amazon|listing|shop|linkedin|profile)\b.{0,200}\b(?:we|i|help|could|improve|boost|increase|offer|service)\b/,
   ],
 };
@@ -14,7 +39,15 @@ export const PITCH: Phrases = {
 /** Shoppers, candidates, and whoever took us for somebody else. */
 export const NOT_FOR_US: Phrases = {
   says: [
-    /\b(?:refund|(?:my|your) order (?:#|no|number|has|hasn|was|from|arrived|is|still|never)|order (?:# ?|no\.? ?|number ?|nr\.? ?)\d{3,}|order \d{5,}|order \d{2,}-\d+|never (?:arrived|received)|has not (?:arrived|shipped|come)|still have not (?:received|gotten)|tracking (?:number|info|says|shows)|return (?:label|my)|money back|warranty claim|broken when|arrived (?:broken|damaged)|i (?:bought|purchased|ordered)|my (?:package|parcel|purchase)|wrong (?:size|item|colou?r)|charged (?:me )?twice|cancel my (?:order|subscription)|replacement part|where is my|meine bestellung|ma commande|mi pedido|il mio ordine|ruckerstattung|remboursement|reembolso|rimborso)\b/,
+    new RegExp(inLines`
+      \b(?:refund|(?:my|your) order (?:#|no|number|has|hasn|was|from|arrived|is|still|never)|
+      order (?:# ?|no\.? ?|number ?|nr\.? ?)\d{3,}|order \d{5,}|order \d{2,}-\d+|never (?:arrived|received)|
+      has not (?:arrived|shipped|come)|still have not (?:received|gotten)|tracking (?:number|info|says|shows)|
+      return (?:label|my)|money back|warranty claim|broken when|arrived (?:broken|damaged)|
+      i (?:bought|purchased|ordered)|my (?:package|parcel|purchase)|wrong (?:size|item|colou?r)|
+      charged (?:me )?twice|cancel my (?:order|subscription)|replacement part|where is my|meine bestellung|
+      ma commande|mi pedido|il mio ordine|ruckerstattung|remboursement|reembolso|rimborso)\b
+    `),
     /\b(?:my resume|cover letter|applying for the (?:position|job|role)|job (?:opening|application)|open position|school fundraiser|donat(?:e|ion)|silent auction|see you (?:tonight|at dinner)|mom|mum|mummy|daddy|auntie?|uncle|grandma|grandad|dinner|birthday|soccer|homework|little league|rent is due|roof|your (?:appointment|reservation|booking) (?:is|has|on|for|at)|wedding|invoice (?:#|no|number|is|for|attached|\d)|purchase order attached|statement attached|past due|board meeting|meeting (?:minutes|notes))\b/,
   ],
 };
@@ -43,8 +76,27 @@ export const NEWSLETTER: Phrases = {
 /** There is no business left to buy from. */
 export const CLOSED_DOWN: Phrases = {
   says: [
-    /\b(?:out of business|clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|(?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:closed|closing (?:down|our)|shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|folded|bankrupt\w*|been discontinued)|ceas(?:ed|ing) (?:operations|trading|production|business)|shut(?:ting)? (?:our doors|down|up shop)|wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|retir(?:ed|ing) (?:and|the brand|from the business)|went under|receivership|in administration)\b/,
-    /\b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:aufgegeben|geschlossen)|(?:geschaft|geschaftsbetrieb|betrieb|firma|produktion|manufaktur|werkstatt|laden)\b.{0,40}\b(?:eingestellt|aufgegeben|(?:endgultig|fur immer|dauerhaft) geschlossen|aufgelost)|insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|fallimento)\b/,
+    new RegExp(inLines`
+      \b(?:out of business|
+      clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|
+      (?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:closed|closing (?:down|our)|
+      shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|folded|bankrupt\w*|
+      been discontinued)|ceas(?:ed|ing) (?:operations|trading|production|business)|
+      shut(?:ting)? (?:our doors|down|up shop)|wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|
+      discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|
+      no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|
+      retir(?:ed|ing) (?:and|the brand|from the business)|went under|receivership|in administration)\b
+    `),
+    new RegExp(inLines`
+      \b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:aufgegeben|geschlossen)|
+      (?:geschaft|geschaftsbetrieb|betrieb|firma|produktion|manufaktur|werkstatt|
+      laden)\b.{0,40}\b(?:eingestellt|aufgegeben|(?:endgultig|fur immer|dauerhaft) geschlossen|aufgelost)|
+      insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|
+      cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|
+      cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|
+      cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|
+      fallimento)\b
+    `),
   ],
   unless: [
     /\bclosed (?:to|for|on|till|at) |\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,

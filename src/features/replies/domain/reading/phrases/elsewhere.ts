@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Other companies that sell what the brand makes. */
@@ -27,7 +28,17 @@ export const DISTRIBUTOR: Phrases = {
       String.raw`\b(?:sell|supply|ship|distribute|go|work|fulfil\w*|operate)s?\b.{0,30}\b(?:only|exclusively|solely|entirely|strictly) (?:through|via|to|with|by)\b.{0,30}\b${TRADER}\b`,
     ),
     /\b(?:they|who) (?:hold|have|keep|carry) (?:\w+ )?stock\b|\bthey (?:have )?got you\b|\b(?:hit up|approach|go see|ring up)\b.{0,40}\b(?:distro|supply|supplies|trading|wholesale|distribution|sons?|co)\b|\bonly (?:supply|sell to|serve|ship to|deal with) (?:the )?(?:wholesale trade|wholesalers|distributors|importers)\b|\b(?:have|has|use|via|through|with) (?:\w+ ){0,2}(?:\d|two|three|four|several|regional|local|many) (?:\w+ )?(?:distributors|wholesalers|importers|reps|agents)\b/,
-    /\b(?:repped|represented|imported|warehoused|distributed) (?:\w+ ){0,3}by\b (?!us\b|our)|\b(?:has|have|holds?|owns?|bought|took|licen[cs]es?) (?:those|the|all|our|us|north american|american|distribution|sales|master)? ?(?:\w+ )?(?:distribution|sales|territory|import) rights\b|\bhas those rights\b|\b(?:licen[cs]ed|licen[cs]e)\b.{0,40}\b(?:makes?|sells?|produces?|manufactures?)\b|\bour (?:stuff|products?|line|goods|items) (?:is|are) (?:\w+ )?licen[cs]ed\b|\barranged by\b|\b(?:only|solely|exclusively) (?:through|via|to|with) (?:our )?(?:distribut\w+|wholesal\w+|importers?|reps)\b|\b(?:solo|unicamente|esclusivamente|exclusivamente|nur|uniquement|ausschliesslich)\b.{0,15}\b(?:tramite|con|a traves de|por|uber|via|par|a)\b.{0,15}\b(?:distribu\w+|grossist\w*|mayorist\w*|importa\w+|grosshand\w+)/,
+    new RegExp(inLines`
+      \b(?:repped|represented|imported|warehoused|distributed) (?:\w+ ){0,3}by\b (?!us\b|our)|
+      \b(?:has|have|holds?|owns?|bought|took|licen[cs]es?) (?:those|the|all|our|us|north american|american|
+      distribution|sales|master)? ?(?:\w+ )?(?:distribution|sales|territory|import) rights\b|
+      \bhas those rights\b|\b(?:licen[cs]ed|licen[cs]e)\b.{0,40}\b(?:makes?|sells?|produces?|manufactures?)\b|
+      \bour (?:stuff|products?|line|goods|items) (?:is|are) (?:\w+ )?licen[cs]ed\b|\barranged by\b|
+      \b(?:only|solely|exclusively) (?:through|via|to|with) (?:our )?(?:distribut\w+|wholesal\w+|importers?|
+      reps)\b|\b(?:solo|unicamente|esclusivamente|exclusivamente|nur|uniquement|
+      ausschliesslich)\b.{0,15}\b(?:tramite|con|a traves de|por|uber|via|par|a)\b.{0,15}\b(?:distribu\w+|
+      grossist\w*|mayorist\w*|importa\w+|grosshand\w+)
+    `),
     /\b(?:exclusively|solely|all) (?:\w+ ){0,3}distributed\b.{0,30}\bby\b|\bdistribut(?:ed|ion)\b.{0,50}\b(?:handled|managed|is|are|done|run)?\b.{0,10}\b(?:exclusively |solely )?by\b (?!us\b|our (?:own|team))|\b(?:licensed|outsourced|handed(?: over)?|transferred|moved) (?:\w+ ){0,6}(?:distribution|wholesale|sales) to\b/,
     /\b(?:wholesale|distribution|sales|retail (?:accounts|orders)|orders|b2b|trade)\b.{0,40}\b(?:handled|managed|run|fulfilled|taken care of|done|serviced|processed)\b.{0,20}\b(?:by|through)\b (?!us\b|our (?:own|team|wholesale|sales|office|website|portal|online|form)|me\b|the (?:sales|wholesale)|\w+ (?:in|from|on) our|(?:email|filling|completing|clicking|visiting|using))/,
     /\b(?:unfi|kehe|ingram(?: micro)?|core-?mark|dot foods|alliance entertainment|baker & taylor|ingram book|d&h|synnex|frontier co-?op|lipari|threshold enterprises|nature's best|palko|chef'?s warehouse|southern glazer'?s|do it best|orgill|ace hardware|hibbett|phillips pet|animal supply|central pet|muller|aft dist\w*)\b/,
@@ -42,7 +53,17 @@ export const DISTRIBUTOR: Phrases = {
     new RegExp(String.raw`\b${DISTRIBUIDOR}\b.{0,70}\b${DIRIGIRSE}\b`),
     new RegExp(String.raw`\b${RIVOLGERSI}\b.{0,70}\b${DISTRIBUTORE}`),
     new RegExp(String.raw`\b${DISTRIBUTORE}\b.{0,70}\b${RIVOLGERSI}\b`),
-    /\b(?:vertrieb|belieferung|auslieferung|distribution)\b.{0,90}\b(?:hat\b.{0,40}\bubernommen|liegt bei|erfolgt (?:ausschliesslich |nur )?(?:uber|durch)|lauft (?:ausschliesslich |nur |komplett )?uber|ubernimmt|abgegeben|ubergeben)\b|\b(?:distribution|commercialisation|vente)\b.{0,60}\b(?:assuree|confiee|geree) (?:exclusivement )?(?:par|a)\b (?!notre (?:propre|equipe)|nos (?:soins|equipes)|nous|un partenaire)|\b(?:distribucion|venta|comercializacion)\b.{0,60}\b(?:lleva|gestiona|realiza|hace|pasa|se hace)\b.{0,20}\b(?:a traves de|por|mediante|la empresa|nuestro)\b|\b(?:distribuzione|vendita)\b.{0,60}\b(?:gestita|affidata|curata|passa)\b.{0,15}\b(?:da|dal|dalla|a|tramite)\b (?!noi|nostro (?:team|ufficio))/,
+    new RegExp(inLines`
+      \b(?:vertrieb|belieferung|auslieferung|distribution)\b.{0,90}\b(?:hat\b.{0,40}\bubernommen|liegt bei|
+      erfolgt (?:ausschliesslich |nur )?(?:uber|durch)|lauft (?:ausschliesslich |nur |komplett )?uber|ubernimmt|
+      abgegeben|ubergeben)\b|
+      \b(?:distribution|commercialisation|vente)\b.{0,60}\b(?:assuree|confiee|geree) (?:exclusivement )?(?:par|
+      a)\b (?!notre (?:propre|equipe)|nos (?:soins|equipes)|nous|un partenaire)|
+      \b(?:distribucion|venta|comercializacion)\b.{0,60}\b(?:lleva|gestiona|realiza|hace|pasa|
+      se hace)\b.{0,20}\b(?:a traves de|por|mediante|la empresa|nuestro)\b|
+      \b(?:distribuzione|vendita)\b.{0,60}\b(?:gestita|affidata|curata|passa)\b.{0,15}\b(?:da|dal|dalla|a|
+      tramite)\b (?!noi|nostro (?:team|ufficio))
+    `),
   ],
   unless: [
     /\b(?:ext(?:ension)?\.? ?\d+)\b|\b(?:sign up|register|apply) (?:there|on faire)\b|\bfaire\/|\bown (?:b2b )?portal\b/,
@@ -63,10 +84,28 @@ export const WRONG_CONTACT: Phrases = {
     // Dutch and Portuguese, and houses of quite another trade.
     /\b(?:verkeerde? (?:adres|persoon|bedrijf|afdeling)|niet de juiste (?:persoon|afdeling)|doorgestuurd|stuur ik door|geef ik door|mijn collega)\b|\b(?:neem|mail|richt|stuur|schrijf)\b.{0,60}\b(?:collega|afdeling|verkoop@|x@y)|\b(?:pessoa|endereco|empresa|departamento) (?:errad\w|incorret\w|equivocad\w)|\b(?:encaminh\w+|reencaminh\w+|repass\w+)\b.{0,40}\b(?:colega|equipe|equipa|setor|departamento|responsavel)\b|\b(?:fale|contacte|contate|escreva)\b.{0,40}\b(?:colega|departamento|responsavel|setor)\b|\bnao sou (?:eu|a pessoa|o responsavel)\b/,
     /\b(?:errore|error|erreur|irrtum|verwechslung|vergissing|engano|equivocacion)\b.{0,80}\b(?:noi siamo|siamo un|somos|nous sommes|wir sind|wij zijn|we are|non produciamo|no fabricamos|ne fabriquons)\b|\b(?:noi siamo|siamo) (?:un|una|uno) (?:albergo|hotel|ristorante|studio|scuola|comune|agenzia)\b|\bwir sind (?:ein|eine) (?:hotel|restaurant|kanzlei|schule|praxis|verein|gemeinde)\b|\bnous sommes un(?:e)? (?:hotel|restaurant|ecole|cabinet|mairie|association)\b|\bsomos un(?:a)? (?:hotel|restaurante|escuela|despacho|ayuntamiento|clinica)\b/,
-    /\b(?:took|taken|takes|taking) over (?:from me|for me|my (?:job|role|desk|accounts|position))\b|\b(?:replaced me|my replacement|my successor|(?:is|was) now (?:my|the) successor)\b|\bi am (?:with|on|in|from|part of) the (?:\w+ )?(?:warranty|support|tech\w*|service|repair|returns|billing|accounts?|hr|press|shipping|warehouse) (?:team|department|desk|dept|side)\b|\bno visibility\b|\b(?:is|are|that is|must be|you want) (?:somebody|someone) else\b|\bhandled by [a-z]+ [a-z]+ (?:at|on) ext\w*|\bextension \d+\b|\bwe are (?:a|an|the) (?:\w+ )?(?:church|school|library|plumbers?|law firm|dentist|bakery|hotel) (?:in|not|and)\b/,
+    new RegExp(inLines`
+      \b(?:took|taken|takes|taking) over (?:from me|for me|my (?:job|role|desk|accounts|position))\b|
+      \b(?:replaced me|my replacement|my successor|(?:is|was) now (?:my|the) successor)\b|
+      \bi am (?:with|on|in|from|part of) the (?:\w+ )?(?:warranty|support|tech\w*|service|repair|returns|
+      billing|accounts?|hr|press|shipping|warehouse) (?:team|department|desk|dept|side)\b|\bno visibility\b|
+      \b(?:is|are|that is|must be|you want) (?:somebody|someone) else\b|
+      \bhandled by [a-z]+ [a-z]+ (?:at|on) ext\w*|\bextension \d+\b|
+      \bwe are (?:a|an|the) (?:\w+ )?(?:church|school|library|plumbers?|law firm|dentist|bakery|hotel) (?:in|
+      not|and)\b
+    `),
     // English
     /\b(?:wrong|incorrect|not the (?:right|correct|best|appropriate|proper))\b.{0,25}\b(?:person|people|contact|email|address|department|dept|mailbox|inbox|team|company|brand|place|number|guy|office|one|individual|party|business|entity|firm)\b/,
-    /\b(?:this|that) (?:is not|would not be) (?:me|us|mine)\b|\b(?:no one|nobody|none of us) (?:at|in|on|here|from)\b.{0,50}\b(?:deals?|handles?|works?|manages?|does|buys?|sells?|can help)\b|\bnot (?:who|whom|the one) you\b|\bdo not know who (?:would|does|is|handles)\b|\b(?!(?:we|i|he|they|us|sister|brother|wife|husband|dad|mom|mother|father|son|daughter|partner|agency|company|distributor|rep|amazon|it|who|that|team) )[a-z]+ (?:handles|manages|runs|looks after|takes care of|deals with|does|oversees|heads) (?:up )?(?:all |our |the |new |any |these |this )*(?:wholesale|retail\w*|accounts?|sales|b2b|trade|partnerships?|dealers?|resellers?|stockists?|inquir\w+|buying|requests?)\b/,
+    new RegExp(inLines`
+      \b(?:this|that) (?:is not|would not be) (?:me|us|mine)\b|
+      \b(?:no one|nobody|none of us) (?:at|in|on|here|from)\b.{0,50}\b(?:deals?|handles?|works?|manages?|does|
+      buys?|sells?|can help)\b|\bnot (?:who|whom|the one) you\b|\bdo not know who (?:would|does|is|handles)\b|
+      \b(?!(?:we|i|he|they|us|sister|brother|wife|husband|dad|mom|mother|father|son|daughter|partner|agency|
+      company|distributor|rep|amazon|it|who|that|team) )[a-z]+ (?:handles|manages|runs|looks after|
+      takes care of|deals with|does|oversees|heads) (?:up )?(?:all |our |the |new |any |these |
+      this )*(?:wholesale|retail\w*|accounts?|sales|b2b|trade|partnerships?|dealers?|resellers?|stockists?|
+      inquir\w+|buying|requests?)\b
+    `),
     /\b(?:am|is|are) not\b.{0,15}\b(?:the )?(?:right|correct|best|person|one|contact)\b(?! (?:for|to) (?:us|me|our|carry|take)\b).{0,40}\b(?:for|to|who|that|handling|in charge)\b/,
     /\b(?:no longer|not|never)(?: actually| even| currently)? work(?:s|ing)?(?: (?:at|for|here|with)\b|[.,]|$)|\b(?:no longer|not|never)\b.{0,20}\b(?:with (?:the|us\b|this company|\w+(?: inc| llc| co)?$)|employed|associated|affiliated|handle|handling|deal with|involved|responsible|in charge|manage|own(?:s|ed)?|(?:part of|in) (?:the )?(?:wholesale|sales|purchasing|buying))\b/,
     /\b(?:contact|reach(?: out)?(?: to)?|email|write(?: to)?|call|speak (?:to|with)|talk to|get in touch with|send (?:it|this|your \w+|that|all|any|future|\w+ inquir\w+|\w+ requests?)?\b.{0,20}\bto|direct (?:\w+ ){0,6}to|resend|redirect|forward (?:\w+ ){0,5}to|try|use|address (?:\w+ ){0,4}to)\b.{0,80}(?:\b(?:team|department|dept|division|desk|manager|director|colleague|coworker|co-worker|head of|vp of|buyer|partner sales|who (?:handles|manages|runs|looks after|deals|takes care|is in charge|heads|oversees|can help)|handles|in charge)\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/,
@@ -81,9 +120,30 @@ export const WRONG_CONTACT: Phrases = {
     /\b(?:i (?:only|just) (?:handle|do|deal)|not my (?:area|department|job|role|responsib\w+)|above my|i am (?:only|just) (?:in|the|a)|i am in (?:customer|hr|accounting|marketing|shipping|production|tech)|outside (?:of )?my|i (?:have )?(?:retired|left|moved on|changed (?:roles|jobs|positions)))\b/,
     /\bnothing to do with\b|(?<!what )\byou (?:will )?(?:want|need) (?:to (?:talk|speak|write|reach|contact|email|ask|get hold|go through) \b|(?!more |help|samples?|anything|it|that|this|them)[a-z]+(?: [a-z]+)?[.,]?$|(?!more |help |samples? |anything |us )[a-z]+ (?:in|at|from|over)\b)/,
     /\b(?:this|that) (?:inbox|mailbox|address|email(?: address)?|account|line|number|desk|team|department|queue)\b.{0,10}\b(?:is|handles|deals|only|does|belongs)\b.{0,50}\b(?:for|with|customer|consumer|support|orders|only|returns|press|warranty|to)\b|\b(?:wholesale|sales|b2b|trade|retail\w*) (?:has|have) (?:its|their|a|an) (?:own|separate|dedicated|different)\b/,
-    /\bsister company\b|\bnever (?:worked|been (?:with|at|part)|heard of)\b|^not me\b|\bask [a-z]+(?: [a-z]+)?[.!]?$|\b(?:we do not|do not) make (?:those|that|them|any)\b|\bthinking of (?!us\b|our\b|carry|adding|you\b|order|buy|the\b|start)[a-z]+\b|\b(?:colleague|coworker)\b.{0,60}\b(?:responsible|in charge|handles|will (?:reply|answer|get back|contact|take))|\b(?:responsible|in charge) (?:for|of) (?:your|that|this|the) (?:region|area|country|state|market|territory)\b|\bfalsch\b.{0,30}\b(?:bei mir|hier|verbunden)\b|\bbei mir falsch\b|\b(?:vous etes|t'es|etes) trompe\w*\b|\btrompe\w* (?:de|d')|\bnon (?:sono|seguo|mi occupo)\b.{0,30}\b(?:io|queste|questo|quest)|\bbitte an x@y|\b(?:scriva|rivolga|chieda|parli)\b.{0,20}\b(?:al|alla|a) (?:dott\w*|sig\w*|collega|responsabile)/,
+    new RegExp(inLines`
+      \bsister company\b|\bnever (?:worked|been (?:with|at|part)|heard of)\b|^not me\b|
+      \bask [a-z]+(?: [a-z]+)?[.!]?$|\b(?:we do not|do not) make (?:those|that|them|any)\b|
+      \bthinking of (?!us\b|our\b|carry|adding|you\b|order|buy|the\b|start)[a-z]+\b|
+      \b(?:colleague|coworker)\b.{0,60}\b(?:responsible|in charge|handles|
+      will (?:reply|answer|get back|contact|take))|
+      \b(?:responsible|in charge) (?:for|of) (?:your|that|this|the) (?:region|area|country|state|market|
+      territory)\b|\bfalsch\b.{0,30}\b(?:bei mir|hier|verbunden)\b|\bbei mir falsch\b|
+      \b(?:vous etes|t'es|etes) trompe\w*\b|\btrompe\w* (?:de|d')|
+      \bnon (?:sono|seguo|mi occupo)\b.{0,30}\b(?:io|queste|questo|quest)|\bbitte an x@y|
+      \b(?:scriva|rivolga|chieda|parli)\b.{0,20}\b(?:al|alla|a) (?:dott\w*|sig\w*|collega|responsabile)
+    `),
     /\b(?:emailed|written to|reached|contacted|messaged) (?:the|our) (?!right|team about)\w+|\btry (?:the|our) (?:contact|main|general)\b|\bwe are not [a-z' ]{3,30}, (?:we are|but)\b|\bno somos nosotros\b|\botra empresa\b|\bes de otr[ao]\b|\bnothing i can do\b|\b(?:product )?line (?:went|moved|was sold|was transferred) to\b|\b(?:split|spun off|broke up) the (?:company|business)\b|\bcan (?:not )?help you (?:here|there)\b.{0,20}$/,
-    /\b(?:got|have|reached|emailed|contacted|written to) the wrong\b|^(?:hi[,. ]+|hey[,. ]+|sorry[,. ]+|hello[,. ]+)*wrong [a-z]+[.! ]*$|\bmeant for (?:the other|another|someone|somebody|a different)\b|\bthe other (?!brands?|products?|lines?|stores?|day|items?|hand|side|terms)[a-z]+,? (?:the|in|who|that)\b|\b(?:i|he|she) do(?:es)? not (?:actually |even |really |even )?work (?:there|here|for|at)\b|\b(?:personal|private) (?:email|address|account|mailbox)\b|\bpassed away\b|\bnot (?:really )?my (?:thing|area|field|call)\b|\b(?:is|was) the (?:guy|person|one|gal|lady|man|woman|contact) (?:for|to|who|in)\b|\bshould know\b|\bmeant to (?:write|send|email|contact|reach)\b|\b(?:someone|somebody) else\?|\bmistaken us\b|\bnot us\b/,
+    new RegExp(inLines`
+      \b(?:got|have|reached|emailed|contacted|written to) the wrong\b|
+      ^(?:hi[,. ]+|hey[,. ]+|sorry[,. ]+|hello[,. ]+)*wrong [a-z]+[.! ]*$|
+      \bmeant for (?:the other|another|someone|somebody|a different)\b|
+      \bthe other (?!brands?|products?|lines?|stores?|day|items?|hand|side|terms)[a-z]+,? (?:the|in|who|that)\b|
+      \b(?:i|he|she) do(?:es)? not (?:actually |even |really |even )?work (?:there|here|for|at)\b|
+      \b(?:personal|private) (?:email|address|account|mailbox)\b|\bpassed away\b|
+      \bnot (?:really )?my (?:thing|area|field|call)\b|
+      \b(?:is|was) the (?:guy|person|one|gal|lady|man|woman|contact) (?:for|to|who|in)\b|\bshould know\b|
+      \bmeant to (?:write|send|email|contact|reach)\b|\b(?:someone|somebody) else\?|\bmistaken us\b|\bnot us\b
+    `),
     /\bwe are (?:just |only )?(?:the |an? |one of )(?:\w+ ){0,3}(?:agency|dentist|clinic|law firm|church|school|stores?|office|restaurant|hotel|warehouse|showroom|franchise\w*|retailer|reseller|shop|bakery|contractor|fulfil?lment)\b|(?<!\b(?:to|with|by|at|past|from) (?:our|the) )\b(?:head office|corporate (?:office|headquarters)|headquarters)\b|\bcan not help (?:you )?with (?:this|that)\b/,
     /\b(?:you have )?reached (?:the|our|a) (?!out)(?:\w+ ){0,3}(?:shop|department|line|desk|office|team|store|service|inbox|warehouse|clinic)\b|\b(?:this|that|it|mail|email|message) (?:goes|went|came|comes|landed) (?:\w+ )?(?:to|in|at) (?:the|our) (?:\w+ ){0,2}(?:warehouse|accounting|support|repair|hr|store|front desk|customer|marketing|press|wrong|service|shop)\b|\b(?:sales|wholesale|buying|purchasing) (?:sits|is) in (?:a different|another|our)\b|\bdifferent (?:office|department|team)\b/,
     /\bthat is [a-z]+'s (?:area|department|job|world|call|thing|domain|desk|territory|responsibility|side)\b|\b(?:i am|i'm) (?:the|an?|in|on|with) (?:\w+ ){0,3}(?:receptionist|office manager|bookkeeper|accountant|intern|assistant|side|marketing|hr|shipping|warehouse)\b|\bi (?:left|retired|quit|moved)\b/,

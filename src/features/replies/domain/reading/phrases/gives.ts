@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Phrases } from './phrases.ts';
 
 const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|sell ?sheets?|costs|quotes?|quotation)|tarifs?|\w*preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|inkoopprijzen|prijslijst\w*|prijzen|precos|tabela(?: de precos)?|lista de precos|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
@@ -71,6 +72,15 @@ export const MINIMUM: Phrases = {
   ],
   unless: [
     /\b(?:advertis\w*|list|sell|price|priced|shown?|go)\b.{0,15}\b(?:under|below|beneath|less than)\b [$€£]?\d|\bstick to [$€£]\d/,
-    /\bfree (?:shipping|freight)\b(?!.*\b(?:minimum|opening|first|initial)\b)|\bminimum (?:advertised|age|price|resale|wage|viable)\b(?!.*\b(?:order|opening)\b)|\bat least (?:\d+|one|two|three|a few|a couple(?: of)?) (?:years?|trade|credit|references|photos|months|days|weeks|hours|business|images|pictures)\b|\bstart(?:s|ing)? (?:at|from) [$€£]?\d[\d.]* (?:each|per|wholesale)\b|[$€£]\s?\d[\d.,]* ?(?:\/|per|a|each)(?: (?:unit|piece|bottle|item|month|case|mo\b|kg|lb))?(?![a-z]).{0,4}$|\b(?:references|invoices|photos|pictures)\b|\/month|per month.{0,20}\b(?:plan|service|fee)|\bdiscounts? (?:start|begin)/,
+    new RegExp(inLines`
+      \bfree (?:shipping|freight)\b(?!.*\b(?:minimum|opening|first|initial)\b)|
+      \bminimum (?:advertised|age|price|resale|wage|viable)\b(?!.*\b(?:order|opening)\b)|
+      \bat least (?:\d+|one|two|three|a few|a couple(?: of)?) (?:years?|trade|credit|references|photos|months|
+      days|weeks|hours|business|images|pictures)\b|
+      \bstart(?:s|ing)? (?:at|from) [$€£]?\d[\d.]* (?:each|per|wholesale)\b|
+      [$€£]\s?\d[\d.,]* ?(?:\/|per|a|each)(?: (?:unit|piece|bottle|item|month|case|mo\b|kg|
+      lb))?(?![a-z]).{0,4}$|\b(?:references|invoices|photos|pictures)\b|\/month|
+      per month.{0,20}\b(?:plan|service|fee)|\bdiscounts? (?:start|begin)
+    `),
   ],
 };

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Phrases } from './phrases.ts';
 
 const MONTHS =
@@ -12,7 +13,15 @@ export const NOT_NOW: Phrases = {
     /\b(?:leer|ausverkauft|voll|zu|geschlossen)\b.{0,20}\bbis (?:zur|zum|in den|nach)\b/,
     // Dutch and Portuguese
     /\b(?:momenteel|op dit moment|voorlopig|dit jaar|dit seizoen|tijdelijk|nu)\b.{0,60}\b(?:niet|geen|vol|gesloten|dicht)\b|\b(?:niet|geen)\b.{0,60}\b(?:momenteel|op dit moment|voorlopig|dit jaar|voor (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|de|het))\b|\b(?:probeer|mail|neem|kom|schrijf|vraag|meld)\b.{0,40}\b(?:in|na|vanaf|begin|eind|volgend\w*|later|weer|opnieuw)\b.{0,20}\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jaar|voorjaar|najaar|zomer|herfst|winter|maand|kwartaal|keer)\b|\bwachtlijst\b/,
-    /\b(?:atualmente|no momento|neste momento|por enquanto|por agora|este ano|esta (?:epoca|temporada)|ja nao consigo)\b.{0,70}\b(?:nao|nenhum\w*|sem|fechad\w*|chei\w*|suspens\w*)\b|\b(?:nao|nenhum\w*)\b.{0,60}\b(?:no momento|neste momento|por enquanto|por agora|este ano|antes de|ate)\b|\b(?:volt\w+|procur\w+|contact\w+|contat\w+|escrev\w+|fal\w+|retom\w+)\b.{0,40}\b(?:em|a partir de|depois|apos|no|na|mais tarde)\b.{0,20}\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano|mes|semestre|trimestre|primavera|verao|outono|inverno|tarde)\b|\b(?:este ano|agora) (?:ja )?nao (?:consigo|conseguimos|da)\b|\blista de espera\b/,
+    new RegExp(inLines`
+      \b(?:atualmente|no momento|neste momento|por enquanto|por agora|este ano|esta (?:epoca|temporada)|
+      ja nao consigo)\b.{0,70}\b(?:nao|nenhum\w*|sem|fechad\w*|chei\w*|suspens\w*)\b|
+      \b(?:nao|nenhum\w*)\b.{0,60}\b(?:no momento|neste momento|por enquanto|por agora|este ano|antes de|ate)\b|
+      \b(?:volt\w+|procur\w+|contact\w+|contat\w+|escrev\w+|fal\w+|retom\w+)\b.{0,40}\b(?:em|a partir de|depois|
+      apos|no|na|mais tarde)\b.{0,20}\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|
+      outubro|novembro|dezembro|ano|mes|semestre|trimestre|primavera|verao|outono|inverno|tarde)\b|
+      \b(?:este ano|agora) (?:ja )?nao (?:consigo|conseguimos|da)\b|\blista de espera\b
+    `),
     // A decision that others take on a day to come, and work that has to be caught up with.
     /\b(?:until|till|before) then\b.{0,40}\b(?:neither|not|nothing|can not|no)\b|\bneither (?:say )?yes (?:n?or|and) no\b|\b(?:once|when|as soon as) (?:they|we|things) (?:are|have)\b.{0,40}\b(?:again|caught up|sorted|settled|over|done)\b.{0,50}\b(?:i|we) (?:will|would|can|could|am|are)\b|\b(?:do not|can not) (?:ask me|say|tell you|know) when\b/,
     /\b(?:hold (?:that|this|the) thought|put a pin in|can (?:not|barely|hardly) (?:even |really |barely )?keep up|drowning\b|snowed under|up to (?:my|our) (?:neck|ears|eyeballs|eyes)|hands full|maxed out|no spare (?:capacity|hands))\b|\b(?:not|no) (?:til|till|until) (?:\w+ ){0,2}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|after)\b|\bask (?:me|us) again\b/,
@@ -23,12 +32,31 @@ export const NOT_NOW: Phrases = {
       String.raw`\b(?:reach|check|circle|get|touch|come|ping|try|contact|email|write|connect|talk|speak|follow|revisit|look at this|reconnect|reopen\w*|re-?open\w*|resum\w+|revisit\w*|reassess\w*|re-?evaluat\w+|reconsider\w*|reapply|re-?apply|start again|start taking|begin accepting|accept\w* (?:new )?(?:accounts|applications|retailers) again|open(?:ing)? up|take (?:on )?new|onboard\w*|review\w*|apply|be ready|be able|available|back in (?:stock|touch)|remind|catch up|pick this (?:back )?up|launch\w*)\b.{0,50}\b(?:in|until|till|til|after|come|around|by|during|for|once|again in|about|at|before|towards?|this|as of|starting|from)? ?(?:the )?\b${TIME}\b`,
     ),
     /\b(?:reach|check|circle|touch|come|ping|try|contact|email|write|follow) (?:back )?(?:out |up |in |base )?(?:to |with )?(?:us |me )?(?:back |again )?(?:at a later|later|down the (?:road|line)|in the future|another time|again (?:in|later|after|next|soon)|sometime (?:in|later|next))\b/,
-    /\b(?:wait(?:ing)?[- ]?list(?:ed)?|on (?:hold|pause|ice)|put(?:ting)? (?:\w+ ){0,4}on (?:hold|pause|ice)|(?:hit|pressed|press) pause|hiatus|moratorium|(?:temporarily|momentarily) (?:closed|paused|not|suspended|unable)|revisit (?:this|it|the|in|later|down)|circle back|back ?burner|keep (?:you|your \w+|this) (?:\w+ ){0,3}(?:on file|in mind|for (?:the )?future|on (?:our|the) (?:list|radar))|at (?:full |max\w* )?capacity|(?:timing|time) is not (?:right|great|good|ideal)|not the right time|bad timing|too (?:early|soon|busy)|not ready|when (?:we|things|it) (?:are|is|re|do)?\b.{0,20}\b(?:ready|open|settle|calm|slow|change)\w*|down the (?:road|line)|bandwidth)\b/,
+    new RegExp(inLines`
+      \b(?:wait(?:ing)?[- ]?list(?:ed)?|on (?:hold|pause|ice)|put(?:ting)? (?:\w+ ){0,4}on (?:hold|pause|ice)|
+      (?:hit|pressed|press) pause|hiatus|moratorium|
+      (?:temporarily|momentarily) (?:closed|paused|not|suspended|unable)|revisit (?:this|it|the|in|later|down)|
+      circle back|back ?burner|
+      keep (?:you|your \w+|this) (?:\w+ ){0,3}(?:on file|in mind|for (?:the )?future|
+      on (?:our|the) (?:list|radar))|at (?:full |max\w* )?capacity|
+      (?:timing|time) is not (?:right|great|good|ideal)|not the right time|bad timing|too (?:early|soon|busy)|
+      not ready|when (?:we|things|it) (?:are|is|re|do)?\b.{0,20}\b(?:ready|open|settle|calm|slow|change)\w*|
+      down the (?:road|line)|bandwidth)\b
+    `),
     new RegExp(
       String.raw`\b(?:not|no|nothing|closed|clos\w+|frozen|freez\w+|paus\w+|hold|full|stopped|sold out|booked|suspended|unable)\b.{0,90}\b(?:until|till|til|before|'til)\b (?:\w+ ){0,5}${TIME}\b`,
     ),
     /\b(?:nothing new|no new|not)\b.{0,40}\b(?:until|till|til) (?:it|that|this|we|they|everything|things|the)\b|\b(?:until|till|once|when) (?:it|that|this|everything) is (?:done|over|finished|complete\w*|ready|up|live)\b/,
-    /\b(?:let us|we can|we could|happy to) (?:\w+ )?(?:speak|talk|chat|discuss|reconnect|revisit|connect) (?:again )?(?:after|then|afterwards|once)\b|\bbad timing\b|\ball spoken for\b|\bfull up\b|\b(?:ausgebucht|ausverkauft|ausgelastet)\b|\b(?:fragen|melden|versuchen) sie\b.{0,40}\b(?:nochmal|noch einmal|wieder|erneut)\b|\ben rupture\b|\ba ce moment-la\b|\b(?:per ora|al momento|de momento|por ahora|vorerst|pour l'instant) (?:no|non|nicht|pas)\b|\b(?:magari|quizas|vielleicht|peut-etre)\b.{0,30}\b(?:autunno|primavera|estate|inverno|anno|ano|otono|verano|jahr|herbst|fruhjahr|sommer|printemps|automne|annee)\b/,
+    new RegExp(inLines`
+      \b(?:let us|we can|we could|happy to) (?:\w+ )?(?:speak|talk|chat|discuss|reconnect|revisit|
+      connect) (?:again )?(?:after|then|afterwards|once)\b|\bbad timing\b|\ball spoken for\b|\bfull up\b|
+      \b(?:ausgebucht|ausverkauft|ausgelastet)\b|
+      \b(?:fragen|melden|versuchen) sie\b.{0,40}\b(?:nochmal|noch einmal|wieder|erneut)\b|\ben rupture\b|
+      \ba ce moment-la\b|
+      \b(?:per ora|al momento|de momento|por ahora|vorerst|pour l'instant) (?:no|non|nicht|pas)\b|
+      \b(?:magari|quizas|vielleicht|peut-etre)\b.{0,30}\b(?:autunno|primavera|estate|inverno|anno|ano|otono|
+      verano|jahr|herbst|fruhjahr|sommer|printemps|automne|annee)\b
+    `),
     /\b(?:timing|time) is (?:\w+ )?(?:bad|off|not|tough|terrible|poor|wrong|tricky)\b|\bmaybe (?:once|when|after|next|in|later|down|someday|sometime|another|some other|by|this)\b|\b(?:too|so|super|really|crazy) (?:swamped|slammed|busy|backed up|behind)\b|\b(?:not|no) (?:\w+ ){0,6}(?:until|till|til) (?:then|after|we|further notice|the)\b/,
     new RegExp(
       String.raw`\b(?:hit (?:me|us) up|holler|drop (?:me|us) a (?:note|line)|give (?:me|us) a (?:shout|call|ring|nudge|ping)|shout|nudge|bug|ask (?:me |us )?again|write again|try again|talk again|look again|think about it|consider it|come back|see (?:where|how)|get back to (?:me|us|you)|we will be in touch|be in touch|reach out|open|start)\b.{0,40}\b(?:on|in|after|around|by|come|next|then|once|towards?|at|closer to|early|late)\b ?(?:the )?${TIME}\b`,

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Phrases } from './phrases.ts';
 
 /** No, because we sell online: on Amazon, on marketplaces, or at all. */
@@ -94,11 +95,30 @@ export const NO_MARKETPLACES: Phrases = {
 /** No, because somebody else has it, or a closed list of sellers does. */
 export const TAKEN: Phrases = {
   says: [
-    /\bhas (?:my|our) word\b|\b(?:signed|gave|sold|traded|licensed) (?:away )?(?:our |the |all )*(?:online|amazon|marketplace|digital|e-?commerce) rights\b|\bappointed (?:marketplace|amazon|online|e-?commerce) (?:partner|seller|reseller|retailer)\b|\b(?:list|number|group) of (?:people|sellers|shops|companies|those|stores) (?:\w+ ){0,2}(?:allowed|permitted|approved|authorized)\b.{0,80}\b(?:stay|closed|remain|names|full|final)\b|\bvertraglich\b.{0,50}\b(?:zugesichert|gebunden|vergeben|zugesagt)\b|\b(?:done|run|handled|managed|looked after) our (?:amazon|online|marketplace)\b.{0,20}\bfor (?:years|ages|a decade|\w+ years)\b/,
+    new RegExp(inLines`
+      \bhas (?:my|our) word\b|
+      \b(?:signed|gave|sold|traded|licensed) (?:away )?(?:our |the |all )*(?:online|amazon|marketplace|digital|
+      e-?commerce) rights\b|
+      \bappointed (?:marketplace|amazon|online|e-?commerce) (?:partner|seller|reseller|retailer)\b|
+      \b(?:list|number|group) of (?:people|sellers|shops|companies|those|stores) (?:\w+ ){0,2}(?:allowed|
+      permitted|approved|authorized)\b.{0,80}\b(?:stay|closed|remain|names|full|final)\b|
+      \bvertraglich\b.{0,50}\b(?:zugesichert|gebunden|vergeben|zugesagt)\b|
+      \b(?:done|run|handled|managed|looked after) our (?:amazon|online|marketplace)\b.{0,20}\bfor (?:years|ages|
+      a decade|\w+ years)\b
+    `),
     /\b(?:theirs|his|hers) alone\b|\b(?:can|could|will|may|do) not (?:\w+ )?(?:bring on|add|take on|sign|appoint|let in|bring in) (?:a second|another|anyone|anybody|any others?|a third|somebody|someone)(?: one| else)?\b|\b(?:no|not any) room for (?:a second|another|others?|anyone)\b|\bgave (?:them|him|her) (?:the )?exclusiv\w+|\b(?:is|are) (?:somebody|someone|another \w+|a partner)'?s? (?:turf|patch|territory|domain)\b|\b(?:turf|patch)\b.{0,30}\balone\b/,
     /\bexclusiv\w*\b.{0,30}\b(?:otra|una|un|otro) (?:empresa|firma|compania|agencia|socio|vendedor)\b|\b(?:otra|una) (?:empresa|agencia|firma)\b.{0,40}\bexclusiv\w*/,
     // Dutch and Portuguese
-    /\bexclusie\w*\b.{0,70}\b(?:partner\w*|contract\w*|afspra\w*|afgesproken|overeenkomst\w*|verkoper\w*|wederverkoper\w*|amazon|partij|recht\w*)\b|\b(?:partner\w*|contract\w*|overeenkomst\w*|verkoper\w*|wederverkoper\w*|amazon|partij)\b.{0,50}\bexclusie\w*|\b(?:een|1) (?:vaste|enkele) (?:partij|partner|verkoper)\b|\b(?:niemand|geen (?:nieuwe|andere|tweede))\b.{0,30}\b(?:bij|erbij|toegelaten|partij|verkopers?|partners?)\b|\bexclusiv\w*\b.{0,70}\b(?:parceir\w*|contrato|acordo|vendedor\w*|revendedor\w*|agencia|com (?:um|uma))\b|\b(?:parceir\w*|contrato|acordo|vendedor\w*|revendedor\w*|agencia)\b.{0,50}\b(?:exclusiv\w*|unic[oa])\b/,
+    new RegExp(inLines`
+      \bexclusie\w*\b.{0,70}\b(?:partner\w*|contract\w*|afspra\w*|afgesproken|overeenkomst\w*|verkoper\w*|
+      wederverkoper\w*|amazon|partij|recht\w*)\b|
+      \b(?:partner\w*|contract\w*|overeenkomst\w*|verkoper\w*|wederverkoper\w*|amazon|
+      partij)\b.{0,50}\bexclusie\w*|\b(?:een|1) (?:vaste|enkele) (?:partij|partner|verkoper)\b|
+      \b(?:niemand|geen (?:nieuwe|andere|tweede))\b.{0,30}\b(?:bij|erbij|toegelaten|partij|verkopers?|
+      partners?)\b|
+      \bexclusiv\w*\b.{0,70}\b(?:parceir\w*|contrato|acordo|vendedor\w*|revendedor\w*|agencia|com (?:um|uma))\b|
+      \b(?:parceir\w*|contrato|acordo|vendedor\w*|revendedor\w*|agencia)\b.{0,50}\b(?:exclusiv\w*|unic[oa])\b
+    `),
     /\b(?:channel|spot|space|territory|slot|position|area|region|place|shelf) (?:is|has been|are) (?:already |all )?(?:spoken for|taken|covered|filled|assigned|claimed|given away)\b|\bnot adding (?:any\w* )?to (?:it|that|the|this|our)\b|\b(?:enough|plenty of) (?:people|sellers|resellers|folks|guys|partners|accounts|merchants|storefronts) (?:selling|listing|on|already)\b|\b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b(?: (?:seller|reseller|guy|and|left|on there|that|who)\b|[.,!])/,
     // English
     /\b(?:exclusiv\w+|sole|solely|single|only one|just one)\b.{0,60}\b(?:partner\w*|agreements?|contracts?|arrangements?|deals?|sellers?|resellers?|retailers?|agency|agencies|vendors?|relationships?|rights|accounts?|company|compan\w+|firm|accelerator|licensees?|dealers?|representation|merchants?|terms|commitments?|operators?|storefronts?)\b/,
@@ -115,7 +135,18 @@ export const TAKEN: Phrases = {
     /\b(?:one|a single|1) (?:seller|reseller|company|partner)\b.{0,40}\b(?:has had|has held|has run|has our|for (?:the (?:last|past)|years))\b|\bhonou?r that\b|\blimited to (?:a )?(?:handful|small|select\w*|few|certain|\d+)\b|\bno openings?\b|\bcontractual\b|\b(?:gave|given|granted|handed|assigned) (?:\w+ ){0,4}(?:amazon|marketplace\w*|online|channel|listings)\b.{0,30}\bto\b|\bhandful of (?:sellers|resellers|retailers|partners)\b/,
     /\bpromis\w+\b.{0,40}\b(?:amazon|online|marketplace\w*|channel|to (?:somebody|someone|another|one))\b|\b(?:sewn|locked|tied|wrapped|signed) up\b|\b(?:amazon|online|marketplaces?)\b.{0,15}\bis (?:already )?(?:covered|spoken for|taken|reserved)\b|\b(?:two|three|four|five|\d+) (?:companies|sellers|resellers|retailers|partners|accounts|shops) (?:are|is|have been) (?:approved|authorized|allowed)\b|\bsticking with (?:those|them|the|our|that|him|her)\b|\bunder an exclusive\b|\bnot appoint\w*\b|\bnot you,? (?:i am )?(?:afraid|sorry)\b/,
     /\b(?:somebody|someone|a company|another company|a partner|a seller|one seller|some guy)\b.{0,20}\b(?:does|handles|runs|sells?|manages|covers)\b.{0,30}\b(?:amazon|online|marketplaces?|that|it|walmart)\b|\blimit(?:ed|ing)?\b.{0,30}\bto (?:two|three|four|five|a few|\d+|select\w*|our)\b|\bno (?:vacanc\w+|openings?|room)\b|\b(?:agreement|contract|deal|partnership) (?:with|that)\b.{0,60}\b(?:not (?:let|allow|permit)|forbids?|prevents?|prohibits?|stops?|keeps?)\b/,
-    /\b(?:one|a|another|some|different) (?:company|seller|reseller|partner|firm|agency|retailer|account|group) (?:already )?(?:has|holds|owns|got|have) (?:\w+ ){0,3}(?:rights?|channel|amazon|exclusiv\w+|it all|that)\b|\b(?:spot|slot|seat|position|channel) is (?:already )?(?:taken|filled|gone)\b|\bgave (?:our|my) word\b|\b(?:signed|partnered|went|gone|contracted) (?:up )?with\b.{0,60}\b(?:who|that|which) (?:do|does|handles?|runs?|manages?|takes)\b.{0,40}\b(?:amazon|marketplaces?|online|all of)\b|\bbeat you to it\b|\b(?:got|have) (?:just )?(?:one|1) (?:reseller|seller|partner|retailer)\b|\b(?:only )?(?:two|three|four|five|\d+) (?:approved|authorized|select\w*) (?:retailers?|resellers?|sellers?|partners?)\b.{0,60}\b(?:only|final|list|closed|may)\b|\bonly (?:two|three|four|five|\d+) (?:approved|authorized)\b|\bno other sellers\b/,
+    new RegExp(inLines`
+      \b(?:one|a|another|some|different) (?:company|seller|reseller|partner|firm|agency|retailer|account|
+      group) (?:already )?(?:has|holds|owns|got|have) (?:\w+ ){0,3}(?:rights?|channel|amazon|exclusiv\w+|it all|
+      that)\b|\b(?:spot|slot|seat|position|channel) is (?:already )?(?:taken|filled|gone)\b|
+      \bgave (?:our|my) word\b|
+      \b(?:signed|partnered|went|gone|contracted) (?:up )?with\b.{0,60}\b(?:who|that|which) (?:do|does|handles?|
+      runs?|manages?|takes)\b.{0,40}\b(?:amazon|marketplaces?|online|all of)\b|\bbeat you to it\b|
+      \b(?:got|have) (?:just )?(?:one|1) (?:reseller|seller|partner|retailer)\b|
+      \b(?:only )?(?:two|three|four|five|\d+) (?:approved|authorized|select\w*) (?:retailers?|resellers?|
+      sellers?|partners?)\b.{0,60}\b(?:only|final|list|closed|may)\b|
+      \bonly (?:two|three|four|five|\d+) (?:approved|authorized)\b|\bno other sellers\b
+    `),
     /\b(?:program|list|roster|network|group) (?:is )?(?:capped|closed|full)\b|\bnobody else\b|\bno one else\b|\b(?:sits?|lies|rests|stays?|resides?|remains?|goes|went|belongs?|is) (?:exclusively |solely )?(?:with|to) (?:one|a single|our|just one|only one|1)\b.{0,40}\b(?:reseller|seller|partner|agency|company|retailer|account|guy|person|shop|firm|dealer)\b|\b(?:run|handled|done|managed) by (?:one|a single|just one|this one) (?:guy|person|seller|company|shop|dealer|gentleman|lady|family)\b|\b(?:one|single) appointed\b|\bappointed (?:one|a single)\b|\b(?:he|she|they|it) (?:is|are) the only ones?\b/,
     // German
     /\b(?:exklusiv\w*|alleinig\w*|alleinvertrieb\w*|ausschliesslich)\b.{0,70}\b(?:partner\w*|vertrag\w*|vereinbarung\w*|handler\w*|haendler\w*|verkaufer\w*|agentur\w*|vertrieb\w*|rechte|recht|amazon|marktplatz\w*|seller)\b|\bexklusiv(?:partner|vertrag|handler|vereinbarung|vertrieb|recht)\w*|\b(?:amazon|marktplatz\w*|online)\b.{0,60}\bexklusiv\w*/,
@@ -142,7 +173,17 @@ export const TAKEN: Phrases = {
 export const THEIR_OWN: Phrases = {
   says: [
     // Nobody in between.
-    /\b(?:resale|sales?|selling|distribution|retail\w*)\b.{0,60}\b(?:conducted|done|handled|made|carried out|run)\b.{0,15}\bby\b.{0,50}\bitself\b|\b(?:taken|brought|moved|pulled|took)\b.{0,40}\b(?:distribution|sales|wholesale|everything|selling)\b.{0,20}\bin-house\b|\b(?:we are|i am) the (?:ones?|only ones?) (?:who|that) sells?\b|\b(?:no hay nadie|sin nadie|sin intermediarios)\b.{0,15}\b(?:en medio)?\b|\b(?:niemand|keiner|kein zwischenhandler)\b.{0,15}\bdazwischen\b|\bpersonne entre\b|\bnessuno (?:in mezzo|nel mezzo)\b|\bniemand tussen\b|\bninguem no meio\b|\bai negozi non (?:diamo|vendiamo)\b|\b(?:verkaufen|geben)\b.{0,15}\bnicht an (?:laden|handler|geschafte|wiederverkaufer)\b/,
+    new RegExp(inLines`
+      \b(?:resale|sales?|selling|distribution|retail\w*)\b.{0,60}\b(?:conducted|done|handled|made|carried out|
+      run)\b.{0,15}\bby\b.{0,50}\bitself\b|
+      \b(?:taken|brought|moved|pulled|took)\b.{0,40}\b(?:distribution|sales|wholesale|everything|
+      selling)\b.{0,20}\bin-house\b|\b(?:we are|i am) the (?:ones?|only ones?) (?:who|that) sells?\b|
+      \b(?:no hay nadie|sin nadie|sin intermediarios)\b.{0,15}\b(?:en medio)?\b|
+      \b(?:niemand|keiner|kein zwischenhandler)\b.{0,15}\bdazwischen\b|\bpersonne entre\b|
+      \bnessuno (?:in mezzo|nel mezzo)\b|\bniemand tussen\b|\bninguem no meio\b|
+      \bai negozi non (?:diamo|vendiamo)\b|
+      \b(?:verkaufen|geben)\b.{0,15}\bnicht an (?:laden|handler|geschafte|wiederverkaufer)\b
+    `),
     /\b(?:nobody|no one) (?:else )?(?:sells?|carries|stocks) (?:our|my|the|them|these)\b.{0,25}\b(?:but|except|besides|other than) (?:us|me|ourselves)\b|\bfrom us or not at all\b|\bnot (?:do|use|have|need|want|deal with) (?:any )?middle-?m[ae]n\b|\b(?:nur|ausschliesslich) bei uns\b|\b(?:uniquement|exclusivement|seulement) (?:dans nos|sur notre|chez nous|en direct)\b|\b(?:solo|soltanto|unicamente|esclusivamente) (?:nei nostri|sul nostro|da noi)\b|\bsin intermediarios\b|\b(?:leaves?|goes|sold) (?:\w+ )?(?:through|from|over) our own (?:\w+ )?(?:door|counter|till)\b/,
     // Dutch and Portuguese
     /\b(?:verkopen|verkoop|leveren|doen|distribueren)\b.{0,60}\b(?:zelf|rechtstreeks (?:aan|via)|direct aan (?:de )?(?:consument\w*|klant\w*|particulier\w*)|eigen (?:web ?shop|winkel\w*|site|kanal\w*)|alleen via onze)\b|\b(?:zelf|eigen beheer|eigen webshop)\b.{0,40}\b(?:amazon|verkopen|verkoop|online)\b|\b(?:vend\w+|comercializ\w+)\b.{0,60}\b(?:direto|direta\w*|diretamente|directamente|nos mesmos|propri[oa]s?|noss[oa]s? (?:propri[oa]s? )?(?:loja|site))\b|\bvenda direta\b|\bnao trabalhamos com (?:revend\w+|atacado)\b/,
