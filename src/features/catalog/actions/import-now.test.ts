@@ -224,6 +224,18 @@ it('reads a bare list of ASINs, and text of other encodings and marks', async ()
   expect((await products()).slice(2)).toMatchObject([{ title: 'Tasse für Tee' }, { brand: 'Müller' }]);
 });
 
+it.each([
+  ['Japan', 'ASIN,ブランド,商品名,JANコード,価格\nB000000001,山田商店,緑茶,4901234567894,"1,200"'],
+  ['China', 'ASIN,品牌,商品名称,条形码,价格\nB000000001,山田商店,緑茶,4901234567894,"1,200"'],
+  ['Korea', 'ASIN,브랜드,상품명,바코드,가격\nB000000001,山田商店,緑茶,4901234567894,"1,200"'],
+])('reads a list under headings of %s', async (_, list) => {
+  const { take, products } = await account();
+  await take(list);
+  expect(await products()).toMatchObject([
+    { brand: '山田商店', title: '緑茶', eans: ['4901234567894'], prices: { new: { current: 120_000 } } },
+  ]);
+});
+
 it('reads characters whole, wherever the file is cut into pieces', async () => {
   const { take, products } = await account();
   const title = `é🚚${'ü🚚'.repeat(4000)}`;

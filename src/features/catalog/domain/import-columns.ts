@@ -46,13 +46,16 @@ const SURE: [ImportField, string][] = [
   ['url', 'product link, walmart url, walmart link, tiktok url, tiktok link, product page url'],
   ['title', 'title, product title, product name, item name, product description, listing title'],
   ['title', 'product details, produktname, artikelname, titel, titre, titulo, titolo, nom du produit'],
+  ['title', '商品名, 品名, 商品名称, 产品名称, 商品名稱, 產品名稱, 商品标题, 상품명, 제품명, 품명'],
   ['brand', 'brand, brand name, brands, product brand, marke, marque, marca'],
+  ['brand', '品牌, 品牌名称, ブランド, ブランド名, 브랜드, 브랜드명'],
   ['brandStoreName', 'brand store name'],
-  ['manufacturer', 'manufacturer, hersteller'],
+  ['manufacturer', 'manufacturer, hersteller, メーカー, 制造商, 製造商, 제조사'],
   ['website', 'website, brand website, company website, web site, homepage'],
   ['email', 'email, e mail, email address, contact email, wholesale email'],
   ['upc', 'product codes upc, upc, upc code, upc a, upc ean, upc number'],
   ['ean', 'product codes ean, ean, ean code, ean 13, ean13'],
+  ['ean', 'jan, jan code, janコード, バーコード, 条码, 条形码, 商品条码, 條碼, 國際條碼, 바코드'],
   ['gtin', 'product codes gtin, gtin, gtin 14, gtin14, barcode, bar code, gtin upc'],
   ['site', 'locale'],
   ['image', 'image, image url, picture, primary image url, main image, main image url'],
@@ -103,7 +106,7 @@ const LIKELY: [ImportField, string][] = [
   ['email', 'mail, contact'],
   ['gtin', 'product code, imported by code, code'],
   ['price.new.current', 'price, current price, retail price, selling price, sale price, price us'],
-  ['price.new.current', 'preis, prix, precio, prezzo'],
+  ['price.new.current', 'preis, prix, precio, prezzo, 价格, 價格, 価格, 販売価格, 가격, 판매가'],
   ['price.buyBox.current', 'buy box, buy box price, buybox, buybox price'],
   ['salesRank.current', 'rank'],
   ['offers.new', 'offers, sellers, active sellers'],
@@ -123,7 +126,8 @@ for (const [list, isSure] of [
   [LIKELY, false],
 ] as const) {
   for (const [field, headings] of list) {
-    for (const heading of headings.split(', ')) KNOWN.set(heading, { field, place: KNOWN.size, isSure });
+    for (const heading of headings.split(', '))
+      KNOWN.set(plainHeading(heading), { field, place: KNOWN.size, isSure });
   }
 }
 

@@ -56,12 +56,20 @@ export interface FilterChip {
   names: readonly string[];
 }
 
-/** What an address filters by, one chip to a part. */
-export function chipsOf(groups: readonly FilterGroup[], query: URLSearchParams): FilterChip[] {
+/**
+ * What an address filters by, one chip to a part. `filter` is what the list understood of the address: by the rest,
+ * as a view may have kept it from before, it isn't filtered.
+ */
+export function chipsOf(
+  groups: readonly FilterGroup[],
+  query: URLSearchParams,
+  filter: Readonly<Record<string, unknown>>,
+): FilterChip[] {
+  const understood = new URLSearchParams([...query].filter(([name]) => name in filter));
   return groups
     .flatMap(({ parts }) => parts)
     .flatMap((part) => {
-      const asked = part.kind === 'choice' ? choiceAsked(part, query) : rangeAsked(part, query);
+      const asked = part.kind === 'choice' ? choiceAsked(part, understood) : rangeAsked(part, understood);
       return asked === null ? [] : [{ text: `${part.label}: ${asked}`, names: namesOf(part) }];
     });
 }

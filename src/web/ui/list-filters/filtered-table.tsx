@@ -15,6 +15,8 @@ interface FilteredTableProps<Row, Page extends { total: number }>
   /** What the search is called: "Search brands". */
   search: string;
   filters: readonly FilterGroup[];
+  /** What the list is filtered by: as much of the address as it understood. */
+  filter: Readonly<Record<string, unknown>>;
   sort: Sort;
   /** The order that the address needn't name. */
   usual: Sort;
@@ -29,13 +31,14 @@ export function FilteredTable<Row, Page extends { total: number }>({
   address,
   search,
   filters,
+  filter,
   usual,
   nothingYet,
   noMatch,
   ...table
 }: FilteredTableProps<Row, Page>) {
   const { query } = address;
-  const chips = chipsOf(filters, query);
+  const chips = chipsOf(filters, query, filter);
   const without = (names: readonly string[]) =>
     address.filter(Object.fromEntries(names.map((name) => [name, ''])));
   return (

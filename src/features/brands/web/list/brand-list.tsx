@@ -98,6 +98,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
           </ChosenActions>
         }
         search="Search brands"
+        filter={filter}
         filters={brandFilters(choices.data)}
         tools={
           <>

@@ -75,6 +75,7 @@ export function ProductList({ bring }: ProductListProps) {
         sort={sort}
         usual={USUAL}
         search="Search title, brand or id"
+        filter={filter}
         filters={productFilters(choices.data)}
         tools={
           <>

@@ -42,7 +42,8 @@ const FILTERS: readonly FilterGroup[] = [
 export function LineTable({ list }: { list: PriceListView }) {
   const address = useListAddress();
   const { query, page } = address;
-  const { picked, ...filter } = filterIn(LineQuery, query);
+  const asked = filterIn(LineQuery, query);
+  const { picked, ...filter } = asked;
   const sort = sortIn<LineOrder>(query, LINE_ORDERS, USUAL);
   const lines = useQuery(
     linesQuery(list.id, { filter: { ...filter, picked: picked === 'true' }, sort, page }),
@@ -70,6 +71,7 @@ export function LineTable({ list }: { list: PriceListView }) {
         sort={sort}
         usual={USUAL}
         search="Search lines"
+        filter={asked}
         filters={FILTERS}
       />
       {LineDialog && <LineDialog list={list} line={open} onClose={() => setOpenId(null)} />}
