@@ -65,4 +65,5 @@ export interface ImportsTable {
   created_at: Generated<Date>;
   started_at: Date | null;
   finished_at: Date | null;
+  unread: Generated<unknown>;
 }

@@ -181,6 +181,38 @@ it('gives each product the brand that is written once above several of them', as
   ]);
 });
 
+it('tells what couldn’t be read in rows that it took in', async () => {
+  const { take, products } = await account();
+  const list = [
+    'ASIN,UPC,Price,Rating,Website',
+    'B000000001,1.23457E+11,$5.00,4.5,',
+    'B000000002,012345678905,on request,-,',
+    'B000000003,850123400138,"1,2,3",N/A,no site',
+  ];
+  expect(await take(list.join('\n'))).toMatchObject({
+    productsAdded: 3,
+    rowsRefused: 0,
+    unread: [
+      { field: 'upc', cells: 2, line: 2, text: '1.23457E+11' },
+      { field: 'price.new.current', cells: 2, line: 3, text: 'on request' },
+      { field: 'website', cells: 1, line: 4, text: 'no site' },
+    ],
+  });
+  expect((await products()).map(({ upcs }) => upcs)).toEqual([[], ['012345678905'], []]);
+});
+
+it('sees anew in each file with the same headings where its brands stand', async () => {
+  const { take, products } = await account();
+  await take('Brand,ASIN\nYeti,B000000001\nYeti,B000000002\n,B000000003\n');
+  const grouped = 'Brand,ASIN\nYeti,B000000004\n,B000000005\nOwala,B000000006\n,B000000007\n';
+  expect(await take(grouped)).toMatchObject({ columns: { brandAbove: 0 } });
+  expect(await take('Brand,ASIN\nYeti,B000000008\nYeti,B000000009\n,B000000010\n')).toMatchObject({
+    columns: { brand: 0 },
+  });
+  const brands = (await products()).map(({ brand }) => brand);
+  expect(brands).toEqual(['Yeti', 'Yeti', null, 'Yeti', 'Yeti', 'Owala', 'Owala', 'Yeti', 'Yeti', null]);
+});
+
 it('takes a total for no brand', async () => {
   const { take } = await account();
   expect(await take('Brand,Website\nYeti,yeti.com\nGrand Total:,\nTotal Gym,\n')).toMatchObject({

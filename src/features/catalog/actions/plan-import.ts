@@ -37,10 +37,20 @@ export async function recogniseFile(
   const remembered = await database.asAccount(accountId, (tx) => findMapping(tx, accountId, fingerprint));
   if (!remembered) return { ...look, isRemembered: false };
   const guesses = Object.entries(readMapping(remembered.columns)).map(
-    ([field, column]): Guess => ({ field: field as Guess['field'], column, confidence: 'remembered' }),
+    ([field, column]): Guess =>
+      asItStands(look.guesses, { field: field as Guess['field'], column, confidence: 'remembered' }),
   );
   return { ...look, guesses, marketplace: remembered.marketplace, isRemembered: true };
 }
+
+const BRANDS: readonly Guess['field'][] = ['brand', 'brandAbove'];
+
+/** Files with the same headings may have each product's brand beside it, or once above several: this one shows. */
+const asItStands = (seen: readonly Guess[], remembered: Guess): Guess =>
+  seen.find(
+    ({ field, column }) =>
+      BRANDS.includes(field) && BRANDS.includes(remembered.field) && column === remembered.column,
+  ) ?? remembered;
 
 /** Only fields that there are, each with a column that there can be. */
 export function readMapping(columns: unknown): ColumnMapping {

@@ -1,8 +1,14 @@
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { TableRow } from '../domain/delimited-rows.ts';
-import { type Import, MOST_REFUSED_KEPT, type RefusedLine } from '../domain/import.ts';
-import { type ImportedBrand, type ImportedRow, rowReader } from '../domain/import-row.ts';
+import {
+  type Import,
+  MOST_REFUSED_KEPT,
+  type RefusedLine,
+  type UnreadCells,
+  unreadTogether,
+} from '../domain/import.ts';
+import { type ImportedBrand, type ImportedRow, rowReader, type UnreadCell } from '../domain/import-row.ts';
 import type { Product } from '../domain/product.ts';
 import { readMapping } from './plan-import.ts';
 import { openTable } from './read-table.ts';
@@ -21,6 +27,7 @@ export interface Batch {
   listed: ImportedBrand[];
   rowsRefused: number;
   refused: RefusedLine[];
+  unread: UnreadCells[];
 }
 
 const ROWS_AT_ONCE = 1_000;
@@ -38,6 +45,7 @@ const emptyBatch = (): Batch => ({
   listed: [],
   rowsRefused: 0,
   refused: [],
+  unread: [],
 });
 
 /**
@@ -65,7 +73,11 @@ export async function* batchesOf(database: Database, found: Import): AsyncGenera
       if (refusedSoFar <= MOST_REFUSED_KEPT) batch.refused.push(refusedLine(row, says.reason));
     } else if (says.kind === 'product') {
       if (isNamed(named, says.product)) batch.rowsRepeated += 1;
-      else batch.products.push(says.product);
+      else {
+        batch.products.push(says.product);
+        if (says.unread.length > 0)
+          batch.unread = unreadTogether([...batch.unread, ...unreadIn(row, says.unread)]);
+      }
     } else batch.brandRows += 1;
     if ((says.kind === 'product' || says.kind === 'brand') && says.brand) batch.listed.push(says.brand);
   };
@@ -95,6 +107,9 @@ function isNamed(named: Set<string>, { siteId, externalId }: Product): boolean {
   named.add(name);
   return false;
 }
+
+const unreadIn = ({ line }: TableRow, unread: readonly UnreadCell[]): UnreadCells[] =>
+  unread.map(({ field, text }) => ({ field, cells: 1, line, text: text.slice(0, CHARACTERS_KEPT) }));
 
 const refusedLine = ({ line, cells }: TableRow, reason: string): RefusedLine => ({
   line,

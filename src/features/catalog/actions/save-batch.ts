@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Import } from '../domain/import.ts';
 import { insertRefused, insertTouchedBrands, type TouchedBrand } from '../store/import-lines.ts';
-import { advanceImport } from '../store/imports.ts';
+import { addUnread, advanceImport } from '../store/imports.ts';
 import type { Batch } from './read-batches.ts';
 import { saveProducts } from './save-products.ts';
 
@@ -19,6 +19,7 @@ export async function saveBatch(tx: Tx, { id, accountId }: Import, batch: Batch)
       ({ name, line, website, email }): TouchedBrand => ({ name, isListed: true, line, website, email }),
     ),
   ]);
+  await addUnread(tx, id, batch.unread);
   await advanceImport(tx, id, {
     rowsRead,
     shareRead,

@@ -30,6 +30,8 @@ export const ImportView = z.object({
   rowsRefused: z.number(),
   brandRows: z.number(),
   brandsChanged: z.number(),
+  /** What couldn’t be read in rows that were taken in without it, a column each, with the first line. */
+  unread: z.array(z.object({ column: z.string(), cells: z.number(), line: z.number(), text: z.string() })),
   /** Why it failed, as a sentence. */
   reason: text,
   createdAt: z.string(),

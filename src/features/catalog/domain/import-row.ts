@@ -2,7 +2,15 @@ import { AMAZON_SITES } from './amazon-site.ts';
 import { cellText, cents, day, fraction, measure, oneLine, percentage, whole } from './cell-values.ts';
 import { gtin14, readGtins, wasShortened, wholeAgain, whyNoGtin } from './gtin.ts';
 import { type ColumnMapping, type ImportField, PRODUCT_CODES } from './import-field.ts';
-import { brandNameOf, GTIN_ID, type Marketplace, type Product, unknownProduct } from './product.ts';
+import {
+  brandNameOf,
+  GTIN_ID,
+  type Marketplace,
+  type PriceFigures,
+  type PriceKind,
+  type Product,
+  unknownProduct,
+} from './product.ts';
 
 /** A brand that a file names, with the way to it that the file knows. */
 export interface ImportedBrand {
@@ -17,7 +25,13 @@ export type ImportedRow =
   | { kind: 'empty' }
   | { kind: 'bad'; reason: string }
   | { kind: 'brand'; brand: ImportedBrand }
-  | { kind: 'product'; product: Product; brand: ImportedBrand | null };
+  | { kind: 'product'; product: Product; brand: ImportedBrand | null; unread: UnreadCell[] };
+
+/** What stands in a cell that couldn't be read; the row is taken in without it. */
+export interface UnreadCell {
+  field: ImportField;
+  text: string;
+}
 
 type Cells = { [Field in ImportField]?: string | undefined };
 
@@ -71,7 +85,9 @@ function readCells(
   const name = brandNameOf(product);
   const [site, email] = [siteAddress(website), whenLike(EMAIL, cells.email)];
   const brand = name && (site || email) ? { line, marketplace, name, website: site, email } : null;
-  return { kind: 'product', product, brand };
+  const ways: Cells = { website: website && site === null ? website : undefined };
+  if (email === null) ways.email = cells.email;
+  return { kind: 'product', product, brand, unread: [...unreadOf(cells, product), ...said(ways)] };
 }
 
 function readBrand(line: number, cells: Cells, codes: string, marketplace: Marketplace): ImportedRow {
@@ -190,6 +206,48 @@ function toProduct(cells: Cells, codes: string, marketplace: Marketplace, extern
     else if (group === 'item') Object.assign(product.itemSize, size(name, cell));
   }
   return product;
+}
+
+const said = (cells: Cells): UnreadCell[] =>
+  Object.entries(cells).flatMap(([field, text]) =>
+    text === undefined ? [] : [{ field: field as ImportField, text }],
+  );
+
+/** Which cells say something of which the product knows nothing. */
+function unreadOf(cells: Cells, product: Product): UnreadCell[] {
+  return said(cells).filter(({ field, text }) => {
+    if (PRODUCT_CODES.includes(field)) {
+      const { upcs, eans } = readGtins(text);
+      return upcs.length + eans.length === 0;
+    }
+    const [group = '', name = '', span = ''] = field.split('.');
+    switch (group) {
+      case 'price':
+        return product.prices[name as PriceKind][span as keyof PriceFigures] === null;
+      case 'salesRank':
+        return whole(text) === null;
+      case 'offers':
+        return product.offers[name as 'new'] === null;
+      case 'outOfStock':
+        return product.outOfStock[name as 'new'].last90 === null;
+      case 'package':
+      case 'item':
+        return measure(text) === null && whole(text) !== 0;
+      case 'rating':
+        return fraction(text, 5) === null;
+      case 'fbaFee':
+        return product.fbaFeeCents === null;
+      case 'monthlySold':
+      case 'amazonBuyBoxPercent':
+      case 'reviewCount':
+      case 'packageQuantity':
+      case 'referralFeePercent':
+      case 'listedSince':
+        return product[group] === null;
+      default:
+        return false;
+    }
+  });
 }
 
 function siteOf(locale: string | undefined, url: string | undefined): number {

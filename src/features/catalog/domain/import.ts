@@ -1,4 +1,5 @@
 import { count, counted } from '../../../kernel/words.ts';
+import type { ImportField } from './import-field.ts';
 import type { Marketplace } from './product.ts';
 
 /**
@@ -32,6 +33,25 @@ export interface ImportCounts {
   brandsChanged: number;
 }
 
+/** Cells of one column that couldn't be read, in rows that were taken in without them. */
+export interface UnreadCells {
+  field: ImportField;
+  cells: number;
+  /** Where the first of them stands, and what stands there. */
+  line: number;
+  text: string;
+}
+
+/** Of one column's cells in several parts of a file, given from its beginning to its end. */
+export function unreadTogether(parts: readonly UnreadCells[]): UnreadCells[] {
+  const byField = new Map<ImportField, UnreadCells>();
+  for (const part of parts) {
+    const before = byField.get(part.field);
+    byField.set(part.field, before ? { ...before, cells: before.cells + part.cells } : part);
+  }
+  return [...byField.values()];
+}
+
 /** A file that a person sent for its products and brands. */
 export interface Import extends ImportCounts {
   id: string;
@@ -46,6 +66,7 @@ export interface Import extends ImportCounts {
   headings: string[];
   /** {field: column} */
   columns: unknown;
+  unread: UnreadCells[];
   /** Rows of the file that are behind it, empty ones and those above the headings included. */
   rowsRead: number;
   shareRead: number;

@@ -2,6 +2,7 @@ import type { FileLookView, ImportView } from '../contract/imports.ts';
 import type { TableRow } from '../domain/delimited-rows.ts';
 import type { Import } from '../domain/import.ts';
 import type { Guess } from '../domain/import-columns.ts';
+import { type ColumnMapping, FIELD_LABELS, type ImportField } from '../domain/import-field.ts';
 import type { Marketplace } from '../domain/product.ts';
 
 export const presentImport = (found: Import): ImportView => ({
@@ -19,11 +20,18 @@ export const presentImport = (found: Import): ImportView => ({
   rowsRefused: found.rowsRefused,
   brandRows: found.brandRows,
   brandsChanged: found.brandsChanged,
+  unread: found.unread.map(({ field, ...cells }) => ({ ...cells, column: headingOf(found, field) })),
   reason: found.reason,
   createdAt: found.createdAt.toISOString(),
   startedAt: found.startedAt?.toISOString() ?? null,
   finishedAt: found.finishedAt?.toISOString() ?? null,
 });
+
+/** As the file calls the column, else as we do. */
+function headingOf({ columns, headings }: Import, field: ImportField): string {
+  const column = (columns as ColumnMapping | null)?.[field];
+  return (column === undefined ? undefined : headings[column]) || (FIELD_LABELS.get(field) ?? field);
+}
 
 interface Look {
   sheets: readonly string[];

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Import, ImportCounts, ImportState } from '../domain/import.ts';
+import {
+  type Import,
+  type ImportCounts,
+  type ImportState,
+  type UnreadCells,
+  unreadTogether,
+} from '../domain/import.ts';
 import type { ColumnMapping } from '../domain/import-field.ts';
 import type { Marketplace } from '../domain/product.ts';
 
 const columns = sql<Import>`
   id, account_id as "accountId", file_name as "fileName", file_bytes as "fileBytes", state,
-  stop_asked as "stopAsked", marketplace, sheet, heading_row as "headingRow", headings, columns,
+  stop_asked as "stopAsked", marketplace, sheet, heading_row as "headingRow", headings, columns, unread,
   rows_read as "rowsRead", share_read as "shareRead", rows_total as "rowsTotal",
   products_added as "productsAdded", products_changed as "productsChanged",
   products_unchanged as "productsUnchanged", rows_repeated as "rowsRepeated", rows_refused as "rowsRefused",
@@ -128,6 +134,22 @@ export async function advanceImport(tx: Tx, id: string, step: ImportStep): Promi
            brands_changed = brands_changed + ${step.brandsChanged ?? 0},
            attempts = 0
      where id = ${id}`.execute(tx);
+}
+
+/** What a step's rows were taken in without; whoever adds it holds the import. */
+export async function addUnread(tx: Tx, id: string, unread: readonly UnreadCells[]): Promise<void> {
+  if (unread.length === 0) return;
+  const { unread: before } = await tx
+    .selectFrom('imports')
+    .select('unread')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const together = unreadTogether([...(before as UnreadCells[]), ...unread]);
+  await tx
+    .updateTable('imports')
+    .set({ unread: JSON.stringify(together) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export const endImport = (

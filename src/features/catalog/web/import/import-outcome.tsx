@@ -52,6 +52,7 @@ function Result({ imported }: { imported: ImportView }) {
       </p>
       <Figures imported={imported} />
       <Remark imported={imported} />
+      <Unread imported={imported} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to={paths.products()} className={buttonClass('primary')}>
           See the products
@@ -61,6 +62,23 @@ function Result({ imported }: { imported: ImportView }) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** What rows were taken in without: nobody would miss it otherwise. */
+function Unread({ imported: { unread } }: { imported: ImportView }) {
+  if (unread.length === 0) return null;
+  return (
+    <Notice className="mt-4">
+      Some cells couldn’t be read; their rows were taken in without them.
+      <ul className="mt-1 list-disc pl-4">
+        {unread.map(({ column, cells, line, text }) => (
+          <li key={column} className="break-words">
+            {`${counted(cells, 'cell')} under “${column}”, the first on line ${count(line)}: “${text}”`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
