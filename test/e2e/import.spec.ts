@@ -79,6 +79,20 @@ test('the same headings are known the next time, and the same file changes nothi
   await expect(page.getByRole('heading', { name: 'spring-again.csv imported' })).toBeVisible();
 });
 
+test('a page under a workbook’s name is imported, and what couldn’t be read of it is told', async ({
+  page,
+}) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  const rows = ['B000000011</td><td>1.23457E+11', 'B000000012</td><td>012345678905'];
+  const table = ['ASIN</th><th>UPC', ...rows].map((cells) => `<tr><td>${cells}</td></tr>`).join('');
+  await choose(page, 'stock.xls', `<html><table>${table}</table></html>`);
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(page.getByRole('heading', { name: 'stock.xls imported' })).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('2products');
+  await expect(page.getByText('1 cell under “UPC”, the first on line 2: “1.23457E+11”')).toBeVisible();
+  await expectNothingFound(page);
+});
+
 test('a file that can’t be imported is refused with the reason', async ({ page }) => {
   await openAs(page, product, EMAIL, '/products/import');
   const alert = page.getByRole('alert');
