@@ -60,7 +60,7 @@ export async function discoverBrand(
 
   const { site, related, url: website, by: confirmedBy } = found;
   const owner = { site, brand, sites: ports.sites, related };
-  const read = await new SiteReader(found, owner, ports, budget, trail, signal).read();
+  const read = await new SiteReader({ site: found, owner, ports, budget, trail, signal }).read();
   const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
   const [best] = contacts;
   const [form] = read.forms;

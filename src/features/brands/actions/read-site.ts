@@ -1,76 +1,42 @@
 import type { SiteOwner } from '../domain/address-traps.ts';
-import {
-  type ApplicationForm,
-  doorOn,
-  findApplicationForms,
-  isMarketForShops,
-  isSoldOnMarkets,
-  mayHaveDoor,
-  newcomersFirst,
-} from '../domain/application-forms.ts';
+import { mayHaveDoor, newcomersFirst } from '../domain/application-forms.ts';
 import {
   contactPagesOf,
   habitsOf,
   type NextPage,
   otherPagesOf,
-  pageKey,
   pagesLedTo,
   readSitemap,
   type SiteHabits,
   wellKnownPages,
 } from '../domain/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
-import { drawnPages, toldByScript } from '../domain/drawn-by-script.ts';
-import { findAddresses } from '../domain/find-addresses.ts';
-import { findHiddenAddresses } from '../domain/find-hidden-addresses.ts';
+import { drawnPages } from '../domain/drawn-by-script.ts';
 import { KinSites, kinPagesOf } from '../domain/kin-sites.ts';
-import { LastForms } from '../domain/last-forms.ts';
 import { redirectOf } from '../domain/page-redirect.ts';
-import { letGo, type PageScan, scanPage, takeScan, titleOf } from '../domain/page-scan.ts';
-import { gatherPolicy, type SitePolicy } from '../domain/policy/gather-policy.ts';
+import { letGo, type PageScan, takeScan, titleOf } from '../domain/page-scan.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
-import type { Reading } from '../domain/policy/policy.ts';
-import { readPolicy } from '../domain/policy/read-policy.ts';
-import { turnsOutTrade } from '../domain/policy/trade-pages.ts';
-import {
-  byScore,
-  type Contact,
-  givenToShops,
-  type PageContacts,
-  type RefusedAddress,
-  rankAddresses,
-  withoutOtherDesks,
-} from '../domain/rank-addresses.ts';
 import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
+import { LEADS_ON, SiteNotes, type WordOfSite } from '../domain/site-notes.ts';
 import { type TradeSheet, tradeSheetsOn } from '../domain/trade-sheets.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
 import type { FetchOptions, Page, PageFailure } from '../ports.ts';
 import { type FoundSite, IS_TIRED } from './find-site.ts';
 import { readTradeSheets, type SheetPorts } from './read-trade-sheets.ts';
 
-/** What a site tells of the brand: how to reach it, and how it sells to shops. */
-export interface SiteFindings {
-  contacts: Contact[];
-  forms: ApplicationForm[];
-  policy: SitePolicy;
-  refused: RefusedAddress[];
-  pagesRead: number;
-}
-
 const WELL_KNOWN_BEFORE_SITEMAP = 1;
 const SITEMAP_BYTES = 1_000_000;
 /** Pages of no telling name that are read for a word to shops, beside an address for everybody. */
 const MOST_UNNAMED = 2;
-/** Pages on which an address for buyers may hide beside an open one for everybody. */
-const MAY_NAME_BUYERS_DESK: ReadonlySet<PageKind> = new Set([
-  'application',
-  'wholesale',
-  'partners',
-  'contact',
-]);
-/** Pages that are opened for what they may say, not for what they are called. */
-const MAY_TURN_OUT: ReadonlySet<PageKind> = new Set(['other', 'partners']);
-const LEADS_ON: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'trade_terms']);
+
+interface SiteToRead {
+  site: FoundSite;
+  owner: SiteOwner;
+  ports: SheetPorts;
+  budget: DiscoveryBudget;
+  trail: TrailStep[];
+  signal: AbortSignal | undefined;
+}
 
 /** Reads the pages of a confirmed site that may say how to reach the brand and how it sells to shops, until they have. */
 export class SiteReader {
@@ -81,11 +47,7 @@ export class SiteReader {
   readonly #trail: TrailStep[];
   readonly #signal: AbortSignal | undefined;
   readonly #plan: ReadingPlan;
-  readonly #contacts = new Map<string, Contact>();
-  readonly #refused = new Map<string, RefusedAddress>();
-  readonly #forms: ApplicationForm[] = [];
-  readonly #lastForms = new LastForms();
-  readonly #readings: Reading[] = [];
+  readonly #notes: SiteNotes;
   readonly #sheets = new Map<string, TradeSheet>();
   readonly #endsAt: number;
   #habits: SiteHabits = { language: '', isShopify: false };
@@ -95,17 +57,11 @@ export class SiteReader {
   #pagesRead = 1;
   #gaveUp: boolean;
 
-  constructor(
-    site: FoundSite,
-    owner: SiteOwner,
-    ports: SheetPorts,
-    budget: DiscoveryBudget,
-    trail: TrailStep[],
-    signal?: AbortSignal,
-  ) {
+  constructor({ site, owner, ports, budget, trail, signal }: SiteToRead) {
     this.#site = site;
     this.#gaveUp = site.isTired;
     this.#kin = new KinSites(owner);
+    this.#notes = new SiteNotes(site.url, this.#kin);
     this.#ports = ports;
     this.#budget = budget;
     this.#trail = trail;
@@ -114,22 +70,14 @@ export class SiteReader {
     this.#endsAt = performance.now() + budget.ms;
   }
 
-  async read(): Promise<SiteFindings> {
+  async read(): Promise<WordOfSite & { pagesRead: number }> {
     this.#readHome();
     await this.#readPlanned();
     await this.#readGuesses();
     await this.#readForPolicy();
     await this.#openDoor();
     await this.#readSheets();
-    const forms = this.#allForms();
-    const contacts = withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0);
-    return {
-      contacts: (isSoldOnMarkets(forms) ? givenToShops(contacts) : contacts).sort(byScore),
-      forms,
-      policy: gatherPolicy(this.#readings),
-      refused: [...this.#refused.values()],
-      pagesRead: this.#pagesRead,
-    };
+    return { ...this.#notes.whole, pagesRead: this.#pagesRead };
   }
 
   #readHome(): void {
@@ -137,7 +85,7 @@ export class SiteReader {
     this.#plan.add(leads);
     if (!home) return;
     const drawn = drawnPages(home);
-    this.#takeAll(home, drawn, 'other');
+    this.#notes.take(home, drawn, 'other');
     for (const page of [home, ...drawn]) {
       if (this.#plan.lacksDesk(this.#findings)) this.#followToKin(page, 'other');
       this.#plan.add(contactPagesOf(page, this.#site.site, this.#kin.owner.sites));
@@ -154,16 +102,8 @@ export class SiteReader {
     for (const page of [home, ...drawn]) letGo(page);
   }
 
-  #allForms(): ApplicationForm[] {
-    if (this.#forms.length > 0 || this.#contacts.size > 0) return newcomersFirst(this.#forms);
-    const last = this.#lastForms.likeliest;
-    return last ? [last] : [];
-  }
-
   get #findings(): Findings {
-    let best: Contact | undefined;
-    for (const contact of this.#contacts.values()) if (!best || contact.score > best.score) best = contact;
-    return { best, forms: this.#forms };
+    return this.#notes.findings;
   }
 
   #mayReadOn(): boolean {
@@ -234,18 +174,12 @@ export class SiteReader {
 
   /** A portal's address may be for those who have an account; the others apply behind it. */
   async #openDoor(): Promise<void> {
-    const [form] = newcomersFirst(this.#forms);
+    const [form] = newcomersFirst(this.#findings.forms);
     if (!form || !mayHaveDoor(form) || isGoodEnough(this.#findings) || !this.#mayReadOn()) return;
     const page = await this.#fetch(form.url);
     if (!page.ok) return;
-    const scan = takeScan(page);
-    const door = doorOn(scan, form);
-    // What stands at the door through which it sends shops is its word as well.
-    this.#readings.push(
-      ...readPolicy(scan, { kind: 'application', brandName: this.#kin.owner.brand.display }),
-    );
+    this.#notes.takeDoor(takeScan(page), form);
     this.#trail.push({ step: 'read', url: page.url, detail: `portal, ${page.status}` });
-    if (door) this.#forms[this.#forms.indexOf(form)] = door;
   }
 
   async #readSheets(): Promise<void> {
@@ -257,7 +191,7 @@ export class SiteReader {
       this.#signal,
     )) {
       this.#pagesRead += 1;
-      this.#readings.push(...this.#policyOn(sheet, 'trade_terms'));
+      this.#notes.takeTerms(sheet);
     }
   }
 
@@ -311,7 +245,7 @@ export class SiteReader {
     const byTitle = kindOf(titleOf(scan));
     const kindByName = WORTH[byTitle] > WORTH[next.kind] && next.kind !== 'locator' ? byTitle : next.kind;
     const drawn = drawnPages(scan);
-    const kind = this.#takeAll(scan, drawn, kindByName);
+    const kind = this.#notes.take(scan, drawn, kindByName);
     if (kind !== next.kind) this.#plan.markKind(kind);
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#lookCloser(scan, kind);
@@ -341,54 +275,7 @@ export class SiteReader {
     this.#plan.add(pages);
   }
 
-  /** Takes in what a page says, and tells what kind of page it turned out to be. */
-  #takeAll(scan: PageScan, drawn: readonly PageScan[], kind: PageKind): PageKind {
-    return drawn.reduce((found, page) => this.#take(page, found), this.#take(scan, kind));
-  }
-
-  #take(scan: PageScan, kindByName: PageKind): PageKind {
-    const readings = this.#policyOn(scan, kindByName);
-    const isHome = pageKey(scan.url) === pageKey(this.#site.url);
-    const kind = !isHome && turnsOutTrade(kindByName, readings) ? 'wholesale' : kindByName;
-    // What it says beside is meant for shops as well.
-    this.#readings.push(...(kind === kindByName ? readings : this.#policyOn(scan, kind)));
-    this.#keep(rankAddresses(scan, findAddresses(scan), kind, this.#kin.owner));
-    for (const form of findApplicationForms(scan, kind, this.#kin.owner.sites)) {
-      if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.addMarket(form);
-      else if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
-    }
-    if (this.#contacts.size === 0) this.#lastForms.take(scan, kind);
-    return kind;
-  }
-
-  #policyOn(scan: PageScan, kind: PageKind): Reading[] {
-    const told = toldByScript(scan);
-    const isSought = MAY_TURN_OUT.has(kind) && pageKey(scan.url) !== pageKey(this.#site.url);
-    const page = { kind, brandName: this.#kin.owner.brand.display, isSought };
-    const readings = readPolicy(scan, page);
-    return told === ''
-      ? readings
-      : [...readings, ...readPolicy(scanPage(scan.url, told, scan.charset), page)];
-  }
-
-  /** For addresses that hide, where none is open to see, or none for buyers on a page that should have it. */
   #lookCloser(scan: PageScan, kind: PageKind): void {
-    if (this.#contacts.size > 0 && !(MAY_NAME_BUYERS_DESK.has(kind) && this.#plan.lacksDesk(this.#findings)))
-      return;
-    // Where it stands is known only of what is open to see.
-    const hidden = findHiddenAddresses(scan).filter(
-      ({ address }) => !this.#contacts.has(address) && !this.#refused.has(address),
-    );
-    this.#keep(rankAddresses(scan, hidden, kind, this.#kin.owner));
-  }
-
-  #keep({ contacts, refused }: PageContacts): void {
-    for (const contact of contacts) {
-      const known = this.#contacts.get(contact.address);
-      if (!known || known.score < contact.score) this.#contacts.set(contact.address, contact);
-    }
-    for (const entry of refused) {
-      if (!this.#refused.has(entry.address)) this.#refused.set(entry.address, entry);
-    }
+    this.#notes.lookCloser(scan, kind, { lacksDesk: this.#plan.lacksDesk(this.#findings) });
   }
 }
