@@ -187,3 +187,27 @@ Yes.
     expect(Array.isArray(read.headers)).toBe(true);
   });
 });
+
+describe('half a million short lines', () => {
+  const lines = Array.from({ length: 500_000 }, (_, at) => `${at}`);
+
+  it('are read in no time to speak of, whole and in their order', async () => {
+    const begin = performance.now();
+    const { text } = await readMime(Buffer.from(`From: a@b.test\nSubject: x\n\n${lines.join('\n')}\n`));
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(text?.split('\n').slice(0, 200_000)).toEqual(lines.slice(0, 200_000));
+  });
+
+  it('stay the same bytes in a file that came as it is', async () => {
+    const head = 'From: a@b.test\nContent-Type: multipart/mixed; boundary=x\n\n--x\nContent-Type: text/csv\n';
+    const disposition = 'Content-Disposition: attachment; filename=list.csv\n\n';
+    const raw = `${head}${disposition}${lines.slice(0, 50_000).join('\n')}\n--x--\n`;
+    const { attachments } = await readMime(Buffer.from(raw));
+    expect(
+      Buffer.from(attachments[0]?.content ?? [])
+        .toString()
+        .trim()
+        .split('\n'),
+    ).toEqual(lines.slice(0, 50_000));
+  });
+});

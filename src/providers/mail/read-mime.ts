@@ -1,6 +1,7 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import type { MailAttachment, MailPart, ReceivedMail } from '../../features/replies/ports.ts';
 import { fileNameOf } from './file-name.ts';
+import { LineParser } from './line-parser.ts';
 import { decoded, headFrom } from './mail-head.ts';
 import { asReadable, cleaned, textOf } from './mail-text.ts';
 
@@ -23,12 +24,12 @@ export async function readMime(raw: Uint8Array): Promise<ReceivedMail> {
 }
 
 const parse = (bytes: Uint8Array): Promise<Email> =>
-  PostalMime.parse(bytes, {
+  new LineParser({
     // What machines enclose is evidence, and never what the sender said.
     forceRfc822Attachments: true,
     maxNestingDepth: MAX_DEPTH,
     maxHeadersSize: MAX_HEADER_BYTES,
-  });
+  }).parse(bytes);
 
 /** A head that promises parts whose borders are nowhere: all of the body is lost as what stands before the first. */
 function isEmptied({ text, html, attachments, headers }: Email, bytes: Uint8Array): boolean {
