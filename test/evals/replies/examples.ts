@@ -15,7 +15,7 @@ import type { Example } from '../learn-weights.ts';
 import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
 
 /** How often weights are learned, for their mean. */
-export const RUNS = 5;
+export const RUNS = 15;
 
 /** Told by their heads, not by their words. */
 const BY_MACHINES: ReadonlySet<string> = new Set(['auto_reply', 'bounce']);

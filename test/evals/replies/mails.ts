@@ -71,7 +71,7 @@ export type SetName = (typeof SETS)[number];
 export const HALVED: ReadonlySet<SetName> = new Set(['fresh-2', 'fresh-4', 'fresh-6', 'fresh-7']);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-6']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set();
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'fresh-7', 'unseen']);
 

@@ -321,7 +321,8 @@ export const BUSINESS = new RegExp(
     looking forward|
     we (do not|don['’]t|are not|aren['’]t|can['’]?not|only|no longer|would|can|could|require|need)|happy to|
     unfortunately|i ['’]?(would|can|could|['’]ll) (send|set|like)|approved|you can (now )?order|
-    welcome (aboard|to)|your account (is|has)|interested in|your (store|business|website|amazon))
+    welcome (aboard|to)|your account (is|has)|interested in|(i|we)['’]?d love to|but yes\b|
+    your (store|business|website|amazon))
   `,
   'gi',
 );

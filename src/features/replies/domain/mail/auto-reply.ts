@@ -13,6 +13,7 @@ import { headerOf } from './mail-fields.ts';
 import { newTextOf } from './new-text.ts';
 import type { ReceivedMail } from './received-mail.ts';
 import { returnDateIn } from './return-date.ts';
+import { wholeFormIn } from './whole-form.ts';
 
 type AutoReply = Extract<MachineMail, { kind: 'auto_reply' }>;
 
@@ -25,7 +26,7 @@ const SHORT = 600;
 export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
   // A mail program writes this at a person's click.
   if (headerOf(mail, 'x-apple-unsubscribe') || /^\W*unsubscribe\W*$/i.test(mail.subject)) return null;
-  const { text } = newTextOf(mail);
+  const { text, signature } = newTextOf(mail);
   const said = (text || mail.text || plainTextOf(mail.html ?? '')).slice(0, MAX_TEXT);
   const proof = proofIn(mail);
   const scores = scoresOf(said);
@@ -33,10 +34,12 @@ export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
     'absence',
     0,
   ] as [AutoReason, number]);
+  const form = proof === 'sure' ? null : wholeFormIn(said, signature);
   const ticket = TICKET_SUBJECTS.test(mail.subject) ? 1 : 0;
-  if (proof === 'none' && !isCertain(said, score + ticket)) return null;
-  if (proof === 'maybe' && score < 3 + businessIn(said) && !SAYS_AUTOMATIC.test(said)) return null;
-  const found = isReadReceipt(mail) ? 'receipt' : score >= 2 ? reason : reasonBySubject(mail);
+  if (proof === 'none' && form === null && !isCertain(said, score + ticket)) return null;
+  if (proof === 'maybe' && form === null && score < 3 + businessIn(said) && !SAYS_AUTOMATIC.test(said))
+    return null;
+  const found = isReadReceipt(mail) ? 'receipt' : score >= 2 ? reason : (form ?? reasonBySubject(mail));
   return {
     kind: 'auto_reply',
     reason: found,

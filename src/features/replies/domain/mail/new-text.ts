@@ -1,6 +1,13 @@
 import { htmlLines } from './html-text.ts';
 import { type InlineAnswer, inlineAnswersIn } from './inline-answers.ts';
-import { isIntroduction, isOriginalMark, isReplyMark, isSenderLine, labelOf } from './quote-words.ts';
+import {
+  isCommentHead,
+  isIntroduction,
+  isOriginalMark,
+  isReplyMark,
+  isSenderLine,
+  labelOf,
+} from './quote-words.ts';
 import { signatureStart } from './signature.ts';
 import { isPostscript, isProgramLine } from './signature-words.ts';
 
@@ -67,6 +74,7 @@ const isStub = (text: string, html: string | null): boolean =>
 
 function markQuotes(lines: string[], fixed: boolean[]): Share[] {
   const shares: Share[] = lines.map((_, index) => (fixed[index] ? 'quoted' : 'new'));
+  let comments = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (fixed[at] || line.trim() === '') continue;
@@ -79,6 +87,12 @@ function markQuotes(lines: string[], fixed: boolean[]): Share[] {
       continue;
     }
     if (isWrapOfQuote(lines, fixed, at)) shares[at] = 'quoted';
+    if (isCommentHead(line)) {
+      comments += 1;
+      if (comments > 1) return quoteRest(shares, withRuleAbove(lines, at));
+      shares[at] = 'quoted';
+      continue;
+    }
     const end = introductionEnd(lines, at);
     if (end === null) continue;
     shares.fill('quoted', withRuleAbove(lines, at), end);

@@ -169,3 +169,8 @@ export const isReplyMark = (line: string): boolean =>
   /(type|write|enter|post|add)?\s*(your )?(reply|response|answer)s? (above|over) (this|the) (line|text)|reply (above|over) this (line|e-?mail)|antworten? (sie )?(bitte )?(oberhalb|über) dieser (zeile|linie)|répond(re|ez) au[- ]dessus de cette ligne|(responda|escriba su respuesta) (por )?encima de esta línea|rispondi sopra questa (riga|linea)|antwoord boven deze (lijn|regel)/i.test(
     line,
   );
+
+/** Help desks head each comment of a ticket so, the newest first: "Jamie T. (Brand), Mar 4, 2026, 10:12 CST". */
+export const isCommentHead = (line: string): boolean => line.length < 140 && COMMENT_HEAD.test(line);
+const COMMENT_HEAD =
+  /^\s*[\p{Lu}\p{N}][^,:;!?]{1,70}, \p{L}{3,9}\.? \d{1,2},? \d{4},? (?:at )?\d{1,2}:\d{2}(?::\d{2})? ?(?:[AaPp]\.?[Mm]\.?)? ?(?:\(?[A-Z]{2,5}(?:[+-]\d{1,2}(?::?\d{2})?)?\)?)?:?\s*$/u;

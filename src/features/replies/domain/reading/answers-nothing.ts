@@ -124,6 +124,7 @@ const answersUs = (signals: Signals): boolean =>
       signals.plainNo ??
       signals.wrongContact ??
       signals.notNow ??
+      signals.closedDown ??
       signals.mapConsent,
   );
 

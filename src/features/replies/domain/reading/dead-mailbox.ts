@@ -1,3 +1,4 @@
+import { some } from './phrases/phrases.ts';
 import type { Said } from './said.ts';
 
 /** Somebody has left. */
@@ -17,7 +18,7 @@ const SHUT =
 
 /** A box, and that nobody reads it or it is no more, in whichever order they come. */
 const BOX_IS_DEAD: readonly RegExp[] = [
-  /\b(?:send|outgoing)[- ]only\b/,
+  /\b(?:out(?:bound|going)|send|sending)[- ]only\b|\b(?:does|do|will|can) not (?:accept|receive|take|process) (?:any )?(?:incoming|inbound|replies|e?mails?|mail|messages)\b|(?<!\b(?:held|pending|quarantined|unconfirmed) )\b(?:replies|messages|e?mails?|mail)(?: sent)?(?: (?:to|at) (?:it|this \w+|here|x@y\.zz))? (?:is|are|will be|get) (?:automatically )?(?:discarded|deleted|rejected|thrown away|not (?:seen|forwarded|delivered))\b|\bnot been forwarded\b|\bnobody (?:will|can) (?:see|read|get)\b/,
   new RegExp(String.raw`\b${BOX}\b.{0,40}\b${NO_MORE}\b.{0,20}\b${READ}\b`),
   new RegExp(
     String.raw`\b(?:nobody|no one|niemand|keiner|personne|nadie|nessuno|ninguem)\b.{0,20}\b${READ}\b.{0,20}\b${BOX}\b`,
@@ -33,6 +34,13 @@ const BOX_IS_DEAD: readonly RegExp[] = [
 /** Who has gone for good, by what people say of it. */
 const HAS_LEFT =
   /\b(?:person|colleague|employee|contact|member of staff)\b.{0,40}\b(?:left|departed|gone|moved on)\b|\b(?:moved|moving) (?:on )?to a (?:new|different) (?:role|job|position|company)\b|\bnicht mehr\b.{0,30}\b(?:beschaftigt|tatig|angestellt|im haus)\b|\b(?:werkt|werk) (?:hier|daar|er)? ?niet (?:meer|langer)\b|\b(?:no longer|not) (?:employed|working)\b|\b(?:a|ai) quitte\b|\bne travaille plus\b|\b(?:ya no|ja nao) trabaj\w+|\bnon lavor\w+ piu\b/;
+/** The same of one's own leaving, however it is put. */
+const FOR_GOOD: readonly RegExp[] = [
+  /\bi (?:have )?(?:left|quit|departed(?: from)?|moved on from|stepped (?:down|away|back) from|finished (?:at|with)) (?!(?:the|my) (?:office|desk|phone)\b|you\b|a (?:message|note)\b)\w+/,
+  /\b(?:passed|handed) (?:the|my|our) (?:business|brand|company|duties|role|work)\b.{0,25}\b(?:on|over)\b|\b(?:my|his|her|their|the) (?:successor|replacement) is\b|\b(?:has|have) been succeeded by\b|\b(?:role|position|responsibilities) (?:has|have|is|are|was|were) (?:now )?(?:been )?taken over\b/,
+  /\b(?:har|er) (?:slutat|sluttet|avslutat|fratradt|gatt (?:av|i pension)|stoppet)\b|\b(?:jobbar|arbetar|jobber|arbeider|arbejder) (?:inte|ikke) (?:langre|lenger|laengere)\b|\bniet meer werkzaam\b|\buit dienst\b|\bha dejado (?:de|la|nuestra|el)\b|\bdejo de (?:existir|estar|funcionar|trabajar)\b|\bha cessato\b|\bdeixou (?:de|a)\b|\ba quitte\b|\bausgeschieden\b|\bverlassen\b.{0,20}\b(?:unternehmen|firma)\b|\b(?:unternehmen|firma)\b.{0,20}\bverlassen\b|\bnie pracuje juz\b|\bjuz nie pracuj\w+/,
+];
+
 /** A box that nobody reads for a while. */
 const FOR_A_WHILE =
   /\b(?:while|during|until|till|in my absence|regularly|this week|today|meanwhile|abwesenheit|bis|jusqu\w*|pendant|hasta|durante|fino|al rientro|tot|tijdens|ate)\b|\bi am\b.{0,20}\bnot\b/;
@@ -40,8 +48,14 @@ const FOR_A_WHILE =
 export const isGone = (sentences: readonly Said[]): boolean =>
   sentences.some(({ plain }) => GONE.test(plain) || HAS_LEFT.test(plain));
 
+/** Nobody reads it while somebody is away, who comes back. */
+export const isForAWhile = (sentences: readonly Said[]): boolean =>
+  sentences.some(({ plain }) => FOR_A_WHILE.test(plain) && AWAY_NOW.test(plain));
+const AWAY_NOW =
+  /\b(?:away|out|on (?:vacation|holiday|leave)|closed|abwesend|urlaub|absent\w*|conges?|vacaciones|fuera|ferie|assente|afwezig|vakantie|ferias|ausente)\b/;
+
 export const isDeadMailbox = (sentences: readonly Said[]): boolean =>
-  sentences.some(({ plain }) => DEAD.test(plain) || HAS_LEFT.test(plain)) ||
+  sentences.some(({ plain }) => DEAD.test(plain) || HAS_LEFT.test(plain) || some(FOR_GOOD, plain)) ||
   (!sentences.some(({ plain }) => FOR_A_WHILE.test(plain) || COMES_BACK.test(plain)) &&
     sentences.some(({ plain }) => BOX_IS_DEAD.some((says) => says.test(plain))));
 const COMES_BACK =

@@ -65,6 +65,13 @@ describe('the class of a mail', () => {
     expect(read(text, { headers: IN_THREAD }).class).toBe(name);
   });
 
+  it('is no form where nothing of the kind is spoken of, and a no where we asked whether they are open to us', () => {
+    const asks =
+      "I'm attaching our prices so you have them, though whether I'll sell to you depends on one thing: who's your typical customer? Tell me and we'll go from there.";
+    expect(read(asks, { headers: IN_THREAD }).class).toBe('question');
+    expect(read('No. I make them, I sell them. Works for me.').class).toBe('brand_sells_itself');
+  });
+
   it('is no way to another company where none is named, and no refusal where the place is allowed', () => {
     expect(read('Everything is sold by us, straight from the farm, to whoever writes.').class).toBe(
       'brand_sells_itself',
@@ -161,10 +168,18 @@ describe('the class of a mail', () => {
       'Diese Adresse ist nicht mehr gültig.',
       'Dit e-mailadres is niet meer in gebruik.',
       'Ya no trabajo en la empresa.',
+      'I left Brand in May. Your email has not been forwarded.',
+      'Jag har slutat på Brand.',
+      'You have reached an outbound-only address.',
+      'noreply@brand.test does not accept incoming mail.',
+      'Este buzón ha dejado de estar operativo.',
     ];
     for (const text of dead)
       expect(read(text, { machine }), text).toMatchObject({ shouldStopFollowups: true });
     expect(read('I am out until June 3.', { machine }).shouldStopFollowups).toBe(false);
+    const unattended = { ...machine, reason: 'unattended' } as const;
+    const while_ = 'I am away until June 3 and my mailbox is not monitored during that time.';
+    expect(read(while_, { machine: unattended }).shouldStopFollowups).toBe(false);
   });
 
   it('comes from the names of what is attached as well', () => {

@@ -5,7 +5,7 @@ import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
 import { answersNothing } from './answers-nothing.ts';
 import { classify, type Judgement } from './classify.ts';
-import { isDeadMailbox, isGone } from './dead-mailbox.ts';
+import { isDeadMailbox, isForAWhile, isGone } from './dead-mailbox.ts';
 import { applicationUrlFact } from './facts/application-url.ts';
 import { betterContactFact } from './facts/better-contact.ts';
 import { distributorFact } from './facts/elsewhere.ts';
@@ -83,7 +83,7 @@ const REFUSALS = ['no_amazon', 'brand_sells_itself', 'exclusive_partner'] as con
 
 /** What a mail can't mean, however much its words speak for it. */
 function ruledOut(
-  { distributor, noMarketplaces }: Signals,
+  { distributor, noMarketplaces, form }: Signals,
   stated: readonly AnyFact[],
   sentences: readonly Said[],
   marks: ReadonlySet<string>,
@@ -92,12 +92,21 @@ function ruledOut(
   const isAllowed = stated.some(({ name, value }) => name === 'marketplaces_allowed' && value === true);
   const isNobodyNamed =
     !distributor && !marks.has('@trader') && distributorFact(sentences, fromEmail, undefined) === undefined;
+  const isFormNamed =
+    form !== undefined ||
+    marks.has('#address of a page') ||
+    sentences.some(({ plain }) => OF_A_FORM.test(plain));
   return new Set<ReplyClass>([
     ...(speaksOfAnEnd(marks) && !sentences.some(isWelcome) ? [] : ['unsubscribe' as const]),
     ...(isAllowed && !noMarketplaces ? REFUSALS : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
+    ...(isFormNamed ? [] : ['application_form' as const]),
   ]);
 }
+
+/** Whatever is filled in, or where one enters one's name. */
+const OF_A_FORM =
+  /\b(?:form\w*|appl(?:y|ying|ication\w*)|regist\w+|sign|enrol\w*|portal\w*|link\w*|accounts?|konto|compte|cuenta|conto|conta|rekening|fill\w*|question\w*|pages?|(?:web ?)?sites?|click\w*|button\w*|tab|join\w*|onboard\w*|paper\w*|pdf|sheet|profile?\w*|login|log|online|listed|antrag\w*|bewerb\w*|anmeld\w*|seite\w*|fragebogen|bogen|ausfull\w*|inscri\w*|remplir\w*|complet\w*|dossier|demande|solicit\w*|alta|rellen\w*|cumpliment\w*|modul\w*|scheda|compil\w*|iscri\w*|richiest\w*|aanmeld\w*|aanvra\w*|invul\w*|preench\w*|cadastr\w*|ansok\w*|skjema|skema|blankett\w*|faire|joor|abound|ankorstore|nuorder|x@y\.zz|https?|www|wniosek|formularz|zarejestr\w*)\b/;
 
 /** However much else speaks for it: "Thanks, we got your mail" says nothing of an end. */
 const speaksOfAnEnd = (marks: ReadonlySet<string>): boolean =>
@@ -181,7 +190,8 @@ function readMachineMail(reply: ReplyToRead, machine: MachineMail, sentences: re
     return { ...base, class: 'bounce', facts: [], ...flags };
   }
   const isAway = machine.reason === 'absence';
-  const isDead = machine.reason === 'unattended' || (isAway && isDeadMailbox(sentences));
+  const isDead =
+    (machine.reason === 'unattended' && !isForAWhile(sentences)) || (isAway && isDeadMailbox(sentences));
   const form = applicationUrlFact(sentences);
   const secondary: ReplyClass[] = [
     ...(form ? ['application_form' as const] : []),

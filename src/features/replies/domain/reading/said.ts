@@ -19,6 +19,8 @@ export interface Said {
 /** A longer mail is read up to here: what an answer means stands in its beginning. */
 const LONGEST_TEXT = 16_000;
 const LONGEST_SENTENCE = 900;
+/** In longer lines a table only arranges what is said. */
+const LONGEST_ROW = 200;
 const MOST_SENTENCES = 250;
 const MOST_LINES = 800;
 /** A longer answer says itself what it is about. */
@@ -44,7 +46,8 @@ function answering(sentences: Said[], asked: string | undefined): Said[] {
 
 function sentencesOfLine(line: string): Said[] {
   // The dots of a table's line end no sentence.
-  const sentences = (line.search(LEADERS) >= 0 ? [line] : splitSentences(line))
+  const isRow = line.search(LEADERS) >= 0 && line.length <= LONGEST_ROW;
+  const sentences = (isRow ? [line] : withLabel(splitSentences(line)))
     .flatMap(splitCareless)
     .map((words) => words.trim().slice(0, LONGEST_SENTENCE))
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
@@ -54,8 +57,18 @@ function sentencesOfLine(line: string): Said[] {
   return footer === -1 ? sentences : sentences.slice(0, footer);
 }
 
+/** "- minimum? $150" asks nothing, and answers itself. */
+function withLabel(sentences: string[]): string[] {
+  const [label = '', answer, ...rest] = sentences;
+  return answer !== undefined && LABEL.test(label) ? [`${label.trim()} ${answer}`, ...rest] : sentences;
+}
+const LABEL = /^\s*(?:[-*•·–]|\d{1,2}[.)]) ?(?:[\p{L}&/'’-]+ ?){1,3}\?\s*$/u;
+const LABEL_ASKED = /^(\s*(?:[-*•·–]|\d{1,2}[.)]) ?(?:[\p{L}&/'’-]+ ?){1,3})\? +(?=\S)/u;
+
 export function saidOf(words: string): Said {
-  const plain = plainWords(words.slice(0, LONGEST_SENTENCE).replace(LEADERS, ': '));
+  const plain = plainWords(
+    words.slice(0, LONGEST_SENTENCE).replace(LEADERS, ': ').replace(LABEL_ASKED, '$1: '),
+  );
   return {
     words,
     plain,
@@ -65,8 +78,8 @@ export function saidOf(words: string): Said {
   };
 }
 
-/** "Minimum ........ 600 €". */
-const LEADERS = / ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
+/** "Minimum ........ 600 €", and what stands in two cells of a table. */
+const LEADERS = /:?\t| ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
 
 const CLAUSE_END =
   /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you )|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
@@ -86,7 +99,12 @@ const linesOf = (text: string): string[] =>
     .replace(/\n\s*\n/g, '\n\n')
     .split('\n')
     .slice(0, MOST_LINES)
-    .map((line) => line.replace(/[ \t\u00a0\u200b-\u200f\ufeff]+/g, ' ').trim())
+    .map((line) =>
+      line
+        .replace(/[ \u00a0\u200b-\u200f\ufeff]+/g, ' ')
+        .replace(/ ?\t[\t ]*/g, '\t')
+        .trim(),
+    )
     .filter((line) => !line.startsWith('>'));
 
 const SIGN_OFF =
@@ -140,19 +158,22 @@ interface Whole {
 /** Mail programs break lines in the middle of sentences. */
 function joined(lines: string[], askedOver: ReadonlyMap<string, string>): Whole[] {
   const whole: Whole[] = [];
-  let isOpen = false;
+  let before = '';
   for (const line of lines) {
     const last = whole.at(-1);
     const asked = askedOver.get(line);
-    if (last && line && isOpen && asked === undefined && isTornFrom(last.line, line)) last.line += ` ${line}`;
+    if (last && line && before && asked === undefined && isTornFrom(before, line)) last.line += ` ${line}`;
     else if (line) whole.push({ line, asked });
-    isOpen = line !== '';
+    before = line;
   }
   return whole;
 }
 
+/** `last` is the line before as it stood in the mail. A table's rows stand each for itself. */
 const isTornFrom = (last: string, line: string): boolean =>
-  (!/[.!?:;,]$/.test(last) && goesOnWith(last, line)) || (/,$/.test(last) && last.length > 45);
+  !last.includes('\t') &&
+  !line.includes('\t') &&
+  ((!/[.!?:;,]$/.test(last) && goesOnWith(last, line)) || (/,$/.test(last) && last.length > 45));
 
 const goesOnWith = (last: string, line: string): boolean =>
   !/^(?:[-*•·–]|\d{1,2}[.)] )/.test(line) && (/^[\p{Ll}(]/u.test(line) || last.length > 62);

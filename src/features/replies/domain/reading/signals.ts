@@ -10,6 +10,7 @@ import {
   PHISHING,
   PHISHING_HINTS,
   PITCH,
+  SOLD,
 } from './phrases/aside.ts';
 import {
   APPLICATION_FORM,
@@ -108,7 +109,7 @@ export function signalsOf(
     elsewhere: welcomeElsewhere(sentences),
     plainNo: saidIn(PLAIN_NO, told),
     distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, { fromEmail, toEmail }),
-    wrongContact: saidIn(WRONG_CONTACT, sentences),
+    wrongContact: saidIn(WRONG_CONTACT, sentences) ?? saidIn(SOLD, told),
     notNow: either(
       NOT_NOW,
       sentences.filter((said) => !isRealQuestion(said)),

@@ -57,11 +57,23 @@ export function betterContactFact(
       if (name && !NOT_A_PERSON.test(name))
         return { name: 'better_contact', value: name, words, confidence: 0.6 };
     }
+    const spelled = pointing.length > 0 ? nameInSmallLetters(words) : undefined;
+    if (spelled) return { name: 'better_contact', value: spelled, words, confidence: 0.5 };
     const phone = /\+?\d[\d ().-]{7,18}\d/.exec(words)?.[0];
     if (phone) return { name: 'better_contact', value: phone.trim(), words, confidence: 0.6 };
   }
   return undefined;
 }
+
+/** Who writes everything small writes names so, too: "ask for donna at the front office". */
+function nameInSmallLetters(words: string): string | undefined {
+  const [, name = ''] = words === words.toLowerCase() ? (ASK_FOR.exec(words) ?? []) : [];
+  return name === '' || NO_NAME.test(name) ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
+}
+const ASK_FOR =
+  /\b(?:ask(?: for)?|talk to|speak (?:to|with)|call|email|try|you want|you need|that'?s|contact) ([a-z]{3,12})(?= (?:at|in|over|up|from|on|who|about|instead)\b|[ .,!]*$)/;
+const NO_NAME =
+  /^(?:the|our|their|them|they|him|her|his|you|your|me|us|this|that|these|those|one|again|first|back|now|here|there|all|any\w*|some\w*|every\w*|what|who|why|when|sales|support|office|front|desk|service|customer|wholesale|accounts?|team|people|corporate|main|info|boss|owner|manager|head|hq|somebody|tomorrow|later|today|before|after|directly|maybe|next|help|more|not|out|off|around|else|fine|great|good|wrong|right)$/;
 
 const STANDS_IN =
   /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;

@@ -222,6 +222,8 @@ const ALL_WANTED =
 
 /** What they say of papers that they want to see. */
 const WE_LACK = new RegExp(inLines`
+  \b(?:have|need|want|like|love|ask|required) to (?:first |also |just )?(?:see|look at|have a look at|check|
+  inspect|view|sight) (?:your|an?|the|some|proof|evidence|copies|valid)\b|
   \b(?:(?:up)?on receipt of|nach (?:erhalt|eingang)|a reception|tras recibir|al ricevimento|bij ontvangst|
   accompanied by|acompan\w+|accompagn\w+|together with|along with|zusammen mit|nebst|samt|junto con|insieme a|
   offen (?:sind|ist|stehen|steht)|ausstehend|pendientes?|en attente|in sospeso|on file)\b|

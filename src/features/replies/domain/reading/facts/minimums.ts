@@ -163,8 +163,13 @@ function leastPieces(plain: string, dollars: string, goesOn: boolean): Piece[] {
   });
 }
 
+/** "$1,500 at 50% off MSRP": what it is bought at, too, is no price of anything. */
+const AT_A_DISCOUNT =
+  /\b(?:at|with|for)? ?(?:keystone|\d{1,2} ?% (?:off|below|under|of)(?: the| our)? (?:msrp|srp|rrp|retail|list(?: price)?))\b/g;
+
 /** What the words beside an amount say of it; null: that it is no least order. */
-function whichIn(piece: string, goesOn: boolean): Piece['which'] | 'unsaid' | null {
+function whichIn(said: string, goesOn: boolean): Piece['which'] | 'unsaid' | null {
+  const piece = said.replace(AT_A_DISCOUNT, '');
   if (NO_LEAST.test(piece) || /\bminimum (?:advertised|resale)\b/.test(piece)) return null;
   if (REPEATS.test(piece) && !(OPENS.test(piece) && piece.search(OPENS) < piece.search(REPEATS)))
     return 'later';

@@ -156,6 +156,11 @@ const NO_PROBLEM = new RegExp(inLines`
   sin (?:problema|inconveniente)|nessun ostacolo|stort uns nicht|pas de probleme|aucun probleme|pas un probleme|
   ningun problema|no hay problema|nessun problema|non (?:c'e|e un) problema)\b
 `);
+const CAN_NOT_APPROVE = new RegExp(inLines`
+  \b(?:not (?:be )?(?:able|in a position|allowed|permitted) to|unable to|can not|could not|will not|do not|
+  never) (?:\w+ ){0,2}(?:approve|authorize|clear|permit|allow)\b(?!.{0,60}\b(?:unless|without|until|except|
+  before|if)\b)
+`);
 const WITH_LEAVE = new RegExp(inLines`
   \b(?:seller by seller|one by one|one at a time|(?:on|by) (?:its|their|your|the) (?:own )?(?:merits?|case)|
   each (?:case|request|seller|application)|nobody gets a blanket|vet (?:every\w*|each|all|anyone|whoever)|
@@ -230,6 +235,7 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     });
     if (
       SPEAKS_OF_PLACES.test(about) &&
+      !CAN_NOT_APPROVE.test(plain) &&
       (WITH_LEAVE.test(plain) || (rule?.value === 'with_permission' && !isRefused))
     )
       return fact('with_approval');

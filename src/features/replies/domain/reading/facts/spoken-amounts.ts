@@ -66,6 +66,11 @@ const BARE_BEHIND = new RegExp(
   String.raw`\b((?:opening|opener|first order|first po|initial order|buy-?in|minimum(?: order)?|re-?orders?|refills?|restocks?|top-?ups?|next ones?|orders? (?:below|under))(?: (?:orders?|is|are|of|at|from|for|buys?|just|only))*[:,]? )${BARE}${COUNTED}`,
   'g',
 );
+/** "Min is 500": smaller figures are mostly pieces. */
+const BARE_MIN = new RegExp(
+  String.raw`\b(min(?: orders?)?(?: (?:is|of|at))?[:,]? )(\d{3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:[$€£]|k\b|grand|eur\w*|usd|dollars?|dolares|bucks|gbp|pounds|quid|chf|cad|aud))${COUNTED}`,
+  'g',
+);
 const BARE_BEFORE = new RegExp(
   String.raw`(?<![$€£\d.,])\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|worth\b|per (?:po|order)\b))`,
   'g',
@@ -87,6 +92,7 @@ export function inFigures(written: string): string {
     .replace(DOLLARS, 'dollars')
     .replace(/\bquid\b/g, 'pounds')
     .replace(BARE_BEHIND, (_, label: string, amount: string) => `${label}$${amount}`)
+    .replace(BARE_MIN, (_, label: string, amount: string) => `${label}$${amount}`)
     .replace(BARE_BEFORE, (_, amount: string) => `$${amount}`)
     .replace(MILA, (_, count: string) => String(Math.round(Number(count.replace(',', '.')) * 1_000)))
     .replace(THOUSANDS, (_, count: string) => figure(Number(count.replace(',', '.')) * 1_000))

@@ -172,6 +172,7 @@ export const TAKEN: Phrases = {
 /** No, because they sell it themselves. */
 export const THEIR_OWN: Phrases = {
   says: [
+    /\b(?:i|we) (?:make|made|produce|build|grow|bake|sew|brew|roast|design)\w* (?:and|&) (?:i |we )?sell\b|\b(?:i|we) (?:make|made|produce|build|grow|bake|sew|brew|roast|design)\w* (?:them|it|these|those|everything|every \w+|all of (?:it|them))(?:,| and|,? then)? (?:and )?(?:i|we) sell (?:them|it|these|those|everything)\b/,
     // Nobody in between.
     new RegExp(inLines`
       \b(?:resale|sales?|selling|distribution|retail\w*)\b.{0,60}\b(?:conducted|done|handled|made|carried out|

@@ -28,6 +28,15 @@ describe('an address is suppressed', () => {
     'Proszę więcej nie pisać.',
     "Don't email me again, sales@brand.test neither.",
     'We said no twice. Remove us and never write again.',
+    'How do I get off this?',
+    'No means no.',
+    "Wrong person, and please don't try again.",
+    "It's no today as it was in May. Please close your file on us.",
+    "Please update your records: we don't accept vendor or reseller email.",
+    "You've got the wrong idea about us, and we'd like the emails to end here.",
+    'Please make this your last attempt.',
+    'For the last time: no. Leave it.',
+    'Basta, gracias.',
   ])('that says: %s', (text) => {
     expect(isSuppressed(text)).toBe(true);
   });
@@ -35,6 +44,10 @@ describe('an address is suppressed', () => {
 
 describe('a customer is not lost', () => {
   it.each([
+    'I unsubscribed from Faire, so order directly with us.',
+    'Please stop by our booth in March!',
+    "Don't write us off yet! We open new accounts in May.",
+    'Take us off your list of brands on Amazon, but your own site is fine.',
     // Write again, in the words of the North and the East.
     'Skriv til oss igjen i mai.',
     'Hör gärna av dig igen i höst.',

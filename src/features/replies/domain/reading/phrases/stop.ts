@@ -5,7 +5,10 @@ import type { Phrases } from './phrases.ts';
 export const STOP: Phrases = {
   says: [
     ...NO_MORE_MAIL,
-    /^(?:please,? )?(?:no more|enough|that will do|that is (?:quite )?enough|basta|ya basta|das reicht|es reicht|ca suffit)(?: of (?:this|these|them|that))?(?:,? (?:please|now|thanks|thank you|bitte|svp|por favor|grazie))*[ .!]*$/,
+    /^(?:please,? )?(?:no more|enough|that will do|that is (?:quite )?enough|basta|ya basta|das reicht|es reicht|ca suffit|genug|schluss|suffit)(?: of (?:this|these|them|that))?(?:,? (?:please|now|thanks|thank you|bitte|danke|svp|merci|por favor|gracias|grazie))*[ .!]*$/,
+    /\b(?:how|where|(?:is there|what is) (?:a|the) way)\b.{0,25}\b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|\bno means no\b|\bwhat part of (?:no|stop)\b|\bfor the last time:? (?:no|stop|please|leave)\b/,
+    /(?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never) (?:try|attempt|ask|insist)(?: (?:this|it|that|us|me))?(?: again| any ?more)\b|\bclose (?:your|the|our|my) (?:file|record|case|entry)s?(?: (?:on|for|about) (?:us|me))?[.! ]*$|\b(?:e?mails?|messages|this|it) (?:to |should |must |has to |have to )?(?:end|stop|cease) (?:here|now|there|today)\b/,
+    /\b(?:make|let) (?:this|that) (?:be )?(?:your|the) (?:very )?last (?:attempt|try|e?mail|message|one|note|contact)\b|^(?:please |just |kindly )?leave it(?: (?:there|at that|be|alone))?[.! ]*$|\b(?:not|never|do not|no longer) (?:accept|take|read|want|welcome|open|answer|respond to) (?:any )?(?:(?:unsolicited|vendor|supplier|reseller|cold|sales|marketing|such|these)(?: or )?\s?)+(?:e?mails?|mail|solicitations?|pitches|messages)\b/,
     // English
     /^(?:hi|hello|hey|please|pls|kindly)?[ ,]*(?:unsubscribe|remove|opt[- ]?out|take me off|stop)(?: (?:me|us|this|now|please|thanks|thank you|immediately|asap))*[ .!]*$/,
     /\bunsubscribe (?:me|us|this|my|our|from|info|all)\b|\b(?:please|kindly|want to|wish to|like to|like you to|me|us|asking to) (?:be )?unsubscribed?\b/,
@@ -59,7 +62,9 @@ export const STOP: Phrases = {
     /\b(?:not|no|ne|non|nicht|niet|nao)\b.{0,60}\b(?:but|rather|instead|sino|sondern|mais|ma|maar|mas)\b.{0,40}x@y\.zz|\bno (?:nos|me) escrib\w+ (?:aqui|a esta)\b|\bnot (?:e?mail|write|contact|call|message)\b(?!.{0,20}\b(?:again|any ?more|ever)\b).{0,15}[,;:–-] ?(?:but |please |rather |instead )*(?:e?mail|write|contact|call|try|ask|use|message)\b/,
     /\bnot (?:want|wish|like|care) to be (?:\w+ )?on (?:amazon|e-?bay|walmart|marketplaces?|any (?:marketplace|platform)|there)\b|\bstop the press(?:es)?\b|\byou (?:have to|must|need to|were|would have to|can) (?:be )?(?:removed|taken off)\b|\b(?:use|using|take) (?:this one|(?:the|our) new (?:one|address))\b/,
     /\b(?:and|then|or) (?:please )?(?:write|try|ask|come|get|reach|apply|e?mail|contact) (?:\w+ ){0,2}(?:again|back)\b|\bnot call\b.{0,12}\b(?:e?mail|write)/,
-    // What is promised to us: "you can unsubscribe", "we will remove the hold".
+    // Other things that one stops, writes off or has left.
+    /\bstop(?:s|ping|ped)? (?:by|in at|over|at)\b|\b(?:write|wrote|writing) (?:me|us|it|this|that|them) off\b|\boff (?:of )?your (?:\w+ )?list of\b|\b(?:i|we|they) (?:have )?unsubscribed from (?!your|this|these|the|you)\b/,
+    // What is promised to us: "you can unsubscribe\", "we will remove the hold".
     /\b(?:we|i) (?:will|can|have) (?:remove|delete|take)\b/,
   ],
 };
