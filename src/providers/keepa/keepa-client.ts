@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Priced, TokenStatus } from '../../features/catalog/ports.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
 import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
 import { parseJson } from '../../kernel/json.ts';
 import { createHttpClient } from '../http-client.ts';
@@ -19,7 +19,9 @@ const REFUSALS = [400, 401, 402, 403, 404, 405, 429, 500, 502, 503, 504];
 const REFILL_MS = 60_000;
 /** Asked exactly at its end, a refill may not have happened yet. */
 const REFILL_MARGIN_MS = 100;
-/** Whatever it says, it is asked again by then: a bucket holds an hour's refill. */
+/** A refill that is farther away than that is a slip: they come by the minute, and a bucket holds an hour's. */
+const LATEST_REFILL_MS = HOUR_MS;
+/** However deep its debt is, it is asked again by then. */
 const LONGEST_WAIT_MS = DAY_MS;
 
 export interface KeepaClientOptions {
@@ -96,7 +98,8 @@ function refusal(status: number, body: unknown, key: string | null): ProviderErr
 function untilRefilled({ refillIn, refillRate, tokensLeft }: Envelope): number {
   const debt = Math.max(0, -(tokensLeft ?? 0));
   const debtMs = refillRate && refillRate > 0 ? (debt / refillRate) * 60_000 : 0;
-  const waitMs = Math.max(0, refillIn ?? REFILL_MS) + REFILL_MARGIN_MS + debtMs;
+  const isTold = refillIn != null && refillIn <= LATEST_REFILL_MS;
+  const waitMs = Math.max(0, isTold ? refillIn : REFILL_MS) + REFILL_MARGIN_MS + debtMs;
   return Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS));
 }
 

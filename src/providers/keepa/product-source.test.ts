@@ -190,7 +190,12 @@ it('goes on at once after an answer that says nothing of the bucket', async () =
 });
 
 it.each([
-  ['a day at the most', { tokensLeft: 0, refillIn: 1e18, refillRate: 5 }, 86_400_000],
+  [
+    'a minute where the refill is said to be years away',
+    { tokensLeft: 0, refillIn: 1e18, refillRate: 5 },
+    60_100,
+  ],
+  ['a day at the most', { tokensLeft: -1e9, refillIn: 1_000, refillRate: 5 }, 86_400_000],
   ['no time less than none', { tokensLeft: 0, refillIn: -5_000, refillRate: 5 }, 100],
   ['until the next refill', { tokensLeft: 0, refillIn: 12_000, refillRate: 5 }, 12_100],
   [

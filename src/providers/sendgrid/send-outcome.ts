@@ -63,8 +63,12 @@ function waitOf(headers: ExchangeHeaders, now: number): number {
   return Math.min(Math.max(asked ?? WAIT_WITHOUT_A_WORD_MS, 1_000), LONGEST_WAIT_MS);
 }
 
+/** Smaller numbers are no moment of these years, but seconds from now, as other limits have them. */
+const EARLIEST_MOMENT = 1_000_000_000;
+
 /** X-RateLimit-Reset: the second of the clock at which the limit begins anew. */
 function untilReset(header: string | string[] | undefined, now: number): number | undefined {
   const second = Number(Array.isArray(header) ? header[0] : header);
-  return Number.isFinite(second) && second > 0 ? second * 1000 - now : undefined;
+  if (!Number.isFinite(second) || second <= 0) return undefined;
+  return second * 1000 - (second < EARLIEST_MOMENT ? 0 : now);
 }

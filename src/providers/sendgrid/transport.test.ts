@@ -116,6 +116,8 @@ describe('a mail handed to SendGrid', () => {
     const outcome = await answering(429, '', { 'X-RateLimit-Reset': String(reset) });
     expect(outcome.fate === 'limited' && outcome.retryAfterMs).toBeGreaterThan(60_000);
     expect(await answering(429)).toEqual({ fate: 'limited', retryAfterMs: 60_000 });
+    const fromNow = await answering(429, '', { 'X-RateLimit-Reset': '30' });
+    expect(fromNow).toEqual({ fate: 'limited', retryAfterMs: 30_000 });
     expect(await answering(429, '', { 'X-RateLimit-Reset': '1' })).toEqual({
       fate: 'limited',
       retryAfterMs: 1_000,
