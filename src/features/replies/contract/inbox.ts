@@ -124,7 +124,7 @@ export type ConversationView = z.infer<typeof ConversationView>;
 const brandId = z.int().check(z.positive());
 const MAX_ANSWER = 50_000;
 const wholeConversation = z.object({
-  limit: limitSchema(500, 50),
+  limit: limitSchema(20_000, 50),
 });
 
 export const inboxEndpoints = {

@@ -25,10 +25,10 @@ function matching(accountId: string, filter: InboxFilter): RawBuilder<unknown> {
   const within = view === 'inbox' && search ? sql`true` : VIEWS[view];
   const words = search
     ? sql`and (conversations.id in (
-            select conversation_id from inbound_mails
+            select conversation_id from own_mail_words
              where words_of_account(account_id, words) @@ beginnings_of_words(${accountId}, ${search}))
           or conversations.brand_id in (
-            select brand_id from listed_brands
+            select brand_id from own_listed_brands
              where words_of_account(account_id, words) @@ beginnings_of_words(${accountId}, ${search})))`
     : sql``;
   const ofClass = filter.class ? sql`and conversations.last_class = ${filter.class}` : sql``;

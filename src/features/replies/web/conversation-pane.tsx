@@ -13,7 +13,7 @@ import type { ConversationView } from '../contract/inbox.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { EarlierMail } from './earlier-mail.tsx';
 import { MachineNext } from './machine-next.tsx';
-import { ALL_MAILS, conversationQuery, FIRST_MAILS, type ReceivedMail, useMark } from './queries.ts';
+import { conversationQuery, FIRST_MAILS, MORE_MAILS, type ReceivedMail, useMark } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
@@ -55,7 +55,7 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           conversation={data}
           nextStep={nextStep}
           onGo={onGo}
-          onEarlier={data.hasEarlier && limit < ALL_MAILS ? () => setLimit(ALL_MAILS) : undefined}
+          onEarlier={data.hasEarlier ? () => setLimit(limit + MORE_MAILS) : undefined}
         />
       ) : isError ? (
         <NotShown

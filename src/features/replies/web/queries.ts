@@ -41,7 +41,8 @@ export const failingMailboxesQuery = queryOptions({
 });
 
 export const FIRST_MAILS = 12;
-export const ALL_MAILS = 500;
+/** How many more are shown at each wish for earlier ones. */
+export const MORE_MAILS = 500;
 
 export const conversationQuery = (id: number, limit: number) =>
   queryOptions({
