@@ -38,7 +38,7 @@ export async function importBrandRows(
       isSandbox: isSandboxName(website ? hostOf(website) : '') || isSandboxName(email ?? ''),
     });
   }
-  const changed = await importBrands(tx, accountId, marketplace, [...brands.values()], reason);
+  const changed = await importBrands(tx, accountId, { marketplace, brands: [...brands.values()], reason });
   await saveListedContacts(tx, accountId, changed, reason);
   return changed.length;
 }

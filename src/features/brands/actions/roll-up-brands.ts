@@ -12,7 +12,7 @@ export async function rollUpBrands(
 ): Promise<void> {
   const { marketplace, spellings, isSandbox } = change;
   const brands = groupSpellings(spellings, await findAliases(tx, accountId, marketplace, spellings));
-  await upsertBrands(tx, accountId, marketplace, brands, isSandbox);
+  await upsertBrands(tx, accountId, { marketplace, brands, isSandbox });
   const keys = brands.map((brand) => brand.key);
   await measureBrands(tx, accountId, await recountBrands(tx, accountId, marketplace, keys));
 }

@@ -7,10 +7,9 @@ import { productsOfSpelling } from './products-of-spelling.ts';
 export async function upsertBrands(
   tx: Tx,
   accountId: string,
-  marketplace: string,
-  brands: readonly NamedBrand[],
-  isSandbox: boolean,
+  found: { marketplace: string; brands: readonly NamedBrand[]; isSandbox: boolean },
 ): Promise<void> {
+  const { marketplace, brands, isSandbox } = found;
   if (brands.length === 0) return;
   await sql`
     insert into brands (account_id, marketplace, key, name, spellings, is_sandbox)
@@ -74,10 +73,9 @@ export interface ImportedBrand extends NamedBrand {
 export async function importBrands(
   tx: Tx,
   accountId: string,
-  marketplace: string,
-  brands: readonly ImportedBrand[],
-  reason: string,
+  list: { marketplace: string; brands: readonly ImportedBrand[]; reason: string },
 ): Promise<{ id: number; email: string | null }[]> {
+  const { marketplace, brands, reason } = list;
   if (brands.length === 0) return [];
   const { rows } = await sql<{ id: number; email: string | null }>`
     insert into brands (account_id, marketplace, key, name, spellings, website, email, sourcing_state, way_in_reason, is_sandbox)

@@ -50,7 +50,7 @@ async function readPage(drive: KeepaDrive, run: Run, progress: DownloadProgress)
   try {
     const page = await findPage(drive.source, { query, window, found, ...(limit === null ? {} : { limit }) });
     await drive.database.asAccount(run.accountId, async (tx) => {
-      await insertAsinRows(tx, run.accountId, run.id, found + 1, page.asins);
+      await insertAsinRows(tx, run, found + 1, page.asins);
       await rememberCount(tx, run.accountId, query, page.totalResults);
       const foundNow = found + page.asins.length;
       const next: DownloadProgress = {

@@ -29,8 +29,7 @@ export async function insertBrandRows(
 /** Makes a row for each ASIN after those that the run has already; one that it has is left alone. */
 export async function insertAsinRows(
   tx: Tx,
-  accountId: string,
-  runId: string,
+  { id: runId, accountId }: Pick<Run, 'id' | 'accountId'>,
   firstSeq: number,
   asins: readonly string[],
 ): Promise<void> {
