@@ -163,6 +163,10 @@ it('reads a list as a person said it while it was being read, and leaves one tha
   expect(list.state).toBe('empty');
 });
 
+const TYPES: Record<string, string> = { png: 'image/png', csv: 'text/csv' };
+/** As an old system of goods in China writes it. */
+const PAGE = `<html><table><tr><td>货号<td>品名<td>单价<td>箱规</tr><tr><td>A-1<td>海盐<td>￥12.50<td>24</table>`;
+
 it('takes what a brand attached to its mail, once, and leaves what is no list', async () => {
   const { accountId, brandId, within, work } = await priceListDesk();
   const given = async (filename: string, content: string) => {
@@ -215,7 +219,7 @@ it('takes what a brand attached to its mail, once, and leaves what is no list', 
           place: 0,
           filename,
           is_inline: false,
-          content_type: filename.endsWith('png') ? 'image/png' : 'text/csv',
+          content_type: TYPES[filename.slice(-3)] ?? 'application/octet-stream',
           size: content.length,
           content: Buffer.from(content),
         })
@@ -225,14 +229,16 @@ it('takes what a brand attached to its mail, once, and leaves what is no list', 
   await given('list.csv', LIST);
   await given('stores.csv', 'Store,City\nOne,Oslo\nTwo,Bergen\n');
   await given('picture.png', 'no list');
-  expect(await takeAttachments(work)).toBe(2);
+  await given('stock.xls', PAGE);
+  expect(await takeAttachments(work)).toBe(3);
   expect(await takeAttachments(work)).toBe(0);
   while (await readNextList(work));
   const lists = await within((tx) => readPriceListsOfBrand(tx, accountId, brandId));
   expect(lists).toMatchObject([
+    { fileName: 'stock.xls', state: 'read', lineCount: 1, currency: 'CNY' },
     { fileName: 'list.csv', mailId: expect.any(String), state: 'read', lineCount: 5 },
   ]);
-  await within((tx) => removeList(tx, accountId, lists[0]?.id ?? ''));
+  for (const { id } of lists) await within((tx) => removeList(tx, accountId, id));
   expect(await takeAttachments(work)).toBe(0);
   expect(await within((tx) => readPriceListsOfBrand(tx, accountId, brandId))).toEqual([]);
 });

@@ -68,7 +68,7 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
     id: 'price-lists',
     title: 'Price lists and orders',
     blocks: [
-      'A price list that a brand attaches (CSV, XLSX or a PDF with text) is read into lines: codes, cost, case pack, list price and MAP. Columns are guessed, shown, and can be changed; upload one yourself from the brand’s page.',
+      'A price list that a brand attaches (CSV, XLSX, a PDF with text, or the page or XML that older systems call XLS) is read into lines: codes, cost, case pack, list price and MAP. Columns are guessed, shown, and can be changed; upload one yourself from the brand’s page.',
       'Lines are matched to your products, and to Keepa when you ask for it. Where a code fits several listings, you choose. Each line shows landed cost, fees, profit, return and about how many you would sell; the assumptions stand beside it and can be changed.',
       'Name a budget for a proposal of what to order, pick lines, and take the order as PDF or XLSX.',
     ],
