@@ -33,9 +33,17 @@ const USUAL: Assumptions = {
   minimumOrderCents: null,
 };
 
+/** What is usual was seen in dollars: so many units of these are about one. Of the others one is. */
+const UNITS_TO_A_DOLLAR: Readonly<Record<string, number>> = { JPY: 150, INR: 85, MXN: 18, BRL: 5 };
+
+function usualOn(siteId: number): Assumptions {
+  const units = UNITS_TO_A_DOLLAR[currencyOfSite(siteId)] ?? 1;
+  return { ...USUAL, prepCents: USUAL.prepCents * units, inboundCents: USUAL.inboundCents * units };
+}
+
 /** What was changed, over what is usual. The rate between one currency and itself is 1. */
 export function assumptionsOf(changed: Partial<Assumptions>, listCurrency: string | null): Assumptions {
-  const all = { ...USUAL, ...changed };
+  const all = { ...usualOn(changed.siteId ?? USUAL.siteId), ...changed };
   return { ...all, rate: all.rate ?? (isSameCurrency(all.siteId, listCurrency) ? 1 : null) };
 }
 
