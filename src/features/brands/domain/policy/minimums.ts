@@ -66,7 +66,8 @@ interface Part {
 /** The least that a shop has to order the first time and later, as a sentence or a row says it. */
 export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
   const { plainLabel, section, before } = passage;
-  const plain = passage.plain.replace(NONE_LATER, '').replace(SHORT_DOTS, (word) => word.replace(/\./g, ''));
+  const whole = passage.plain.replace(NONE_LATER, '');
+  const plain = /\d/.test(whole) ? whole.replace(SHORT_DOTS, (word) => word.replace(/\./g, '')) : whole;
   const amounts = amountsIn(plain);
   const above = amounts.length === 0 ? amountAbove(passage) : undefined;
   if (amounts.length === 0) {

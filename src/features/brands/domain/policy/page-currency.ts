@@ -39,9 +39,8 @@ export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]):
   }
   const ofShop = body.includes('urrency') ? OF_SHOP.exec(body)?.[1] : undefined;
   if (ofShop) return ofShop;
-  const taxed = passages.map(({ plain }) => plain).filter((plain) => MAY_BE_TAXED.test(plain));
-  const byTax = BY_TAX.find(([, pattern]) => pattern.test([...taxed, ...placesIn(passages)].join(' ')));
-  if (byTax && taxed.length > 0) return byTax[0];
+  const byTax = taxedIn(passages);
+  if (byTax) return byTax;
   const country = COUNTRY.exec(body.slice(0, 2_000))?.[1]?.toUpperCase() ?? '';
   if (DOLLARS[country]) return DOLLARS[country];
   const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
@@ -50,11 +49,19 @@ export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]):
   return /\.nz$/i.test(host) ? 'NZD' : 'USD';
 }
 
+/** Of so many lines the first are held against each other. */
+const MOST_TAXED = 8;
 const MAY_BE_TAXED = /\b(?:abn|nzbn|gst|hst|qst)\b/;
-const placesIn = (passages: readonly Passage[]): string[] =>
-  passages
-    .map(({ plain }) => plain)
-    .filter((plain) => /\b(?:australia|new zealand|aotearoa|canad)/.test(plain));
+const NAMES_COUNTRY = /\b(?:australia|new zealand|aotearoa|canad)/;
+
+function taxedIn(passages: readonly Passage[]): string | undefined {
+  const plains = passages.map(({ plain }) => plain);
+  const taxed = plains.filter((plain) => MAY_BE_TAXED.test(plain)).slice(0, MOST_TAXED);
+  if (taxed.length === 0) return undefined;
+  const places = plains.filter((plain) => NAMES_COUNTRY.test(plain)).slice(0, MOST_TAXED);
+  const said = [...taxed, ...places].join(' ');
+  return BY_TAX.find(([, pattern]) => pattern.test(said))?.[0];
+}
 
 const LANGUAGE = /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i;
 const CROWNS_BY_LANGUAGE: Readonly<Record<string, string>> = {

@@ -44,8 +44,10 @@ const THEY_BUY = new RegExp(
 const THEY_MAY_ASK = new RegExp(
   String.raw`(?<![\w-])${OWN}(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?: [\w'&-]+){0,4}? (?:can|may|should|are (?:asked|invited|welcome) to|konnen|mogen|peuvent|pueden|possono|kunnen|podem) (?:\S+ ){0,4}?(?:write to|contact us|turn to|e-?mail (?:us|me)|ask (?:us|me)|apply to|rivolgersi|contattarci|scriverci|wenden|schreiben|nous contacter|nous ecrire|s'adresser|escribirnos|contactarnos|dirigirse|mailen|contactar-nos|escrever-nos)(?![\w])`,
 );
+const TURNS_TO =
+  /write to|contact us|turn to|mail|ask (?:us|me)|apply to|rivolg|contattarci|scriverci|wenden|schreiben|nous (?:contacter|ecrire)|s'adresser|escribirnos|contactarnos|dirigirse|contactar-nos|escrever-nos/;
 export const callsShops = (plain: string): boolean =>
-  SPOKEN_TO.test(plain) || THEY_BUY.test(plain) || THEY_MAY_ASK.test(plain);
+  SPOKEN_TO.test(plain) || THEY_BUY.test(plain) || (TURNS_TO.test(plain) && THEY_MAY_ASK.test(plain));
 
 /** A customer who asks for a shop: "Can I sell your soaps in my store?" */
 const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|(?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|mi (?:tienda|comercio|negocio)|(?:mio|nostro) negozio|mijn winkel|(?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)`;
