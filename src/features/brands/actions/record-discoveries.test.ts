@@ -7,6 +7,7 @@ import { importBrandRows } from './import-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
 import { setAside, setAsideByPolicy } from './policy.ts';
 import { recordDiscoveries } from './record-discoveries.ts';
+import { takeNamedContact } from './take-named-contact.ts';
 
 let database: TestDatabase;
 let accountId: string;
@@ -75,6 +76,28 @@ it('keeps the way in that is known while a site is out of reach, and notes the a
     sourcing_state: 'found_address',
     sourcing_trail: OUT_OF_REACH.trail,
   });
+});
+
+it('keeps the contact that the brand itself has named, whatever its site says', async () => {
+  const id = await newBrand('Northwind');
+  await record(id, FOUND);
+  const named = {
+    brandId: id,
+    email: 'maria@northwind.example',
+    reason: 'Jo named it as the right contact.',
+  };
+  await database.asAccount(accountId, (tx) => takeNamedContact(tx, accountId, named));
+  const atThatAddress = { ...CONTACT, address: named.email, role: 'general' } as const;
+  await record(id, { ...FOUND, contacts: [CONTACT, atThatAddress] });
+  expect(await brand(id)).toMatchObject({
+    email: named.email,
+    sourcing_state: 'found_address',
+    way_in_reason: named.reason,
+  });
+  const kept = await database.asSystem((tx) =>
+    tx.selectFrom('brand_contacts').select('role').where('value', '=', named.email).execute(),
+  );
+  expect(kept).toEqual([{ role: 'named' }]);
 });
 
 it('calls a brand unreachable of which no way in is known', async () => {
