@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { OrderPdf } from '../../features/deals/ports/price-lists.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -12,6 +13,7 @@ const WIDTH = 516;
 const INK = '#1a1a1a';
 const MUTED = '#666666';
 const RULE = '#d0d0d0';
+const LINES_AT_ONCE = 50;
 
 interface Column {
   heading: string;
@@ -53,7 +55,11 @@ export const writeOrderPdf: OrderPdf = async (order) => {
   });
   const sheet = { document, pen: await createPen(document, textsOf(order)) };
   let y = writeHeadings(sheet, writeHead(sheet, order));
-  for (const line of order.lines) y = writeLine(sheet, line, order.currency, y);
+  for (const [index, line] of order.lines.entries()) {
+    // Thousands of lines take seconds, in which others wait for the same process.
+    if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
+    y = writeLine(sheet, line, order.currency, y);
+  }
   writeTotals(sheet, order, y);
   numberPages(sheet, order);
   document.end();
