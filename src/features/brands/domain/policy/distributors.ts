@@ -14,7 +14,7 @@ const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|[\
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
-const NAMES = `${ONE}(?:${JOIN}${ONE}){0,9}`;
+export const NAMES = `${ONE}(?:${JOIN}${ONE}){0,9}`;
 const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?`;
 
 /** The beginning of a sentence that ends in names. */
@@ -201,7 +201,7 @@ const isDistributorOf = (label: string): boolean =>
 
 const MAY_SEND_ON = /\b(?:through|from|via|off the trucks? of|partners?|partnern|partenaires?|socios)\b/;
 
-function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: string): string[] {
+export function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: string): string[] {
   for (const pattern of patterns) {
     const names = pattern.exec(sentence)?.groups?.names;
     if (!names) continue;

@@ -147,6 +147,17 @@ it.each([
   expect(value('distributors', markup)).toEqual(['Northern Outdoor Ltd', 'Nordisk Import AB']);
 });
 
+it.each([
+  ['Canadian retailers should contact Maple Goods Inc. in Toronto.', ['Maple Goods Inc.']],
+  ['In the Benelux our range is carried by Van Dijk Trading B.V. in Utrecht.', ['Van Dijk Trading B.V.']],
+  ['Für Österreich: Alpenkraut Handels GmbH, Wien.', ['Alpenkraut Handels GmbH']],
+  ['Shops should contact Jane Doe.', undefined],
+  ['Our soaps are carried by Whole Foods and Harrods.', undefined],
+  ['Payment: Acme Inc. takes cards.', undefined],
+])('firms to which shops of a place are sent: %s', (sentence, firms) => {
+  expect(value('distributors', `<p>${sentence}</p>`)).toEqual(firms);
+});
+
 it('a market place is no firm that distributes', () => {
   const rule = 'Der Vertrieb über Online-Marktplätze ist nur mit schriftlicher Genehmigung gestattet.';
   expect(value('distributors', `<p>${rule}</p>`)).toBeUndefined();

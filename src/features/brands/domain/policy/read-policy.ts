@@ -4,6 +4,7 @@ import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
 import { documentsIn } from './documents.ts';
+import { firmsSentTo } from './firms-sent-to.ts';
 import { likelyAnswerIn } from './learned/likely-answers.ts';
 import { isLikelyToShops, type Saying, sayingsOf } from './learned/sayings.ts';
 import { Listing } from './listing.ts';
@@ -223,7 +224,9 @@ class PolicyReader {
   }
 
   #takeDistributors(passage: Passage, isTrade: boolean): void {
-    const names = distributorsIn(passage, this.#brandName, isTrade);
+    const told = distributorsIn(passage, this.#brandName, isTrade);
+    const isSent = told.length === 0 && isTrade && !passage.isField;
+    const names = isSent ? firmsSentTo(passage.sentence, this.#brandName) : told;
     if (names.length > 0)
       this.#add({
         field: 'distributors',
