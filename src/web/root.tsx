@@ -17,6 +17,7 @@ import { LoadingScreen } from './pages/shell/loading-screen.tsx';
 import { PAGE_SCRIPT } from './pages/shell/page-script.ts';
 import { WhilePrerendering } from './pages/shell/prerendering.ts';
 import { Styles } from './pages/shell/styles.tsx';
+import { useKeptFocus } from './ui/kept-focus.ts';
 import { Toaster } from './ui/toast.tsx';
 
 /** What a route module may export as `handle`. */
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useKeptFocus();
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

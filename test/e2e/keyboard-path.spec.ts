@@ -1,38 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { press, tick, type } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const EMAIL = 'wanda@northlake-trading.sandbox.test';
 const PASSWORD = 'Passw0rd!x';
-const MOST_STOPS = 80;
-
-/** From where the focus is, one stop after the other, to the control; where it arrives it can be seen. */
-async function reach(target: Locator): Promise<void> {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element.matches(':focus-visible'))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${target}.`);
-}
-
-async function press(target: Locator): Promise<void> {
-  await reach(target);
-  await expect(target).toBeEnabled();
-  await target.page().keyboard.press('Enter');
-}
-
-async function tick(target: Locator): Promise<void> {
-  await reach(target);
-  await target.page().keyboard.press('Space');
-  await expect(target).toBeChecked();
-}
-
-async function type(target: Locator, text: string): Promise<void> {
-  await reach(target);
-  await target.page().keyboard.press('ControlOrMeta+A');
-  await target.page().keyboard.type(text);
-}
 
 test('from sign-up to the first inquiry with the keyboard alone', async ({ page, context }) => {
   test.setTimeout(240_000);

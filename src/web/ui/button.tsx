@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import { useOff } from './use-off.ts';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -29,13 +30,13 @@ export const buttonClass = (
 ): string =>
   classNames(
     'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-medium transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-45 [&_svg]:shrink-0',
+    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 [&_svg]:shrink-0',
     LOOKS[look],
     SIZES[size],
     more,
   );
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'onFocus' | 'onBlur'> {
   look?: ButtonLook;
   size?: ButtonSize;
   /** Shows that it works, and cannot be pressed meanwhile. */
@@ -44,16 +45,18 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ look, size, busy, className, disabled, children, onClick, ...rest }: ButtonProps) {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isOff = disabled === true || busy === true;
+  const off = useOff(isOff);
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      {...off}
       onClick={(event) => {
         // A double click means one deed: its second half may come before the page shows that it works.
         const isSecondHalf = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
         pressedAt.current = event.timeStamp;
-        if (busy !== undefined && isSecondHalf) event.preventDefault();
+        if (isOff || (busy !== undefined && isSecondHalf)) event.preventDefault();
         else onClick?.(event);
       }}
       aria-busy={busy || undefined}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { placeOf, returnFocus } from './kept-focus.ts';
 
 export interface DialogFrameProps {
   onOpenChange: (open: boolean) => void;
@@ -12,7 +13,7 @@ export interface DialogFrameProps {
 /** An open dialog; ui/dialog.tsx brings it when it is wanted. */
 export function DialogFrame({ onOpenChange, title, description, children }: DialogFrameProps) {
   // Radix knows only triggers of its own, and would leave the keyboard at the top of the page.
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(() => placeOf(document.activeElement));
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,7 +22,7 @@ export function DialogFrame({ onOpenChange, title, description, children }: Dial
         <Radix.Content
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            returnFocus(opener);
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="floats fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-[30rem] overflow-y-auto rounded-xl bg-raised p-6 shadow-float focus:outline-none"

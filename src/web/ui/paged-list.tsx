@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pagination } from './pagination.tsx';
+import { SpokenCount } from './spoken-count.tsx';
 import { useExistingPage } from './use-existing-page.ts';
 
 interface PagedListProps<Row, Page extends { total: number }> {
@@ -54,6 +55,7 @@ export function PagedList<Row, Page extends { total: number }>({
           children(rows)
         )}
       </Card>
+      <SpokenCount total={query.data?.total} isAsked={query.isPlaceholderData} />
       {total > (alwaysCounts ? 0 : pageSize) && (
         <div className="mt-2">
           <Pagination what={what} page={page} pageSize={pageSize} total={total} onChange={onPage} />

@@ -13,6 +13,7 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { day } from '../../../web/ui/moments.ts';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { SpokenCount } from '../../../web/ui/spoken-count.tsx';
 import { LOG_LEVELS, type LogLevel } from '../contract/logs.ts';
 import { LogLines } from './log-lines.tsx';
 import { logQuery } from './machinery-queries.ts';
@@ -57,6 +58,7 @@ export function LogSearch() {
           <MomentInput label="to" value={to} onChange={(value) => filter({ to: value })} />
         </div>
       </div>
+      <SpokenCount total={lines?.length} isAsked={log.isPlaceholderData} />
       {log.isError && !lines ? (
         <LoadFailure
           onRetry={log.refetch}

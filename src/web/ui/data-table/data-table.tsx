@@ -4,6 +4,7 @@ import { Card } from '../card.tsx';
 import { classNames } from '../class-names.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { Pagination } from '../pagination.tsx';
+import { SpokenCount } from '../spoken-count.tsx';
 import { useExistingPage } from '../use-existing-page.ts';
 import { BodyRows, SkeletonRows } from './body-rows.tsx';
 import { ColumnMenu } from './column-menu.tsx';
@@ -179,6 +180,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
           </table>
         </div>
       </Card>
+      <SpokenCount total={query.data?.total} isAsked={query.isPlaceholderData} />
       {(total > pageSize || page > 0) && (
         <div className="mt-2">
           <Pagination what={what} page={page} pageSize={pageSize} total={total} onChange={props.onPage} />

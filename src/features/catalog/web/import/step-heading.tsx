@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { classNames } from '../../../../web/ui/class-names.ts';
 
@@ -6,7 +6,7 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 export function StepHeading({ className, children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useRef(useNavigationType());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (arrival.current === 'PUSH' && isLost) heading.current?.focus();
   }, []);
