@@ -28,12 +28,17 @@ const DEMO_SESSION: Session = {
 async function readSession(signal?: AbortSignal): Promise<Session> {
   if (isDemoPerson()) return DEMO_SESSION;
   const session = await call(accountEndpoints.session, signal ? { signal } : {});
+  // Who was here a moment ago isn't sent away: they are asked to log in again where they are.
+  if (session.user === null && queryClient.getQueryData<Session>(SESSION_KEY)?.user)
+    throw new ApiError('not_signed_in', '', 401);
   rememberSignedIn(session.user?.id ?? null);
   return session;
 }
 
+const SESSION_KEY = ['session'] as const;
+
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: SESSION_KEY,
   queryFn: ({ signal }) => readSession(signal),
   staleTime: 60_000,
 });
@@ -86,7 +91,7 @@ export function useFollowGuard(isPaused: boolean) {
 const isNoPlan = (error: unknown): boolean => error instanceof ApiError && error.details.reason === 'no_plan';
 
 /** Calls on every answer that is refused, whether something was asked for or changed. */
-function hearRefusals(hear: (error: unknown) => void): () => void {
+export function hearRefusals(hear: (error: unknown) => void): () => void {
   const ends = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
     cache.subscribe((event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNothingFound } from './support/accessible.ts';
+import { createPeople, PASSWORD } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { offline, openAs } from './support/screens.ts';
+
+const STREET = '100 Main Street';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ SANDBOX_PRODUCTS: '50' });
+});
+test.afterAll(() => product.stop());
+
+/** Somebody who has typed their address into the billing form. */
+async function typing(page: Page, name: string): Promise<void> {
+  const email = `${name}@interrupted.example`;
+  await createPeople(product, [{ email, name: 'Ann Miller', plan: 'Tier-1', onboarded: true }]);
+  await openAs(page, product, email, '/manage-billing');
+  await page.getByLabel('Address').fill(STREET);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save billing information' }).click();
+
+test('whose session ends while they type logs in where they are, and loses nothing', async ({ page }) => {
+  await typing(page, 'ann');
+  await page.context().clearCookies();
+  await save(page);
+  await expect(page.locator('[data-toast]').getByText('You must be logged in')).toBeVisible();
+  await expect(page.getByText('What you typed here is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(dialog).toContainText('ann@interrupted.example');
+  await expectNothingFound(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByText('Invalid email or password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(page.getByLabel('Address')).toHaveValue(STREET);
+  await save(page);
+  await expect(page.getByText('Billing information saved')).toBeVisible();
+});
+
+test('without a network nothing is left or lost, and all goes on with it', async ({ page }) => {
+  await typing(page, 'ben');
+  await offline(page, async () => {
+    await save(page);
+    const failure = page.locator('[data-toast]').getByText('Network error.');
+    await expect(failure).toBeVisible();
+    await page.getByRole('link', { name: 'Change plan' }).click();
+    await expect(failure).toHaveCount(2);
+    await expect(page.getByLabel('Address')).toHaveValue(STREET);
+  });
+  await save(page);
+  await expect(page.getByText('Billing information saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await expect(page).toHaveURL(/\/plan-selection\?change=1$/);
+});
