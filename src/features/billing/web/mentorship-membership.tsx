@@ -65,7 +65,7 @@ export function MembershipRenewal({ seat: { periodEnd, cancelAtPeriodEnd } }: { 
     <CancelMentorship
       day={periodEnd === null ? null : longDay(periodEnd)}
       busy={renew.isPending}
-      onCancel={() => renew.mutate(false)}
+      onCancel={(close) => renew.mutate(false, { onSettled: close })}
     />
   );
 }
@@ -74,18 +74,14 @@ interface CancelMentorshipProps {
   /** Until when it is paid. */
   day: string | null;
   busy: boolean;
-  onCancel: () => void;
+  onCancel: (close: () => void) => void;
 }
 
 function CancelMentorship({ day, busy, onCancel }: CancelMentorshipProps) {
   const [open, setOpen] = useState(false);
-  function cancel() {
-    setOpen(false);
-    onCancel();
-  }
   return (
     <>
-      <Button look="secondary" busy={busy} onClick={() => setOpen(true)}>
+      <Button look="secondary" onClick={() => setOpen(true)}>
         Cancel mentorship
       </Button>
       <Dialog
@@ -98,7 +94,7 @@ function CancelMentorship({ day, busy, onCancel }: CancelMentorshipProps) {
           <Button look="quiet" onClick={() => setOpen(false)}>
             Keep it
           </Button>
-          <Button look="danger" onClick={cancel}>
+          <Button look="danger" busy={busy} onClick={() => onCancel(() => setOpen(false))}>
             Cancel mentorship
           </Button>
         </DialogActions>

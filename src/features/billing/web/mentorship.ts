@@ -36,26 +36,42 @@ export function useTakeSeat() {
 /** Everything else that a person can do about the mentorship answers how it stands then. */
 function useStandingChange<Variables = void>(
   change: (variables: Variables) => Promise<MentorshipView>,
-  done?: string,
+  done?: (view: MentorshipView) => string,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (view) => {
       remember(queryClient, view);
-      if (done) toast.success(done);
+      if (done) toast.success(done(view));
     },
     meta: { failure: 'Error' },
   });
 }
 
-export const useReleaseSeat = () => useStandingChange(() => call(mentorshipEndpoints.release));
+export const useReleaseSeat = () =>
+  useStandingChange(
+    () => call(mentorshipEndpoints.release),
+    () => 'You gave the seat back',
+  );
 export const useJoinWaitingList = () =>
-  useStandingChange(() => call(mentorshipEndpoints.join), 'You are on the waiting list');
+  useStandingChange(
+    () => call(mentorshipEndpoints.join),
+    () => 'You are on the waiting list',
+  );
 export const useLeaveWaitingList = () =>
-  useStandingChange(() => call(mentorshipEndpoints.leave), 'You left the waiting list');
+  useStandingChange(
+    () => call(mentorshipEndpoints.leave),
+    () => 'You left the waiting list',
+  );
 export const useRenewMentorship = () =>
-  useStandingChange((renews: boolean) => call(mentorshipEndpoints.renew, { body: { renews } }));
+  useStandingChange(
+    (renews: boolean) => call(mentorshipEndpoints.renew, { body: { renews } }),
+    ({ seat }) =>
+      seat?.state === 'taken' && seat.cancelAtPeriodEnd
+        ? 'The mentorship ends with the month that is paid'
+        : 'The mentorship goes on',
+  );
 
 /** What the payment page's cancel link says instead of a checkout. */
 const CANCELLED = 'cancelled';
