@@ -6,6 +6,11 @@ const SCRIPTLESS = ['/', '/pricing', '/why-us', '/demo', '/terms', '/privacy', '
 const SALES = 'sales@operator.example';
 const WIDTHS = [320, 360, 390, 768, 1440, 2560];
 
+/** What of the page is wider than the screen, where it is cut off rather than scrolled to. */
+const BEYOND_THE_EDGE = `[...document.querySelectorAll('main *')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.textContent)`;
+
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({ SANDBOX_PRODUCTS: '60', SALES_EMAIL: SALES });
@@ -61,6 +66,7 @@ for (const path of SCRIPTLESS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(product.url + path);
       expect(await page.evaluate('document.documentElement.scrollWidth'), `${width} px`).toBe(width);
+      expect(await page.evaluate<string[]>(BEYOND_THE_EDGE), `${width} px`).toEqual([]);
     }
   });
 }

@@ -80,11 +80,11 @@ const ANSWERS = [
 
 function Answers() {
   return (
-    <ul className="grid w-full gap-2">
+    <ul className="grid w-full grid-cols-[minmax(0,1fr)] gap-2">
       {ANSWERS.map(({ says, means }) => (
         <li key={means} className="flex items-center justify-between gap-3 text-12">
-          <span className="truncate text-ink-2">{says}</span>
-          <Badge>{means}</Badge>
+          <span className="min-w-0 text-ink-2">{says}</span>
+          <Badge className="shrink-0">{means}</Badge>
         </li>
       ))}
     </ul>
