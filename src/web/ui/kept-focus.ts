@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Where something stands in the page: it and all around it, innermost first, each with what is beside it. */
 export type Place = readonly {
   element: Element;
@@ -70,24 +68,22 @@ function bringIntoView(element: Element): void {
  * Keeps what the keyboard is on in sight, and the keyboard in its place when that goes from the page, which would send
  * it to the page's top.
  */
-export function useKeptFocus(): void {
-  useEffect(() => {
-    let last: Place = [];
-    const note = ({ target }: FocusEvent) => {
-      const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
-      last = isByKeyboard ? placeOf(target) : [];
-      if (isByKeyboard) bringIntoView(target);
-    };
-    const watcher = new MutationObserver(() => {
-      const isLost = last[0]?.element.isConnected === false && document.activeElement === document.body;
-      // A dialog gives it back to where it was opened.
-      if (isLost && !last.some(({ element }) => element.matches('[role="dialog"]'))) returnFocus(last);
-    });
-    document.addEventListener('focusin', note);
-    watcher.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      document.removeEventListener('focusin', note);
-      watcher.disconnect();
-    };
-  }, []);
+export function keepFocus(): () => void {
+  let last: Place = [];
+  const note = ({ target }: FocusEvent) => {
+    const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
+    last = isByKeyboard ? placeOf(target) : [];
+    if (isByKeyboard) bringIntoView(target);
+  };
+  const watcher = new MutationObserver(() => {
+    const isLost = last[0]?.element.isConnected === false && document.activeElement === document.body;
+    // A dialog gives it back to where it was opened.
+    if (isLost && !last.some(({ element }) => element.matches('[role="dialog"]'))) returnFocus(last);
+  });
+  document.addEventListener('focusin', note);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    watcher.disconnect();
+  };
 }

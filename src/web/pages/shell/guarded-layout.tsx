@@ -6,7 +6,6 @@ import {
   useLeaveWithTheAccount,
   useLeaveWithThePlan,
 } from '../../../features/accounts/web/session.ts';
-import { SignInAgain } from '../../../features/accounts/web/sign-in-again.tsx';
 import { settleCheckout } from '../../../features/billing/web/checkout.ts';
 import { Announcement } from '../../../features/inquiries/web/announcement.tsx';
 import { loadAnnouncement } from '../../../features/inquiries/web/announcement-query.ts';
@@ -16,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { NotFound } from '../public/not-found.tsx';
 import type { Route } from './+types/guarded-layout.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { useStayingOffline } from './use-staying-offline.ts';
 
 async function guarded({ request }: { request: Request }): Promise<void> {
   const url = new URL(request.url);
@@ -50,12 +48,10 @@ export const HydrateFallback = LoadingScreen;
 export default function GuardedLayout() {
   useLeaveWithTheAccount();
   useLeaveWithThePlan();
-  useStayingOffline();
   return (
     <>
       <Announcement />
       <Outlet />
-      <SignInAgain />
     </>
   );
 }
