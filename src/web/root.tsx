@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,7 +17,6 @@ import { LoadingScreen } from './pages/shell/loading-screen.tsx';
 import { PAGE_SCRIPT } from './pages/shell/page-script.ts';
 import { WhilePrerendering } from './pages/shell/prerendering.ts';
 import { Styles } from './pages/shell/styles.tsx';
-import { onFirstUse } from './ui/first-use.ts';
 import { Toaster } from './ui/toast.tsx';
 
 /** What a route module may export as `handle`. */
@@ -63,22 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [WhileInUse, setWhileInUse] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      onFirstUse(() => {
-        import('./pages/shell/while-in-use.tsx').then(
-          (part) => setWhileInUse(() => part.WhileInUse),
-          () => undefined,
-        );
-      }),
-    [],
-  );
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
       <Toaster />
-      {WhileInUse && <WhileInUse />}
     </QueryClientProvider>
   );
 }

@@ -46,6 +46,7 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Enter');
       const password = page.getByRole('dialog', { name: 'Enter your password again' });
       await expect(password.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(grant, 'out of reach below it').toBeHidden();
       await page.keyboard.press('Escape');
       await expect(grant.getByLabel('Reason')).toBeFocused();
       await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ export const buttonClass = (
 ): string =>
   classNames(
     'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-medium transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 [&_svg]:shrink-0',
+    'off:cursor-not-allowed off:opacity-45 [&_svg]:shrink-0',
     LOOKS[look],
     SIZES[size],
     more,

@@ -26,7 +26,7 @@ export function IconButton({
       aria-label={label}
       className={classNames(
         'inline-flex size-8 touch:size-10 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors',
-        'hover:bg-ink/6 hover:text-ink disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
+        'hover:bg-ink/6 hover:text-ink off:cursor-not-allowed off:opacity-45',
         className,
       )}
     >

@@ -68,7 +68,7 @@ function bringIntoView(element: Element): void {
  * Keeps what the keyboard is on in sight, and the keyboard in its place when that goes from the page, which would send
  * it to the page's top.
  */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   let last: Place = [];
   const note = ({ target }: FocusEvent) => {
     const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
@@ -82,8 +82,4 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', note);
   watcher.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    document.removeEventListener('focusin', note);
-    watcher.disconnect();
-  };
 }

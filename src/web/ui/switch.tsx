@@ -19,7 +19,7 @@ export function Switch({ labelledBy, describedBy, isOn, disabled = false, onChan
       {...off}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className="relative h-5 w-9 touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 data-[state=checked]:bg-accent"
+      className="relative h-5 w-9 touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 off:cursor-not-allowed off:opacity-45 data-[state=checked]:bg-accent"
     >
       <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-page shadow-card transition-transform duration-150 data-[state=checked]:translate-x-4.5" />
     </Radix.Root>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDemo, useSession } from '../../../features/accounts/web/session.ts';
 import { tierOf } from '../../../features/billing/domain/plans.ts';
@@ -15,13 +16,17 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useIdle } from '../../ui/use-idle.ts';
 import { ThemeSwitch } from '../shell/footer.tsx';
 import { PAGE_WIDTH, PlanSelectionHeader } from '../shell/header.tsx';
 import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Choose a plan');
 
+const WhileInUse = lazy(async () => ({ default: (await import('../shell/while-in-use.tsx')).WhileInUse }));
+
 export default function PlanSelection() {
+  const idle = useIdle();
   const [search] = useSearchParams();
   const { data: session } = useSession();
   const changing = search.get('change') === '1' && tierOf(session?.profile?.plan ?? 'none') !== null;
@@ -73,6 +78,11 @@ export default function PlanSelection() {
         </div>
       </main>
       <WhoIsHere email={session?.user?.email} demo={isDemo(session)} />
+      {idle && (
+        <Suspense>
+          <WhileInUse />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -62,7 +62,8 @@ function bringIntoView(list: HTMLElement | null): void {
 }
 
 const AppCommands = lazy(() => import('./app-commands.tsx'));
-// No page waits for it to be drawn.
+// No page waits for these to be drawn.
+const WhileInUse = lazy(async () => ({ default: (await import('./while-in-use.tsx')).WhileInUse }));
 const UnreadCount = lazy(async () => ({
   default: (await import('../../../features/replies/web/unread-count.tsx')).UnreadCount,
 }));
@@ -80,6 +81,7 @@ export default function AppLayout() {
     palette: () => setPalette(palette === 'open' ? 'closed' : 'open'),
     goTo: Object.fromEntries(Object.entries(GO_TO_KEYS).map(([key, to]) => [key, () => navigate(to)])),
   });
+  const idle = useIdle();
   const { data: session } = useSession();
   const hasPlan = session !== undefined && !['none', 'missing'].includes(guardFacts(session).plan);
   return (
@@ -94,6 +96,11 @@ export default function AppLayout() {
         <Outlet />
       </main>
       <Footer />
+      {idle && (
+        <Suspense>
+          <WhileInUse />
+        </Suspense>
+      )}
       {palette !== null && (
         <Suspense>
           <AppCommands
