@@ -7,7 +7,8 @@ const ABROAD =
   /\b(?:around the (?:world|globe)|world ?-?wide|(?:all )?over the world|international(?:ly)?|by country|in your country|abroad|overseas|weltweit|im ausland|nach landern|dans le monde|a l'(?:etranger|international)|par pays|en el mundo|en el extranjero|por pais(?:es)?|nel mondo|all'estero|per paese|wereldwijd|in het buitenland|per land|i varlden|utomlands|i utlandet|i verden|no mundo|no estrangeiro)\b/;
 const LONGEST_TITLE = 60;
 /** "Germany – Alpen Handels GmbH, Linz" */
-const PLACE_FIRST = /^(\p{Lu}[\p{L} .&/-]{1,40}?)\s*(?::|[–—]|\s-)\s+(\S.*)$/u;
+const PLACE_FIRST =
+  /^(?:(?:For|Für|Pour|Para|Per|Voor|In)\s+)?(\p{Lu}[\p{L} .&/-]{1,40}?)\s*(?::|[–—]|\s-)\s+(\S.*)$/u;
 
 /** What brings goods to a country is called, and no shop. */
 const SOUNDS_LIKE_TRADE =
@@ -29,6 +30,7 @@ export class DistributorsByCountry {
   #lead: string[] | undefined;
   #list: Listing<string> | undefined;
   #isPromised = false;
+  #before = '';
   #awaits = false;
   #countries = 0;
 
@@ -36,7 +38,7 @@ export class DistributorsByCountry {
     this.#ownName = ownName;
   }
 
-  take(passage: Passage): void {
+  take(passage: Passage, isTradePage: boolean): void {
     const { kind, sentence, plain } = passage;
     const isTitle =
       kind === 'heading' &&
@@ -48,7 +50,16 @@ export class DistributorsByCountry {
       this.#isPromised = isDistributorTitle(plain);
       return;
     }
+    // On a page for shops lines of this form need no title.
+    if (!this.#lead && isTradePage && this.#isFirmOfPlace(sentence)) this.#lead = [this.#before];
     if (this.#lead) this.#follow(this.#lead, passage);
+    this.#before = sentence;
+  }
+
+  #isFirmOfPlace(sentence: string): boolean {
+    const [, place = '', rest = ''] = PLACE_FIRST.exec(sentence) ?? [];
+    const name = isPlace(place) ? nameAtStart(rest, this.#ownName) : undefined;
+    return name !== undefined && SOUNDS_LIKE_TRADE.test(name);
   }
 
   done(): readonly Listing<string>[] {

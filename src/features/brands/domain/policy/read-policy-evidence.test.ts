@@ -158,6 +158,14 @@ it.each([
   expect(value('distributors', `<p>${sentence}</p>`)).toEqual(firms);
 });
 
+it('the firms of several places are shown together, with what introduces them', () => {
+  const list =
+    '<p>Shops abroad are served on the spot.</p><p>Germany: Alpen Handels GmbH, Linz</p><p>France: Maison Falaise SARL, Lyon</p>';
+  expect(shown('distributors', list)).toBe(
+    'Shops abroad are served on the spot. · Germany: Alpen Handels GmbH, Linz · France: Maison Falaise SARL, Lyon',
+  );
+});
+
 it('a market place is no firm that distributes', () => {
   const rule = 'Der Vertrieb über Online-Marktplätze ist nur mit schriftlicher Genehmigung gestattet.';
   expect(value('distributors', `<p>${rule}</p>`)).toBeUndefined();

@@ -90,7 +90,7 @@ class PolicyReader {
 
   take(passage: Passage): void {
     this.#takeListedDistributor(passage);
-    this.#byCountry.take(passage);
+    this.#byCountry.take(passage, this.#isTradePage);
     this.#followList(passage);
     const sayings = sayingsOf(passage);
     const isHinted = this.#isTradePage || HINT.test(passage.plain) || HINT.test(passage.plainLabel);
