@@ -21,6 +21,7 @@ it('without any SendGrid key, what blocks the bot is the key', () => {
   const by = { transport: 'sendgrid', sendgridKey: null, smtpUrl: null, oauth: null } as const;
   expect(transports({}).forSender(by)).toEqual({
     blocked: 'There is no key to send with yet. Add your SendGrid key in onboarding step 4.',
+    setting: 'SENDGRID_API_KEY',
   });
 });
 
