@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../kernel/words.ts';
+import { formatCount } from './format.ts';
 
 interface SpokenCountProps {
   /** What is found by now; undefined while nothing has come yet. */
@@ -18,7 +18,7 @@ export function SpokenCount({ total, isAsked }: SpokenCountProps) {
   }, [isAsked, total]);
   return (
     <p role="status" className="sr-only">
-      {found === undefined ? '' : `${count(found)} found`}
+      {found === undefined ? '' : `${formatCount(found)} found`}
     </p>
   );
 }
