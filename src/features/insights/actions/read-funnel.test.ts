@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { setupSender } from '../../../../test/support/mailing.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import type { OpenStage, Stage } from '../../deals/domain/stage.ts';
 import type { FunnelSplit } from '../domain/funnel.ts';
@@ -26,6 +27,7 @@ interface Story {
   stage?: Stage;
   lostFrom?: OpenStage;
   revenueCents?: number;
+  senderId?: string;
 }
 
 let told = 0;
@@ -54,6 +56,7 @@ const brandWith = (story: Story): Promise<void> =>
         ...own,
         id: crypto.randomUUID(),
         brand_id: id,
+        sender_id: story.senderId ?? null,
         to_email: 'a@b.example',
         subject: 's',
         body_text: 'b',
@@ -151,6 +154,20 @@ it('tells groups apart, the largest first, weeks in their order, and only within
   expect((await read('category')).groups).toContainEqual(
     expect.objectContaining({ name: null, counts: expect.objectContaining({ contacted: 1 }) }),
   );
+});
+
+it('names every sender by its address, the setup’s by the one that onboarding knows', async () => {
+  const setup = await setupSender(database, accountId);
+  const own = { account_id: accountId, email: 'ben@shop.example', from_name: 'Ben', time_zone: 'UTC' };
+  const { id: added } = await database.asSystem((tx) =>
+    tx.insertInto('senders').values(own).returning('id').executeTakeFirstOrThrow(),
+  );
+  for (const senderId of [setup, setup, added]) await brandWith({ senderId });
+  const { groups } = await read('sender');
+  expect(groups.map(({ name, counts }) => [name, counts.contacted])).toEqual([
+    ['ann@shop.example', 2],
+    ['ben@shop.example', 1],
+  ]);
 });
 
 it('tells how long answers took, and which mail they answered', async () => {

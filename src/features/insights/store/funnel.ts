@@ -32,7 +32,10 @@ const SPLITS: Record<FunnelSplit, (timeZone: string) => RawBuilder<unknown>> = {
     (select templates.name from template_versions as version join templates on templates.id = version.template_id
       where version.id = first.template_version_id)`,
   category: () => sql`brands.category`,
-  sender: () => sql`(select senders.email from senders where senders.id = first.sender_id)`,
+  // The setup's sender has its address in the profile.
+  sender: () => sql`
+    (select coalesce(senders.email, profiles.sender_email)
+       from senders join profiles on profiles.id = senders.account_id where senders.id = first.sender_id)`,
   week: (timeZone) => sql`to_char(date_trunc('week', first.sent_at at time zone ${timeZone}), 'YYYY-MM-DD')`,
 };
 
