@@ -49,7 +49,8 @@ describe("a mail handed to the person's own mailbox", () => {
   it('is refused for its own sake when the recipient is', async () => {
     const { port } = await mailServer({ onRcptTo: (_, __, done) => done(refusing(550, 'no such user')) });
     const outcome = await transport(port).send(MAIL);
-    expect(outcome).toMatchObject({ fate: 'refused', concerns: 'message' });
+    const saidOfRecipient = '550 no such user';
+    expect(outcome).toMatchObject({ fate: 'refused', concerns: 'message', saidOfRecipient });
     expect(outcome.fate === 'refused' && outcome.reason).toContain('no such user');
   });
 
@@ -60,7 +61,9 @@ describe("a mail handed to the person's own mailbox", () => {
         stream.on('end', () => done(refusing(554, 'looks like spam')));
       },
     });
-    expect(await transport(port).send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'message' });
+    const outcome = await transport(port).send(MAIL);
+    expect(outcome).toMatchObject({ fate: 'refused', concerns: 'message' });
+    expect(outcome).not.toHaveProperty('saidOfRecipient');
   });
 
   it.each<[string, SMTPServerOptions]>([

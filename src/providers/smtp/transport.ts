@@ -95,7 +95,11 @@ function outcomeOf(handover: Handover): SendOutcome {
     return isAboutThisMail(handover)
       ? { fate: 'deferred', reason, retryAfterMs: WAIT_AFTER_DEFERRAL_MS }
       : { fate: 'limited', retryAfterMs: WAIT_AFTER_LIMIT_MS };
-  if (code >= 500) return refusal(handover, reason);
+  if (code >= 500) {
+    const refused = refusal(handover, reason);
+    const isOfRecipient = failure.command === 'RCPT TO' && refused.concerns === 'message';
+    return isOfRecipient ? { ...refused, saidOfRecipient: said } : refused;
+  }
   // Whatever else it answered to the text of a mail says nothing of whether it took it.
   if (at === 'data') return NO_ANSWER;
   if (NEVER_OFFERED.has(failure.code ?? '')) return refusal(handover, reason);
@@ -103,7 +107,10 @@ function outcomeOf(handover: Handover): SendOutcome {
   return untrusted === null ? NOT_REACHED : refusal(handover, untrusted);
 }
 
-const refusal = (handover: Handover & { taken: false }, reason: string): SendOutcome => ({
+const refusal = (
+  handover: Handover & { taken: false },
+  reason: string,
+): Extract<SendOutcome, { fate: 'refused' }> => ({
   fate: 'refused',
   reason,
   concerns: concernsAccount(handover) ? 'mailbox' : 'message',

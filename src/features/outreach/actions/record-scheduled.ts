@@ -11,6 +11,7 @@ import { sequencesById } from '../store/sequences.ts';
 import { givePlacesBack } from './claim-sender.ts';
 import { scheduleAfter } from './schedule-step.ts';
 import { stopSequences } from './stop-sequences.ts';
+import { bouncesAtOnce, suppressRefused } from './suppress-refused.ts';
 
 /** A mail that is committed to being sent. */
 export interface Going {
@@ -71,9 +72,20 @@ export async function recordScheduled(
     accountId,
     surelyNotSent.map(({ mail }) => mail.place),
   );
-  for (const { mail } of refused)
-    if (mail.mail.kind === 'follow_up')
-      await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, 'refused');
+  for (const { mail, outcome } of refused)
+    if (mail.mail.kind === 'follow_up') {
+      const why = bouncesAtOnce(outcome) ? 'bounced' : 'refused';
+      await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, why);
+    }
+  await suppressRefused(
+    tx,
+    { accountId, now },
+    refused.map(({ mail: { outgoing, place }, outcome }) => ({
+      email: outgoing.to,
+      senderId: place.senderId,
+      outcome,
+    })),
+  );
   await letGoOfFiles(
     tx,
     ended.map(({ mail }) => mail.mail.id),

@@ -7,6 +7,7 @@ import type { Wording } from '../domain/wording.ts';
 import { type Intent, insertSending, recordSends } from '../store/sending.ts';
 import { claimPlaces, givePlacesBack } from './claim-sender.ts';
 import type { Allowance } from './daily-allowance.ts';
+import { suppressRefused } from './suppress-refused.ts';
 
 /** A mail that is written and waits for its turn. */
 export interface Draft {
@@ -103,7 +104,7 @@ export interface Sent {
 /** Writes what became of mails that went out, and gives back the places of those that surely did not. */
 export async function recordOutcomes(
   tx: Tx,
-  { accountId, workerId }: Pick<Sending, 'accountId' | 'workerId'>,
+  { accountId, workerId, now }: Pick<Sending, 'accountId' | 'workerId' | 'now'>,
   sent: readonly Sent[],
 ): Promise<void> {
   const recorded = await recordSends(
@@ -124,6 +125,11 @@ export async function recordOutcomes(
     tx,
     accountId,
     surelyNotSent.map(({ draft }) => draft.place),
+  );
+  await suppressRefused(
+    tx,
+    { accountId, now },
+    surelyNotSent.map(({ draft, outcome }) => ({ email: draft.mail.to, senderId: draft.senderId, outcome })),
   );
 }
 

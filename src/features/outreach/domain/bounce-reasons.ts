@@ -1,5 +1,4 @@
-import { inLines } from '../../../../kernel/in-lines.ts';
-import { statusIn } from './delivery-report.ts';
+import { inLines } from '../../../kernel/in-lines.ts';
 
 /** Nobody of that name, no such place, or something that passes or isn't the address's fault. */
 type Verdict = 'nobody' | 'nowhere' | 'passing';
@@ -135,6 +134,10 @@ const REFUSALS =
 
 const HARD_STATUS = /^5\.(1\.(0|1|2|3|4|6|10)|4\.(4|310)|1\.12)$/;
 const SOFT_STATUS = /^(4\.|5\.(2\.[1-9]|3\.|4\.[2-9]|5\.|6\.|7\.|1\.[7-9]))/;
+
+/** An enhanced status of RFC 3463, not an IP address or a version that looks like one. */
+export const statusIn = (words: string): string | null =>
+  /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/.exec(words)?.[0] ?? null;
 
 /** Whether the address itself can't receive, from the server's words first: its status is often a general one. */
 export function isHardFailure(words: string, status: string | null): boolean | null {

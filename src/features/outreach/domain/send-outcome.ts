@@ -5,7 +5,13 @@ export type AccountPart = 'key' | 'quota' | 'sender' | 'mailbox' | 'base_address
 export type SendOutcome =
   | { fate: 'accepted'; providerMessageId: string | null }
   /** Surely not sent. Unless it concerns the message alone, the next mail would fare the same. */
-  | { fate: 'refused'; reason: string; concerns: 'message' | AccountPart }
+  | {
+      fate: 'refused';
+      reason: string;
+      concerns: 'message' | AccountPart;
+      /** The server's own words where it turned the recipient away, before it heard of the mail. */
+      saidOfRecipient?: string;
+    }
   /** Surely not sent; the provider asks us to wait. */
   | { fate: 'limited'; retryAfterMs: number }
   /** Surely not sent; this mail alone has to wait, as where its recipient's server or domain is away for the moment. */

@@ -1,7 +1,7 @@
-import { isHardFailure } from './bounce-reasons.ts';
+import { isHardFailure, statusIn } from '../../../outreach/domain/bounce-reasons.ts';
 import { recipientsToldIn } from './bounce-recipients.ts';
 import { DELAYS, GIVEN_UP, MAIL_SYSTEM, PHRASES, SUBJECTS } from './bounce-signs.ts';
-import { type ReportedRecipient, reportedRecipients, statusIn } from './delivery-report.ts';
+import { type ReportedRecipient, reportedRecipients } from './delivery-report.ts';
 import { type EnclosedMail, enclosedMailIn, splitCopy } from './enclosed-mail.ts';
 import { plainTextOf } from './html-text.ts';
 import type { FailedRecipient, MachineMail } from './machine-kinds.ts';

@@ -1,3 +1,4 @@
+import { statusIn } from '../../../outreach/domain/bounce-reasons.ts';
 import { addressesIn, addressOfField, type Fields, fieldBlocksIn } from './mail-fields.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -59,7 +60,3 @@ function recipientOf(fields: Fields): string | null {
   }
   return addressesIn(fields.get('diagnostic-code') ?? '')[0] ?? null;
 }
-
-/** An enhanced status of RFC 3463, not an IP address or a version that looks like one. */
-export const statusIn = (words: string): string | null =>
-  /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/.exec(words)?.[0] ?? null;
