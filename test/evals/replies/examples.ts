@@ -62,7 +62,7 @@ export async function mailsToLearnFrom(): Promise<{ mail: Mail; expected: Expect
       const { mails, expected } = await mailsOf(name);
       return mails.flatMap((mail, at) => {
         const meaning = expected[at];
-        return !meaning || isKeptForMeasuring(name) ? [] : [{ mail, expected: meaning, hand: name }];
+        return !meaning || isKeptForMeasuring(name, at) ? [] : [{ mail, expected: meaning, hand: name }];
       });
     }),
   );

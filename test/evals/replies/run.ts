@@ -22,6 +22,6 @@ for (const name of SETS) {
       process.stdout.write(`\n${name}, ${half} lines\n${totals(scoreReplies(ofHalf, meanings))}`);
     }
   }
-  const hidden = new Set(expected.flatMap(({ id }) => (isKeptForMeasuring(name) ? [id] : [])));
+  const hidden = new Set(expected.flatMap(({ id }, at) => (isKeptForMeasuring(name, at) ? [id] : [])));
   process.stdout.write(`\n${wrongLines(score, (id) => hidden.has(id))}\n`);
 }

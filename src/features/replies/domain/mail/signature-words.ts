@@ -79,7 +79,7 @@ const DISCLAIMER = new RegExp(
     ce (message|courriel|mail)[^.]{0,40}(est|et|peut|contient)|
     este (mensaje|correo)[^.]{0,40}(y|es|puede|contiene|está)|(questo|il presente) (messaggio|e-?mail)|
     (dit|deze) (bericht|e-?mail)[^.]{0,30}(is|en|kan|bevat)|esta mensagem|virus-?free|scanned by|
-    (you (are receiving|received|have received) this|to unsubscribe|click here to unsubscribe|unsubscribe\b)|
+    (you (are receiving|received|have received) this|to unsubscribe|click here to unsubscribe|unsubscribe\b(?! (me|us|my|our|this)\b))|
     avast|🌳|p please consider|save (paper|trees)|geschäftsführ|sitz der gesellschaft|registered (in|office)|
     company (reg|number))
   `,
@@ -87,6 +87,25 @@ const DISCLAIMER = new RegExp(
 );
 
 export const isDisclaimer = (line: string): boolean => DISCLAIMER.test(line.slice(0, 300));
+
+const FOOTER = new RegExp(
+  inLines`
+    \b(newsletter|rundbrief|actualit[ée]s|bolet[íi]n|nieuwsbrief|subscriptions?|subscribe\w*|unsubscribe|opt[- ]?out|
+    (cancel|abmelden|afmelden|abbestellen) (at )?(any ?time|whenever|jederzeit)|gdpr|dsgvo|rgpd|waitlist|
+    retail orders|ships? free|free shipping|winner|awards?|as seen in|established|since (18|19|20)\d\d|visit us|
+    follow us|stop by|proudly|trademarks|all rights reserved|not sold (on|by)|no spam)\b|\best\. ?\d{4}|©
+  `,
+  'iu',
+);
+const FOR_OTHERS =
+  /\b(addressee|recipient|intended for|meant for you|unauthori[sz]ed|privileged|confidential|vertraulich|empfänger|destinataire|destinatari[oa]|ontvanger|bestimmt)\b/iu;
+const ASKED_OF_US =
+  /\b(me|us|my|mich|uns|meine|unsere|nous|moi|nos(?! actu)|ons|mij|ci|mi|please|kindly|bitte|merci|svp|por favor|per favore|graag)\b|\b(this|our) (address|e-?mail|inbox|company)\b|\byour (\w+ )?(list|mailings?|database|e-?mails?)\b/iu;
+
+/** What a firm tells everybody below its name: of its newsletter, its prizes, its parcels. Nothing of it is asked of us. */
+export const isFooter = (words: string): boolean =>
+  FOR_OTHERS.test(words) ||
+  (FOOTER.test(words) && (!ASKED_OF_US.test(words) || /\byou (may|can) (ask|always|also)\b/i.test(words)));
 
 export const isPostscript = (line: string): boolean =>
   /^\s*p\.?\s?(p\.?\s?)?s\.?\s*[:.,–—-]?\s+\S/i.test(line) && /^\s*p/i.test(line);

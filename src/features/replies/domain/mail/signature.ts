@@ -3,6 +3,8 @@ import {
   isDelimiter,
   isDisclaimer,
   isFarewell,
+  isFooter,
+  isPostscript,
   isProgramLine,
   isStandardDelimiter,
   isThanks,
@@ -16,6 +18,7 @@ export function signatureStart(lines: string[], start: number, end: number): num
   for (let at = start; at < end; at += 1) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
+    if (at > start && isSigned(line) && isFollowedByFooter(lines, at, end)) return at + 1;
     if (!mayBegin(line)) continue;
     const below = wordsBelow(lines, at, end);
     if (isProgramLine(line) || isDisclaimer(line)) return at;
@@ -41,6 +44,20 @@ const mayBegin = (line: string): boolean =>
   isFarewell(line) ||
   isThanks(line) ||
   isDashedName(line);
+
+/** A name alone in its line, in small letters, too. */
+const isSigned = (line: string): boolean => NAME.test(line) || /^\s*\p{Ll}{2,12}\s*$/u.test(line);
+
+/** Below a name nothing but a card, and what a firm tells everybody. */
+function isFollowedByFooter(lines: string[], at: number, end: number): boolean {
+  const below = lines.slice(at + 1, end);
+  if (below.some(isPostscript)) return false;
+  const parts = below.join('\n').split(/\n\s*\n/);
+  const said = parts.map((part) => part.replaceAll('\n', ' ').trim()).filter((part) => part !== '');
+  return said.some(isFooter) && said.every((part) => isFooter(part) || isCard(part));
+}
+
+const isCard = (part: string): boolean => part.length <= LONGEST_LINE && !/[.!?:]\s*$/.test(part);
 
 /** As many lines with something in them as it takes to see that they are too many. */
 function wordsBelow(lines: string[], at: number, end: number): string[] {

@@ -12,6 +12,21 @@ const AGAIN =
 const ASKED = String.raw`(?:please|kindly|do not|never (?:again )?(?!\w+ (?:sold|offered))|grateful|appreciate|thank you|thanks|prefer|rather|wish|want|like|ask(?:ed)?|request\w*|demand|insist|trust|expect|hope|would you|could you|can you|make sure|see (?:to it|that)|ensure|no need|consider|refrain|you (?:did|would|could) not|oblige\w*|good enough|let)`;
 const US = '(?:me|us|my|our|this)';
 
+const NTH = '(?:next|second|third|fourth|fifth|sixth|seventh|eighth)';
+
+/** Asked for with a bow: that this letter be the last one, that there be no fifth. */
+const WITH_A_BOW: readonly RegExp[] = [
+  /\b(?:obliged|grateful|glad|thankful|appreciate|kindness|pleased?|delighted|relieved|happy|let|may|make|kindly)\b.{0,60}\b(?:were|was|be|remain\w*|stay\w*) (?:also )?(?:the|your|its|our) (?:very )?(?:last|final)(?: one| e?mail| letter| message| note| time| of (?:it|them|these)| (?:that )?(?:i|we) (?:hear|heard|read|get|got|see|saw)\b.*)?[ .!]*$/,
+  new RegExp(
+    String.raw`\blet there be no (?:more|${NTH})\b|\b(?:not (?:need|want|require)|no need (?:of|for)|spare (?:me|us)|do without) (?:an?|the) ${NTH}(?: one| e?mail| letter| message)?[ .!]*$|\b${NTH} (?:letter|e?mail|message|note|one) (?:never|did not|does not) (?:came|come|arrive\w*)\b`,
+  ),
+  /\bleave it at (?:one|two|three|four|five|six)\b|\brather (?:hear|read|see) (?:nothing|no more)\b|\b(?:prefer|rather have|like) (?:some |your )?silence\b|\b(?:bother|pester|annoy) (?:somebody|someone|anybody) else\b(?!.{0,20}\b(?:here|at|in|there)\b)|\b(?:next|other) (?:e?mails?|letters?|messages?|notes?|ones?)\b.{0,12}\bgo to (?:somebody|someone) else\b|\bdirected? (?:\w+ )?(?:at|to|towards) (?:somebody|someone) else\b/,
+  /\b(?:our|my) (?:name|address)(?: \w+){0,2} (?:disappear\w*|vanish\w*|struck|gone|removed|deleted|erased|dropped)\b|\bscratch (?:me|us)\b|(?:^|[,;:.!-] ?|\band )(?:please )?do not (?:follow up|chase)(?: (?:on this|with (?:me|us)|me|us|this up))?[ .!]*$|\bnot want (?:e?mails?|letters?|messages?) (?:like this|like these|of this kind)\b/,
+  /\bletzte\w?\b.{0,25}\b(?:bliebe|bleib\w*|ware|sein|sei)\b|\bmoge\b.{0,20}\bletzte\w?\b/,
+  /\bque (?:ce|cette|celui-ci|celle-ci)\b.{0,20}\bsoit (?:bien )?(?:le|la) derni\w+\b/,
+  /\b(?:fuera|fuese|sea) (?:el|la) ultim[oa]\b|\b(?:fosse|sia) (?:anche )?l'ultim\w+\b|\bde laatste (?:mail |brief |keer )?(?:mag|mocht|zou) (?:zijn|blijven)\b/,
+];
+
 const ENGLISH: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:^|[,;:.!-] ?|\band |\bbut |\bso |\bplease )(?:do not|never)\b(?! hesitate).{0,20}\b${WRITE}\b.{0,25}\b${AGAIN}\b`,
@@ -117,6 +132,7 @@ const NORTHERN_AND_EASTERN: readonly RegExp[] = [
 ];
 
 export const NO_MORE_MAIL: readonly RegExp[] = [
+  ...WITH_A_BOW,
   ...ENGLISH,
   ...GERMAN,
   ...FRENCH,

@@ -64,6 +64,15 @@ describe('a customer is not lost', () => {
     "We don't want to be on Amazon again after what happened.",
     'You people again? We told your partner no Amazon.',
     'Please remove Amazon from your plan and write again.',
+    'Stop asking brands like ours to go on Amazon! It is killing main street.',
+    "Non, et je suis lasse de le répéter : pas d'Amazon. Notre avocat s'occupe déjà de trois revendeurs.",
+    // Lawyers who are busy with others.
+    'The last reseller dumped our pans on Amazon and our solicitor is still cleaning up. So no.',
+    // An end that is offered to everybody.
+    'Coffee by mail from $18 a month, cancel or unsubscribe whenever. You can open an account, too.',
+    // A brand that is theirs no more.
+    'Die Marke gehört uns nicht mehr.',
+    'La marque ne nous appartient plus.',
     // Other things that are stopped, sent or removed.
     'Stop the presses, we have a new line!',
     "Please don't send the samples to the old address.",
