@@ -32,6 +32,14 @@ describe('firms below the names of countries are distributors', () => {
     expect(list?.sentence.length).toBeLessThanOrEqual(400);
   });
 
+  it('with the contacts of the last of them, too, and no line behind these', () => {
+    const html =
+      '<h1>Around the world</h1><h3>Germany</h3><p>Alpen Handels GmbH</p><p>info@alpen.de</p><h3>Japan</h3><p>Aoyama Foods KK</p><p>sales@aoyama.co.jp</p><p>Tel. +81 3 1234 5678</p><p>Ask us about other countries.</p>';
+    expect(on(html).map(({ sentence }) => sentence)).toEqual([
+      'Around the world · Germany · Alpen Handels GmbH · info@alpen.de · Japan · Aoyama Foods KK · sales@aoyama.co.jp · Tel. +81 3 1234 5678',
+    ]);
+  });
+
   it('whether the country is bold, before a dash, or a heading over another', () => {
     const names = (html: string) => on(html).flatMap(({ value }) => value as string[]);
     expect(

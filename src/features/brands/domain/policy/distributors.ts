@@ -98,6 +98,10 @@ const NO_NAME =
 const NOT_OF_A_FIRM =
   /\d{4}|^(?:tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|importadora?|vertrieb|online\S*|internet|marktpl[aä]tz\w*|plattform\w*|market ?places?|contact|kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western)(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))/iu;
 
+/** Whom the brand's own desk is: a person by their title, or a service. */
+const IN_THE_HOUSE =
+  /^(?:Frau|Herrn?|Mrs?|Ms|Mme|Mlle|Sig(?:ra|nora?)?|Sra?|Mevrouw|Mevr|Meneer|Dhr|Fru|Pani?)\.?\s|\b(?:Shop|Store|Kunden|Customer|Trade|Dealer|Händler)[- ]?(?:[Ss]ervice|[Dd]esk|[Tt]eam|[Ss]upport)$/u;
+
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
@@ -275,6 +279,7 @@ function isName(name: string, ownName: string): boolean {
   if (
     NO_NAME.test(name) ||
     NOT_OF_A_FIRM.test(name) ||
+    IN_THE_HOUSE.test(name) ||
     /^(?:In|Für|Pour|En|Per|Voor|For|Au|Aux|Nel) /.test(name)
   )
     return false;

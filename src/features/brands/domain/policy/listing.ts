@@ -1,6 +1,9 @@
 import type { Passage } from './passages.ts';
 import { LONGEST_SENTENCE } from './policy.ts';
 
+/** An address of mail or of the web, or a number to call, and nothing that could be a sentence. */
+const CONTACT = /^(?:\S+@\S+|(?:https?:\/\/|www\.)\S+|(?:[\p{L}.:-]+ )?\+?[\d ()/.-]{7,})$/u;
+
 /** The entries of one list, which together say what one sentence might: what stands between them is shown too. */
 export class Listing<Name extends string> {
   readonly group: number;
@@ -27,10 +30,18 @@ export class Listing<Name extends string> {
 
   /** The list as it stands, from what introduces it to the last entry that counts; one that is long from its beginning. */
   get evidence(): string {
+    const last = this.#withContacts(this.#last);
     const upTo = (line: number) =>
       [this.#lead, ...this.#lines.slice(0, line + 1)].filter(Boolean).join(' · ');
     return upTo(this.#first).length <= LONGEST_SENTENCE
-      ? upTo(this.#last)
-      : this.#lines.slice(this.#first, this.#last + 1).join(' · ');
+      ? upTo(last)
+      : this.#lines.slice(this.#first, last + 1).join(' · ');
+  }
+
+  /** The last entry has its contacts below it as those before it have: they are part of it. */
+  #withContacts(entry: number): number {
+    let last = entry;
+    while (CONTACT.test(this.#lines[last + 1] ?? '')) last += 1;
+    return last;
   }
 }

@@ -157,3 +157,26 @@ it.each([
 ])('a distributor is named by “%s”', (sentence, name) => {
   expect(said('distributors', `<p>${sentence}</p>`)).toEqual([name]);
 });
+
+it.each([
+  ['The opening order is $250, each one after it $80.', '80 USD'],
+  ['Première commande à 300 € HT, les suivantes à 90 € HT.', '90 EUR'],
+  ['Erstbestellung ab 200 €, alle folgenden ab 75 €.', '75 EUR'],
+  ['Primo ordine 250 €, ogni successivo 100 €.', '100 EUR'],
+])('what comes after the first order is a reorder: “%s”', (sentence, amount) => {
+  expect(said('minimum_reorder', `<p>${sentence}</p>`)).toBe(amount);
+});
+
+it.each(['Vertrieb: Frau Petersen', 'Distribution: Shop Service', 'Distributor: Mr. Hale'])(
+  'who sells in the house is no distributor: “%s”',
+  (sentence) => {
+    expect(said('distributors', `<p>${sentence}, 0123 4567</p>`)).toBeUndefined();
+  },
+);
+
+it.each([
+  'Our boards come to your kitchen at wholesale prices.',
+  'Buy sheets for wholesale prices, straight from the mill.',
+])('what everybody is sold isn’t wholesale: “%s”', (sentence) => {
+  expect(said('takes_wholesale', `<p>${sentence}</p>`, 'contact')).toBeUndefined();
+});

@@ -63,7 +63,7 @@ const INVITES =
 
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
 const RETAIL_TALK =
-  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|wholesale to the public)\b/;
+  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public)\b/;
 
 /** "Wholesale account executive: careers@acme.com". */
 export const OF_JOBS =
