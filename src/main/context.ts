@@ -7,6 +7,7 @@ import type { ProductSources, SheetBooks } from '../features/catalog/ports.ts';
 import type { MailHosts } from '../features/onboarding/ports.ts';
 import { connectWebhooks, type WebhookConnections } from '../features/outreach/actions/connect-webhooks.ts';
 import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
+import { createRefreshTokens } from '../features/outreach/actions/refresh-tokens.ts';
 import { createReplyTokens, type ReplyTokens } from '../features/outreach/domain/reply-address.ts';
 import {
   createUnsubscribeTokens,
@@ -82,6 +83,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const mailHosts = createMailHosts(mailHostsOf(config));
   const accessToken = createAccessTokens({
     clock,
+    refreshTokens: createRefreshTokens({ database, sealer }),
     endpoints: {
       google: { url: config.oauthUrls.google, name: 'Google' },
       microsoft: { url: config.oauthUrls.microsoft, name: 'Microsoft' },

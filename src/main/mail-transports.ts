@@ -1,7 +1,7 @@
 import { type Config, isLoopbackUrl } from '../config/config.ts';
 import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
-import type { MailboxOAuth, MailTransport, MailTransports } from '../features/outreach/ports.ts';
+import type { MailTransport, MailTransports, SenderOAuth } from '../features/outreach/ports.ts';
 import { isSandboxName } from '../kernel/sandbox-name.ts';
 import type { AccessToken } from '../providers/imap/access-tokens.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
@@ -9,6 +9,10 @@ import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';
 
 const SIGN_IN_MS = 20_000;
+
+/** Not by its refresh token, which another one replaces. */
+const signInName = ({ senderId, provider, user, clientId }: SenderOAuth): string =>
+  JSON.stringify([senderId, provider, user, clientId]);
 
 /** One transport for each key or mailbox, kept open for all runs that use it. */
 export function createMailTransports({
@@ -29,7 +33,7 @@ export function createMailTransports({
     return transport;
   };
 
-  const signInOf = (oauth: MailboxOAuth) => ({
+  const signInOf = (oauth: SenderOAuth) => ({
     user: oauth.user,
     token: (refused?: string) => accessToken(oauth, AbortSignal.timeout(SIGN_IN_MS), refused),
   });
@@ -53,7 +57,7 @@ export function createMailTransports({
           config.sandboxPort !== null && (server.host === '127.0.0.1' || isSandboxName(server.host));
         const kind = isSandbox ? 'sandbox' : 'smtp';
         return {
-          transport: keep(`smtp ${smtpUrl} ${oauth?.refreshToken ?? ''}`, () =>
+          transport: keep(`smtp ${smtpUrl} ${oauth ? signInName(oauth) : ''}`, () =>
             createSmtpTransport({ kind, server, findHost: mailHosts.find, signIn: oauth && signInOf(oauth) }),
           ),
           apiKey: null,

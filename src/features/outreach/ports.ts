@@ -71,11 +71,27 @@ export interface MailboxOAuth {
   refreshToken: string;
 }
 
+/** The one of a sender, whose refresh token is replaced from time to time. */
+export interface SenderOAuth extends MailboxOAuth {
+  senderId: string;
+}
+
+export interface RefreshTokens {
+  /**
+   * Asks with what is stored now, one worker at a time, and stores the refresh token that comes in place of that one
+   * (null: it stays).
+   */
+  exchange<Answer>(
+    oauth: SenderOAuth,
+    ask: (stored: MailboxOAuth) => Promise<{ answer: Answer; next: string | null }>,
+  ): Promise<Answer>;
+}
+
 export interface SenderAccess {
   transport: 'sendgrid' | 'smtp';
   sendgridKey: string | null;
   smtpUrl: string | null;
-  oauth: MailboxOAuth | null;
+  oauth: SenderOAuth | null;
 }
 
 export interface MailTransports {

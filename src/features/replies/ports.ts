@@ -1,11 +1,11 @@
 import type { ProviderError } from '../../kernel/errors.ts';
-import type { MailboxOAuth, WebhookPost } from '../outreach/ports.ts';
+import type { RefreshTokens, SenderOAuth, WebhookPost } from '../outreach/ports.ts';
 import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from './domain/mail/received-mail.ts';
 import type { ProposedReading } from './domain/reading/proposed-reading.ts';
 import type { ReplyToRead } from './domain/reading/read-reply.ts';
 
 // Readers of mail live outside the feature and may see nothing of it but this file.
-export type { MailAttachment, MailboxOAuth, MailHeader, MailPart, ReceivedMail, WebhookPost };
+export type { MailAttachment, MailHeader, MailPart, ReceivedMail, RefreshTokens, SenderOAuth, WebhookPost };
 
 /** Reads what SendGrid posts of a mail that came in; `refused` says why it can't be read as one. */
 export interface InboundPostReader {
@@ -63,7 +63,7 @@ export interface MailboxMail {
 export interface MailboxAddress {
   /** `imaps://user:password@host:993/`, as the person entered it. */
   imapUrl: string;
-  oauth: MailboxOAuth | null;
+  oauth: SenderOAuth | null;
 }
 
 /** Parses a mail as it came over the wire; what can't be parsed is still a mail. */

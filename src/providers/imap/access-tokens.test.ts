@@ -1,18 +1,38 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RefreshTokens } from '../../features/replies/ports.ts';
 import { createAccessTokens } from './access-tokens.ts';
 
 let close = () => {};
 afterEach(() => close());
 
 const oauth = {
+  senderId: 'ann',
   provider: 'google',
   user: 'ann@shop.test',
   clientId: 'client',
   clientSecret: 'secret',
   refreshToken: 'refresh',
 } as const;
+/** What is stored, as one worker at a time sees it. */
+let stored: string;
+let turn: Promise<unknown>;
+beforeEach(() => {
+  stored = 'refresh';
+  turn = Promise.resolve();
+});
+const refreshTokens: RefreshTokens = {
+  exchange: (_, ask) => {
+    const mine = turn.then(async () => {
+      const { answer, next } = await ask({ ...oauth, refreshToken: stored });
+      stored = next ?? stored;
+      return answer;
+    });
+    turn = mine.catch(() => {});
+    return mine;
+  },
+};
 const signal = AbortSignal.timeout(20_000);
 
 async function provider(status: number, answer: object) {
@@ -32,7 +52,7 @@ async function provider(status: number, answer: object) {
 it('asks for a token once, and again when it is no longer good', async () => {
   const { asked, endpoints } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
   let now = Date.UTC(2026, 0, 1);
-  const tokens = createAccessTokens({ clock: { now: () => new Date(now) }, endpoints });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date(now) }, endpoints });
   expect(await tokens(oauth, signal)).toBe('fresh');
   expect(await tokens(oauth, signal)).toBe('fresh');
   expect(asked).toHaveLength(1);
@@ -42,9 +62,26 @@ it('asks for a token once, and again when it is no longer good', async () => {
   expect(asked).toHaveLength(2);
 });
 
+it('gives back the refresh token that comes with an answer, and asks with that one next', async () => {
+  const { asked, endpoints } = await provider(200, { access_token: 'fresh', refresh_token: 'rotated' });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  await tokens(oauth, signal);
+  expect(stored).toBe('rotated');
+  await tokens(oauth, signal, 'fresh');
+  expect(asked.map((body) => new URLSearchParams(body).get('refresh_token'))).toEqual(['refresh', 'rotated']);
+});
+
+it('asks once for all who want one at the same time', async () => {
+  const { asked, endpoints } = await provider(200, { access_token: 'fresh', refresh_token: 'rotated' });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  const given = await Promise.all(Array.from({ length: 4 }, () => tokens(oauth, signal)));
+  expect(new Set(given)).toEqual(new Set(['fresh']));
+  expect(asked).toHaveLength(1);
+});
+
 it('never gives a token again that a mail server refused', async () => {
   const { asked, endpoints } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
-  const tokens = createAccessTokens({ clock: { now: () => new Date() }, endpoints });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
   await tokens(oauth, signal, 'another');
   await tokens(oauth, signal);
   expect(asked).toHaveLength(1);
@@ -55,12 +92,12 @@ it('never gives a token again that a mail server refused', async () => {
 it('tells a refusal, which the person must mend, from an outage', async () => {
   const refused = await provider(400, { error: 'invalid_grant' });
   const clock = { now: () => new Date() };
-  await expect(createAccessTokens({ clock, endpoints: refused.endpoints })(oauth, signal)).rejects.toThrow(
-    'Google no longer lets Linesheet into the mailbox. Connect it again.',
-  );
+  await expect(
+    createAccessTokens({ refreshTokens, clock, endpoints: refused.endpoints })(oauth, signal),
+  ).rejects.toThrow('Google no longer lets Linesheet into the mailbox. Connect it again.');
   close();
   const down = await provider(503, {});
-  await expect(createAccessTokens({ clock, endpoints: down.endpoints })(oauth, signal)).rejects.toMatchObject(
-    { failure: 'unreachable' },
-  );
+  await expect(
+    createAccessTokens({ refreshTokens, clock, endpoints: down.endpoints })(oauth, signal),
+  ).rejects.toMatchObject({ failure: 'unreachable' });
 });

@@ -1,37 +1,57 @@
 import * as z from 'zod/mini';
-import type { MailboxOAuth } from '../../features/replies/ports.ts';
+import type { RefreshTokens, SenderOAuth } from '../../features/replies/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 
-const ENDPOINTS: Record<MailboxOAuth['provider'], { url: string; name: string }> = {
+const ENDPOINTS: Record<SenderOAuth['provider'], { url: string; name: string }> = {
   google: { url: 'https://oauth2.googleapis.com/token', name: 'Google' },
   microsoft: { url: 'https://login.microsoftonline.com/common/oauth2/v2.0/token', name: 'Microsoft' },
 };
 
-const answerSchema = z.object({ access_token: z.string(), expires_in: z.catch(z.number(), 3_600) });
+const answerSchema = z.object({
+  access_token: z.string(),
+  expires_in: z.catch(z.number(), 3_600),
+  refresh_token: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
+});
 const TIMEOUT_MS = 15_000;
 const SPARE_MS = 60_000;
 
 /** `refused`: a token that a mail server didn't take, which isn't given again. */
-export type AccessToken = (oauth: MailboxOAuth, signal: AbortSignal, refused?: string) => Promise<string>;
+export type AccessToken = (oauth: SenderOAuth, signal: AbortSignal, refused?: string) => Promise<string>;
 
 /** Tokens to sign in to mailboxes with, each kept for as long as its provider says that it is good. */
-export function createAccessTokens(options: { clock: Clock; endpoints?: typeof ENDPOINTS }): AccessToken {
-  const { clock, endpoints = ENDPOINTS } = options;
+export function createAccessTokens(options: {
+  clock: Clock;
+  refreshTokens: RefreshTokens;
+  endpoints?: typeof ENDPOINTS;
+}): AccessToken {
+  const { clock, refreshTokens, endpoints = ENDPOINTS } = options;
   const kept = new Map<string, { token: string; until: number }>();
+  const goodOne = (name: string, refused: string | undefined): string | null => {
+    const known = kept.get(name);
+    return known && known.until > clock.now().getTime() && known.token !== refused ? known.token : null;
+  };
   return async (oauth, signal, refused) => {
-    const known = kept.get(oauth.refreshToken);
-    const now = clock.now().getTime();
-    if (known && known.until > now && known.token !== refused) return known.token;
-    const { access_token: token, expires_in } = await ask(endpoints[oauth.provider], oauth, signal);
-    kept.set(oauth.refreshToken, { token, until: now + expires_in * 1_000 - SPARE_MS });
-    return token;
+    const { senderId, provider, user, clientId } = oauth;
+    // Not by its refresh token, which another one replaces.
+    const name = JSON.stringify([senderId, provider, user, clientId]);
+    const known = goodOne(name, refused);
+    if (known !== null) return known;
+    return refreshTokens.exchange(oauth, async (stored) => {
+      // Whoever had the turn before may have brought one.
+      const brought = goodOne(name, refused);
+      if (brought !== null) return { answer: brought, next: null };
+      const given = await ask(endpoints[provider], stored, signal);
+      const until = clock.now().getTime() + given.expires_in * 1_000 - SPARE_MS;
+      kept.set(name, { token: given.access_token, until });
+      return { answer: given.access_token, next: given.refresh_token ?? null };
+    });
   };
 }
 
 async function ask(
   { url, name }: { url: string; name: string },
-  { clientId, clientSecret, refreshToken }: MailboxOAuth,
+  { clientId, clientSecret, refreshToken }: Omit<SenderOAuth, 'senderId'>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof answerSchema>> {
   const fail = (failure: ProviderError['failure'], sentence: string, cause?: unknown) =>

@@ -127,7 +127,13 @@ describe('reading a mailbox over IMAP', () => {
 
   it('signs in with a token where the mailbox’s provider gives one', async () => {
     const { imapUrl } = await start(mailbox([3]));
-    const oauth = { provider: 'google', user: 'ann@shop.test', clientId: '', clientSecret: '' } as const;
+    const oauth = {
+      senderId: '',
+      provider: 'google',
+      user: 'ann@shop.test',
+      clientId: '',
+      clientSecret: '',
+    } as const;
     const options = { after: null, most: 5, signal };
     const withToken = (refreshToken: string) =>
       reader.read({ imapUrl, oauth: { ...oauth, refreshToken } }, options);
@@ -142,6 +148,7 @@ describe('reading a mailbox over IMAP', () => {
       accessToken: async (_, __, refused) => (refused === 'revoked' ? 'fresh-token' : 'revoked'),
     });
     const oauth = {
+      senderId: '',
       provider: 'google',
       user: 'a',
       clientId: '',

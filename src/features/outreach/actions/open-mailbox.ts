@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import type { MailboxOAuth } from '../ports.ts';
+import type { SenderOAuth } from '../ports.ts';
 import { findSender } from '../store/senders.ts';
 import { openImapAccess } from './sender-access.ts';
 
@@ -9,7 +9,7 @@ export async function openMailbox(
   tx: Tx,
   sealer: Sealer,
   { accountId, senderId }: { accountId: string; senderId: string },
-): Promise<{ imapUrl: string; oauth: MailboxOAuth | null } | null> {
+): Promise<{ imapUrl: string; oauth: SenderOAuth | null } | null> {
   const sender = await findSender(tx, accountId, senderId);
   return sender && openImapAccess(tx, sealer, sender);
 }

@@ -3,7 +3,7 @@ import { openAccountSecret } from '../../accounts/actions/read-account.ts';
 import { sendableKey } from '../../accounts/domain/provider-key.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { type Sender, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
-import type { MailboxOAuth, SenderAccess } from '../ports.ts';
+import type { MailboxOAuth, SenderAccess, SenderOAuth } from '../ports.ts';
 import { sealedSenderSecrets } from '../store/senders.ts';
 
 /** A sender's credentials in the clear, for a provider's client and nobody else: its own, or else the account's. */
@@ -35,7 +35,7 @@ export async function openImapAccess(
   tx: Tx,
   sealer: Sealer,
   sender: Sender,
-): Promise<{ imapUrl: string; oauth: MailboxOAuth | null } | null> {
+): Promise<{ imapUrl: string; oauth: SenderOAuth | null } | null> {
   const { imap, oauth } = await openSenderSecrets(tx, sealer, sender.id);
   return imap === null ? null : { imapUrl: imap, oauth: oauthOf(sender, oauth) };
 }
@@ -59,7 +59,7 @@ export async function openSenderSecrets(
   };
 }
 
-const oauthOf = ({ oauth }: Sender, opened: string | null): MailboxOAuth | null =>
+const oauthOf = ({ id, oauth }: Sender, opened: string | null): SenderOAuth | null =>
   oauth === null || opened === null
     ? null
-    : { provider: oauth, ...(JSON.parse(opened) as Omit<MailboxOAuth, 'provider'>) };
+    : { senderId: id, provider: oauth, ...(JSON.parse(opened) as Omit<MailboxOAuth, 'provider'>) };

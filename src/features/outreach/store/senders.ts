@@ -139,6 +139,25 @@ export async function sealedSenderSecrets(
   };
 }
 
+/** One worker at a time renews a sender's sign-in; the sender itself stays free for those who send. */
+export async function lockSignIn(tx: Tx, senderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sender_sign_in'), hashtext(${senderId}))`.execute(tx);
+}
+
+/** Unless a person has connected the mailbox anew meanwhile. */
+export async function replaceSealedOAuth(
+  tx: Tx,
+  senderId: string,
+  { sealed, replaced }: { sealed: string; replaced: string },
+): Promise<void> {
+  await tx
+    .updateTable('senders')
+    .set({ oauth_sealed: replaced })
+    .where('id', '=', senderId)
+    .where('oauth_sealed', '=', sealed)
+    .execute();
+}
+
 export interface SenderColumns {
   from_name: string | null;
   signature: string;

@@ -1,0 +1,34 @@
+import type { Database } from '../../../db/database.ts';
+import { ProviderError } from '../../../kernel/errors.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { senderSecretContext } from '../domain/sender.ts';
+import type { MailboxOAuth, RefreshTokens } from '../ports.ts';
+import { lockSignIn, replaceSealedOAuth, sealedSenderSecrets } from '../store/senders.ts';
+
+/**
+ * Microsoft gives a new refresh token with every answer, and lets go of the old one some day. The transaction stays open
+ * for the one question, so that no worker asks with a token that another one is about to replace.
+ */
+export const createRefreshTokens = ({
+  database,
+  sealer,
+}: {
+  database: Database;
+  sealer: Sealer;
+}): RefreshTokens => ({
+  exchange: ({ senderId, provider }, ask) =>
+    database.asSystem(async (tx) => {
+      await lockSignIn(tx, senderId);
+      const { oauth: sealed } = await sealedSenderSecrets(tx, senderId);
+      if (sealed === null)
+        throw new ProviderError('imap', 'refused', 'The mailbox was disconnected. Connect it again.');
+      const context = senderSecretContext(senderId, 'oauth');
+      const access = JSON.parse(sealer.open(sealed, context)) as Omit<MailboxOAuth, 'provider'>;
+      const { answer, next } = await ask({ provider, ...access });
+      if (next !== null && next !== access.refreshToken) {
+        const replaced = sealer.seal(JSON.stringify({ ...access, refreshToken: next }), context);
+        await replaceSealedOAuth(tx, senderId, { sealed, replaced });
+      }
+      return answer;
+    }),
+});
