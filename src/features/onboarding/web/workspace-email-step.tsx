@@ -2,13 +2,15 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../../web/api/client.ts';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
+import { later } from '../../../web/ui/later.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { type Onboarding, onboardingEndpoints, type StepInput, stepSchemas } from '../contract.ts';
 import { checkAs } from './check-as.ts';
-import { DomainFindings } from './domain-findings.tsx';
 import { StepForm } from './step-form.tsx';
 import { type StepFlow, useSaveStep } from './use-save-step.ts';
 import { showWrongFields } from './wrong-fields.ts';
+
+const DomainFindings = later(async () => (await import('./domain-findings.tsx')).DomainFindings);
 
 export function WorkspaceEmailStep({ setup, flow }: { setup: Onboarding; flow: StepFlow }) {
   const { register, handleSubmit, watch, setError, formState } = useForm({
@@ -18,6 +20,7 @@ export function WorkspaceEmailStep({ setup, flow }: { setup: Onboarding; flow: S
   const { busy, save } = useSaveStep(flow, (body: StepInput<3>) =>
     call(onboardingEndpoints.saveWorkspaceEmail, { body }),
   );
+  const email = watch('workspaceEmail');
   const submit = handleSubmit(async (input) => showWrongFields(setError, await save(input)));
 
   return (
@@ -42,7 +45,7 @@ export function WorkspaceEmailStep({ setup, flow }: { setup: Onboarding; flow: S
       <Notice className="mt-2">
         Domain verification takes 24–72 hours. You can go on meanwhile: nothing here holds up the step.
       </Notice>
-      <DomainFindings email={watch('workspaceEmail')} />
+      {email && <DomainFindings email={email} />}
     </StepForm>
   );
 }

@@ -12,17 +12,20 @@ import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { later } from '../../../web/ui/later.tsx';
 import { useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { PageHeading } from '../../../web/ui/page-heading.tsx';
 import { Pagination } from '../../../web/ui/pagination.tsx';
 import { Shortcut } from '../../../web/ui/shortcut.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { ConversationPane, type NextStepSlot } from './conversation-pane.tsx';
+import type { NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { MailboxTroubles } from './mailbox-troubles.tsx';
 import { conversationQuery, FIRST_MAILS, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
+const CONVERSATION = onDemand(async () => (await import('./conversation-pane.tsx')).ConversationPane);
 // What is known of the brand stands beside the mails, or on a phone below them: they are drawn first.
 const BrandAside = later(async () => (await import('./brand-aside.tsx')).BrandAside);
 
@@ -38,6 +41,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
   const asked = askedIn(address.query, address.page);
   const list = useQuery(inboxQuery(asked));
   const { chosen } = asked;
+  const ConversationPane = useOnDemand(CONVERSATION, chosen !== null);
   const to = (id: number | null): string => {
     const query = new URLSearchParams(address.query);
     if (id === null) query.delete('conversation');
@@ -104,7 +108,11 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           !isAlone && <NoneChosen />
         ) : (
           <>
-            <ConversationPane key={chosen} id={chosen} nextStep={nextStep} backTo={to(null)} onGo={go} />
+            {ConversationPane ? (
+              <ConversationPane key={chosen} id={chosen} nextStep={nextStep} backTo={to(null)} onGo={go} />
+            ) : (
+              <Skeleton className="h-56 rounded-lg" />
+            )}
             <Aside id={chosen} deal={deal} />
           </>
         )}

@@ -1,9 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { DealBoard } from '../../../features/deals/web/board/deal-board.tsx';
-import { TrustPack } from '../../../features/deals/web/trust-pack/trust-pack.tsx';
+import { later } from '../../ui/later.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { titled } from '../shell/meta.ts';
+
+const TrustPack = later(
+  async () => (await import('../../../features/deals/web/trust-pack/trust-pack.tsx')).TrustPack,
+);
 
 export const meta = () => titled('Deals');
 

@@ -2,10 +2,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../features/accounts/web/session.ts';
 import { stepOfQuery } from '../../../features/onboarding/domain/wizard.ts';
 import { Wizard } from '../../../features/onboarding/web/wizard.tsx';
-import { InquiryAid } from '../../../features/outreach/web/inquiry-aid.tsx';
 import { paths } from '../../paths.ts';
+import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { titled } from '../shell/meta.ts';
+
+// Wanted in the last step alone.
+const InquiryAid = later(
+  async () => (await import('../../../features/outreach/web/inquiry-aid.tsx')).InquiryAid,
+);
 
 export const meta = () => titled('Onboarding');
 
