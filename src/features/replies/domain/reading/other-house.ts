@@ -12,7 +12,7 @@ const OTHER_REASON =
 const OF_THEIR_OWN =
   /\b(?:our|my|ma|mon|mi|la|il|mein\w*|unser\w*) (?:\w+ )?(?:team|department|colleague|colleg\w+|collega|collegue|companer\w+|kolleg\w+|assistant|manager|office|head office|sales|boss|partner|wife|husband|owner|founder)\b/;
 const CHANGED_HANDS =
-  /\b(?:we|i|he|she|they|family|father|mother) sold\b.{0,60}\b(?:years?|months?|weeks?) ago\b|\b(?:sold|acquired|bought|taken over|divested|changed hands|new owners?|now owned|no longer own)\b.{0,60}\b(?:brand|company|business|line|by|to)\b|\b(?:brand|company|business) (?:was|has been|got) (?:sold|acquired|bought)\b/;
+  /\bchanged hands\b|\b(?:is not|are not|no longer) (?:ours|mine)\b|\b(?:let go of|parted with|gave up) (?:that|the|this) (?:brand|label|line)\b|\bgehor\w+ (?:uns|mir) nicht mehr\b|\bne (?:nous |m')appartien\w+ plus\b|\b(?:we|i|he|she|they|family|father|mother) sold\b.{0,60}\b(?:years?|months?|weeks?) ago\b|\b(?:sold|acquired|bought|taken over|divested|changed hands|new owners?|now owned|no longer own)\b.{0,60}\b(?:brand|company|business|line|by|to)\b|\b(?:brand|company|business) (?:was|has been|got) (?:sold|acquired|bought)\b/;
 const WRONG_HOUSE =
   /\b(?:wrong (?:company|brand|business|place)|no relation|not affiliated|different company)\b/;
 

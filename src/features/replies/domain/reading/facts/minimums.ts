@@ -45,7 +45,7 @@ function moneyFacts(sentences: readonly Said[], dollars: string): AnyFact[] {
   }
   let isAsked = false;
   for (const { plain, words, asked } of sentences) {
-    isAsked ||= asked !== null && ASKS_MINIMUM.test(asked.plain);
+    isAsked ||= asked !== null && NAMES_MINIMUM.test(asked.plain);
     least.opening ??= plainMinimum(inFigures(plain), words, dollars);
     const currency = least.opening?.money.currency ?? dollars;
     if (NO_REORDER_MINIMUM.test(plain) || (least.opening && isFreeLater(plain)))
@@ -197,8 +197,9 @@ const OF_PIECES = /\bmultiples of \d/;
 const ITEM_PRICE = /^[^.]{0,60}[:\-–] ?[$€£]\s?\d{1,3}[.,]\d{2}\b|\bsku\b/;
 /** "Minimum? None." */
 const ASKS_MINIMUM = /^[^.]{0,40}\b(?:minimums?|moqs?|mindest\w+|minim[oai]\w*|minim\w+)\b[^.]{0,25}\?$/;
+const NAMES_MINIMUM = /^(?!.*\b(?:advertis|price|map)).{0,60}\b(?:minimums?|moqs?|mindest\w+|minim\w+)\b/;
 const DENIED =
-  /^(?:no|none|nope|nah|never|there is(?: not| no)|not|nein|kein\w*|non|aucun\w*|pas|ningun\w*|nessun\w*|geen|nenhum\w*)\b/;
+  /^(?:(?:goodness|heavens|oh|well|gosh|god),? )?(?:no|none|nope|nah|never|have not got one|(?:we|i) have not|there is(?: not| none| no)|not|nein|kein\w*|non|aucun\w*|pas|ningun\w*|nessun\w*|geen|nenhum\w*)\b/;
 const NO_REORDER_MINIMUM = new RegExp(inLines`
   \bre-?orders?:? (?:can be |are |may be |of |in )?(?:any|whatever) (?:size|amount|quantity|value|number|you)\b|
   \b(?:after that|thereafter|from then on|then) (?:it is |any |whatever |order |as )+(?:amount|size|little|
@@ -237,7 +238,7 @@ const NO_MINIMUM = new RegExp(inLines`
   \bno (?:pedimos|exigimos|ponemos|hay|exigim\w+) (?:ningun )?(?:pedido |compra )?minim\w+|
   \bn(?:'|e )(?:imposons|exigeons|demandons) (?:pas|aucun) (?:de )?minim\w+|
   \bnon (?:chiediamo|imponiamo|c'e|abbiamo) (?:un |alcun |nessun )?(?:ordine )?minim\w+|
-  \bno (?:lower|bottom) limit\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|
+  \bno (?:lower|bottom) limit\b|\bno least order\b|\bnever had (?:a|any) minimums?\b|\bminimums?: (?:nope|no)\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|
   \b(?:take|order|buy|get) one or (?:take |order |buy )?(?:a |one )?(?:hundred|thousand|dozen|many|\d+)\b|
   \bno (?:order|quantity|amount) (?:is )?too (?:small|little)\b|
   \b(?:threw out|dropped|scrapped|abolished|got rid of|gave up|did away with|ditched) (?:our |the |

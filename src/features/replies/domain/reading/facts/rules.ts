@@ -93,6 +93,17 @@ const FINE = new RegExp(inLines`
   possible|accept\w*|permitid\w*|posible|puede\w*|consentit\w*|possibil\w*|va bene|potete)\b
 `);
 const ALLOWS: readonly RegExp[] = [
+  // "Through your shops and your Amazon storefront alike", "FBA or a stall, all the same to us".
+  new RegExp(inLines`
+    \b(?:amazon|fba|marketplaces?|walmart|e-?bay)\b.{0,60}\b(?:alike|all the same to (?:us|me)|suits (?:us|me)|
+    something we welcome|leave (?:that|it) (?:entirely |all )?to you|and all)\b|
+    \b(?:that|same) goes for (?:the |your )?(?:amazon|marketplace)|\b(?:amazon|fba)\b.{0,50}\bso go (?:for it|ahead)\b|
+    \bwhere you (?:put|sell|list)\b.{0,20}\bis (?:entirely )?your (?:own )?(?:affair|business|call)\b|
+    \bfba is (?:\w+ )?(?:fine|ok|okay|good|welcome|no problem)\b|
+    \bamazon\b.{0,40}\b(?:ist|sind) (?:uns|mir) (?:\w+ )?recht\b|
+    \bamazon\b.{0,30}\b(?:(?:nous|me) convien\w+|(?:nos|me) parece (?:bien|estupendo|perfecto|genial)|
+    potete vendere|vinden (?:we|wij) (?:prima|goed|prettig))
+  `),
   new RegExp(inLines`
     \b(?:sell|resell|list|offer)\w* (?:it |them |our \w+ )?(?:on |at |through )?(?:any|whatever|whichever|
     every) (?:\w+ )?(?:platforms?|marketplaces?|sites?|channels?|place)\b|
@@ -162,7 +173,8 @@ const CAN_NOT_APPROVE = new RegExp(inLines`
   before|if)\b)
 `);
 const WITH_LEAVE = new RegExp(inLines`
-  \b(?:seller by seller|one by one|one at a time|(?:on|by) (?:its|their|your|the) (?:own )?(?:merits?|case)|
+  \b(?:(?:shop|store|account|dealer|seller) by (?:shop|store|account|dealer|seller)|
+  has to agree to|say-so|(?:a|your|written) (?:\w+ ){0,2}(?:authorization|permit|licen[cs]e|letter)|seller by seller|one by one|one at a time|(?:on|by) (?:its|their|your|the) (?:own )?(?:merits?|case)|
   each (?:case|request|seller|application)|nobody gets a blanket|vet (?:every\w*|each|all|anyone|whoever)|
   (?:review|approve|clear|vet)s? (?:each|every)|signs? off|has (?:said|to say) yes|says? (?:yes|ok|so)|
   gives? (?:the|its|his|her|their) (?:ok|okay|nod|approval|blessing|green ?light)|
@@ -210,14 +222,15 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     const passage = passages[index];
     // What a short answer speaks of stands in the question above it.
     const about = asked === null ? plain : `${asked.plain} ${plain}`;
-    if (asked !== null && SPEAKS_OF_PLACES.test(asked.plain) && isFine(plain))
+    const isUnlimited = asked !== null && ASKS_LIMITS.test(asked.plain) && /^(?:none|no|nope)\b/.test(plain);
+    if (asked !== null && SPEAKS_OF_PLACES.test(asked.plain) && (isUnlimited || isFine(plain)))
       found ??= { name: 'marketplaces_allowed', value: true, words, confidence: 0.75 };
     if (isQuestion && SPEAKS_OF_PLACES.test(plain) && plain.length < 60) {
       const answer = sentences[index + 1];
       if (answer && isFine(answer.plain))
         found ??= { name: 'marketplaces_allowed', value: true, words: answer.words, confidence: 0.75 };
     }
-    if (isQuestion || !passage) continue;
+    if (isQuestion || isUnlimited || !passage) continue;
     const rule = marketplaceRuleIn(passage, true) ?? onlineRuleIn(passage, true);
     if (
       SPEAKS_OF_PLACES.test(plain) &&
@@ -253,6 +266,9 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
   }
   return found;
 }
+
+/** "Any restriction on marketplaces?": a no is a yes. */
+const ASKS_LIMITS = /\b(?:restrict\w*|limit\w*|rules?|against|mind|objections?|objects?)\b/;
 
 /** "Amazon? Sure." */
 const SAYS_YES = new RegExp(inLines`

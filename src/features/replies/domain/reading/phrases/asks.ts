@@ -6,6 +6,7 @@ const FORM = String.raw`(?:applications?(?: forms?| packets?| process| page)?|(?
 /** We must fill in an application, or register. */
 export const APPLICATION_FORM: Phrases = {
   says: [
+    /\b(?:request|ask for|apply for|petition for|obtain) (?:yours|one|it|an? \w+(?: \w+)?|your \w+)\b.{0,20}https?:/,
     /\bpaperwork\b.{0,30}\b(?:attached|enclosed|pages|fill|below)\b|\b(?:press|click|hit|tap|choose|select) (?:on )?["']?(?:join|apply|sign up|register|become|request|open an? account)\b/,
     /\b(?:punch|enter|pop|plug|type|key|fill) (?:in )?(?:all )?your (?:info\w*|details|particulars|data)\b|\b(?:retailers?|wholesale|trade|dealers?|stockists?|b2b|resellers?|partners?)['"”’]? (?:tab|page|section|link|button|menu)\b.{0,40}\b(?:of|on|at|in)\b.{0,15}\b(?:site|web ?site|page|footer|header|home ?page)\b|\b(?:sign up|register|apply|enroll|create an? (?:\w+ )?account) there\b|https?:\/\/\S*(?:open|new|create|request|trade)[-_]account\S*/,
     /\bmelden sie sich\b.{0,90}\ban\b|\b(?:registrieren|bewerben) sie sich\b|\b(?:se|te|os) de(?:n|is|s)? de alta\b|\bdarse? de alta\b|\b(?:cree|creen|abra|abran|haga|hagan) (?:una|su|un) (?:cuenta|registro|alta)\b|https?:\/\/\S*(?:registrier|anmeld|inscri|iscriz|registro|ouverture|compte-pro|antrag|solicitud|richiesta)\S*/,
@@ -62,6 +63,9 @@ const MAP = String.raw`(?:u?map|price maintenance|imap|mrp|msrp pricing|minimum 
 
 export const MAP_CONSENT: Phrases = {
   says: [
+    new RegExp(
+      String.raw`\b${MAP}\b.{0,60}\b(?:john hancock|autograph|your signature|your ink)\b|\b(?:john hancock|autograph|your signature|your ink)\b.{0,60}\b${MAP}\b`,
+    ),
     // Our word, and a price that nothing may stand below.
     /\b(?:ok|okay|conferm\w+|assicur\w+|accord\w*|confirm\w+|acuerdo|compromis\w+|zusag\w*|bestatig\w*|einverstand\w*|schriftlich\w*|toezegg\w*|par ecrit|por escrito|scritt[oa])\b.{0,130}\b(?:a meno del|sotto (?:il)?|unter|en dessous|a moins d[eu]|por debajo|por menos|inferior\w*|onder|abaixo)\b.{0,25}\b(?:prezzo|listino|uvp|preis\w*|prix|precio|pvp|prijs|adviesprijs|preco)\b/,
     /\bprice (?:pledge|promise|commitment)\b|\b(?:condition|word|promise|agree\w*|pledge|undertake)\b.{0,60}\b(?:keep to|stick to|hold|not (?:go|sell|list|advertise) (?:under|below))\b.{0,30}\b(?:retail|price|prices|srp|msrp)\b/,
@@ -128,7 +132,8 @@ export const SEND_US: Phrases = {
   says: [
     /\b(?:must be (?:received|supplied|submitted|provided|shown)|remains? outstanding|outstanding|vouch|snap(?:ping)?|take|taking|(?:and|then) (?:we|you) are (?:off|good|set|all set|in|away|golden|ready|done|there))\b/,
     new RegExp(inLines`
-      \b(?:send|sending|provide|providing|email|forward|share|submit|attach|upload|supply|furnish|include|fax|
+      \b(?:send|sending|sent to (?:me|us)|provide|providing|email|forward|share|submit|attach|upload|supply|furnish|
+      include|fax|
       reply with|get us|need|needs|needed|require[sd]?|requirements?|requirement|must have|
       ask(?:s|ing)? (?:\w+ ){0,3}(?:for|that)|looking for|want(?: to see)?|would like|like to (?:see|have)|
       missing|have (?:you got )?(?:a|an|your)|do you have|may we (?:have|get|see)|
@@ -251,7 +256,7 @@ export const ASKS_US: Phrases = {
 /** In English a question asks something of us where it asks what, which, how, or what we are and do. */
 export const ASKS_ABOUT_US: Phrases = {
   says: [
-    /\b(?:may|might|can|could) i ask\b|\bwhether (?:you|your|this|it)\b/,
+    /\b(?:are|do|does|will|would) (?:your|the) (?:customers|shops|stores|people|buyers|staff|warehouse|\w+ (?:yours|sit|stand|know|keep|include|come))\b|\b(?:may|might|can|could) i ask\b|\bwhether (?:you|your|this|it)\b/,
     /\b(?:what|whats|which|where|who|whom|why|how (?:many|much|long|do|does|did|are|would|will|big|often|is|can|have|old))\b/,
     new RegExp(inLines`
       \b(?:do|does|did|have|has|are|is|was|were|will|would|can|could) (?:you|your|this|

@@ -66,6 +66,7 @@ export const DISTRIBUTOR: Phrases = {
     `),
   ],
   unless: [
+    /\b(?:they|who|which|it) (?:do|does) not (?:re-?sell|wholesale|sell on|supply others)\b/,
     /\b(?:ext(?:ension)?\.? ?\d+)\b|\b(?:sign up|register|apply) (?:there|on faire)\b|\bfaire\/|\bown (?:b2b )?portal\b/,
     // Those who ask what we are, or say what they are.
     /\b(?:are you|you are|if you are|whether you are|as) (?:an? |our )?(?:\w+ )?(?:distributor|wholesaler|reseller|importer)\b|\b(?:we are|i am|being) (?:an? |the )(?:\w+ ){0,4}(?:distributor|wholesaler|importer|rep|reps|broker)s?\b(?! of)|\bbecome an? (?:\w+ )?distributor|\bdistributor (?:application|pricing|agreement|discount|price)|\b(?:not|no) (?:\w+ ){0,3}(?:through |use |have |work with )(?:\w+ ){0,2}(?:distributors?|wholesalers?|importers?|reps?\b)/,

@@ -80,6 +80,8 @@ export const NOT_NOW: Phrases = {
     /\b(?:ricontatt\w+|risent\w+|riscriv\w+|riparl\w+|torn\w+|riapr\w+|sent\w+|riprend\w+|valuter\w+)\b.{0,60}\b(?:a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|in (?:primavera|estate|autunno|inverno)|nel(?:la|l')? |dopo|piu avanti|fra|tra|l'anno prossimo|il prossimo|inizio|fine|q[1-4])\b|\blista d'attesa\b|\bpiu avanti\b/,
   ],
   unless: [
+    // A price that rose, and one that we won't get.
+    /\bwent up\b.{0,20}\bthis (?:year|season)\b/,
     // What waits for us, for a paper of ours or its approval, isn't put off.
     /\b(?:until|till|before|once|as soon as|not)\b.{0,30}\b(?:you (?:have|send|sign|get|return|are|fill|complete|apply|register)|the (?:forms?|application|app|agreement|paperwork|policy|account|documents?|certificate|first (?:box|order|shipment)) (?:is|are|has|have|comes?|ships?|goes)\b|(?:it|that|this|they) (?:ships?\b|(?:is|are|has been|have been|comes?) (?:back|signed|approved|returned|completed|received|in|complete|on file|set up|here)\b)|(?:we|i) (?:have|receive|get|see|hold) (?:it|your|the|them|both|all|those|that|a copy|proof))\b/,
     /\bthen (?:it is |just |only )?[$€£]?\d|\btoo (?:rich|high|much|steep|big)\b.{0,20}\bfor now\b|\bwith ?in an? (?:day|week|month)\b|\bw\/in\b/,

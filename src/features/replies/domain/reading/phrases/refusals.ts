@@ -78,10 +78,12 @@ export const NO_MARKETPLACES: Phrases = {
     /\b(?:aucun\w*|pas de|sans|ningun\w*|sin|nessun\w*|senza|kein\w*) (?:souci|probleme|inconvenient|objection|difficulte|problema|inconveniente|objecion|ostacolo|obiezion\w+|einwand|einwande|bedenken|hindernis|schwierigkeit\w*)\b|\bstort uns nicht\b|\bne (?:nous )?(?:derange|gene) pas\b|\bno nos (?:molesta|importa)\b|\bnon ci (?:disturba|dispiace)\b/,
     /\b(?:do not|never|not) (?:\w+ ){0,2}(?:let (?:anybody|anyone|them|people|others|somebody) (?:tell|say|fool|convince|persuade)|believe|listen to)\b|\bwithout (?:being |getting |first )*(?:cleared|clearance|vetted|vetting|asking|sign-?off|a green ?light|our blessing|checking)\b/,
     // Nothing against it.
-    /\b(?:no|not|never|without|nothing)\b.{0,20}\b(?:problems?|issues?|restrict\w*|objections?|limitations?|opposed|mind|against|concern\w*|worr\w+|exclude\w*|hesitat\w+)\b/,
+    /\b(?:no|not|never|without|nothing)\b.{0,20}\b(?:problems?|issues?|restrict\w*|objections?|limitations?|opposed|mind|against|concern\w*|worr\w+|exclude\w*|hesitat\w+|quarrels?|beef|gripes?|qualms?)\b/,
     /\bnot (?:only|just|limited to|necessarily)\b|\b(?:kein problem|nichts dagegen|pas de probleme|aucun probleme|ningun problema|no hay problema|nessun problema|non c'e problema)\b/,
     /\bdo not (?:currently )?(?:have|run|maintain) (?:an? |any )?(?:amazon|walmart|marketplace|online|e-?commerce) (?:presence|store|shop|account|listings?|sellers?|catalog|ordering|portal|order form|form|application)\b|\bnot (?:yet )?(?:currently )?(?:on|selling on|sold on|listed on|active on|present on) (?:amazon|walmart|any marketplaces?|tiktok)(?: (?:yet|ourselves|currently|right now))\b/,
+    /\b(?:nobody|no one)\b.{0,30}\b(?:looks? after|manages|runs|tends|takes care of)\b|\bnot hurt\b/,
     // With leave.
+    /\bnot (?:an )?automatic\w*|\b(?:shop|store|account|dealer|seller) by (?:shop|store|account|dealer|seller)\b|\bnot ruled out\b|\bsay-so\b|\bwithout (?:a|our|the) (?:\w+ )?(?:letter|permit|licen[cs]e)\b|\bonly with (?:a|our) (?:\w+ )?licen[cs]e\b|^until (?:then|you (?:hold|have|get|receive))\b/,
     /\b(?:without|unless|until|except(?: with)?|subject to|prior|only with|only if|requires?|needs?)\b.{0,40}\b(?:approv\w+|permission|authoriz\w+|consent|agreed?|written|sign\w*|agreement)\b/,
     /\b(?:ohne|nur mit|vorherige\w*)\b.{0,40}\b(?:zustimmung|genehmigung|erlaubnis|freigabe|einwilligung)|\b(?:sans|sauf|sous reserve)\b.{0,40}\b(?:accord|autorisation)|\b(?:sin|salvo|previa)\b.{0,40}\b(?:autorizacion|permiso|acuerdo)|\b(?:senza|salvo|previa)\b.{0,40}\b(?:autorizzazione|consenso|accordo)\b/,
     // Something else about such places.
@@ -97,6 +99,8 @@ export const TAKEN: Phrases = {
   says: [
     new RegExp(inLines`
       \bhas (?:my|our) word\b|
+      \b(?:hold|has|have|own|got)s? (?:it|that|the channel) (?:(?:all )?to (?:itself|himself|herself|themselves)|
+      exclusively|by contract)\b|
       \b(?:signed|gave|sold|traded|licensed) (?:away )?(?:our |the |all )*(?:online|amazon|marketplace|digital|
       e-?commerce) rights\b|
       \bappointed (?:marketplace|amazon|online|e-?commerce) (?:partner|seller|reseller|retailer)\b|

@@ -90,7 +90,7 @@ export const LEGAL_DEMAND: Phrases = {
     /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
     /\b(?:on behalf of|represents?|counsel (?:to|for)|attorneys? for|act(?:ing)? for)\b.{0,30}\b(?:our|my|the) client\b|\bour client,? .{0,80}\b(?:trademark|infring\w+|rights|demands?)\b/,
     /\b(?:abmahnung|unterlassungserklarung|strafbewehrte\w*|namens und (?:in vollmacht|im auftrag)|unserer mandant\w+|unsere mandant\w+)\b/,
-    /\b(?:mise en demeure|mettons en demeure|mets en demeure|requerimos formalmente|burofax|requerimiento (?:legal|formal)|(?:nuestro|mi) (?:cliente|representad[oa])\b.{0,60}\b(?:marca|derechos|cese|requier\w*)|diffid(?:a|iamo)\b|atto di diffida|per conto (?:del|della) (?:nostr[oa]|mi[oa]) (?:cliente|assistit[oa]))\b/,
+    /\brequier\w+ formalmente\b|\bmi (?:mandante|poderdante)\b|\bacciones judiciales\b|\bfailing which\b.{0,80}\b(?:court|proceedings|injunction|remed\w+|action)\b|\b(?:mise en demeure|mettons en demeure|mets en demeure|requerimos formalmente|burofax|requerimiento (?:legal|formal)|(?:nuestro|mi) (?:cliente|representad[oa])\b.{0,60}\b(?:marca|derechos|cese|requier\w*)|diffid(?:a|iamo)\b|atto di diffida|per conto (?:del|della) (?:nostr[oa]|mi[oa]) (?:cliente|assistit[oa]))\b/,
     /\b(?:our|my) (?:attorneys?|lawyers?|legal counsel|legal team|solicitors?|legal department) (?:will|has|have|is|are)\b|\b(?:legal action|litigation|lawsuit|injuncti\w+|statutory damages)\b.{0,120}\b(?:against you|if you|unless you|within|failure)\b|\b(?:if you|unless you|failure to|within \d+)\b.{0,160}\b(?:legal action|litigation|lawsuit|injuncti\w+|legal remedies|damages)\b/,
   ],
   unless: [

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { newTextOf } from '../mail/new-text.ts';
+import { readReply } from './read-reply.ts';
+
+function read(mail: string) {
+  const { text, inlineAnswers } = newTextOf({ text: mail, html: null });
+  const reading = readReply({
+    fromName: 'Ann',
+    fromEmail: 'ann@brand.test',
+    toEmail: 'dana@shop.test',
+    subject: 'Re: Wholesale',
+    newText: text,
+    inlineAnswers,
+    date: new Date('2026-11-10T10:00:00Z'),
+    attachments: [],
+    machine: null,
+    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
+  });
+  const facts = Object.fromEntries(reading.facts.map(({ name, value }) => [name, value]));
+  return { ...reading, facts };
+}
+
+it.each([
+  ['Your account number is 4417. You may sell through your shops and your Amazon storefront alike.', true],
+  ['You’re in. FBA, your own site, a stall at the fair: all the same to us.', true],
+  ['Gern. Dass Sie auch über Amazon gehen, ist uns recht. Ich rufe Sie am Montag an.', true],
+  ['Encantados. Que vendan en Amazon nos parece estupendo. Les llamo el lunes.', true],
+  ['> any restriction on marketplaces?\n\nNONE, FBA IS FINE WITH US\n\nYou’re in the system.', true],
+  ['Marketplace sales aren’t automatic here, they’re approved shop by shop. What sells best?', 'with_approval'],
+])('whether Amazon is allowed: %s', (text, allowed) => {
+  expect(read(text).facts.marketplaces_allowed).toBe(allowed);
+});
+
+it.each([
+  ['question', 'Marketplace sales are approved shop by shop. How long have you had your store?'],
+  ['question', 'Smallest order is 72 pieces. And this decides it: do you also carry the Chinese copies?'],
+  ['application_form', 'Amazon needs a written permit. Request yours at https://brand.test/permit/request'],
+  ['map_terms', 'Prices are attached. To actually buy, our MAP policy needs your John Hancock first.'],
+  ['wrong_contact', 'It isn’t ours any longer, the brand went to Holm last year: trade@holm.test'],
+  ['exclusive_partner', 'An agency holds our online sales exclusively; they do not resell, and neither do we.'],
+  ['other', 'Les requiero formalmente para que cesen en la oferta. De lo contrario, acciones judiciales.'],
+] as const)('is %s: %s', (name, text) => {
+  expect(read(text).class).toBe(name);
+});
+
+it('a minimum that was asked for is denied below the question', () => {
+  expect(read('> What is your minimum order?\n\nHaven’t got one.\n\nJo').facts.moq_amount).toBe(0);
+});
