@@ -57,6 +57,8 @@ function questionAbove(lines: readonly QuotedLine[], at: number): string | null 
     .map(({ text }) => bare(text))
     .join(' ')
     .slice(-LONGEST_QUOTATION);
+  const lowest = bare(lines[end - 1]?.text ?? '');
+  if (ASKED_ITEM.test(lowest) && lowest.length <= LONGEST_QUESTION) return lowest.replace(ITEM, '');
   const last = splitSentences(quoted).at(-1)?.trim().replace(ITEM, '') ?? '';
   return (last.endsWith('?') || offersAnEnd(last)) && last.length <= LONGEST_QUESTION ? last : null;
 }
@@ -82,6 +84,9 @@ const bare = (text: string): string =>
     .replace(/^(?:\s|>|&gt;)+/, '')
     .replace(/[ \t\u00a0]+/g, ' ')
     .trim();
+
+/** "- your minimum order," */
+const ASKED_ITEM = /^\s*[-*•–]\s+(?:your|whether|what|which|how|if)\b/i;
 
 /** "2. What are your terms?" */
 const ITEM = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/;

@@ -43,6 +43,10 @@ export function discount({ plain, words, isQuestion }: Said): AnyFact | undefine
     /\b(?:floor|hold|nobody|no one|never|not|nothing|undercut|minimum advertised)\b.{0,40}%.{0,12}\b(?:under|below|less|off)\b/.test(
       plain,
     ) ||
+    // "40 off is not happening": what we asked for.
+    /\b\d{2} ?(?:%|percent)?(?: off)?(?: \w+){0,2} (?:is|will|would) not (?:happen\w*|possible|doable|work\w*|on the table|an option)\b|\b\d{2} ?(?:%|percent)?(?: off)?(?: \w+)? is (?:too much|out of the question)\b/.test(
+      plain,
+    ) ||
     /\b(?:half of (?:our|my|the) (?:volume|sales|business|revenue|orders|customers|stores)|advertis\w+|beworben\w*|unterschr\w+|unterbiet\w*|hochstens|affich\w+|sales? tax|restocking|deposit|commission|margin call)\b/.test(
       plain,
     )

@@ -39,6 +39,8 @@ const isDenied = (asked: Said, next: Said | undefined): boolean =>
   saysSo(MAP_STATED, asked.plain) &&
   /^(?:no|nope|never|none|nah|not|nein|non|kein\w*|aucun\w*|ningun\w*|nessun\w*)\b/.test(next.plain);
 const NO_MAP = new RegExp(inLines`
+  \bvorgaben machen wir (?:\w+ )?keine\b|\bmindestpreis\w*\b.{0,12}\b(?:gibt es|kennen wir|haben wir) (?:\w+ )?nicht\b|
+  \bnot find an? u?map\b|\bnever told (?:a |any |our )?(?:shops?|stores?|retailers?|dealers?) what to charge\b|
   \b(?:not|never) (?:do|run|bother with|believe in|use) (?:any |a )?u?map\b|
   \bsell (?:it|them|yours) (?:for|at) (?:whatever|what)\b|\bwhatever you can (?:live with|get|make)\b|
   \bno floor (?:for|on|under) (?:ads|advertis\w+|pric\w+|anything)\b|

@@ -106,6 +106,7 @@ export const CLOSED_DOWN: Phrases = {
     `),
   ],
   unless: [
+    /\bclosed (?:the|our) (?:books|list)\b|\breopen\w*\b/,
     /\bwholesale (?:program\w*|accounts?|list|side|arm|department|shop|store)\b|\b(?:online|instead|moved|another|new (?:shop|store|location|place|one|address))\b|\bclosed (?:to|for(?! good)|on|till|at) |\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
   ],
 };
