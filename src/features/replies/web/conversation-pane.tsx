@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -40,7 +40,11 @@ interface ConversationPaneProps {
 
 export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPaneProps) {
   const [limit, setLimit] = useState(FIRST_MAILS);
-  const { data, isError, error, refetch } = useQuery(conversationQuery(id, limit));
+  // What was shown stays while earlier mails are fetched, and with it whatever somebody is typing below.
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
+    ...conversationQuery(id, limit),
+    placeholderData: keepPreviousData,
+  });
   useReading(id, data);
   return (
     <section aria-label="Conversation" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -56,6 +60,7 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           nextStep={nextStep}
           onGo={onGo}
           onEarlier={data.hasEarlier ? () => setLimit(limit + MORE_MAILS) : undefined}
+          isFetching={isPlaceholderData}
         />
       ) : isError ? (
         <NotShown
@@ -97,9 +102,11 @@ interface WholeProps {
   nextStep: NextStepSlot;
   onGo: (id: number) => void;
   onEarlier: (() => void) | undefined;
+  /** Earlier mails are on their way. */
+  isFetching: boolean;
 }
 
-function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
+function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching }: WholeProps) {
   const { brand, mails, answer } = conversation;
   const [moving, setMoving] = useState<ReceivedMail | 'all' | null>(null);
   const [draft, setDraft] = useState<{ text: string; key: number } | null>(null);
@@ -122,7 +129,13 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier }: WholeProps) {
         </div>
       )}
       {onEarlier && (
-        <Button look="quiet" size="small" className="w-fit justify-self-center" onClick={onEarlier}>
+        <Button
+          look="quiet"
+          size="small"
+          className="w-fit justify-self-center"
+          disabled={isFetching}
+          onClick={onEarlier}
+        >
           Show earlier mails
         </Button>
       )}

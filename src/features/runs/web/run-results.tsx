@@ -89,6 +89,8 @@ export function RunResults({ run }: { run: RunView }) {
   const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
   const page = pageIn(search);
   const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: page * ROWS_PAGE }));
+  // What became of it may be told while somebody looks at it.
+  const latest = opened && (rows.data?.rows.find(({ seq }) => seq === opened.seq) ?? opened);
 
   const show = (changes: { outcome?: RowOutcome | ''; page?: number }) =>
     setSearch(withFilter(search, { run: run.id, ...changes }), { preventScrollReset: true });
@@ -129,7 +131,7 @@ export function RunResults({ run }: { run: RunView }) {
           />
         )}
       </PagedList>
-      <RowDialog run={run} row={opened} onClose={() => setOpened(null)} />
+      <RowDialog run={run} row={latest} onClose={() => setOpened(null)} />
     </section>
   );
 }
