@@ -54,6 +54,7 @@ test('a person says in a run’s row that its mail went out', async ({ page }) =
   await leaveOpen('Birchwick');
   const dialog = await openRow(page, 'Birchwick');
   await expect(dialog.getByText('Nobody has told yet whether it went out')).toBeVisible();
+  await expect(dialog.getByText('0.5 credits set aside')).toBeVisible();
   await expectNothingFound(page);
   await dialog.getByRole('button', { name: 'It went out' }).click();
   await expectToast(page, 'Noted: it went out');

@@ -12,6 +12,12 @@ interface RowDialogProps {
   onClose: () => void;
 }
 
+/** Of a row whose mail may have gone out the credit is neither spent nor free. */
+function costOf({ charged, outcome }: RunRowView): string {
+  if (charged) return `${CREDITS_PER_ROW} credits`;
+  return outcome === 'unknown' ? `${CREDITS_PER_ROW} credits set aside` : 'Free';
+}
+
 /** One row of a run, and what its result stands on. */
 export function RowDialog({ run, row, onClose }: RowDialogProps) {
   return (
@@ -20,7 +26,7 @@ export function RowDialog({ run, row, onClose }: RowDialogProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13">
             <OutcomeBadge outcome={row.outcome} />
-            <span className="text-ink-3">{row.charged ? `${CREDITS_PER_ROW} credits` : 'Free'}</span>
+            <span className="text-ink-3">{costOf(row)}</span>
           </div>
           {row.detail && <p className="mt-3 break-words text-14 text-ink-2">{row.detail}</p>}
           {row.brandId !== null && run.bot === 'source-bot' && <BrandEvidence brandId={row.brandId} />}
