@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDemo, useSession } from '../../../features/accounts/web/session.ts';
 import { tierOf } from '../../../features/billing/domain/plans.ts';
@@ -16,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { inItsTime } from '../../ui/in-its-time.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
 import { ThemeSwitch } from '../shell/footer.tsx';
 import { PAGE_WIDTH, PlanSelectionHeader } from '../shell/header.tsx';
@@ -23,7 +23,7 @@ import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Choose a plan');
 
-const WhileInUse = lazy(async () => ({ default: (await import('../shell/while-in-use.tsx')).WhileInUse }));
+const WhileInUse = inItsTime(async () => (await import('../shell/while-in-use.tsx')).WhileInUse);
 
 export default function PlanSelection() {
   const idle = useIdle();
@@ -78,11 +78,7 @@ export default function PlanSelection() {
         </div>
       </main>
       <WhoIsHere email={session?.user?.email} demo={isDemo(session)} />
-      {idle && (
-        <Suspense>
-          <WhileInUse />
-        </Suspense>
-      )}
+      {idle && <WhileInUse />}
     </div>
   );
 }

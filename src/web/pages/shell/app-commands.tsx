@@ -44,7 +44,7 @@ interface AppCommandsProps {
 }
 
 /** What the palette offers on the signed-in pages. It is loaded when it is first asked for. */
-export default function AppCommands({ open, onOpenChange }: AppCommandsProps) {
+export function AppCommands({ open, onOpenChange }: AppCommandsProps) {
   const [download, setDownload] = useState(false);
   const groups = useGroups(() => setDownload(true));
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
 import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
@@ -7,6 +7,7 @@ import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { inItsTime } from '../../ui/in-its-time.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Footer } from './footer.tsx';
@@ -38,11 +39,7 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
                 }
               >
                 {label}
-                {idle && to === paths.inbox() && (
-                  <Suspense>
-                    <UnreadCount />
-                  </Suspense>
-                )}
+                {idle && to === paths.inbox() && <UnreadCount />}
               </NavLink>
             </li>
           ))}
@@ -61,12 +58,12 @@ function bringIntoView(list: HTMLElement | null): void {
     list.scrollLeft += one.left + one.width / 2 - (place.left + place.width / 2);
 }
 
-const AppCommands = lazy(() => import('./app-commands.tsx'));
+const AppCommands = inItsTime(async () => (await import('./app-commands.tsx')).AppCommands);
 // No page waits for these to be drawn.
-const WhileInUse = lazy(async () => ({ default: (await import('./while-in-use.tsx')).WhileInUse }));
-const UnreadCount = lazy(async () => ({
-  default: (await import('../../../features/replies/web/unread-count.tsx')).UnreadCount,
-}));
+const WhileInUse = inItsTime(async () => (await import('./while-in-use.tsx')).WhileInUse);
+const UnreadCount = inItsTime(
+  async () => (await import('../../../features/replies/web/unread-count.tsx')).UnreadCount,
+);
 
 export default function AppLayout() {
   const refreshDashboard = useRefreshDashboard();
@@ -96,18 +93,12 @@ export default function AppLayout() {
         <Outlet />
       </main>
       <Footer />
-      {idle && (
-        <Suspense>
-          <WhileInUse />
-        </Suspense>
-      )}
+      {idle && <WhileInUse />}
       {palette !== null && (
-        <Suspense>
-          <AppCommands
-            open={palette === 'open'}
-            onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
-          />
-        </Suspense>
+        <AppCommands
+          open={palette === 'open'}
+          onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
+        />
       )}
     </div>
   );
