@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
-import type { PageKind } from '../wording.ts';
-import { gatherPolicy } from './gather-policy.ts';
-import type { PolicyField } from './policy.ts';
-import { readPolicy } from './read-policy.ts';
-
-function said(field: PolicyField, markup: string, kind: PageKind = 'wholesale'): unknown {
-  const body = Buffer.from(`<html><body>${markup}`, 'utf8').toString('latin1');
-  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
-  const [first] = gatherPolicy(readings).filter((statement) => statement.field === field);
-  const value = first?.value;
-  return typeof value === 'object' && 'cents' in value ? `${value.cents / 100} ${value.currency}` : value;
-}
+import { said } from './fixtures/said.ts';
 
 it('a figure that belongs to the line above it says nothing of the line below', () => {
   const terms = '<div>Opening order minimum<div>$200</div></div><div>Reorder minimum<div>$100</div></div>';

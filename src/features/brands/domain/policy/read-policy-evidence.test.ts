@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
 import type { PageKind } from '../wording.ts';
-import { gatherPolicy } from './gather-policy.ts';
+import { stated } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
-import { readPolicy } from './read-policy.ts';
 
-function stated(field: PolicyField, markup: string, kind: PageKind = 'wholesale') {
-  const body = Buffer.from(`<html><body>${markup}`, 'utf8').toString('latin1');
-  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
-  return gatherPolicy(readings).find((statement) => statement.field === field);
-}
 const shown = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.sentence;
 const value = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.value;
 

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scanPage } from '../page-scan.ts';
-import type { PageKind } from '../wording.ts';
+import { said } from './fixtures/said.ts';
 import { gatherPolicy } from './gather-policy.ts';
-import type { PolicyField } from './policy.ts';
 import { readPolicy } from './read-policy.ts';
-
-function said(field: PolicyField, markup: string, kind: PageKind = 'wholesale'): unknown {
-  const body = Buffer.from(`<html><body>${markup}`, 'utf8').toString('latin1');
-  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
-  const [first] = gatherPolicy(readings).filter((statement) => statement.field === field);
-  const value = first?.value;
-  return typeof value === 'object' && 'cents' in value ? `${value.cents / 100} ${value.currency}` : value;
-}
 
 describe('a rule for marketplaces is told from what stands beside it', () => {
   it.each([

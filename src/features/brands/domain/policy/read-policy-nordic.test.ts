@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
 import { kindOf, type PageKind } from '../wording.ts';
-import { gatherPolicy } from './gather-policy.ts';
+import { said as saidOn } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
-import { readPolicy } from './read-policy.ts';
 
-function said(field: PolicyField, sentence: string, kind: PageKind = 'wholesale', lang = 'sv'): unknown {
-  const body = Buffer.from(`<html lang="${lang}"><body><p>${sentence}</p>`, 'utf8').toString('latin1');
-  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind, brandName: 'Acme' });
-  const value = gatherPolicy(readings).find((statement) => statement.field === field)?.value;
-  return typeof value === 'object' && 'cents' in value ? `${value.cents / 100} ${value.currency}` : value;
-}
+const said = (field: PolicyField, sentence: string, kind?: PageKind, lang = 'sv'): unknown =>
+  saidOn(field, `<p>${sentence}</p>`, kind, lang);
 
 describe('a Swedish, Danish or Norwegian site is read as others are', () => {
   it.each([

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
-import { gatherPolicy } from './gather-policy.ts';
+import { stated } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
-import { readPolicy } from './read-policy.ts';
 
-function shown(field: PolicyField, markup: string): string | undefined {
-  const body = Buffer.from(`<html><body>${markup}`, 'utf8').toString('latin1');
-  const readings = readPolicy(scanPage('https://acme.com/x', body), { kind: 'wholesale', brandName: 'Acme' });
-  return gatherPolicy(readings).find((statement) => statement.field === field)?.sentence;
-}
+const shown = (field: PolicyField, markup: string) => stated(field, markup)?.sentence;
 
 describe('a sentence is shown whole', () => {
   it.each([
