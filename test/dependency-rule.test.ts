@@ -27,7 +27,7 @@ const VIOLATIONS: [row: string, file: string, imports: string][] = [
   ['http', 'src/http/server.ts', '../features/accounts/domain/plan.ts'],
   ['http', 'src/http/server.ts', '../config/config.ts'],
   ['*/domain', 'src/features/runs/domain/run.ts', '../store.ts'],
-  ['*/domain', 'src/features/brands/domain/site.ts', '../../runs/domain/run.ts'],
+  ['*/domain', 'src/features/brands/domain/brand-name.ts', '../../runs/domain/run.ts'],
   ['*/domain', 'src/features/runs/domain/run.ts', 'node:fs'],
   ['*/domain', 'src/features/runs/domain/run.ts', 'kysely'],
   ['*/contract', 'src/features/runs/contract.ts', './store.ts'],

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { discoverBrand } from '../features/brands/actions/discover-brand.ts';
-import { createRefusedSites } from '../features/brands/domain/refused-sites.ts';
-import { createSites } from '../features/brands/domain/site.ts';
+import { createRefusedSites } from '../features/brands/domain/site/refused-sites.ts';
+import { createSites } from '../features/brands/domain/site/site.ts';
 import type { Discover, SearchAnswers } from '../features/runs/actions/drive-source-run.ts';
 import { createDnsRecords } from '../providers/dns/domain-records.ts';
 import { createMailDns } from '../providers/dns/mail-dns.ts';

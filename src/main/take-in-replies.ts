@@ -1,4 +1,4 @@
-import { createSites } from '../features/brands/domain/site.ts';
+import { createSites } from '../features/brands/domain/site/site.ts';
 import { WEBHOOK_CHANNEL } from '../features/outreach/jobs.ts';
 import type { InboundDeps } from '../features/replies/actions/apply-inbound-post.ts';
 import { startInboundPosts } from '../features/replies/job-handlers/inbound-posts.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
-import { NOTHING_FOUND } from '../../src/features/brands/domain/discovery.ts';
+import { NOTHING_FOUND } from '../../src/features/brands/domain/discovery/discovery.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { createRunWorkers, type RunWorkers } from '../../src/features/runs/actions/work-on-runs.ts';
 import type { RunView } from '../../src/features/runs/contract.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
-import { type Discovery, NOTHING_FOUND } from '../../src/features/brands/domain/discovery.ts';
+import { type Discovery, NOTHING_FOUND } from '../../src/features/brands/domain/discovery/discovery.ts';
 import { type PastedQuery, productQuery } from '../../src/features/catalog/domain/product-query.ts';
 import type { ProductSource } from '../../src/features/catalog/ports.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';

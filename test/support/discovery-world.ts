@@ -1,7 +1,7 @@
 import { type DiscoveryPorts, discoverBrand } from '../../src/features/brands/actions/discover-brand.ts';
-import type { BrandQuestion, MailAcceptance } from '../../src/features/brands/domain/discovery.ts';
-import { createRefusedSites } from '../../src/features/brands/domain/refused-sites.ts';
-import { createSites } from '../../src/features/brands/domain/site.ts';
+import type { BrandQuestion, MailAcceptance } from '../../src/features/brands/domain/discovery/discovery.ts';
+import { createRefusedSites } from '../../src/features/brands/domain/site/refused-sites.ts';
+import { createSites } from '../../src/features/brands/domain/site/site.ts';
 import type {
   Page,
   PageFailure,

@@ -1,6 +1,6 @@
-import type { SearchResult } from './domain/candidate-sites.ts';
-import type { MailAcceptance } from './domain/discovery.ts';
-import type { SheetLine } from './domain/trade-sheet-page.ts';
+import type { MailAcceptance } from './domain/discovery/discovery.ts';
+import type { SheetLine } from './domain/discovery/trade-sheet-page.ts';
+import type { SearchResult } from './domain/site/candidate-sites.ts';
 
 export type { MailAcceptance, SearchResult, SheetLine };
 

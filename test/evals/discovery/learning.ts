@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { scanPage } from '../../../src/features/brands/domain/page-scan.ts';
+import { scanPage } from '../../../src/features/brands/domain/page/page-scan.ts';
 import { marksOf, type Saying } from '../../../src/features/brands/domain/policy/learned/sayings.ts';
 import { type Passage, readPassages } from '../../../src/features/brands/domain/policy/passages.ts';
 import { plainOf } from '../../../src/features/brands/domain/policy/sentences.ts';

@@ -1,7 +1,7 @@
 import { discoverBrand } from '../../../src/features/brands/actions/discover-brand.ts';
-import type { Discovery } from '../../../src/features/brands/domain/discovery.ts';
-import { createRefusedSites } from '../../../src/features/brands/domain/refused-sites.ts';
-import { createSites } from '../../../src/features/brands/domain/site.ts';
+import type { Discovery } from '../../../src/features/brands/domain/discovery/discovery.ts';
+import { createRefusedSites } from '../../../src/features/brands/domain/site/refused-sites.ts';
+import { createSites } from '../../../src/features/brands/domain/site/site.ts';
 import { createSheetReader } from '../../../src/main/trade-sheets/reader.ts';
 import { createSearxngSearch } from '../../../src/providers/search/searxng.ts';
 import { createWebsiteFetcher } from '../../../src/providers/website/website-fetcher.ts';

@@ -1,7 +1,7 @@
-import { scanPage } from '../../../src/features/brands/domain/page-scan.ts';
+import { scanPage } from '../../../src/features/brands/domain/page/page-scan.ts';
+import type { PageKind } from '../../../src/features/brands/domain/page/wording.ts';
 import { gatherPolicy } from '../../../src/features/brands/domain/policy/gather-policy.ts';
 import { readPolicy } from '../../../src/features/brands/domain/policy/read-policy.ts';
-import type { PageKind } from '../../../src/features/brands/domain/wording.ts';
 import { factsOf } from './findings.ts';
 import type { Wording } from './wordings/wording.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discoverBrand } from '../../../src/features/brands/actions/discover-brand.ts';
-import { createRefusedSites } from '../../../src/features/brands/domain/refused-sites.ts';
-import { createSites } from '../../../src/features/brands/domain/site.ts';
+import { createRefusedSites } from '../../../src/features/brands/domain/site/refused-sites.ts';
+import { createSites } from '../../../src/features/brands/domain/site/site.ts';
 import { chooseBrands } from './choose.ts';
 import type { Owner } from './site.ts';
 import { type BrandWeb, type Place, webOf } from './web.ts';

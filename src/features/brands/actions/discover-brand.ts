@@ -1,4 +1,6 @@
-import type { ApplicationForm } from '../domain/application-forms.ts';
+import type { ApplicationForm } from '../domain/contact/application-forms.ts';
+import type { Contact, RefusedAddress } from '../domain/contact/rank-addresses.ts';
+import { chooseWayIn } from '../domain/contact/way-in.ts';
 import {
   type BrandQuestion,
   type CheckedContact,
@@ -7,13 +9,11 @@ import {
   type DiscoveryBudget,
   NOTHING_FOUND,
   type TrailStep,
-} from '../domain/discovery.ts';
-import { otherNames } from '../domain/other-names.ts';
-import { evidenceWords } from '../domain/product-evidence.ts';
-import type { Contact, RefusedAddress } from '../domain/rank-addresses.ts';
-import { refusalSteps } from '../domain/refused-addresses.ts';
-import { tradesOfGoods } from '../domain/trades.ts';
-import { chooseWayIn } from '../domain/way-in.ts';
+} from '../domain/discovery/discovery.ts';
+import { refusalSteps } from '../domain/discovery/refused-addresses.ts';
+import { evidenceWords } from '../domain/goods/product-evidence.ts';
+import { tradesOfGoods } from '../domain/goods/trades.ts';
+import { otherNames } from '../domain/site/other-names.ts';
 import type { MailDns, SheetReader } from '../ports.ts';
 import { SiteFinder, type SiteFinders } from './find-site.ts';
 import { SiteReader } from './read-site.ts';

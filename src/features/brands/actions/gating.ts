@@ -2,10 +2,10 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
-import { type GatedThing, type Gating, type Identity, isOfTheFuture } from '../domain/gating.ts';
-import { type GatingGuess, likelyGated } from '../domain/likely-gated.ts';
+import { type GatedThing, type Gating, type Identity, isOfTheFuture } from '../domain/gating/gating.ts';
+import { type GatingGuess, likelyGated } from '../domain/gating/likely-gated.ts';
+import { compareIdentities, type IdentityMatch } from '../domain/gating/same-identity.ts';
 import { reasonToSetAside } from '../domain/policy/set-aside.ts';
-import { compareIdentities, type IdentityMatch } from '../domain/same-identity.ts';
 import {
   deleteGating,
   findGating,

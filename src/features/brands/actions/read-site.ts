@@ -1,5 +1,5 @@
-import type { SiteOwner } from '../domain/address-traps.ts';
-import { mayHaveDoor, newcomersFirst } from '../domain/application-forms.ts';
+import type { SiteOwner } from '../domain/contact/address-traps.ts';
+import { mayHaveDoor, newcomersFirst } from '../domain/contact/application-forms.ts';
 import {
   contactPagesOf,
   habitsOf,
@@ -9,17 +9,17 @@ import {
   readSitemap,
   type SiteHabits,
   wellKnownPages,
-} from '../domain/contact-pages.ts';
-import type { DiscoveryBudget, TrailStep } from '../domain/discovery.ts';
-import { drawnPages } from '../domain/drawn-by-script.ts';
-import { KinSites, kinPagesOf } from '../domain/kin-sites.ts';
-import { redirectOf } from '../domain/page-redirect.ts';
-import { letGo, type PageScan, takeScan, titleOf } from '../domain/page-scan.ts';
+} from '../domain/discovery/contact-pages.ts';
+import type { DiscoveryBudget, TrailStep } from '../domain/discovery/discovery.ts';
+import { KinSites, kinPagesOf } from '../domain/discovery/kin-sites.ts';
+import { type Findings, isGoodEnough, ReadingPlan } from '../domain/discovery/reading-plan.ts';
+import { LEADS_ON, SiteNotes, type WordOfSite } from '../domain/discovery/site-notes.ts';
+import { type TradeSheet, tradeSheetsOn } from '../domain/discovery/trade-sheets.ts';
+import { drawnPages } from '../domain/page/drawn-by-script.ts';
+import { letGo, type PageScan, takeScan, titleOf } from '../domain/page/page-scan.ts';
+import { kindOf, type PageKind, WORTH } from '../domain/page/wording.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
-import { type Findings, isGoodEnough, ReadingPlan } from '../domain/reading-plan.ts';
-import { LEADS_ON, SiteNotes, type WordOfSite } from '../domain/site-notes.ts';
-import { type TradeSheet, tradeSheetsOn } from '../domain/trade-sheets.ts';
-import { kindOf, type PageKind, WORTH } from '../domain/wording.ts';
+import { redirectOf } from '../domain/site/page-redirect.ts';
 import type { FetchOptions, Page, PageFailure } from '../ports.ts';
 import { type FoundSite, IS_TIRED } from './find-site.ts';
 import { readTradeSheets, type SheetPorts } from './read-trade-sheets.ts';

@@ -1,7 +1,7 @@
-import type { TrailStep } from '../domain/discovery.ts';
-import type { PageScan } from '../domain/page-scan.ts';
-import { pageOfSheet } from '../domain/trade-sheet-page.ts';
-import type { TradeSheet } from '../domain/trade-sheets.ts';
+import type { TrailStep } from '../domain/discovery/discovery.ts';
+import { pageOfSheet } from '../domain/discovery/trade-sheet-page.ts';
+import type { TradeSheet } from '../domain/discovery/trade-sheets.ts';
+import type { PageScan } from '../domain/page/page-scan.ts';
 import type { PageFetcher, SheetReader } from '../ports.ts';
 
 const MOST_BYTES = 4_000_000;

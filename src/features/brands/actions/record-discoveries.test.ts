@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { oneBehindTheOther } from '../../../../test/support/one-behind-the-other.ts';
-import { type CheckedContact, type Discovery, NOTHING_FOUND } from '../domain/discovery.ts';
+import { type CheckedContact, type Discovery, NOTHING_FOUND } from '../domain/discovery/discovery.ts';
 import { importBrandRows } from './import-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
 import { setAside, setAsideByPolicy } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
-import type { ApplicationForm } from '../domain/application-forms.ts';
-import type { Discovery } from '../domain/discovery.ts';
-import { FOR_ALL } from '../domain/way-in.ts';
+import type { ApplicationForm } from '../domain/contact/application-forms.ts';
+import { FOR_ALL } from '../domain/contact/way-in.ts';
+import type { Discovery } from '../domain/discovery/discovery.ts';
 import { replaceStatements } from '../store/policy.ts';
 import { holdBrands } from '../store/set-asides.ts';
 import { type SourcedBrand, type SourcedContact, saveSourced } from '../store/sourcing.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams } from '../../../kernel/schemas.ts';
-import { AUTHORISATIONS, GATING_STATES } from '../domain/gating.ts';
+import { AUTHORISATIONS, GATING_STATES } from '../domain/gating/gating.ts';
 
 const Day = z.iso.date();
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

@@ -1,5 +1,5 @@
 import type { Marketplace } from '../../catalog/domain/product.ts';
-import { GATING_STATES } from './gating.ts';
+import { GATING_STATES } from './gating/gating.ts';
 import type { PolicyValues } from './policy/policy.ts';
 
 /** What a list of brands can be sorted by. */

@@ -1,6 +1,6 @@
-import type { TrailStep } from './discovery.ts';
+import { type AddressToChoose, type ChosenWayIn, chooseWayIn, FOR_ALL } from './contact/way-in.ts';
+import type { TrailStep } from './discovery/discovery.ts';
 import type { BrandStanding } from './policy/brand-policy.ts';
-import { type AddressToChoose, type ChosenWayIn, chooseWayIn, FOR_ALL } from './way-in.ts';
 
 /** A way to a brand, with the page on which it stood. */
 export interface WayIn {

@@ -3,7 +3,7 @@ import { signedIn, testApp } from '../../../../test/support/http-app.ts';
 import { recordDiscoveries } from '../actions/record-discoveries.ts';
 import { rollUpBrands } from '../actions/roll-up-brands.ts';
 import type { BrandView } from '../contract/brand.ts';
-import type { Discovery } from '../domain/discovery.ts';
+import type { Discovery } from '../domain/discovery/discovery.ts';
 import { brandRoutes } from './brand.ts';
 
 const FOUND: Discovery = {

@@ -5,7 +5,7 @@ import { exportBrands } from '../actions/export-brands.ts';
 import { recordDiscoveries } from '../actions/record-discoveries.ts';
 import { rollUpBrands } from '../actions/roll-up-brands.ts';
 import type { BrandView } from '../contract/brand.ts';
-import type { Discovery } from '../domain/discovery.ts';
+import type { Discovery } from '../domain/discovery/discovery.ts';
 import type { Statement } from '../domain/policy/policy.ts';
 import { brandRoutes } from './brand.ts';
 

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, type S
 import type { Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { GatingsTable } from '../../../db/tables/gatings.ts';
-import type { Authorisation, GatedThing, Gating, GatingState, Identity } from '../domain/gating.ts';
-import type { ListingSigns } from '../domain/likely-gated.ts';
+import type { Authorisation, GatedThing, Gating, GatingState, Identity } from '../domain/gating/gating.ts';
+import type { ListingSigns } from '../domain/gating/likely-gated.ts';
 
 export async function findGating(tx: Tx, accountId: string, of: GatedThing): Promise<Gating | null> {
   const row = await tx

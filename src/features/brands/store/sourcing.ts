@@ -7,7 +7,7 @@ import {
   SOURCED_NEXT,
   type SourcingWish,
 } from '../domain/brand-to-source.ts';
-import { NAMED } from '../domain/way-in.ts';
+import { NAMED } from '../domain/contact/way-in.ts';
 
 /**
  * Brands to look up, in the order in which they came: those without a way in, and those that were looked up too long ago

@@ -7,7 +7,7 @@ import { importBrandRows } from '../../brands/actions/import-brands.ts';
 import { mergeBrands } from '../../brands/actions/merge-brands.ts';
 import { overrulePolicy } from '../../brands/actions/policy.ts';
 import { recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
-import { NOTHING_FOUND } from '../../brands/domain/discovery.ts';
+import { NOTHING_FOUND } from '../../brands/domain/discovery/discovery.ts';
 import type { Statement } from '../../brands/domain/policy/policy.ts';
 import { brandsToWriteTo, lockUnchanged, readBrandsToWriteTo } from './brands-to-write-to.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import type { Sites } from '../../brands/domain/site.ts';
+import type { Sites } from '../../brands/domain/site/site.ts';
 import type { ReplyTokens } from '../../outreach/domain/reply-address.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { Match } from '../domain/inbox/conversation.ts';

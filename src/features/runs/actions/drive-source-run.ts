@@ -4,7 +4,7 @@ import { ProviderError } from '../../../kernel/errors.ts';
 import { readBrandsToSource } from '../../brands/actions/brands-to-source.ts';
 import { type BrandDiscovery, recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
 import type { BrandToSource } from '../../brands/domain/brand-to-source.ts';
-import { type Discovery, inShort, NOTHING_FOUND } from '../../brands/domain/discovery.ts';
+import { type Discovery, inShort, NOTHING_FOUND } from '../../brands/domain/discovery/discovery.ts';
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { RowResult, Run } from '../domain/run.ts';

@@ -3,7 +3,7 @@ import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { importBrandRows } from '../../brands/actions/import-brands.ts';
-import { type Discovery, NOTHING_FOUND } from '../../brands/domain/discovery.ts';
+import { type Discovery, NOTHING_FOUND } from '../../brands/domain/discovery/discovery.ts';
 import type { Discover } from './drive-source-run.ts';
 import { dryRun } from './dry-run.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import { brandsToSource, readBrandsToSource } from '../../brands/actions/brands-to-source.ts';
 import type { BrandToSource } from '../../brands/domain/brand-to-source.ts';
-import { type Discovery, NOTHING_FOUND } from '../../brands/domain/discovery.ts';
+import { type Discovery, NOTHING_FOUND } from '../../brands/domain/discovery/discovery.ts';
 import { refusalOf } from '../domain/after-provider-failure.ts';
 import { DRY_RUN_ROWS, type DryRow, veilAddresses } from '../domain/dry-run.ts';
 import type { Discover } from './drive-source-run.ts';

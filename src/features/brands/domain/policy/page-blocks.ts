@@ -1,5 +1,5 @@
-import { attribute, type PageScan } from '../page-scan.ts';
-import { runningText } from '../page-text.ts';
+import { attribute, type PageScan } from '../page/page-scan.ts';
+import { runningText } from '../page/page-text.ts';
 
 /** A line of a page as a reader sees it: a heading, an entry of a list, a table's row, a paragraph. */
 export interface PageBlock {

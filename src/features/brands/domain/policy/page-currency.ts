@@ -1,5 +1,5 @@
 import type { Money } from '../../../../kernel/money.ts';
-import type { PageScan } from '../page-scan.ts';
+import type { PageScan } from '../page/page-scan.ts';
 import type { Passage } from './passages.ts';
 
 /** What the signs mean on a page that several countries write their money with. */

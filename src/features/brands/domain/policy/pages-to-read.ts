@@ -1,4 +1,4 @@
-import type { PageKind } from '../wording.ts';
+import type { PageKind } from '../page/wording.ts';
 
 /** Pages that are read for what they say of selling to shops alone, where the way in is known already. */
 export const MOST_PAGES_FOR_POLICY = 2;

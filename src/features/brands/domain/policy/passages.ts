@@ -1,4 +1,4 @@
-import type { PageScan } from '../page-scan.ts';
+import type { PageScan } from '../page/page-scan.ts';
 import { type PageBlock, readBlocks } from './page-blocks.ts';
 import { plainOf, splitSentences } from './sentences.ts';
 

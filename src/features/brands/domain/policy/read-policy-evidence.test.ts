@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageKind } from '../wording.ts';
+import type { PageKind } from '../page/wording.ts';
 import { stated } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
 

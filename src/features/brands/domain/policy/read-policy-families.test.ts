@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
-import type { PageKind } from '../wording.ts';
+import { scanPage } from '../page/page-scan.ts';
+import type { PageKind } from '../page/wording.ts';
 import { said } from './fixtures/said.ts';
 import { readPolicy } from './read-policy.ts';
 import { turnsOutTrade } from './trade-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
+import { scanPage } from '../page/page-scan.ts';
 import { said } from './fixtures/said.ts';
 import { gatherPolicy } from './gather-policy.ts';
 import { readPolicy } from './read-policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, type PageKind } from '../wording.ts';
+import { kindOf, type PageKind } from '../page/wording.ts';
 import { said as saidOn } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../page-scan.ts';
-import type { PageKind } from '../wording.ts';
+import { scanPage } from '../page/page-scan.ts';
+import type { PageKind } from '../page/wording.ts';
 import { gatherPolicy } from './gather-policy.ts';
 import { LONGEST_SENTENCE, type PolicyField } from './policy.ts';
 import { readPolicy } from './read-policy.ts';

@@ -1,6 +1,6 @@
-import { type PageScan, titleOf } from '../page-scan.ts';
+import { type PageScan, titleOf } from '../page/page-scan.ts';
+import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import type { Shares } from '../weighing/weigh.ts';
-import { type PageKind, speaksOfWholesale } from '../wording.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
 import { documentsIn } from './documents.ts';

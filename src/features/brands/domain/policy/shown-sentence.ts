@@ -1,4 +1,4 @@
-import { detached } from '../page-text.ts';
+import { detached } from '../page/page-text.ts';
 import { LONGEST_SENTENCE, type PolicyField } from './policy.ts';
 
 /** What in a clause without end speaks of a field: the part around it is shown. */

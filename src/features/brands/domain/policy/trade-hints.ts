@@ -1,5 +1,5 @@
-import { manyWords } from '../many-words.ts';
-import { eachOutside, eachText, type PageScan, type Range } from '../page-scan.ts';
+import { manyWords } from '../page/many-words.ts';
+import { eachOutside, eachText, type PageScan, type Range } from '../page/page-scan.ts';
 
 /** Pieces of the words that every such sentence has, as they stand in a page's bytes, umlauts left out. */
 const searchForHints = manyWords([

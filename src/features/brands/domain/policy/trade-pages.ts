@@ -1,7 +1,7 @@
-import { kindOfFewWords } from '../link-words.ts';
-import type { PageScan } from '../page-scan.ts';
-import { runningText } from '../page-text.ts';
-import { loosen, type PageKind } from '../wording.ts';
+import { kindOfFewWords } from '../page/link-words.ts';
+import type { PageScan } from '../page/page-scan.ts';
+import { runningText } from '../page/page-text.ts';
+import { loosen, type PageKind } from '../page/wording.ts';
 import { isLikelyToShops, sayingsOf } from './learned/sayings.ts';
 import type { Passage } from './passages.ts';
 import type { Reading } from './policy.ts';

@@ -10,7 +10,7 @@ import { Explained } from '../../../../web/ui/explained.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { PageLink } from '../../../../web/ui/page-link.tsx';
 import type { BrandView } from '../../contract/brand.ts';
-import { NAMED } from '../../domain/way-in.ts';
+import { NAMED } from '../../domain/contact/way-in.ts';
 import { type Contact, ContactLine, mailWords, roleWords } from '../evidence/contact-line.tsx';
 import { Quote } from '../evidence/quote.tsx';
 import { Trail } from '../evidence/trail.tsx';

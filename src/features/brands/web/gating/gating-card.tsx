@@ -9,7 +9,7 @@ import { calendarDay } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { GatingView } from '../../contract/gating.ts';
-import type { GatedThing } from '../../domain/gating.ts';
+import type { GatedThing } from '../../domain/gating/gating.ts';
 import {
   AUTHORISATION_NAMES,
   LIKENESS_NAMES,

@@ -13,7 +13,7 @@ import {
   GATING_STATES,
   type GatedThing,
   type GatingState,
-} from '../../domain/gating.ts';
+} from '../../domain/gating/gating.ts';
 import { type GatingForm, type GatingProblems, gatingForm, gatingInput, problemsOf } from './gating-form.ts';
 import { AUTHORISATION_NAMES, STATE_NAMES } from './gating-words.ts';
 import { useRecordGating } from './queries.ts';

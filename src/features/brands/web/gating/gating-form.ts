@@ -1,5 +1,5 @@
 import type { GatingInput, GatingView } from '../../contract/gating.ts';
-import type { Authorisation, GatingState } from '../../domain/gating.ts';
+import type { Authorisation, GatingState } from '../../domain/gating/gating.ts';
 
 /** The form as it stands on screen: nothing is null in it. */
 export interface GatingForm {

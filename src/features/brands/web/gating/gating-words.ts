@@ -1,6 +1,6 @@
 import type { Tone } from '../../../../web/ui/badge.tsx';
-import type { Authorisation, GatingState } from '../../domain/gating.ts';
-import type { Likeness } from '../../domain/same-identity.ts';
+import type { Authorisation, GatingState } from '../../domain/gating/gating.ts';
+import type { Likeness } from '../../domain/gating/same-identity.ts';
 
 export const STATE_NAMES: Record<GatingState, string> = {
   open: 'Open to everybody',

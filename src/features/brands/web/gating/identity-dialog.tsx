@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
-import type { Identity } from '../../domain/gating.ts';
+import type { Identity } from '../../domain/gating/gating.ts';
 import { useNameIdentity } from './queries.ts';
 
 interface IdentityDialogProps {

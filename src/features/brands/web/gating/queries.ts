@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../../web/api/client.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { type GatingInput, gatingEndpoints } from '../../contract/gating.ts';
-import type { GatedThing, Identity } from '../../domain/gating.ts';
+import type { GatedThing, Identity } from '../../domain/gating/gating.ts';
 
 const KEY = ['gating'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSites } from '../../../brands/domain/site.ts';
+import { createSites } from '../../../brands/domain/site/site.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '../../../../kernel/ids.ts';
-import { isFreeMail } from '../../../brands/domain/mail-domains.ts';
-import type { Sites } from '../../../brands/domain/site.ts';
+import { isFreeMail } from '../../../brands/domain/contact/mail-domains.ts';
+import type { Sites } from '../../../brands/domain/site/site.ts';
 import { addressKey } from '../../../suppression/domain/suppression.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';

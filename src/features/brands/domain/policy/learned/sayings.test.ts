@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from '../../page-scan.ts';
+import { scanPage } from '../../page/page-scan.ts';
 import { readPolicy } from '../read-policy.ts';
 import { plainOf } from '../sentences.ts';
 import { isLikelyToShops, type Saying, sayingsOf } from './sayings.ts';

@@ -1,0 +1,80 @@
+import type { PageScan } from '../page/page-scan.ts';
+import { decodePercent, visibleText } from '../page/page-text.ts';
+import type { AddressRole } from './address-roles.ts';
+import { roleInWords } from './desk-words.ts';
+import type { FoundAddress } from './find-addresses.ts';
+
+/** What calls an address by what it is for, in one piece with it. */
+export function labelOf(scan: PageScan, { form, at }: FoundAddress): string {
+  if (form === 'script') return labelInState(scan, at);
+  return form === 'mailto' || form === 'cloudflare' ? labelOfLink(scan, at) : '';
+}
+
+const SUBJECT = /[?&;]subject=([^"'&<>]{3,80})/i;
+/** "Wholesale" on a link to an address, or in the subject that it gives a mail. */
+function labelOfLink({ body, charset }: PageScan, at: number): string {
+  const close = body.indexOf('>', at);
+  if (close === -1 || close - at > 400) return '';
+  const subject = SUBJECT.exec(body.slice(at, close))?.[1] ?? '';
+  const end = body.indexOf('</a', close);
+  const words = end === -1 || end - close > 200 ? '' : visibleText(body.slice(close + 1, end), charset);
+  return [words.includes('@') ? '' : words, decodePercent(subject.replace(/\+/g, ' '))]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const LABEL_IN_STATE =
+  /["'](?:label|name|title|type|department|dept|team|desk|role|for|purpose|topic|subject|kind|key|heading|description|reason)\\*["']\s*:\s*\\*["']([^"'\\]{2,80})/gi;
+
+/** What the object in a script's state that holds an address calls it: {"label":"Trade","email":"…"}. */
+function labelInState({ body }: PageScan, at: number): string {
+  const start = Math.max(body.lastIndexOf('{', at), at - 400);
+  const end = body.indexOf('}', at);
+  const object = body.slice(start, end === -1 ? at + 200 : Math.min(end, at + 400));
+  return Array.from(object.matchAll(LABEL_IN_STATE), ([, words]) => words).join(' · ');
+}
+
+/** The words that belong to an address: from the address before it on, and no further than its own block's heading. */
+export function sayingsBefore(before: string): { near: string; heading: string } {
+  const mine = before.slice(before.lastIndexOf('@') + 1);
+  const parts = mine
+    .split(' · ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return { near: parts.at(-1) ?? '', heading: parts.at(-2) ?? '' };
+}
+
+/** What follows an address up to the next one, less the address itself and the rest of its tag. */
+export const afterMention = (after: string): string =>
+  after
+    .replace(/\[email.protected\]/gi, '@')
+    .replace(/^[^·]*?@\S*/, '')
+    .replace(/\S*@.*$/, '');
+
+const SAYS_OF_IT =
+  /^[\s,]*(?:[(–—-]|(?:is |are )?(?:for|if|fur|für|pour|para|per|voor|he|she|they|who|our|your|handles|runs)\b)/i;
+
+/** What is said of an address behind it, "(wholesale)" or "for stores", and not what begins the next one: "Press:". */
+function sayingAfter(after: string): string {
+  const next = afterMention(after).split(' · ')[0] ?? '';
+  if (!SAYS_OF_IT.test(next)) return '';
+  return (next.split(/[.;!?](?:\s|$)/)[0] ?? '').replace(/^[\s,(]+|[\s,)]+$/g, '').slice(0, 80);
+}
+
+/** "Lamp shops: ask" before "@acme.com": in a text an address begins among the words before it. */
+export const withoutLocal = (near: string): string => near.replace(/:\s*[\w.+-]+$/, '');
+
+/** The words around an address that say more of it than its own name does. */
+export function tellingWords(
+  label: string,
+  { before, after }: { before: string; after: string },
+  own: AddressRole,
+): { role: AddressRole; words: string } | undefined {
+  const { near, heading } = sayingsBefore(before);
+  const next = sayingAfter(after);
+  for (const words of [label, near, withoutLocal(near), next, heading.slice(-90)]) {
+    const role = words ? roleInWords(words, own) : undefined;
+    if (role) return { role, words };
+  }
+  return undefined;
+}

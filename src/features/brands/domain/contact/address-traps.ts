@@ -1,0 +1,107 @@
+import type { BrandName } from '../brand-name.ts';
+import { keyOf } from '../brand-name.ts';
+import { isHiddenAt } from '../page/hidden-elements.ts';
+import { attributeNameAt, type PageScan } from '../page/page-scan.ts';
+import { type Sites, siteLabel } from '../site/site.ts';
+import { mayServeBuyers, roleOf } from './address-roles.ts';
+import { isMailDomain } from './address-syntax.ts';
+import { type FoundAddress, wordsAround } from './find-addresses.ts';
+import { isDisposable, isFreeMail } from './mail-domains.ts';
+import { isNamedOwner, type Stranger, strangerBefore } from './strangers.ts';
+
+/** Why an address on a page is not one to write to. */
+export type RefusalReason =
+  | 'no_domain'
+  | 'sample'
+  | 'machine_id'
+  | 'no_reply'
+  | 'other_desk'
+  | 'hidden_from_readers'
+  | 'placeholder'
+  | 'disposable'
+  | Stranger
+  | 'service_provider'
+  | 'other_company'
+  | 'stranger_in_script'
+  | 'no_mail';
+
+/**
+ * Whose an address is that may be the brand's: the site's own, a sister domain's, its owner's, or anybody's. Another
+ * company may keep a desk in the brand's name, sell for it where the buyer is, or be named by it for shops.
+ */
+export type Relation = 'own' | 'sister' | 'owner' | 'free_mail' | 'in_its_name' | 'agent' | 'named';
+
+export interface SiteOwner {
+  site: string;
+  brand: BrandName;
+  sites: Sites;
+  /** Other sites that lead to this one. */
+  related?: readonly string[];
+}
+
+/** Undefined for another company's: a page names many that aren't the brand. */
+export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Relation | undefined {
+  const { site, brand, sites, related } = owner;
+  const mailSite = sites.siteOf(domain) ?? domain;
+  if (mailSite === site || domain === site) return 'own';
+  if (isFreeMail(domain)) return 'free_mail';
+  if (related?.includes(mailSite)) return 'sister';
+  const label = keyOf(siteLabel(mailSite));
+  const own = keyOf(siteLabel(site));
+  if (label === own || brand.keys.some((key) => label === key || (key.length >= 5 && label.includes(key))))
+    return 'sister';
+  return isNamedOwner(label, scan) ? 'owner' : undefined;
+}
+
+const SAMPLE_DOMAIN =
+  /^(?:.*\.)?(?:example\.(?:com|org|net)|.*\.(?:example|invalid|localhost|local)|(?:test|domain|yourdomain|your-domain|mydomain|yoursite|your-site|yourwebsite|mysite|website|yourcompany|your-company|mycompany|company|companyname|yourstore|your-store|mystore|yourshop|yourbrand|your-brand|sample|samplemail|email|youremail|mailserver|host|site|demo|placeholder|acmecorp|foo|bar|foobar|abc|xyz|lorem|ipsum|loremipsum|address|provider|server|business|emailaddress|correo|ejemplo|exemple|beispiel|esempio|voorbeeld|exemplo|mustermann|musterfirma|domaine|dominio)\.(?:com|net|org|co|co\.uk|de|fr|es|it|nl|io|tld|test|xyz))$/;
+const SAMPLE_LOCAL =
+  /^(?:you|your|yours|yourname|your[._-]?name|your[._-]?e?mail|youremail|name|first|last|firstname|lastname|first[._-]?last(?:name)?|firstname[._-]lastname|fname|lname|user|username|user[._-]?name|e-?mail[._-]?(?:address|here)|john|jane|john[._-]?doe|jane[._-]?doe|john[._-]?smith|jane[._-]?smith|jdoe|max[._-]?mustermann|mustermann|erika|someone|somebody|nobody|anyone|example|sample|test|testing|foo|bar|xxx+|abc|placeholder|vorname[._-]nachname|nombre|nom|prenom|naam|friend|recipient|customer|address|me)$/;
+
+/** Left in pages by themes, fonts, plug-ins and builders; nobody there sells the brand. */
+const SERVICE_PROVIDER =
+  /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|shopify\.com|myshopify\.com|bigcommerce\.com|wordpress\.com|wordpress\.org|automattic\.com|woocommerce\.com|woothemes\.com|godaddy\.com|weebly\.com|webflow\.com|webflow\.io|jimdo\.com|ionos\.[a-z]+|strato\.de|klaviyo\.com|mailchimp\.com|hubspot\.com|zendesk\.com|gorgias\.com|gorgias\.io|intercom\.io|tawk\.to|yotpo\.com|judge\.me|okendo\.io|stamped\.io|loox\.io|recharge(?:payments|apps)\.com|afterpay\.com|klarna\.com|paypal\.com|stripe\.com|google\.com|googlegroups\.com|facebook\.com|fb\.com|instagram\.com|twitter\.com|tiktok\.com|pinterest\.com|youtube\.com|apple\.com|microsoft\.com|cloudflare\.com|jsdelivr\.net|github\.com|githubusercontent\.com|npmjs\.com|adobe\.com|typekit\.com|fontawesome\.com|themeforest\.net|envato\.com|themeisle\.com|elegantthemes\.com|elementor\.com|prestashop\.com|magento\.com|opencart\.com|namecheap\.com|sedo\.com|afternic\.com|hugedomains\.com|dan\.com|onetrust\.com|cookiebot\.com|termly\.io|iubenda\.com|privy\.com|attentivemobile\.com|postscript\.io|aftership\.com|ups\.com|fedex\.com|usps\.com|dhl\.[a-z]+|amazon\.[a-z.]+|ebay\.[a-z.]+|etsy\.com|faire\.com|indiantypefoundry\.com|astigmatic\.com|sansoxygen\.com|pixelspread\.com|typemade\.mx)$/;
+
+const MACHINE_ID = /^(?:[0-9a-f]{16,}|[0-9a-f]{8}-[0-9a-f]{4}-.*|(?=.*\d)[a-z0-9]{24,}|u00[0-9a-f]{2}.*)$/;
+
+const HINT_ATTRIBUTE = /^(?:placeholder|value|pattern|data-placeholder)$/;
+
+/** The forms that stand in a page's visible part, unless an element hides them. */
+const IS_SHOWN: ReadonlySet<FoundAddress['form']> = new Set([
+  'mailto',
+  'text',
+  'cloudflare',
+  'encoded',
+  'spelt_out',
+  'split',
+]);
+
+/** Judges an address by itself and by where on its page it stands; undefined for one that may be written to. */
+export function refusalOf(
+  found: FoundAddress,
+  relation: Relation | undefined,
+  scan: PageScan,
+  owner: SiteOwner,
+): RefusalReason | undefined {
+  const { local, domain, form, at } = found;
+  if (!isMailDomain(domain, owner.site, owner.sites)) return 'no_domain';
+  if (form === 'comment' || (IS_SHOWN.has(form) && isHiddenAt(scan, at))) return 'hidden_from_readers';
+  if (form === 'attribute' && HINT_ATTRIBUTE.test(attributeNameAt(scan.body, at) ?? '')) return 'placeholder';
+  if (relation !== 'own') {
+    if (SAMPLE_DOMAIN.test(domain)) return 'sample';
+    if (SERVICE_PROVIDER.test(domain)) return 'service_provider';
+  }
+  if (SAMPLE_LOCAL.test(local) && (relation !== 'own' || form === 'script' || form === 'attribute'))
+    return 'sample';
+  if (MACHINE_ID.test(local)) return 'machine_id';
+  if (isDisposable(domain)) return 'disposable';
+  const role = roleOf(local);
+  if (role === 'no_reply') return role;
+  if (role === 'other_desk' && !(relation === 'own' && mayServeBuyers(local))) return role;
+  if (relation === 'own') return undefined;
+  if ((form === 'script' || form === 'attribute') && relation !== 'sister') return 'stranger_in_script';
+  const stranger = strangerBefore(wordsAround(scan, at).before);
+  // A small brand's free mail box may well be the one for orders and payments.
+  const isNoTrap = relation && (stranger === 'payment_service' || stranger === 'courier');
+  return isNoTrap ? undefined : stranger;
+}

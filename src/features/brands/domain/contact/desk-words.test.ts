@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { brandName } from '../brand-name.ts';
+import { scanPage } from '../page/page-scan.ts';
+import type { PageKind } from '../page/wording.ts';
+import { createSites } from '../site/site.ts';
+import { roleInWords } from './desk-words.ts';
+import { findAddresses } from './find-addresses.ts';
+import { rankAddresses } from './rank-addresses.ts';
+
+describe('the words before an address say whose it is', () => {
+  it.each([
+    ['Stores, please email', 'wholesale'],
+    ['Gift shops and florists can write to', 'wholesale'],
+    ['Läden schreiben bitte an', 'wholesale'],
+    ['For our stores, please email', undefined],
+    ['Service commercial, Yann Le Goff :', 'sales'],
+    ['Ufficio commerciale:', 'sales'],
+    ['Innendienst', 'sales'],
+    ['Service consommateurs :', 'support'],
+    ['consumer orders only, dealer requests sent here are not forwarded', 'support'],
+    ['Please note that wholesale questions can’t be answered here', 'support'],
+    ['Dealers are answered within a day', 'wholesale'],
+  ] as const)('“%s”', (words, role) => {
+    expect(roleInWords(words, 'personal')).toBe(role);
+  });
+});
+
+describe('whoever buys for the house', () => {
+  const owner = { site: 'acme.com', brand: brandName('Acme'), sites: createSites() };
+  const roles = (markup: string, kind: PageKind) => {
+    const scan = scanPage('https://acme.com/x', markup);
+    return rankAddresses(scan, findAddresses(scan), kind, owner).contacts.map(({ role }) => role);
+  };
+
+  it('is asked where the page for shops gives the address, and nowhere else', () => {
+    expect(roles('<p>Mail naar inkoop@acme.com voor de prijslijst.</p>', 'wholesale')).toEqual(['wholesale']);
+    expect(roles('<p>inkoop@acme.com</p>', 'contact')).toEqual([]);
+    expect(roles('<p>Suppliers: purchasing@acme.com</p>', 'wholesale')).toEqual([]);
+  });
+});

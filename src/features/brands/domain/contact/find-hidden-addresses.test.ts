@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page/page-scan.ts';
+import { findHiddenAddresses } from './find-hidden-addresses.ts';
+
+const addresses = (markup: string) =>
+  findHiddenAddresses(scanPage('https://acme.com/', Buffer.from(markup).toString('latin1'))).map(
+    ({ address }) => address,
+  );
+
+describe('an address that hides is found', () => {
+  it.each([
+    ['in words', '<p>Wholesale? Mail <b>hello</b> at acme dot com today.</p>'],
+    ['in Spanish words', '<p>hello arroba acme punto com</p>'],
+    ['backwards', '<span style="unicode-bidi:bidi-override;direction:rtl">moc.emca@olleh</span>'],
+    ['in attributes', '<a class="mail" data-user="hello" data-domain="acme.com">write</a>'],
+    ['in attributes with its ending apart', '<a data-name="hello" data-domain="acme" data-tld="com"></a>'],
+    ['joined by a script', '<script>m.href=["hello","acme.com"].join("@")</script>'],
+    ['joined by a character code', "<script>x='hello'+String.fromCharCode(64)+'acme.com'</script>"],
+    ['joined from variables', "<script>var u='hello', d = 'acme.com'; document.write(u + '@' + d)</script>"],
+    [
+      'in base64',
+      `<script>var m=atob('${Buffer.from('mailto:hello@acme.com').toString('base64')}')</script>`,
+    ],
+    ['in a base64 attribute', `<a data-email="${Buffer.from('hello@acme.com').toString('base64')}">`],
+    ['in ROT13', '<a href="javascript:rot(\'znvygb:uryyb@npzr.pbz\')">'],
+  ])('%s', (_, markup) => {
+    expect(addresses(markup)).toEqual(['hello@acme.com']);
+  });
+
+  it('and what only looks alike is not', () => {
+    expect(
+      addresses(
+        '<p>Meet us at the dot com party, or look at page dot ten</p><div data-domain="shop" data-id="7">',
+      ),
+    ).toEqual([]);
+  });
+});

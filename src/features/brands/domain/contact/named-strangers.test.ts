@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { brandName } from '../brand-name.ts';
+import { scanPage } from '../page/page-scan.ts';
+import type { PageKind } from '../page/wording.ts';
+import { createSites } from '../site/site.ts';
+import { findAddresses } from './find-addresses.ts';
+import { byScore, rankAddresses, withoutOtherDesks } from './rank-addresses.ts';
+
+const owner = { site: 'larkspur.com', brand: brandName('Larkspur'), sites: createSites() };
+
+function judge(markup: string, kind: PageKind = 'contact', url = 'https://larkspur.com/contact') {
+  const scan = scanPage(url, Buffer.from(markup).toString('latin1'));
+  return rankAddresses(scan, findAddresses(scan), kind, owner);
+}
+const order = (markup: string, kind?: PageKind) =>
+  judge(markup, kind)
+    .contacts.sort(byScore)
+    .map(({ address }) => address);
+
+describe('another company’s address is the brand’s way in, where the brand itself says so', () => {
+  it('as the desk to which it sends shops', () => {
+    const markup = '<p>Wholesale: desk@othergroup.com</p><p>hello@larkspur.com</p>';
+    expect(order(markup, 'other')[0]).toBe('desk@othergroup.com');
+    expect(judge(markup, 'other').contacts.find(({ relation }) => relation === 'named')?.reason).toContain(
+      'a company to which the brand sends shops',
+    );
+  });
+
+  it('in a sentence, or by the words of a mail link', () => {
+    expect(order('<p>Shops write to trade@bigholding.com</p>')).toEqual(['trade@bigholding.com']);
+    expect(order('<a href="mailto:ann@othergroup.com">Wholesale inquiries</a>')).toEqual([
+      'ann@othergroup.com',
+    ]);
+  });
+
+  it('but not by the address’s own name alone, nor where it sells for the brand elsewhere', () => {
+    expect(order('<p>Write to trade@bigholding.com</p>')).toEqual([]);
+    expect(order('<p>Distribuidores cerca de ti: Casa Leo (leo@casaleo.com)</p>')).toEqual([]);
+    expect(order('<p>Wholesale distribution: trade@bigholding.com</p>')).toEqual([]);
+    expect(order('<p>Wholesale: trade@bigholding.com</p>', 'locator')).toEqual([]);
+  });
+
+  it('but not where it names several, which serve others', () => {
+    expect(order('<p>Wholesale, west: a@one.com</p><p>Wholesale, east: b@two.com</p>')).toEqual([]);
+  });
+
+  it('as its own mail box at its provider, were it in a picture’s words', () => {
+    expect(order('<p>larkspur@lakenet.com</p>')).toEqual(['larkspur@lakenet.com']);
+    expect(order('<p><img src="mail.gif" alt="larkspur@lakenet.com"></p>')).toEqual(['larkspur@lakenet.com']);
+    expect(order('<p>larkspurfan@lakenet.com</p>')).toEqual([]);
+  });
+});
+
+describe('who took the pictures isn’t who owns the brand', () => {
+  it.each([
+    '<footer>© Larkspur. Photos © June Abbot, june@juneabbot.com</footer>',
+    '<footer>Photos © June Abbot, june@juneabbot.com</footer>',
+    '<p>Photography by June: larkspur.june@gmail.com</p>',
+    '<p>Fotos: larkspur.june@gmail.com</p>',
+  ])('%s', (markup) => {
+    expect(order(markup)).toEqual([]);
+  });
+});
+
+it('the owner is known by the words after its name', () => {
+  expect(order('<p>A Norvik Group brand.</p><p>info@norvikgroup.com</p>')).toEqual(['info@norvikgroup.com']);
+  expect(order('<p>Norvik Group, our owner since 2019: info@norvikgroup.com</p>')).toEqual([
+    'info@norvikgroup.com',
+  ]);
+});
+
+describe('a desk of another name may be the buyers’', () => {
+  it('where a page for shops names it, or words do', () => {
+    const page = '<p>Open an account by sending your licence to accounts@larkspur.com</p>';
+    expect(judge(page, 'wholesale').contacts).toMatchObject([{ role: 'wholesale' }]);
+    expect(judge('<p>Wholesale: admin@larkspur.com</p>').contacts).toMatchObject([{ role: 'wholesale' }]);
+    expect(order('<p>accounts-new@larkspur.com</p>')).toEqual(['accounts-new@larkspur.com']);
+  });
+
+  it('and is the house’s, where nobody else is named', () => {
+    const alone = judge('<p>werkstatt@larkspur.com</p>').contacts;
+    expect(withoutOtherDesks(alone, false)).toHaveLength(1);
+    expect(withoutOtherDesks(alone, true)).toEqual([]);
+    const two = judge('<p>werkstatt@larkspur.com</p><p>hallo@larkspur.com</p>').contacts;
+    expect(withoutOtherDesks(two, false)).toMatchObject([{ address: 'hallo@larkspur.com' }]);
+    expect(order('<p>Invoices: accounts@larkspur.com</p>')).toEqual([]);
+  });
+});
+
+it('JSON-LD says what each of its addresses is for', () => {
+  const points = [
+    { '@type': 'ContactPoint', contactType: 'billing support', email: 'remi@larkspur.com' },
+    { '@type': 'ContactPoint', contactType: 'new accounts', email: 'nan@larkspur.com' },
+  ];
+  const data = JSON.stringify({ '@type': 'Organization', name: 'Larkspur', contactPoint: points });
+  expect(order(`<script type="application/ld+json">${data}</script>`)).toEqual(['nan@larkspur.com']);
+});
+
+it('a name of which nothing says whose it is is left out, where there is a desk for everybody', () => {
+  const { contacts } = judge('<p>Stopped? clockdoctor@larkspur.com</p>', 'other');
+  const desk = judge('<p>hello@larkspur.com</p>').contacts;
+  expect(withoutOtherDesks([...contacts, ...desk], false)).toEqual(desk);
+  expect(withoutOtherDesks(contacts, false)).toEqual(contacts);
+});

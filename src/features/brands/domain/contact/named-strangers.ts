@@ -1,0 +1,72 @@
+import { type BrandName, keyOf } from '../brand-name.ts';
+import { headingAt, type PageScan, readOnce, titleOf } from '../page/page-scan.ts';
+import { loosen, type PageKind } from '../page/wording.ts';
+import { siteLabel } from '../site/site.ts';
+import { roleOf } from './address-roles.ts';
+import { labelOf, sayingsBefore } from './address-sayings.ts';
+import type { Relation, SiteOwner } from './address-traps.ts';
+import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
+
+export const bearsName = (local: string, brand: BrandName): boolean =>
+  brand.keys.some((key) => keyOf(local).includes(key));
+
+/** The buyer's own country, as a list of regions names it. */
+export const HOME_WORDS =
+  /\b(?:US|USA|U\.S\.A?\.?|EE\. ?UU|[Uu]nited [Ss]tates|[EÉ]tats[- ]Unis|Estados Unidos|Stati Uniti|Vereinigte\w* Staaten|Verenigde Staten|all states|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic)\b/;
+
+/**
+ * Another company's desk that bears the brand's name, the one of its agents who serves the buyer's own country, and
+ * the one to which the brand itself sends shops.
+ */
+export function relationOfStranger(
+  scan: PageScan,
+  mention: FoundAddress,
+  kind: PageKind,
+  { brand, site }: SiteOwner,
+): Relation | undefined {
+  const { local, at, form } = mention;
+  if (isUnseen(form)) return undefined;
+  if (bearsName(local, brand) && roleOf(local) === 'wholesale') return 'in_its_name';
+  // A small house's mail box at its provider: acme@lakenet.com.
+  const names = [...brand.keys, keyOf(siteLabel(site))];
+  if (kind !== 'locator' && names.some((name) => name.length > 4 && name === keyOf(local)))
+    return 'in_its_name';
+  const { before } = wordsAround(scan, at);
+  if (kind === 'wholesale' && namesAgents(scan))
+    return HOME_WORDS.test(before.slice(before.lastIndexOf('@') + 1)) ? 'agent' : undefined;
+  return namesForShops(scan, mention, kind, before) ? 'named' : undefined;
+}
+
+const isUnseen = (form: AddressForm): boolean =>
+  form === 'script' || form === 'attribute' || form === 'comment';
+
+const NAMES_NO_BUYERS: ReadonlySet<PageKind> = new Set(['locator', 'legal', 'support']);
+const SELLS_FOR_IT =
+  /distribu|vertrieb|import|\bagen[tc]|vertret|represent|stockist|dealer|revendeur|handler\b/;
+const LONGEST_LABEL = 60;
+/** What an address is for stands right before it, with nobody's name between: "Wholesale: ", "for trade orders write to ". */
+const LABEL_FOR_SHOPS =
+  /^ ?(?:(?:for|all|please|pour|fur|para|per|voor|les|la|el|il|de) )*(?:wholesale|whole sale|trade|b2b|bulk orders?|retailers?|retail (?:buyers?|orders?)|stores|shops|store buyers|grosshandel\w*|wiederverkaufer|handleranfragen|vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|groothandel\w*|wederverkopers|zakelijk\w*)\b/;
+const LEADS_TO_IT = /(?:[:–—-]|\b(?:to|at|via|contact|e-?mail|write|an|bij|à|a))\s*$/i;
+
+/** "Wholesale: desk@othergroup.com". */
+function namesForShops(scan: PageScan, mention: FoundAddress, kind: PageKind, before: string): boolean {
+  if (mention.form === 'structured_data' || NAMES_NO_BUYERS.has(kind)) return false;
+  const link = labelOf(scan, mention);
+  const { near } = sayingsBefore(before);
+  const own = near.toLowerCase().endsWith(mention.local) ? near.slice(0, -mention.local.length) : near;
+  const words = link || own;
+  if (words.length > LONGEST_LABEL || (link === '' && !LEADS_TO_IT.test(own))) return false;
+  const loose = loosen(words);
+  return LABEL_FOR_SHOPS.test(loose) && !SELLS_FOR_IT.test(loose);
+}
+
+const AGENTS =
+  /\b(?:reps|representatives|sales agents|agents|agencies|showrooms|vertretungen|handelsvertret\w+|representants|agents commerciaux|representantes|agentes comerciales|rappresentanti|agenti|vertegenwoordigers)\b/;
+/** Whether a page is headed for those who sell for the brand. */
+const namesAgents = (scan: PageScan): boolean =>
+  readOnce(scan, 'agents', () =>
+    [titleOf(scan), ...scan.headings.map((at) => headingAt(scan, at))].some((heading) =>
+      AGENTS.test(loosen(heading)),
+    ),
+  );

@@ -1,0 +1,359 @@
+import { keyOf } from '../brand-name.ts';
+import type { PageScan } from '../page/page-scan.ts';
+import { detached } from '../page/page-text.ts';
+import type { PageKind } from '../page/wording.ts';
+import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
+import { afterMention, labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
+import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
+import { namesOtherDesk } from './desk-words.ts';
+import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
+import { bearsName, HOME_WORDS, relationOfStranger } from './named-strangers.ts';
+
+export interface Contact {
+  address: string;
+  role: AddressRole;
+  relation: Relation;
+  form: AddressForm;
+  pageUrl: string;
+  /** The words around it on the page. */
+  words: string;
+  /** Larger is better for asking about wholesale. */
+  score: number;
+  /** Why it stands where it does, as a sentence. */
+  reason: string;
+  /** By its name another desk's, if there is any: called like its page, which is of something else, or "admin". */
+  isOthers?: boolean;
+  /** Everybody's, and given in a trade page's own text. */
+  isGivenToShops?: boolean;
+  /** Nothing says whose it is: a name on a page that is about something else. */
+  isUnexplained?: boolean;
+}
+
+export interface RefusedAddress {
+  address: string;
+  reason: RefusalReason;
+  pageUrl: string;
+}
+
+export interface PageContacts {
+  contacts: Contact[];
+  refused: RefusedAddress[];
+}
+
+const RELATION_COST: Record<Relation, number> = {
+  own: 0,
+  sister: 5,
+  owner: 15,
+  in_its_name: 15,
+  named: 15,
+  agent: 10,
+  free_mail: 25,
+};
+const FORM_COST: Partial<Record<AddressForm, number>> = { script: 8, attribute: 4, comment: 50 };
+const PAGE_GAIN: Partial<Record<PageKind, number>> = {
+  application: 8,
+  wholesale: 8,
+  contact: 3,
+  imprint: 1,
+  locator: -10,
+  legal: -6,
+};
+
+/** Whoever looks after the site alone. */
+const OF_THE_SITE = /webmaster|privacy|data protection|datenschutz/i;
+
+/** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
+const A_LIST_OF_OTHERS = 3;
+
+/** So near each other, two mentions of an address are one: a mail link and its own text. */
+const ONE_MENTION = 400;
+
+interface Ranked extends Omit<Contact, 'words' | 'reason'> {
+  around: { before: string; after: string };
+  /** The words that said more than the address's own name. */
+  quote: string | undefined;
+  /** Words of its own stand before it, whatever they say. */
+  isHeaded: boolean;
+  /** An address for everybody under another desk's name: "Ambassadors: team@acme.com". */
+  isLent: boolean;
+  /** For everybody by its name, and in a trade page's own text. */
+  isGiven: boolean;
+  /** By its own name another desk's, of which no words say what it is for. */
+  isLastResort: boolean;
+}
+
+/** Judges a page's addresses: who reads them, whose they are, and what the page says around them. */
+export function rankAddresses(
+  scan: PageScan,
+  found: readonly FoundAddress[],
+  kind: PageKind,
+  owner: SiteOwner,
+): PageContacts {
+  const contacts = new Map<string, Ranked>();
+  const refused = new Map<string, RefusedAddress>();
+  const judgedAt = new Map<string, number>();
+  const strangers = new Set<string>();
+
+  for (const mention of found) {
+    const { address, at, label } = mention;
+    const last = judgedAt.get(address);
+    if (isCopy(scan, at)) continue;
+    const isJudged = contacts.has(address) || refused.get(address)?.reason === 'other_desk';
+    if (last !== undefined && at - last < ONE_MENTION && label === '' && isJudged) continue;
+    judgedAt.set(address, at);
+    const relation =
+      relationOf(mention.domain, owner, scan) ?? relationOfStranger(scan, mention, kind, owner);
+    const reason = refusalOf(mention, relation, scan, owner);
+    if (reason || !relation) {
+      if (!refused.has(address))
+        refused.set(address, { address, reason: reason ?? 'other_company', pageUrl: scan.url });
+      continue;
+    }
+    const ranked = rank(scan, mention, relation, kind, owner);
+    if (
+      (ranked.role === 'other_desk' && !ranked.isLastResort) ||
+      (ranked.isLent && OF_THE_SITE.test(ranked.around.before.slice(-40)))
+    ) {
+      if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
+      continue;
+    }
+    if (ranked.relation === 'free_mail' && !bearsName(mention.local, owner.brand)) strangers.add(address);
+    const known = contacts.get(address);
+    if (!known || known.score < ranked.score) contacts.set(address, ranked);
+  }
+
+  const lent = [...contacts.values()].filter(({ isLent }) => isLent).map(({ address }) => address);
+  for (const address of [
+    ...othersOfMixedPage([...contacts.values()]),
+    // Where nobody else is named, it is still the brand's.
+    ...(lent.length < contacts.size ? lent : []),
+    ...othersOfOwner([...contacts.values()], owner),
+  ]) {
+    contacts.delete(address);
+    refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
+  }
+  const named = [...contacts.values()].filter(({ relation }) => relation === 'named');
+  for (const address of [
+    ...(strangers.size < A_LIST_OF_OTHERS ? [] : strangers),
+    // Who names several companies lists those that serve others.
+    ...(named.length > 1 ? named.map(({ address }) => address) : []),
+  ]) {
+    contacts.delete(address);
+    refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
+  }
+  for (const address of contacts.keys()) refused.delete(address);
+  return {
+    contacts: [...contacts.values()].map((ranked) => ({
+      ...inWords(ranked, kind),
+      ...((ranked.isLastResort || isDeskOfItsPage(ranked, kind)) && { isOthers: true }),
+      ...(ranked.isGiven && { isGivenToShops: true }),
+      ...(isNamedForNothing(ranked, kind) && { isUnexplained: true }),
+    })),
+    refused: [...refused.values()],
+  };
+}
+
+/**
+ * Where a page names one address for shops under a heading of its own, the names that stand under other headings are
+ * of those who do something else: it works with potters and with papers too. So are, beside any desk for shops, those
+ * that are called as they are named: "Galleys: galleys@acme.com".
+ */
+function othersOfMixedPage(ranked: readonly Ranked[]): string[] {
+  const desks = ranked.filter(({ role }) => role === 'wholesale');
+  if (desks.length === 0) return [];
+  const isUnderHeading = desks.some(({ quote }) => quote !== undefined);
+  return ranked.flatMap((one) => {
+    const isOther = one.role === 'personal' && (isUnderHeading ? one.isHeaded : isCalledAsNamed(one));
+    return isOther ? [one.address] : [];
+  });
+}
+
+function isCalledAsNamed({ address, around }: Ranked): boolean {
+  const { near } = sayingsBefore(around.before);
+  return near.includes(':') && keyOf(withoutLocal(near)) === keyOf(localOf(address));
+}
+
+const localOf = (address: string): string => address.slice(0, address.indexOf('@'));
+
+const NAMES_NO_DESK: ReadonlySet<PageKind> = new Set(['other', 'legal', 'support']);
+/** An address that is called like the page on which it stands is the desk for that: educators@ under "Educators". */
+const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKind): boolean =>
+  role === 'personal' &&
+  quote === undefined &&
+  NAMES_NO_DESK.has(kind) &&
+  keyOf(/([^/.]*)(?:\.\w+)?\/?$/.exec(new URL(pageUrl).pathname)?.[1] ?? '') === keyOf(localOf(address));
+
+/** A person's name on a page that isn't for writing to the house, with no word to shops beside it. */
+const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
+  role === 'personal' && quote === undefined && NAMES_NO_DESK.has(kind);
+
+/**
+ * Other desks are left out where anybody else is known, or a form for shops; so are names of which nothing says
+ * whose they are, where there is a desk for everybody at least.
+ */
+export function withoutOtherDesks(contacts: readonly Contact[], hasForm: boolean): Contact[] {
+  const others = contacts.filter(({ isOthers }) => !isOthers);
+  const left = others.length > 0 || hasForm ? others : [...contacts];
+  const hasDesk = hasForm || left.some(({ role }) => ROLE_WORTH[role] >= ROLE_WORTH.general);
+  return hasDesk ? left.filter(({ isUnexplained }) => !isUnexplained) : left;
+}
+
+/** At a company of several brands each has its own desk, where this one has. */
+function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
+  const desks = ranked.filter(({ relation, role }) => relation !== 'own' && role === 'wholesale');
+  const isOwn = ({ address }: Ranked) => bearsName(localOf(address), brand);
+  return desks.some(isOwn) ? desks.filter((desk) => !isOwn(desk)).map(({ address }) => address) : [];
+}
+
+/**
+ * Where the only door for shops is a market of many brands, an address that the page for shops gives beside it is
+ * the house's own.
+ */
+export const givenToShops = (contacts: readonly Contact[]): Contact[] =>
+  contacts.map((contact) =>
+    contact.isGivenToShops
+      ? { ...contact, role: 'sales', score: contact.score + ROLE_WORTH.sales - ROLE_WORTH[contact.role] }
+      : contact,
+  );
+
+/** In "mailto:desk@acme.com?cc=ann@acme.com" the second is told, not asked. */
+const isCopy = ({ body }: PageScan, at: number): boolean =>
+  /mailto:[^"'<>\s]*[?&;]b?cc=[^"'<>\s&]*$/i.test(body.slice(Math.max(0, at - 200), at));
+
+export const byScore = (one: Contact, other: Contact): number =>
+  other.score - one.score || one.address.length - other.address.length;
+
+function rank(
+  scan: PageScan,
+  mention: FoundAddress,
+  relation: Relation,
+  kind: PageKind,
+  owner: SiteOwner,
+): Ranked {
+  const own = ownRole(mention.local, owner);
+  const around = wordsAround(scan, mention.at);
+  const label = mention.label || labelOf(scan, mention);
+  // A name that says wholesale needs no words around it.
+  const isLent =
+    (own === 'general' || own === 'sales') &&
+    namesOtherDesk(label || withoutLocal(sayingsBefore(around.before).near));
+  const saying = own === 'wholesale' || isLent ? undefined : tellingWords(label, around, own);
+  const role =
+    saying?.role ??
+    (relation === 'agent' ? 'sales' : undefined) ??
+    ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind)
+      ? 'wholesale'
+      : own);
+  const isForAll = role === 'general' || (role === 'support' && saying === undefined);
+  const isGiven = isForAll && isOnTradePage(scan, mention, relation, kind);
+  const isLastResort = role === 'other_desk' && saying === undefined && !isBuyingDesk(mention.local);
+  const { address, form } = mention;
+  const score =
+    (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
+    (PAGE_GAIN[kind] ?? 0) +
+    preferenceFor(mention.local) +
+    regionOf(`${saying?.words ?? ''} ${around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)}`) -
+    RELATION_COST[relation] -
+    (FORM_COST[form] ?? 0);
+  const { near, heading } = sayingsBefore(around.before);
+  const isHeaded = heading !== '' || /\p{L}{3}/u.test(near);
+  const quote = saying?.words;
+  const pageUrl = scan.url;
+  return {
+    address,
+    role,
+    relation,
+    form,
+    pageUrl,
+    score,
+    around,
+    quote,
+    isHeaded,
+    isLent,
+    isLastResort,
+    isGiven,
+  };
+}
+
+/** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
+function preferenceFor(local: string): number {
+  const marks = local.split(/[._-]+/);
+  const forHome = marks.some((mark) => HOME_MARKS.has(mark)) ? 2 : 0;
+  const forAbroad = marks.some((mark) => ABROAD_MARKS.has(mark)) ? 2 : 0;
+  return (local.startsWith('wholesale') ? 1 : 0) + forHome - forAbroad;
+}
+
+const ABROAD_WORDS =
+  /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
+
+/** A desk named for the buyer's own country comes before one for another. */
+const regionOf = (words: string): number => (HOME_WORDS.test(words) ? 6 : ABROAD_WORDS.test(words) ? -2 : 0);
+
+const HOME_MARKS: ReadonlySet<string> = new Set(['us', 'usa', 'na', 'america', 'americas']);
+const ABROAD_MARKS: ReadonlySet<string> = new Set(
+  'uk gb eu europe emea de fr it es nl au aus ca jp japan apac asia intl international export'.split(' '),
+);
+
+/** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
+function ownRole(local: string, { brand }: SiteOwner): AddressRole {
+  const role = roleOf(local);
+  return role === 'personal' && bearsName(local, brand) ? 'general' : role;
+}
+
+/** Whoever is named in a trade page's own text is the one to ask. */
+const isOnTradePage = (
+  { body }: PageScan,
+  { at, form }: FoundAddress,
+  relation: Relation,
+  kind: PageKind,
+): boolean =>
+  (kind === 'wholesale' || kind === 'application') &&
+  relation === 'own' &&
+  form !== 'script' &&
+  form !== 'attribute' &&
+  body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
+
+function inWords(of: Ranked, kind: PageKind): Contact {
+  const { around, quote, isHeaded: _, isLent: __, isLastResort: ___, isGiven: ____, ...ranked } = of;
+  const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
+  return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
+}
+
+const ROLE_SAYS: Record<AddressRole, string> = {
+  wholesale: 'is named for wholesale buyers',
+  sales: 'is the sales desk',
+  partnerships: 'is the partnerships desk',
+  general: 'is the general address',
+  support: 'is the customer support address',
+  personal: 'looks like a person’s own address',
+  other_desk: 'belongs to another desk',
+  no_reply: 'is not read by anybody',
+};
+const RELATION_SAYS: Record<Relation, string> = {
+  own: 'on the brand’s own domain',
+  sister: 'on another domain of the brand',
+  free_mail: 'at a free mail service',
+  owner: 'on the domain of the company that owns the brand',
+  named: 'on the domain of a company to which the brand sends shops',
+  in_its_name: 'kept in the brand’s name by another company',
+  agent: 'on the domain of its agent for the United States',
+};
+const PAGE_SAYS: Partial<Record<PageKind, string>> = {
+  application: 'the page for new retailers',
+  wholesale: 'the wholesale page',
+  contact: 'the contact page',
+  imprint: 'the legal notice',
+};
+
+function reasonFor(
+  { address, role, relation, pageUrl }: Omit<Contact, 'words' | 'reason'>,
+  quote: string | undefined,
+  kind: PageKind,
+): string {
+  // What stands around an address in a script is no sentence to show.
+  const isReadable = quote !== undefined && /\p{L}{3}/u.test(quote) && !/["{}<>\\]/.test(quote);
+  const why = isReadable ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[role];
+  const path = pageUrl.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+  const where = PAGE_SAYS[kind] ?? (path === '/' || path === '' ? 'the home page' : path);
+  return `${address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;
+}

@@ -1,0 +1,113 @@
+import { decodeEntities } from '../../../../kernel/html-entities.ts';
+import { isWithin, type PageScan } from '../page/page-scan.ts';
+import { decodeEscapes, decodePercent } from '../page/page-text.ts';
+import { readAddress } from './address-syntax.ts';
+
+type Take = (text: string, at: number) => void;
+
+const MAIL = /[a-z0-9][\w.+-]{0,60}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+const HANDLER =
+  /\s(?:on\w+|href)\s*=\s*(?:"([^"]*(?:mailto|javascript:)[^"]*)"|'([^']*(?:mailto|javascript:)[^']*)')/gi;
+const MOST_SCRIPT = 20_000;
+
+/** Addresses that a page's scripts put together, in whatever manner: what the script would write is read out of it. */
+export function findScripted(scan: PageScan, take: Take): void {
+  for (const { start, end } of scan.scripts) {
+    if (end - start < MOST_SCRIPT) readScript(scan.body.slice(start, end), start, take);
+  }
+  for (const { 1: double, 2: single, index } of scan.body.matchAll(HANDLER)) {
+    if (!isWithin(scan.skipped, index)) readScript(decodeEntities(double ?? single ?? ''), index, take);
+  }
+}
+
+function readScript(script: string, at: number, take: Take): void {
+  const text = withVariables(joined(decodePercent(decodeEntities(decodeEscapes(script)))));
+  for (const [address] of text.matchAll(MAIL)) {
+    // What stands there as it is was found without this.
+    if (!script.includes(address)) take(address, at);
+  }
+  for (const [, codes = ''] of script.matchAll(CHAR_CODES)) {
+    for (const [address] of fromCodes(codes).matchAll(MAIL)) take(address, at);
+  }
+  if (/\breverse\(/.test(script)) {
+    for (const [, , quoted = ''] of script.matchAll(QUOTED)) {
+      const turned = [...quoted].reverse().join('');
+      if (readAddress(turned)) take(turned, at);
+    }
+  }
+  for (const [, , quoted = ''] of script.matchAll(QUOTED)) {
+    if (!BASE64.test(quoted)) continue;
+    const [address] = Buffer.from(quoted, 'base64').toString('latin1').match(MAIL) ?? [];
+    if (address) take(address, at);
+  }
+  for (const pattern of PAIRS) {
+    for (const { 1: local, 2: domain } of script.matchAll(pattern)) take(`${local}@${domain}`, at);
+  }
+  for (const [, token = ''] of decodePercent(script).matchAll(SHIFTED)) {
+    const address = unshift(token);
+    if (address) take(address, at);
+  }
+}
+
+const CHAR_CODES = /fromCharCode\(\s*((?:(?:0x)?[\da-f]{2,3}\s*,\s*){5,}(?:0x)?[\da-f]{2,3})\s*\)/gi;
+const QUOTED = /(["'`])([^"'`\\\n]{6,120})\1/g;
+const BASE64 = /^[A-Za-z0-9+/_-]{12,}={0,2}$/;
+const PAIRS = [
+  // {"user":"trade","domain":"acme.com"}
+  /["']?(?:user(?:name)?|local(?:part|_part)?|mailbox|name|account|box)["']?\s*:\s*["']([\w.+-]{1,60})["']\s*,\s*["']?(?:domain|host(?:name)?|server|site)["']?\s*:\s*["']([\w-]+(?:\.[\w-]+)+)["']/gi,
+  // mail('trade', 'acme.com')
+  /mail\w{0,40}\(\s*["']([\w.+-]{1,60})["']\s*,\s*["']([\w-]+(?:\.[\w-]+)+)["']/gi,
+];
+const SHIFTED = /UnCryptMailto\(\s*["']([^"']+)["']/gi;
+
+/** 'tra' + 'de' and a variable that grows by such pieces are one text. */
+const joined = (script: string): string =>
+  script
+    .replace(/["'`]\s*\+\s*["'`]/g, '')
+    .replace(/["'`]\s*;\s*([\w$]+)\s*=\s*\1\s*\+\s*["'`]/g, '')
+    .replace(/["'`]\s*;\s*[\w$]+\s*\+=\s*["'`]/g, '');
+
+const VARIABLE =
+  /\b([\w$]+)\s*=\s*["'`]([\w.@+-]{1,80})["'`]|[,{]\s*["']?([\w$]+)["']?\s*:\s*["'`]([\w.@+-]{1,80})["'`]/g;
+
+/** `${user}@${host}` with what the variables hold. */
+function withVariables(script: string): string {
+  if (!script.includes('${')) return script;
+  const held = new Map<string, string>();
+  for (const [, name, text, key, value] of script.matchAll(VARIABLE))
+    held.set(name ?? key ?? '', text ?? value ?? '');
+  return script.replace(
+    /\$\{\s*(?:["'`]([^"'`]*)["'`]|(?:[\w$]+\.)*([\w$]+))\s*\}/g,
+    (whole, text, name) => text ?? held.get(name) ?? whole,
+  );
+}
+
+const fromCodes = (codes: string): string =>
+  codes
+    .split(',')
+    .map((code) => String.fromCharCode(Number(code.trim())))
+    .join('');
+
+/** The ranges within which TYPO3 shifts letters when it cloaks a mail link. */
+const RANGES = [
+  [0x2b, 0x3a],
+  [0x40, 0x5a],
+  [0x61, 0x7a],
+] as const;
+
+export function unshift(token: string): string | undefined {
+  for (let offset = -25; offset <= 25; offset += 1) {
+    const text = [...token].map((letter) => shiftedBack(letter, offset)).join('');
+    if (text.startsWith('mailto:')) return text.slice(7);
+  }
+  return undefined;
+}
+
+function shiftedBack(letter: string, offset: number): string {
+  const code = letter.charCodeAt(0);
+  const range = RANGES.find(([first, last]) => code >= first && code <= last);
+  if (!range) return letter;
+  const [first, last] = range;
+  const size = last - first + 1;
+  return String.fromCharCode(first + ((((code - first - offset) % size) + size) % size));
+}

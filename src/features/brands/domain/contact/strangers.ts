@@ -1,0 +1,71 @@
+import { brandName, keyOf } from '../brand-name.ts';
+import { copyrightHolder } from '../page/copyright-holder.ts';
+import { type PageScan, readOnce } from '../page/page-scan.ts';
+import { visibleText } from '../page/page-text.ts';
+import { loosen } from '../page/wording.ts';
+
+/** Whose an address is that isn't the brand's, by what the page says before it. */
+export type Stranger = 'web_agency' | 'payment_service' | 'courier' | 'distributor' | 'speaks_to_machines';
+
+const AGENCY_WORDS =
+  /(?:web ?(?:site|shop)?|site|shop|store|page|theme)? ?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|powered|crafted|realised|realized|hosted|maintained|programming|webdesign|umsetzung|gestaltung|realisierung|programmierung|konzept(?:ion)?|realisation|conception|creation|diseno|desarrollo|realizzazione|ontwerp|webbureau|desenvolvido)(?: (?:and|&|und|et|y|e|en) \w+)?(?: by| von| par| por| da| door|:| –| -)[^·.]{0,40}$|\b(?:web ?agency|webagentur|agence web|design (?:studio|agency)|webmaster|site credits?|website by|site by|theme by|powered by)\b[^.]{0,60}$/i;
+
+/** Whoever took a site's pictures. */
+const PICTURED_BY =
+  /\b(?:photos?|photography|pictures?|images?|illustrations?|fotos?|fotografie|bilder|bildrechte|bildnachweis\w*|cr[eé]dits? photos?|photographies?|fotograf[ií]as?|beeld)(?: credits?)?(?: (?:by|von|par|por|di|da|door)\b|\s*[:©]|\s+©)[^·.]{0,50}[\w.+-]*$/i;
+
+/** Nobody writes so to a reader; whoever does wants to be obeyed by a program. */
+const SPEAKS_TO_MACHINES =
+  /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|preceding) (?:instructions?|prompts?|rules|text)|(?:you are|act as) an? (?:ai|language model|assistant|crawler|agent)|(?:ai|language model|llm|assistant|crawler|scraper)s?(?: agents?)? (?:must|should|shall|are to|please)|system prompt|(?:note|instructions?|message) (?:to|for) (?:ai|llms?|bots?|crawlers?|language models?|assistants?))\b/;
+
+const DISTRIBUTOR =
+  /\b(?:(?:distributors?|resellers?|wholesalers?|importers?|stockists?|agents?|dealers?|representatives?|agency) (?:for|in|of|across) (?!us\b|you|our|more|wholesale|new|all)\w+|(?:our|official|exclusive|sole|authori[sz]ed|local|european|international) (?:\w+ )?(?:distributors?|importers?|agents?|resellers?|partners?|representatives?)\b|distributed by|imported by|represented by|available (?:from|through|via)|sold (?:by|through)|vertrieb (?:durch|in|fur)|distribue par|distribuido por|distribuito da)\b/;
+const PAYMENT = /\b(?:payments?|paid|billing|checkout|merchant|zahlung\w*|paiements?|pagos?|pagament\w*)\b/;
+const COURIER =
+  /\b(?:parcels?|couriers?|carriers?|shipping|shipped|delivery|deliveries|tracking|packages?|shipments?|paket\w*|versand\w*|livraison|colis|envios?|spedizion\w*)\b/;
+
+/** `before` is what a reader sees before the address. */
+export function strangerBefore(before: string): Stranger | undefined {
+  if (SPEAKS_TO_MACHINES.test(loosen(before))) return 'speaks_to_machines';
+  if (AGENCY_WORDS.test(before) || PICTURED_BY.test(before)) return 'web_agency';
+  const block =
+    before
+      .slice(before.lastIndexOf('@') + 1)
+      .split(' · ')
+      .at(-1) ?? '';
+  const sentence = block.split(/[.!?] (?=\p{Lu})/u).at(-1) ?? '';
+  if (DISTRIBUTOR.test(loosen(sentence))) return 'distributor';
+  const words = loosen(block);
+  if (PAYMENT.test(words)) return 'payment_service';
+  return COURIER.test(words) ? 'courier' : undefined;
+}
+
+const BELONGS_TO =
+  /\b(?:(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca)s? (?:of|der|von|de|du|di)|belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business),?|schwesterfirma|muttergesellschaft|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)) (?:the |der |die |la |le )?([^.<]{2,60})/gi;
+/** "A Norvik Group brand". */
+const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;
+/** "Norvik Group, our owner since 2019": its name stands right before. */
+const OUR_OWNER =
+  /(?:,| is) (?:our|unsere?|notre|nuestr[ao]|la nostra) (?:owners?|parent|mother (?:house|company)|muttergesellschaft|maison m\S{1,8}re|casa madre|(?:empresa )?matriz)\b/gi;
+const LAST_NAME = /(?:[A-Z][\w&'-]*(?: (?:of|and|&amp;|&|de|du|von) )? ?)+$/;
+
+/** The companies that a page names as the brand's owner: in its copyright line, or as "a brand of Norvik Group". */
+const namedOwners = (scan: PageScan): string[] =>
+  readOnce(scan, 'owners', () => {
+    const holder = copyrightHolder(scan);
+    const holders = holder ? brandName(holder).keys : [];
+    return [
+      ...holders,
+      ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) =>
+        keyOf(visibleText(name, scan.charset)),
+      ),
+      ...Array.from(scan.body.matchAll(BRAND_OF), ([, name = '']) => keyOf(visibleText(name, scan.charset))),
+      ...Array.from(scan.body.matchAll(OUR_OWNER), ({ index }) =>
+        keyOf(LAST_NAME.exec(scan.body.slice(Math.max(0, index - 60), index))?.[0] ?? ''),
+      ),
+    ];
+  });
+
+/** Whether a domain's chosen name is that of a company which the page names as the brand's owner. */
+export const isNamedOwner = (label: string, scan: PageScan): boolean =>
+  label.length >= 4 && namedOwners(scan).some((owner) => owner.startsWith(label));

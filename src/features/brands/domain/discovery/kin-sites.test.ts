@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { brandName } from '../brand-name.ts';
+import { scanPage } from '../page/page-scan.ts';
+import { createSites } from '../site/site.ts';
+import { KinSites, kinPagesOf } from './kin-sites.ts';
+
+const owner = { site: 'acme.com', brand: brandName('Acme'), sites: createSites() };
+const kin = (markup: string) => kinPagesOf(scanPage('https://acme.com/trade', markup), owner);
+
+it('a page leads to the company that owns the brand, and to no other', () => {
+  const markup =
+    '<a href="https://www.norvik.com/trade">Norvik, trade desk</a><a href="https://other.com/trade">Other</a><footer>Acme is a brand of Norvik Group, Inc.</footer>';
+  expect(kin(markup)).toMatchObject([{ site: 'norvik.com', isNamed: false }]);
+});
+
+it('a link that sends shops elsewhere leads on, but not to a market of many brands or to who sells for it', () => {
+  const markup =
+    '<a href="https://othergroup.com/shops">Wholesale</a><a href="https://www.faire.com/brand/acme">Wholesale</a><a href="https://vertrieb.de/">Wholesale distributor</a><a href="https://map.com/">Stockists</a>';
+  expect(kin(markup)).toMatchObject([{ url: 'https://othergroup.com/shops', isNamed: true }]);
+});
+
+it('a site that is known by such a link alone is kin once it speaks of the brand', () => {
+  const sites = new KinSites(owner);
+  const page = (words: string) => scanPage('https://othergroup.com/shops', `<p>${words}</p>`);
+  expect(sites.isOurs(page('Shops of Acme, write to us'))).toBe(false);
+  sites.takeIn(kin('<a href="https://othergroup.com/shops">Wholesale</a>'));
+  expect(sites.isOurs(page('Shops of Zest, write to us'))).toBe(false);
+  expect(sites.isOurs(page('Shops of Acme, write to us'))).toBe(true);
+  expect(sites.owner.related).toEqual(['othergroup.com']);
+});

@@ -1,0 +1,84 @@
+import { containsName, wordsOf } from '../brand-name.ts';
+import { relationOf, type SiteOwner } from '../contact/address-traps.ts';
+import { rawLinksOf, resolveLink } from '../page/page-links.ts';
+import { type PageScan, seenOn } from '../page/page-scan.ts';
+import { loosen, WORTH } from '../page/wording.ts';
+import { sharedHost } from '../site/shared-hosts.ts';
+import { hostOf, siteLabel } from '../site/site.ts';
+import { kindOfLink, type NextPage } from './contact-pages.ts';
+
+/** A link by whose own words shops are sent elsewhere; those who sell for the brand are no kin. */
+const SENDS_SHOPS =
+  /\b(?:whole ?sale|trade (?:accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|site)|b2b|grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|ingrosso|groothandel\w*|zakelijk\w*)\b/;
+
+/**
+ * Pages for shops at a company to which a page sends them: the brand's owner, a site for its trade alone, or another
+ * under a link that says so, which has to speak of the brand itself.
+ */
+export function kinPagesOf(scan: PageScan, owner: SiteOwner): KinPage[] {
+  return rawLinksOf(scan).flatMap((raw): KinPage[] => {
+    if (!raw.href.includes('//')) return [];
+    const link = resolveLink(scan, raw);
+    const site = link && owner.sites.siteOf(link.host);
+    if (!link || !site || site === owner.site) return [];
+    const kind = kindOfLink(link);
+    const relation = relationOf(link.host, owner, scan);
+    const isNamed = relation === undefined && !sharedHost(siteLabel(site)) && sendsShops(link.text);
+    if (isNamed) return [{ url: link.url, kind, worth: WORTH[kind], source: 'link', site, isNamed }];
+    const isKin = relation === 'sister' || relation === 'owner';
+    return isKin && (kind === 'application' || kind === 'wholesale' || kind === 'contact')
+      ? [{ url: link.url, kind, worth: WORTH[kind], source: 'link', site, isNamed }]
+      : [];
+  });
+}
+
+function sendsShops(text: string): boolean {
+  const loose = loosen(text);
+  return SENDS_SHOPS.test(loose) && !/distribu|vertrieb/.test(loose);
+}
+
+/** A page of another site that may be the brand's way in. */
+export interface KinPage extends NextPage {
+  site: string;
+  /** Known by its link's words alone. */
+  isNamed: boolean;
+}
+
+/** Whose pages are read for a brand: its own site's, and its kin's as they become known. */
+export class KinSites {
+  #owner: SiteOwner;
+  readonly #kin = new Set<string>();
+  /** Sites to which a link for shops leads: kin, if they speak of the brand. */
+  readonly #named = new Set<string>();
+
+  constructor(owner: SiteOwner) {
+    this.#owner = owner;
+  }
+
+  /** Kin's addresses are as good as the brand's own. */
+  get owner(): SiteOwner {
+    return this.#owner;
+  }
+
+  takeIn(pages: readonly KinPage[]): void {
+    for (const { site, isNamed } of pages) {
+      if (isNamed) this.#named.add(site);
+      else this.#add(site);
+    }
+  }
+
+  isOurs(scan: PageScan): boolean {
+    const { site: own, sites, brand } = this.#owner;
+    const site = sites.siteOf(hostOf(scan.url)) ?? '';
+    if (site === own || this.#kin.has(site)) return true;
+    if (!this.#named.has(site) || !containsName(brand, wordsOf(seenOn(scan)))) return false;
+    this.#add(site);
+    return true;
+  }
+
+  #add(site: string): void {
+    if (this.#kin.has(site)) return;
+    this.#kin.add(site);
+    this.#owner = { ...this.#owner, related: [...(this.#owner.related ?? []), site] };
+  }
+}

@@ -1,0 +1,32 @@
+import type { PageScan } from '../page/page-scan.ts';
+import { detached } from '../page/page-text.ts';
+
+const PARKED =
+  /(?:this |the )?domain(?: name)?(?: [\w.-]+)? (?:(?:is|may be|might be|has been|has) (?:for sale|parked|registered|available|expired|lapsed)|expired on|is pending (?:renewal|deletion))|please contact your (?:domain )?registrar|renew (?:this|your) domain|sponsored listings (?:are |displayed )|buy this domain|domain (?:is )?for sale|make an offer on this domain|inquire about this domain|parked (?:free|domain)|domain parking|this site is parked|sedoparking|parkingcrew|hugedomains|afternic|bodis\.com|dan\.com|domainmarket|related searches privacy policy|diese domain (?:steht zum verkauf|ist verkauft|ist abgelaufen|wurde geparkt)|ce (?:nom de )?domaine (?:est (?:.{1,10} vendre|expir|en vente|r.{1,10}serv)|a expir)|este dominio (?:ha (?:expirado|caducado)|est.{1,10} (?:en|a la) venta)|dominio en venta|questo dominio (?:.{1,10} (?:scaduto|in vendita))|deze domein(?:naam)? is (?:verlopen|te koop|geparkeerd)/i;
+const PLACEHOLDER =
+  /(?:apache2? (?:ubuntu|debian|http server|is functioning)|welcome to nginx|it works!|iis windows|default (?:web )?page|index of \/|account (?:has been )?suspended|website (?:is )?(?:under construction|coming soon|expired)|site not found|no such app|future home of|there isn.t a github pages site|domain not (?:configured|claimed)|store (?:is )?(?:unavailable|closed)|this shop is (?:unavailable|currently unavailable))/i;
+const CHALLENGE =
+  /just a moment\.\.\.|attention required! \| cloudflare|checking your browser|cf-browser-verification|_incapsula_|access denied|request unsuccessful|are you a robot|verify you are human|px-captcha|perimeterx/i;
+
+export interface DeadPage {
+  confirmed: false;
+  reason: 'parked' | 'empty' | 'blocked';
+  detail: string;
+}
+
+/** A page that stands in for a site: parked, empty, or a check for robots. */
+export function deadPage(scan: PageScan, title: string): DeadPage | undefined {
+  const isSmall = scan.body.length < 30_000;
+  const head = isSmall ? `${title} ${scan.body.slice(0, 12_000)}` : title;
+  if (CHALLENGE.test(title) || (isSmall && scan.anchors.length < 5 && CHALLENGE.test(head))) {
+    return { confirmed: false, reason: 'blocked', detail: 'a check for robots stands before the site' };
+  }
+  if (PARKED.test(head))
+    return { confirmed: false, reason: 'parked', detail: detached(`“${title}” is a parked domain`) };
+  if (isSmall && scan.anchors.length < 12 && PLACEHOLDER.test(head)) {
+    return { confirmed: false, reason: 'empty', detail: detached(`“${title}” is a placeholder`) };
+  }
+  if (title === '' && scan.body.length < 400)
+    return { confirmed: false, reason: 'empty', detail: 'the page is empty' };
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { type BrandName, isGoods } from '../brand-name.ts';
+
+/** A domain whose chosen name is the brand's, whatever was put before or behind it. */
+export const OWN_LABEL = 2.5;
+
+const ARTICLES = ['l', 'le', 'la', 'les', 'el', 'los', 'il', 'der', 'die', 'das', 'de', 'het'];
+
+/** How well a domain's chosen name fits the brand: 3 the same, less for a part. */
+export function labelFit(brand: BrandName, label: string, goods: readonly string[] = []): number {
+  if (label === '') return 0;
+  if (brand.keys.includes(label)) return 3;
+  const bare = label.replace(
+    /^(?:shop|get|my|the|try|buy|drink|eat|wear|go|use|we|hello|by)|(?:shop|store|official|online|usa|us|uk|eu|brand|brands|inc|co|hq|company|products?|goods|global|world|official-?site|home|llc|ltd|gmbh)$/g,
+    '',
+  );
+  if (brand.keys.includes(bare)) return 2.5;
+  if (
+    ARTICLES.some((article) => label.startsWith(article) && brand.keys.includes(label.slice(article.length)))
+  )
+    return 2.5;
+  for (const key of brand.keys) {
+    const rest = label.startsWith(key) ? label.slice(key.length) : '';
+    // "larkspurcandles", where it makes candles.
+    if (rest.length >= 3 && isGoods(rest, goods)) return 2.5;
+  }
+  for (const key of brand.keys) {
+    if (key.length >= 4 && label.includes(key)) return 1.5;
+    if (label.length >= 5 && key.includes(label)) return 1.5;
+  }
+  // Initials: "bbq" for Black Barrel Quarry.
+  const initials = brand.words.map((word) => word[0]).join('');
+  return brand.words.length >= 3 && label === initials ? 1 : 0;
+}
