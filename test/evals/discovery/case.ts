@@ -57,5 +57,7 @@ export interface ExpectedPolicy {
 export interface Stated<Value> {
   value: Value;
   words: string;
+  /** Of a list that several sentences tell: words of the others. */
+  furtherWords?: readonly string[];
   path: string;
 }

@@ -1,5 +1,6 @@
 import { discoverBrand } from '../../../src/features/brands/actions/discover-brand.ts';
 import type { Discovery } from '../../../src/features/brands/domain/discovery/discovery.ts';
+import { isList } from '../../../src/features/brands/domain/policy/policy.ts';
 import { createRefusedSites } from '../../../src/features/brands/domain/site/refused-sites.ts';
 import { createSites } from '../../../src/features/brands/domain/site/site.ts';
 import { createSheetReader } from '../../../src/main/trade-sheets/reader.ts';
@@ -48,7 +49,7 @@ export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWo
 }
 
 function findingsOf({ website, wayIn, contacts, policy }: Discovery): Findings {
-  const fields = policy.map(({ field }) => field);
+  const fields = policy.filter(({ field }) => !isList(field)).map(({ field }) => field);
   const contradicted = new Set<string>(fields.filter((field, index) => fields.indexOf(field) !== index));
   return {
     website: website ?? null,

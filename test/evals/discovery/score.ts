@@ -155,8 +155,9 @@ function isEvident(
 ): boolean {
   if (!stated || !fact) return true;
   const sentence = wordsOf(fact.sentence);
-  const words = wordsOf(stated.words);
-  if (!sentence.includes(words) && !(sentence.length >= 12 && words.includes(sentence))) return false;
+  const says = [stated.words, ...(stated.furtherWords ?? [])].map(wordsOf);
+  if (!says.some((words) => sentence.includes(words) || (sentence.length >= 12 && words.includes(sentence))))
+    return false;
   const { hostname, pathname, search } = new URL(fact.url);
   const pages = Object.entries(of.hosts[hostname] ?? {});
   const page = [pathname + search, pathname]

@@ -21,7 +21,7 @@ const PolicyFieldView = z.object({
   value: z.nullable(Value),
   by: z.nullable(z.enum(['site', 'person'])),
   isContradicted: z.boolean(),
-  /** What the site says, with the page and the sentence; several where they can't all hold. */
+  /** What the site says, with the page and the sentence; several of a list, and where they can't all hold. */
   statements: z.array(z.object({ value: Value, url: z.string(), sentence: z.string() })),
   /** What a person decided, which holds whatever the site says. */
   overrule: z.nullable(z.object({ value: Value, note: text, decidedAt: z.string() })),

@@ -180,6 +180,30 @@ it('a site that can’t be read takes back nothing of what it said', async () =>
   expect(await field('minimum_opening_order')).toMatchObject({ by: 'site' });
 });
 
+it('papers that several sentences ask for are one list with each of its sentences, and no contradiction', async () => {
+  const asks = (value: string[], sentence: string): Statement => ({
+    field: 'documents',
+    value,
+    url: PAGE,
+    sentence,
+  });
+  const [papers, licence] = [
+    asks(['tax_id', 'w9'], 'Send your tax ID and a W-9.'),
+    asks(['business_license'], 'And your licence.'),
+  ];
+  const { field, exported } = await brandOf([papers, licence]);
+  expect(await field('documents')).toMatchObject({
+    value: ['tax_id', 'w9', 'business_license'],
+    by: 'site',
+    isContradicted: false,
+    statements: [{ sentence: papers.sentence }, { sentence: licence.sentence }],
+  });
+  expect((await exported()).policy).toMatchObject({
+    documents: ['tax_id', 'w9', 'business_license'],
+    evidence: { documents: { sentence: papers.sentence } },
+  });
+});
+
 it('is exported with a value and its evidence for each field', async () => {
   const { exported } = await brandOf([OPENING, NO_AMAZON]);
   expect((await exported()).policy).toEqual({

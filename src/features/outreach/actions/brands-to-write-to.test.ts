@@ -70,6 +70,12 @@ it('tells back nothing of which the site says two things, and nothing that a per
   expect(await ownWords()).toEqual([]);
 });
 
+it('tells back the first of several sentences on which papers the site asks for', async () => {
+  const papers: Statement = { ...PAGE, field: 'documents', value: ['tax_id', 'w9'] };
+  await siteSays([papers, { ...papers, value: ['business_license'] }]);
+  expect(await ownWords()).toEqual([papers]);
+});
+
 it('leaves out a brand that was merged away, also one that a run had chosen before', async () => {
   await database.asAccount(accountId, (tx) => mergeBrands(tx, accountId, brandId, otherId));
   await database.asAccount(accountId, async (tx) => {

@@ -49,16 +49,21 @@ const triedAt = (accountId: string) => sql`
               and runs.created_at > now() - interval '30 days' and run_rows.brand_id is not null
             group by run_rows.brand_id) as tried)`;
 
-/** Of a site that contradicts itself nothing is told back, nor what a person knows better. */
+/**
+ * Of a site that contradicts itself nothing is told back, nor what a person knows better. Of several sentences on which
+ * papers it asks for the first stands for all.
+ */
 const OWN_WORDS = sql`
-  (select coalesce(json_agg(said), '[]')
-     from (select field, (array_agg(value))[1] as value, min(url) as url, min(sentence) as sentence
-             from brand_policy_statements as statements
-            where statements.brand_id = brands.id
-              and field in ('takes_wholesale', 'minimum_opening_order', 'documents', 'map_policy')
-              and not exists (select from brand_policy_overrules as own
-                               where own.brand_id = brands.id and own.field = statements.field)
-            group by field having count(*) = 1) as said)`;
+  (select coalesce(json_agg(json_build_object('field', said.field, 'value', said.value, 'url', said.url,
+                                              'sentence', said.sentence)), '[]')
+     from brand_policy_statements as said
+    where said.brand_id = brands.id and said.place = 1
+      and said.field in ('takes_wholesale', 'minimum_opening_order', 'documents', 'map_policy')
+      and (said.field = 'documents'
+           or not exists (select from brand_policy_statements as other
+                           where other.brand_id = said.brand_id and other.field = said.field and other.place > 1))
+      and not exists (select from brand_policy_overrules as own
+                       where own.brand_id = said.brand_id and own.field = said.field))`;
 
 /**
  * Set aside, by whomever, or excluded by a person: the bots leave it alone. Asked as scalars, since the planner turns

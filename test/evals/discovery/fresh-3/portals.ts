@@ -163,11 +163,14 @@ export const cases: readonly DiscoveryCase[] = [
           'Thank you for your interest in becoming an Osgarth reseller',
           '/reseller-program/',
         ),
-        documents: said(
-          ['tax_id', 'business_license', 'trade_references'],
-          'a Federal Tax ID and a current business license',
-          '/reseller-program/',
-        ),
+        documents: {
+          ...said(
+            ['tax_id', 'business_license', 'trade_references'],
+            'a Federal Tax ID and a current business license',
+            '/reseller-program/',
+          ),
+          furtherWords: ['Send these with two trade references'],
+        },
         minimum_opening_order: said(
           3000,
           'The initial stocking order is $3,000.00 net',

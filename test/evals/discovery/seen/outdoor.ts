@@ -332,11 +332,14 @@ export const cases: readonly DiscoveryCase[] = [
           '/wholesale-terms/',
         ),
         currency: 'USD',
-        documents: said(
-          ['tax_id', 'credit_application', 'trade_references'],
-          'upon receipt of a credit application and two trade references',
-          '/wholesale-terms/',
-        ),
+        documents: {
+          ...said(
+            ['tax_id', 'credit_application', 'trade_references'],
+            'upon receipt of a credit application and two trade references',
+            '/wholesale-terms/',
+          ),
+          furtherWords: ['with a valid sales tax ID'],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Money } from '../../../../kernel/money.ts';
-import { POLICY_FIELDS, type PolicyField, type PolicyValues, type Statement } from './policy.ts';
+import { isList, POLICY_FIELDS, type PolicyField, type PolicyValues, type Statement } from './policy.ts';
 
 /** What a person knows better than the site. */
 export type Overrule = {
@@ -32,7 +32,7 @@ export interface PolicyEntry {
   value: Statement['value'] | null;
   by: 'site' | 'person' | null;
   isContradicted: boolean;
-  /** What the site says, whoever decided. */
+  /** What the site says, whoever decided; of a list each sentence with the names that it adds. */
   statements: Statement[];
   overrule: Overrule | null;
 }
@@ -41,12 +41,19 @@ export const policyEntries = ({ statements, overrules }: BrandPolicy): PolicyEnt
   POLICY_FIELDS.map((field) => {
     const said = statements.filter((statement) => statement.field === field);
     const overrule = overrules.find((decided) => decided.field === field) ?? null;
-    const isContradicted = said.length > 1;
-    const own = isContradicted ? undefined : said[0];
-    const by = overrule ? 'person' : own ? 'site' : null;
-    const value = overrule?.value ?? own?.value ?? null;
+    const isContradicted = said.length > 1 && !isList(field);
+    const own = isContradicted ? null : joined(said);
+    const by = overrule ? 'person' : own === null ? null : 'site';
+    const value = overrule?.value ?? own;
     return { field, value, by, isContradicted, statements: said, overrule };
   });
+
+/** What statements say that all hold: the one value, or all names. */
+function joined(said: readonly Statement[]): Statement['value'] | null {
+  const [first, ...more] = said;
+  if (!first || more.length === 0) return first?.value ?? null;
+  return said.flatMap(({ value }) => (typeof value === 'object' && !('cents' in value) ? [...value] : []));
+}
 
 /** The value of a field as it stands; null where it is unknown or undecided. */
 function decidedValue<Field extends PolicyField>(
@@ -68,6 +75,7 @@ export interface PolicySheet {
   currency: string | null;
   documents: string[];
   distributors: string[];
+  /** Of a list the sentence that names the most. */
   evidence: Partial<Record<PolicyField, { url: string; sentence: string }>>;
 }
 

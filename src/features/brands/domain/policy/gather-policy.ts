@@ -108,11 +108,13 @@ function chooseMinimum(readings: readonly Reading[]): Reading[] {
   );
 }
 
-/** All that is named anywhere, with the sentence that names the most. */
+/** All that is named anywhere: each sentence with what no other names that names more. */
 function joinLists(readings: readonly Reading[]): Reading[] {
-  const [first] = plainest(readings);
-  if (!first) return [];
-  const names = readings.flatMap(({ value }) => (Array.isArray(value) ? (value as string[]) : []));
-  const once = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
-  return [{ ...first, value: once } as Reading];
+  const known = new Set<string>();
+  return plainest(readings).flatMap((reading): Reading[] => {
+    const names = Array.isArray(reading.value) ? (reading.value as string[]) : [];
+    const news = names.filter((name) => !known.has(name.toLowerCase()));
+    for (const name of news) known.add(name.toLowerCase());
+    return news.length === 0 ? [] : [{ ...reading, value: news } as Reading];
+  });
 }

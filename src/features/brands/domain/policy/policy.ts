@@ -25,6 +25,11 @@ export const POLICY_FIELDS = [
   'distributors',
 ] as const satisfies readonly PolicyField[];
 
+/** Fields whose values are names: several statements of one are one list. */
+const LISTS = ['documents', 'distributors'] as const satisfies readonly PolicyField[];
+export const isList = (field: PolicyField): field is (typeof LISTS)[number] =>
+  (LISTS as readonly PolicyField[]).includes(field);
+
 export const DOCUMENTS = [
   'resale_certificate',
   'tax_id',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageKind } from '../page/wording.ts';
-import { stated } from './fixtures/said.ts';
+import { allStated, stated } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
 
 const shown = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.sentence;
@@ -41,6 +41,17 @@ describe('what is shown for an answer is what says it', () => {
       form,
     );
     expect(stated('takes_wholesale', '<p>Livraison offerte dès 60 €.</p>')).toBeUndefined();
+  });
+
+  it('for each name of a list the sentence that names it, the one that names most first', () => {
+    const page =
+      '<p>In Japan ask our distributor Aoyama Foods KK.</p><p>Our distributors: Maple Supply Ltd in Canada, Alpen Handels GmbH in Austria and Aoyama Foods KK in Japan.</p><p>In Spain our distributor is Selectos Castilla.</p>';
+    expect(
+      allStated('distributors', page).map(({ value, sentence }) => [value, sentence.slice(0, 16)]),
+    ).toEqual([
+      [['Maple Supply Ltd', 'Alpen Handels GmbH', 'Aoyama Foods KK'], 'Our distributors'],
+      [['Selectos Castilla'], 'In Spain our dis'],
+    ]);
   });
 
   it('a list with each of its lines once', () => {
@@ -137,7 +148,9 @@ it.each([
   '<p>Our range is available to the trade through the following distributors:</p><ul><li>Northern Outdoor Ltd – UK &amp; Ireland</li><li>Nordisk Import AB – Sweden</li></ul>',
   '<p>UK distribution: Northern Outdoor Ltd</p><p>EU distribution: Nordisk Import AB</p>',
 ])('firms to which a long lead or a short label leads are distributors: %s', (markup) => {
-  expect(value('distributors', markup)).toEqual(['Northern Outdoor Ltd', 'Nordisk Import AB']);
+  expect(
+    allStated('distributors', markup).flatMap(({ value: names }) => (Array.isArray(names) ? names : [])),
+  ).toEqual(['Northern Outdoor Ltd', 'Nordisk Import AB']);
 });
 
 it.each([
