@@ -63,17 +63,18 @@ export const SETS = [
   'fresh-5',
   'fresh-6',
   'fresh-7',
+  'fresh-8',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
 /** Sets of which every second line was mended on before the others; what they score is told apart. */
-export const HALVED: ReadonlySet<SetName> = new Set(['fresh-2', 'fresh-4', 'fresh-6', 'fresh-7']);
+export const HALVED: ReadonlySet<SetName> = new Set(['fresh-2', 'fresh-4', 'fresh-6', 'fresh-7', 'fresh-8']);
 
 /** Of these the even lines are for measuring alone. */
 const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-7']);
 /** Sets that are for measuring alone, every line of them. */
-const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
+const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'fresh-8', 'unseen']);
 
 /** Neither mended on nor learned from: only totals over these are ever shown. */
 export const isKeptForMeasuring = (name: SetName, at: number): boolean =>
