@@ -6,6 +6,7 @@ import { fresh4Cases } from '../test/evals/discovery/fresh-4/all.ts';
 import { fresh5Cases } from '../test/evals/discovery/fresh-5/all.ts';
 import { fresh6Cases } from '../test/evals/discovery/fresh-6/all.ts';
 import { fresh7Cases } from '../test/evals/discovery/fresh-7/all.ts';
+import { fresh8Cases } from '../test/evals/discovery/fresh-8/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -31,6 +32,8 @@ interface SetFigures {
     | 'fresh-6, odd'
     | 'fresh-7, even'
     | 'fresh-7, odd'
+    | 'fresh-8, even'
+    | 'fresh-8, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -52,6 +55,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-6, odd', half(fresh6Cases, 1)),
     await measureSet('fresh-7, even', half(fresh7Cases, 0)),
     await measureSet('fresh-7, odd', half(fresh7Cases, 1)),
+    await measureSet('fresh-8, even', half(fresh8Cases, 0)),
+    await measureSet('fresh-8, odd', half(fresh8Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
