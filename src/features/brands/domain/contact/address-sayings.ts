@@ -72,9 +72,15 @@ export function tellingWords(
 ): { role: AddressRole; words: string } | undefined {
   const { near, heading } = sayingsBefore(before);
   const next = sayingAfter(after);
-  for (const words of [label, near, withoutLocal(near), next, heading.slice(-90)]) {
+  const above = heading.slice(-90);
+  for (const words of [label, near, withoutLocal(near), next, above]) {
     const role = words ? roleInWords(words, own) : undefined;
-    if (role) return { role, words };
+    if (role && !(words === above && ENDS_TEXT.test(above) && IS_NOT_FOR_BUYERS.has(role)))
+      return { role, words };
   }
   return undefined;
 }
+
+/** A paragraph above speaks of its own matter, as of what the first invoice comes to, and names no desk. */
+const ENDS_TEXT = /[.!]$/;
+const IS_NOT_FOR_BUYERS: ReadonlySet<AddressRole> = new Set(['other_desk', 'support']);

@@ -20,6 +20,16 @@ describe('the words before an address say whose it is', () => {
     ['consumer orders only, dealer requests sent here are not forwarded', 'support'],
     ['Please note that wholesale questions can’t be answered here', 'support'],
     ['Dealers are answered within a day', 'wholesale'],
+    ['I run a lighting showroom. Who do I talk to?', 'wholesale'],
+    ['We own two garden centres, whom do we write to?', 'wholesale'],
+    ['Wir führen einen Hofladen. An wen wenden wir uns?', 'wholesale'],
+    ['J’ai une boutique, à qui écrire ?', 'wholesale'],
+    ['Tengo una tienda. ¿A quién escribo?', 'wholesale'],
+    ['Abbiamo un negozio: a chi scriviamo?', 'wholesale'],
+    ['Ik heb een winkel, wie mail ik?', 'wholesale'],
+    ['We have three shops in Leeds.', undefined],
+    ['Do you have a store?', undefined],
+    ['Have you a question about the store?', undefined],
   ] as const)('“%s”', (words, role) => {
     expect(roleInWords(words, 'personal')).toBe(role);
   });

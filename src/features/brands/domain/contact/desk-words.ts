@@ -1,5 +1,5 @@
 import { loosen, speaksOfWholesale } from '../page/wording.ts';
-import { namesShops } from '../policy/shop-words.ts';
+import { namesShops, saysWeRunShop } from '../policy/shop-words.ts';
 import { type AddressRole, ROLE_WORTH } from './address-roles.ts';
 
 /** Another desk's heading or label right before an address: what it names isn't for buyers. */
@@ -36,6 +36,8 @@ export function roleInWords(saying: string, own: AddressRole): AddressRole | und
   const label = words.trim();
   if (SHOPS_WRITE.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
   if (KIND_OF_SHOP.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
+  // Without a question it may be the brand's own shop.
+  if (saying.includes('?') && saysWeRunShop(label)) return 'wholesale';
   if (OTHER_DESK_WORDS.test(words)) {
     const isBoth = own === 'partnerships' && /\bpartner/.test(words);
     return own === 'general' || own === 'sales' || isBoth ? undefined : 'other_desk';

@@ -88,6 +88,24 @@ describe('addresses are ranked for somebody who asks for wholesale terms', () =>
     expect(best?.reason).toMatch(/is what the page gives for “.+”/);
   });
 
+  it('whatever the end of the text above them speaks of', () => {
+    const text =
+      'Six bags to a box, and $125 for the first invoice. Sell them over your counter, but not on Amazon.';
+    expect(order(`<p>${text}</p><p>Ms. Odette handles it: odette@acme.com</p>`, 'partners')).toEqual([
+      'odette@acme.com',
+    ]);
+    expect(order('<h3>Invoices</h3><p>Ms. Odette: odette@acme.com</p>', 'partners')).toEqual([]);
+  });
+
+  it('whatever page has them in its data for search engines', () => {
+    const page =
+      '<title>Retail partners</title><script type="application/ld+json">{"@type":"Organization","email":"hello@acme.com"}</script><body><p>For prices, reach Maureen at maureen@acme.com</p>';
+    expect(order(page, 'wholesale')).toEqual(['maureen@acme.com', 'hello@acme.com']);
+    expect(judge(page, 'wholesale').contacts.find(({ role }) => role === 'general')?.words).toBe(
+      'hello@acme.com',
+    );
+  });
+
   it('whatever a menu beside them says', () => {
     expect(
       judge('<a href="/wholesale">Wholesale</a> <a href="/c">Contact</a> info@acme.com').contacts[0]?.role,

@@ -231,7 +231,9 @@ function rank(
   owner: SiteOwner,
 ): Ranked {
   const own = ownRole(mention.local, owner);
-  const around = wordsAround(scan, mention.at);
+  // A page's data for search engines is the same on all pages, and what stands before it is no word on whom it names.
+  const around =
+    mention.form === 'structured_data' ? { before: '', after: '' } : wordsAround(scan, mention.at);
   const label = mention.label || labelOf(scan, mention);
   // A name that says wholesale needs no words around it.
   const isLent =
@@ -311,6 +313,7 @@ const isOnTradePage = (
   relation === 'own' &&
   form !== 'script' &&
   form !== 'attribute' &&
+  form !== 'structured_data' &&
   body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
 
 function inWords(of: Ranked, kind: PageKind): Contact {

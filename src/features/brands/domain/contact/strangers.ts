@@ -41,7 +41,7 @@ export function strangerBefore(before: string): Stranger | undefined {
 }
 
 const BELONGS_TO =
-  /\b(?:(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca)s? (?:of|der|von|de|du|di)|belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business),?|schwesterfirma|muttergesellschaft|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)) (?:the |der |die |la |le )?([^.<]{2,60})/gi;
+  /\b(?:(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca)s? (?:of|der|von|de|du|di)|belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business),?|schwesterfirma|muttergesellschaft|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)) (?:the |der |die |la |le )?(?:<(?:a|b|em|span|strong)\b[^>]*>\s*){0,3}([^.<]{2,60})/gi;
 /** "A Norvik Group brand". */
 const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;
 /** "Norvik Group, our owner since 2019": its name stands right before. */

@@ -13,6 +13,16 @@ it('a page leads to the company that owns the brand, and to no other', () => {
   expect(kin(markup)).toMatchObject([{ site: 'norvik.com', isNamed: false }]);
 });
 
+it.each([
+  'Acme is a brand of <a href="https://norvik.com/">Norvik Group</a>',
+  'Acme ist eine Marke der <b>Norvik Handels GmbH</b>',
+  'Acme est une marque de <a href="https://norvik.com/"><span>Norvik SAS</span></a>',
+])('also where the owner’s name stands in a link: %s', (line) => {
+  expect(kin(`<a href="https://norvik.com/buyers">Retail buyers</a><footer>${line}</footer>`)).toMatchObject([
+    { site: 'norvik.com', isNamed: false },
+  ]);
+});
+
 it('a link that sends shops elsewhere leads on, but not to a market of many brands or to who sells for it', () => {
   const markup =
     '<a href="https://othergroup.com/shops">Wholesale</a><a href="https://www.faire.com/brand/acme">Wholesale</a><a href="https://vertrieb.de/">Wholesale distributor</a><a href="https://map.com/">Stockists</a>';

@@ -53,6 +53,13 @@ export const callsShops = (plain: string): boolean =>
 const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|(?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|mi (?:tienda|comercio|negocio)|(?:mio|nostro) negozio|mijn winkel|(?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)`;
 const ASKS_FOR_SHOP = words(ASKER);
 
+/** Somebody who says of himself that he has a shop: "I run a lighting showroom. Who do I talk to?" */
+const WE_RUN = String.raw`(?:i|we) (?:run|own|have|keep|manage|operate|opened|(?:am|are|'m|'re) opening|buy for|work for)|(?:ich|wir) (?:habe|haben|fuhren?|betreiben?|eroffnen?)|(?:j'ai|j ai|je tiens|je gere|nous avons|nous tenons|nous gerons)|(?:tengo|tenemos|llevo|llevamos|regento|gestiono)|(?:ho|abbiamo|gestisco|gestiamo)|(?:ik|wij|we) (?:heb|hebben|run|runnen)|(?:tenho|temos)|(?:jag|jeg|vi) (?:har|driver)|(?:mam|mamy|prowadze|prowadzimy)`;
+const AN_OR_SOME = String.raw`(?:(?:an?|our|the|two|three|several|some|einen?|ein|mehrere|une?|deux|plusieurs|una?|dos|varias|due|een|twee|uma?|duas|en|et|to|tva) )?`;
+const RUNS_SHOP = words(String.raw`(?:${WE_RUN}) ${AN_OR_SOME}(?:[\w-]+ ){0,2}?(?:${SHOPS})`);
+
+export const saysWeRunShop = (plain: string): boolean => RUNS_SHOP.test(plain);
+
 /** Who asks the brand means the brand's: "Can I pick up at your store?" */
 const THE_BRANDS = /\b(?:your|ihr\w*|euer\w*|eur\w*|votre|vos|tu|su|vuestra|tuo|vostro|jullie|uw) /g;
 
