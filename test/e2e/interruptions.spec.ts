@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPeople, PASSWORD } from './support/people.ts';
+import { createPeople, linesheet, PASSWORD } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { offline, openAs } from './support/screens.ts';
+import { expectToast, fillLogin, offline, open, openAs } from './support/screens.ts';
 
 const STREET = '100 Main Street';
 
@@ -42,6 +42,38 @@ test('whose session ends while they type logs in where they are, and loses nothi
   await expect(page.getByLabel('Address')).toHaveValue(STREET);
   await save(page);
   await expect(page.getByText('Billing information saved')).toBeVisible();
+});
+
+async function logInAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a page whose session has ended stays while its person logs in in another tab, and goes on then', async ({
+  page,
+  context,
+}) => {
+  await typing(page, 'dora');
+  await context.clearCookies();
+  const other = await context.newPage();
+  await open(other, product, '/login');
+  await fillLogin(other, 'nobody@interrupted.example');
+  await expectToast(other, 'Login failed');
+  await expect(page.getByLabel('Address')).toHaveValue(STREET);
+  await save(page);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await fillLogin(other, 'dora@interrupted.example');
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(page.getByLabel('Address')).toHaveValue(STREET);
+  await save(page);
+  await expect(page.getByText('Billing information saved')).toBeVisible();
+  // Who logs out means all of their pages.
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
 });
 
 test('without a network nothing is left or lost, and all goes on with it', async ({ page }) => {

@@ -2,6 +2,8 @@
 export const DEMO_FLAG = 'placeholder_auth';
 /** Whose session it is, by the account's id. */
 export const SIGNED_IN_HINT = 'signed_in';
+/** Whose session ended by itself: their open pages wait for them, while those of somebody who logged out go. */
+export const ENDED_HINT = 'session_ended';
 /** Setup as far as the browser knows it, one key per account; gone with the session. */
 export const KEPT_SETUP = 'onboarding:';
 
@@ -15,13 +17,30 @@ export const wasSignedIn = (): boolean => rememberedAccount() !== null && !isDem
 
 export const rememberedAccount = (): string | null => read(SIGNED_IN_HINT);
 
+/** Whose open pages these are: who is signed in, or was until the session ended by itself. */
+export const owningAccount = (): string | null => rememberedAccount() ?? read(ENDED_HINT);
+
 /**
  * Remembered so that the next public page shows the right header at once, and other tabs hear of it. It grants nothing.
  */
 export function rememberSignedIn(accountId: string | null): void {
   write(SIGNED_IN_HINT, accountId);
+  write(ENDED_HINT, null);
   if (accountId === null) forgetSetup();
-  if (accountId !== null || isDemoPerson()) document.documentElement.dataset.session = 'in';
+  showWhoIsThere();
+}
+
+/** For who finds nobody signed in any more: no page of theirs that is open elsewhere is sent away for it. */
+export function rememberEnded(): void {
+  // Other tabs hear of each of these by itself, in this order.
+  write(ENDED_HINT, owningAccount());
+  write(SIGNED_IN_HINT, null);
+  forgetSetup();
+  showWhoIsThere();
+}
+
+function showWhoIsThere(): void {
+  if (rememberedAccount() !== null || isDemoPerson()) document.documentElement.dataset.session = 'in';
   else delete document.documentElement.dataset.session;
 }
 

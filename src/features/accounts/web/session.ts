@@ -8,7 +8,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../web/api/client.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
-import { isDemoPerson, rememberedAccount, rememberSignedIn } from '../../../web/api/session-hint.ts';
+import {
+  isDemoPerson,
+  owningAccount,
+  rememberEnded,
+  rememberSignedIn,
+} from '../../../web/api/session-hint.ts';
 import { accountEndpoints, type Session } from '../contract/account.ts';
 import {
   destinationAfterSignIn,
@@ -31,7 +36,8 @@ async function readSession(signal?: AbortSignal): Promise<Session> {
   // Who was here a moment ago isn't sent away: they are asked to log in again where they are.
   if (session.user === null && queryClient.getQueryData<Session>(SESSION_KEY)?.user)
     throw new ApiError('not_signed_in', '', 401);
-  rememberSignedIn(session.user?.id ?? null);
+  if (session.user) rememberSignedIn(session.user.id);
+  else rememberEnded();
   return session;
 }
 
@@ -115,7 +121,7 @@ export function useLeaveWithThePlan() {
 }
 
 /** When a tab may have been away for long, or another one has changed who is signed in. */
-const LOOKED_AT = ['storage', 'focus', 'pageshow'] as const;
+export const LOOKED_AT = ['storage', 'focus', 'pageshow'] as const;
 
 /**
  * Loads a page anew that was drawn for somebody who isn't there any more, because another tab signed them out or
@@ -126,11 +132,11 @@ export function useLeaveWithTheAccount() {
   const id = session?.user?.id ?? null;
   const [drawnFor] = useState(id);
   // Not in the demo, nor where a browser keeps nothing.
-  const [isRemembered] = useState(() => id !== null && rememberedAccount() === id);
+  const [isRemembered] = useState(() => id !== null && owningAccount() === id);
   useEffect(() => {
     if (!isRemembered) return;
     const look = () => {
-      if (id !== drawnFor || rememberedAccount() !== drawnFor) location.reload();
+      if (id !== drawnFor || owningAccount() !== drawnFor) location.reload();
     };
     look();
     for (const event of LOOKED_AT) window.addEventListener(event, look);

@@ -1,5 +1,5 @@
 import { NETWORK_FAILURE, UNEXPECTED } from '../../api/errors.ts';
-import { DEMO_FLAG, KEPT_SETUP, SIGNED_IN_HINT } from '../../api/session-hint.ts';
+import { DEMO_FLAG, ENDED_HINT, KEPT_SETUP, SIGNED_IN_HINT } from '../../api/session-hint.ts';
 import { paths } from '../../paths.ts';
 import { FAILURE_MS, PASSING_MS } from '../../ui/toast-times.ts';
 
@@ -25,10 +25,10 @@ export const PAGE_SCRIPT = `(() => {
     }
   };
   addEventListener('DOMContentLoaded', pictures);
-  if (get('${DEMO_FLAG}') === 'true' || get('${SIGNED_IN_HINT}') !== null) {
-    root.dataset.session = 'in';
-    if (location.pathname.replace(/\\/$/, '') === '${paths.login()}') location.replace('${paths.dashboard()}');
-  }
+  const inDemo = get('${DEMO_FLAG}') === 'true';
+  if (inDemo || get('${SIGNED_IN_HINT}') !== null) root.dataset.session = 'in';
+  // Who is signed in has been led on by the server, and whose session has ended since wants to log in.
+  if (inDemo && location.pathname.replace(/\\/$/, '') === '${paths.login()}') location.replace('${paths.dashboard()}');
 
   const actions = {
     theme() {
@@ -62,6 +62,7 @@ export const PAGE_SCRIPT = `(() => {
         return;
       }
       set('${SIGNED_IN_HINT}', null);
+      set('${ENDED_HINT}', null);
       for (const key of keys()) if (key.startsWith('${KEPT_SETUP}')) set(key, null);
       location.assign('${paths.home()}');
     },
