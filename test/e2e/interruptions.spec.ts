@@ -52,6 +52,21 @@ async function logInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+test('who has logged in again in place hears live what happens from then on', async ({ page }) => {
+  const refused = page.waitForResponse(
+    (response) => response.url().includes('/api/events') && response.status() === 401,
+    { timeout: 60_000 },
+  );
+  await typing(page, 'cleo');
+  await page.request.post(`${product.url}/api/auth/sign-out`, { headers: { origin: product.url }, data: {} });
+  await refused;
+  await save(page);
+  await logInAgain(page);
+  await linesheet(product, 'run', 'cleo@interrupted.example', 'keepa-download', '--wait');
+  // Only an event tells the end of a run on a page that shows none.
+  await expectToast(page, 'Rows processed: ');
+});
+
 test('a page whose session has ended stays while its person logs in in another tab, and goes on then', async ({
   page,
   context,

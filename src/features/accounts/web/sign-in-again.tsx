@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../web/api/client.ts';
+import { reopenEvents } from '../../../web/api/events.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
 import { isDemoPerson, owningAccount } from '../../../web/api/session-hint.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
@@ -13,6 +14,7 @@ export function SignInAgain() {
   const EndedSession = useOnDemand(ENDED, hasEnded);
   const goOn = useCallback(() => {
     setEnded(false);
+    reopenEvents();
     void queryClient.invalidateQueries();
   }, []);
   useEffect(

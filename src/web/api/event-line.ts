@@ -1,0 +1,68 @@
+/** Where a browser gives up, this tries again: no sooner than the server wants it where too many windows listen. */
+const REOPENS_AFTER_MS = 30_000;
+
+export type Hear = (event: MessageEvent<string>) => void;
+
+export interface EventLine {
+  add(hear: Hear, kinds: readonly string[]): void;
+  /** Returns how many still listen. */
+  remove(hear: Hear): number;
+  /** At once, where the line is dead: whoever knows that the server answers again needn't wait. */
+  reopen(): void;
+  close(): void;
+}
+
+/**
+ * A line to the server's events. After a break the browser comes back by itself and names the last event that it saw,
+ * but it gives up at any answer that refuses it: to a session that has ended, or of a proxy while the server is away.
+ */
+export function openEventLine(address: string, onBehind: () => void): EventLine {
+  const listening = new Map<Hear, readonly string[]>();
+  let heardLast = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source = open();
+
+  function open(): EventSource {
+    const opened = new EventSource(heardLast === '' ? address : `${address}?after=${heardLast}`);
+    // What is on the screen was asked for before the line opened, and may be older than the first event that it tells.
+    let isBehind = true;
+    opened.onerror = () => {
+      isBehind = true;
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(reopen, REOPENS_AFTER_MS);
+    };
+    opened.onopen = () => {
+      if (isBehind) onBehind();
+      isBehind = false;
+    };
+    for (const kind of [...listening.values()].flat()) opened.addEventListener(kind, tell);
+    return opened;
+  }
+
+  /** Added to a source as often as somebody wants a kind, and called by it once. */
+  function tell(event: MessageEvent<string>): void {
+    heardLast = event.lastEventId;
+    for (const [hear, kinds] of listening) if (kinds.includes(event.type)) hear(event);
+  }
+
+  function reopen(): void {
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(timer);
+    source = open();
+  }
+
+  return {
+    add: (hear, kinds) => {
+      listening.set(hear, kinds);
+      for (const kind of kinds) source.addEventListener(kind, tell);
+    },
+    remove: (hear) => {
+      listening.delete(hear);
+      return listening.size;
+    },
+    reopen,
+    close: () => {
+      clearTimeout(timer);
+      source.close();
+    },
+  };
+}
