@@ -10,3 +10,8 @@ it('tells the lines of a PDF and where they stand, or why there are none', async
   ]);
   expect(await read(Buffer.from('%PDF-1.7\nnothing'))).toBe('The PDF is damaged and can’t be read.');
 });
+
+it('tells of a PDF whose reading ends the process that there is nothing to be had of it', async () => {
+  const { read } = createSheetReader({ heapMb: Number.NaN });
+  expect(await read(Buffer.from(pdf(['Net 30.']).body, 'latin1'))).toBe('The PDF can’t be read.');
+});

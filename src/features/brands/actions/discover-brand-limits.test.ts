@@ -43,6 +43,18 @@ describe('requests are few', () => {
       pages: { 'acme.com/': page('Acme', nav(...places)), 'acme.com/us/en': { fails: 'limited' } },
     });
     expect(chooser.fetched.at(-1)).toBe('acme.com/us/en');
+    const sheets = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page('Acme', nav(['/dealers', 'Dealers'])),
+        'acme.com/dealers': page(
+          'Dealers',
+          'dealers@acme.com <a href="/dealer-terms.pdf">Terms</a> <a href="/price-list.pdf">Price list</a>',
+        ),
+        'acme.com/dealer-terms.pdf': { fails: 'limited' },
+      },
+    });
+    expect(sheets.fetched.at(-1)).toBe('acme.com/dealer-terms.pdf');
   });
 
   it('never more than the budget', async () => {

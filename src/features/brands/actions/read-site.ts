@@ -20,9 +20,9 @@ import { letGo, type PageScan, takeScan, titleOf } from '../domain/page/page-sca
 import { kindOf, type PageKind, WORTH } from '../domain/page/wording.ts';
 import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
 import { redirectOf } from '../domain/site/page-redirect.ts';
-import type { FetchOptions, Page, PageFailure } from '../ports.ts';
+import type { FetchOptions, Page, PageFailure, PageFetcher, SheetReader } from '../ports.ts';
 import { type FoundSite, IS_TIRED } from './find-site.ts';
-import { readTradeSheets, type SheetPorts } from './read-trade-sheets.ts';
+import { readTradeSheets } from './read-trade-sheets.ts';
 
 const WELL_KNOWN_BEFORE_SITEMAP = 1;
 const SITEMAP_BYTES = 1_000_000;
@@ -32,7 +32,7 @@ const MOST_UNNAMED = 2;
 interface SiteToRead {
   site: FoundSite;
   owner: SiteOwner;
-  ports: SheetPorts;
+  ports: { pages: PageFetcher; sheets: SheetReader };
   budget: DiscoveryBudget;
   trail: TrailStep[];
   signal: AbortSignal | undefined;
@@ -42,7 +42,7 @@ interface SiteToRead {
 export class SiteReader {
   readonly #site: FoundSite;
   readonly #kin: KinSites;
-  readonly #ports: SheetPorts;
+  readonly #ports: SiteToRead['ports'];
   readonly #budget: DiscoveryBudget;
   readonly #trail: TrailStep[];
   readonly #signal: AbortSignal | undefined;
@@ -183,16 +183,13 @@ export class SiteReader {
   }
 
   async #readSheets(): Promise<void> {
-    if (!this.#mayReadOn()) return;
-    for await (const sheet of readTradeSheets(
-      this.#sheets.values(),
-      this.#ports,
-      this.#trail,
-      this.#signal,
-    )) {
-      this.#pagesRead += 1;
-      this.#notes.takeTerms(sheet);
-    }
+    const sheets = readTradeSheets(this.#sheets.values(), {
+      fetch: (url, options) => this.#fetch(url, options),
+      sheets: this.#ports.sheets,
+      trail: this.#trail,
+      mayReadOn: () => this.#mayReadOn(),
+    });
+    for await (const sheet of sheets) this.#notes.takeTerms(sheet);
   }
 
   #needsGuesses(): boolean {
