@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
+import { setPlan as setPlanOf } from '../../src/features/accounts/actions/set-plan.ts';
 import { setPlanByHand } from '../../src/features/billing/actions/set-plan-by-hand.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { adminAt, auditOf, confirmed, mountAdmin } from '../support/admin.ts';
@@ -47,6 +48,18 @@ it('cancels the subscription of whom an admin takes the plan from, so that they 
   // What the provider tells of it later changes nothing.
   await told(app, 'customer.subscription.deleted');
   expect(await account()).toMatchObject({ plan: 'none', subscriptionStatus: null });
+});
+
+it('cancels it also where they have lost the plan before', async () => {
+  const { app, ann, statuses, setPlan } = await open();
+  await app.database.asSystem((tx) => setPlanOf(tx, ann.accountId, 'none'));
+  expect(await setPlan('none')).toMatchObject({ plan: 'none', subscription: { isLive: false } });
+  expect(await statuses()).toEqual(['canceled']);
+  const done = { action: 'plan.set', before: { plan: 'none' }, after: { subscriptionCancelled: true } };
+  expect(await auditOf(app)).toMatchObject([done]);
+  // There is nothing more to end.
+  await setPlan('none');
+  expect(await auditOf(app)).toMatchObject([done]);
 });
 
 it('leaves the subscription of whom an admin gives another plan as it is', async () => {

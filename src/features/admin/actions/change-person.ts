@@ -4,12 +4,13 @@ import { setDisabled } from '../../accounts/actions/disable-user.ts';
 import { setAdmin } from '../../accounts/actions/set-plan.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import { setPlanByHand } from '../../billing/actions/set-plan-by-hand.ts';
+import { isLive } from '../../billing/domain/subscription.ts';
 import type { PaymentProvider } from '../../billing/ports.ts';
 import { grantCredits } from '../../credits/actions/grant-credits.ts';
 import { stopRunsOf } from '../../runs/actions/stop-all-runs.ts';
 import type { Deed } from '../domain/audit.ts';
 import { type Person, refusalOfRole, refusalOfSuspension } from '../domain/person.ts';
-import { countOtherAdmins, lockRoles } from '../store/people.ts';
+import { countOtherAdmins, lockRoles, subscriptionOf } from '../store/people.ts';
 import { requirePerson } from './read-people.ts';
 
 interface ByAdmin {
@@ -24,7 +25,10 @@ export async function setPersonsPlan(
   { personId, plan, now }: { personId: string; plan: Plan; now: Date },
 ): Promise<Deed | null> {
   const before = await requirePerson(tx, personId);
-  if (before.plan === plan) return null;
+  const subscription = await subscriptionOf(tx, personId);
+  // Who has lost the plan, as for what they owe, may have a subscription still.
+  const ends = plan === 'none' && subscription !== null && isLive(subscription.status);
+  if (before.plan === plan && !ends) return null;
   const { subscriptionCancelled } = await setPlanByHand(tx, payments, { accountId: personId, plan, now });
   const after = await requirePerson(tx, personId);
   return {

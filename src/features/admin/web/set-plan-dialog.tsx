@@ -29,6 +29,9 @@ export function SetPlanDialog({ person, withPassword, onClose }: PersonDialogPro
     onDone: onClose,
   });
 
+  const subscription = person.subscription?.isLive ? person.subscription : null;
+  const cancels = plan === 'none' && subscription !== null;
+
   function submit(event: FormEvent) {
     event.preventDefault();
     change.mutate(plan);
@@ -48,15 +51,15 @@ export function SetPlanDialog({ person, withPassword, onClose }: PersonDialogPro
             </Select>
           )}
         </Field>
-        {person.subscription?.isLive && (
+        {subscription && (
           <Notice tone="warn">
-            {plan === 'none'
-              ? `Their subscription of ${monthlyPrice(person.subscription)} is cancelled at the payment provider at once. What they have paid isn’t given back.`
+            {cancels
+              ? `Their subscription of ${monthlyPrice(subscription)} is cancelled at the payment provider at once. What they have paid isn’t given back.`
               : 'They have a subscription at the payment provider. What they pay stays as it is, and its next change sets the plan again.'}
           </Notice>
         )}
         <DialogActions onCancel={onClose}>
-          <Button type="submit" busy={change.isPending} disabled={plan === person.plan}>
+          <Button type="submit" busy={change.isPending} disabled={plan === person.plan && !cancels}>
             Set plan
           </Button>
         </DialogActions>
