@@ -99,10 +99,36 @@ test('without a network nothing is left or lost, and all goes on with it', async
     await expect(failure).toBeVisible();
     await page.getByRole('link', { name: 'Change plan' }).click();
     await expect(failure).toHaveCount(2);
+    await page.getByRole('heading').first().click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await expect(failure).toHaveCount(3);
     await expect(page.getByLabel('Address')).toHaveValue(STREET);
   });
   await save(page);
   await expect(page.getByText('Billing information saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await expect(page).toHaveURL(/\/plan-selection\?change=1$/);
+});
+
+test('what a page hasn’t brought when the network goes comes with it again', async ({ page }) => {
+  const email = 'cora@interrupted.example';
+  await createPeople(product, [{ email, name: 'Cora Lee', plan: 'Tier-1', onboarded: true }]);
+  await openAs(page, product, email, '/settings?tab=security');
+  const dialog = page.getByRole('dialog', { name: 'Create an API token' });
+  await offline(page, async () => {
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect(page.locator('[data-toast]').getByText('What you asked for opens')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+  await expect(dialog).toBeVisible();
+});
+
+test('a server on one’s own machine is there without a network', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await typing(page, 'dan');
   await page.getByRole('link', { name: 'Change plan' }).click();
   await expect(page).toHaveURL(/\/plan-selection\?change=1$/);
 });

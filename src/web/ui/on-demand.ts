@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenReachable } from './connection.ts';
 import { onFirstUse } from './first-use.ts';
+import { toast } from './toast.tsx';
 
 interface OnDemand<Props> {
-  fetch: () => Promise<void>;
+  fetch: (isAway?: () => void) => Promise<void>;
   component: ComponentType<Props> | null;
 }
 
@@ -10,7 +12,8 @@ interface OnDemand<Props> {
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const part: OnDemand<Props> = {
     component: null,
-    fetch: async () => {
+    fetch: async (isAway) => {
+      await whenReachable(isAway);
       part.component = await load();
     },
   };
@@ -18,6 +21,8 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDe
   if (typeof window !== 'undefined') onFirstUse(() => void part.fetch().catch(() => undefined));
   return part;
 }
+
+const tellToWait = (): void => toast.failure('No connection', 'What you asked for opens once there is one.');
 
 /**
  * The component when it is wanted, or null. Its code is fetched before: when the page is first used. Unlike React's
@@ -27,7 +32,7 @@ export function useOnDemand<Props>(part: OnDemand<Props>, wanted: boolean): Comp
   const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
   useEffect(() => {
     if (part.component || !wanted) return;
-    part.fetch().then(
+    part.fetch(tellToWait).then(
       () => setOutcome({}),
       (failure: unknown) => setOutcome({ failure }),
     );
