@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromium as installed } from '../test/support/chromium.ts';
 import { takeOpenGraphPictures } from './pictures/open-graph.ts';
 import { openPainter } from './pictures/painter.ts';
+import { letBrandsAnswer } from './pictures/screens-answers.ts';
 import { documentScreens } from './pictures/screens-documentation.ts';
 import { takeHero } from './pictures/screens-hero.ts';
 import { PERSON, stageProduct } from './pictures/staged-product.ts';
@@ -40,6 +41,7 @@ try {
     say('The public pages have theirs for where they are linked to.');
   }
   if (wanted('documentation')) {
+    await letBrandsAnswer(product);
     await product.command('admin', 'grant', PERSON);
     const { pictures, bytes } = await documentScreens(browser, painter, product);
     say(`${pictures} pictures in docs/screens, ${Math.round(bytes / 1024)} KB.`);
