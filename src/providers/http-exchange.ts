@@ -110,7 +110,7 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
   #deadline = 0;
   #status = 0;
   #headers: ExchangeHeaders = {};
-  #chunks: Buffer[] = [];
+  readonly #chunks: Buffer[] = [];
   #bytes = 0;
   #maxBytes = 0;
   #sent = false;
@@ -154,11 +154,9 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
     this.#sent = true;
   }
 
-  onResponseStart(
-    _controller: Dispatcher.DispatchController,
-    status: number,
-    headers: ExchangeHeaders,
-  ): void {
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ExchangeHeaders): void {
+    // The dispatcher's own list of them, made before the answer came: its pieces would keep the whole first chunk.
+    if (Array.isArray(controller.rawHeaders)) controller.rawHeaders.length = 0;
     if (status < 200 || this.#settled) return;
     this.#status = status;
     this.#headers = headers;
@@ -201,10 +199,10 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
   readonly #onAbort = (): void => this.#fail('aborted', 'the request was called off');
 
   #finish(bytes: number, truncated: boolean): void {
-    const chunks = this.#chunks;
+    const whole = assemble(this.#chunks, bytes);
     this.#settle();
     try {
-      const body = this.#limits.read(assemble(chunks, bytes), this.#headers);
+      const body = this.#limits.read(whole, this.#headers);
       this.#resolve({ status: this.#status, headers: this.#headers, body, truncated });
     } catch (error) {
       this.#reject(
@@ -228,6 +226,7 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
     if (signal) calledOffBy.get(signal)?.delete(this.#onAbort);
     this.#controller?.abort(new Error('no longer wanted'));
     this.#controller = undefined;
-    this.#chunks = [];
+    // By now the list is old for the garbage collector, and what a dead old list leads to stays: so it is emptied.
+    this.#chunks.length = 0;
   }
 }
