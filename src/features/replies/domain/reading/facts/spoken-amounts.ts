@@ -72,7 +72,7 @@ const BARE_MIN = new RegExp(
   'g',
 );
 const BARE_BEFORE = new RegExp(
-  String.raw`(?<![$€£\d.,])\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|worth\b|per (?:po|order)\b))`,
+  String.raw`(?<![$€£\d.,]|\b(?:net|netto|n\/)[- ]?)\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|worth\b|per (?:po|order)\b))`,
   'g',
 );
 const MILA =
