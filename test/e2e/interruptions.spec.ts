@@ -132,3 +132,29 @@ test('a server on one’s own machine is there without a network', async ({ page
   await page.getByRole('link', { name: 'Change plan' }).click();
   await expect(page).toHaveURL(/\/plan-selection\?change=1$/);
 });
+
+test('whose session ends while they type in a dialog logs in above it, and loses nothing', async ({
+  page,
+}) => {
+  const email = 'edna@interrupted.example';
+  await createPeople(product, [{ email, name: 'Edna Fox', plan: 'Tier-1', onboarded: true }]);
+  await openAs(page, product, email, '/settings?tab=security');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API token' });
+  await dialog.getByLabel('Name').fill('Nightly runs');
+  await page.context().clearCookies();
+  const create = dialog.getByRole('button', { name: 'Create token' });
+  await create.click();
+  const above = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(above).toBeVisible();
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
+  await expect(above).toBeHidden();
+  await create.click();
+  await above.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await above.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(above).toBeHidden();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Nightly runs');
+  await create.click();
+  await expect(page.getByRole('dialog', { name: 'Copy your token now' })).toBeVisible();
+});

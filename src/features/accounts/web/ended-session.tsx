@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ApiError } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
@@ -7,18 +6,21 @@ import { auth, failureOf } from './auth-client.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
+/** That the session has ended is only told, or the password or a code is being asked for. */
+export type SignInStep = 'told' | 'password' | 'code';
+
 interface EndedSessionProps {
   email: string;
+  step: SignInStep;
+  onStep: (step: SignInStep) => void;
   onSignedIn: () => void;
 }
 
 /** Stands beside the page, which says itself what was refused, and lets its person log in where they are. */
-export function EndedSession({ email, onSignedIn }: EndedSessionProps) {
-  const [asking, ask] = useState<'password' | 'code' | null>(null);
-
+export function EndedSession({ email, step, onStep, onSignedIn }: EndedSessionProps) {
   async function signIn(password: string) {
     try {
-      if ((await auth.signIn(email, password)) === 'code_needed') ask('code');
+      if ((await auth.signIn(email, password)) === 'code_needed') onStep('code');
       else onSignedIn();
     } catch (error) {
       const { description } = signInFailure(failureOf(error));
@@ -35,23 +37,23 @@ export function EndedSession({ email, onSignedIn }: EndedSessionProps) {
           <span className="font-medium">Your session has ended.</span>{' '}
           <span className="text-ink-2">What you typed here is kept.</span>
         </p>
-        <Button size="small" onClick={() => ask('password')}>
+        <Button size="small" onClick={() => onStep('password')}>
           Log in again
         </Button>
       </div>
       <Dialog
-        open={asking !== null}
-        onOpenChange={() => ask(null)}
+        open={step !== 'told'}
+        onOpenChange={() => onStep('told')}
         title="Log in again"
         description={`As ${email}, to go on where you are.`}
       >
-        {asking === 'code' ? (
-          <SecondFactorForm onSignedIn={async () => onSignedIn()} onStartAgain={() => ask('password')} />
+        {step === 'code' ? (
+          <SecondFactorForm onSignedIn={async () => onSignedIn()} onStartAgain={() => onStep('password')} />
         ) : (
           <CredentialsForm
             twoFactor={false}
             submit="Log in"
-            onCancel={() => ask(null)}
+            onCancel={() => onStep('told')}
             onSubmit={({ password }) => signIn(password)}
           />
         )}

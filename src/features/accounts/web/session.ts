@@ -97,10 +97,11 @@ export function useFollowGuard(isPaused: boolean) {
 const isNoPlan = (error: unknown): boolean => error instanceof ApiError && error.details.reason === 'no_plan';
 
 /** Calls on every answer that is refused, whether something was asked for or changed. */
-export function hearRefusals(hear: (error: unknown) => void): () => void {
+export function hearRefusals(hear: (error: unknown, isOfChange: boolean) => void): () => void {
   const ends = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
     cache.subscribe((event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error')
+        hear(event.action.error, 'mutation' in event);
     }),
   );
   return () => {

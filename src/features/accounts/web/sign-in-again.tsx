@@ -4,25 +4,30 @@ import { reopenEvents } from '../../../web/api/events.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
 import { isDemoPerson, owningAccount } from '../../../web/api/session-hint.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
+import type { SignInStep } from './ended-session.tsx';
 import { hearRefusals, LOOKED_AT, reloadSession, sessionQuery } from './session.ts';
 
 const ENDED = onDemand(async () => (await import('./ended-session.tsx')).EndedSession);
 
 /** Lets whoever's session has ended log in where they are: on another page what they typed would be gone. */
 export function SignInAgain() {
-  const [hasEnded, setEnded] = useState(false);
+  const [step, setStep] = useState<SignInStep | null>(null);
+  const hasEnded = step !== null;
   const EndedSession = useOnDemand(ENDED, hasEnded);
   const goOn = useCallback(() => {
-    setEnded(false);
+    setStep(null);
     reopenEvents();
     void queryClient.invalidateQueries();
   }, []);
   useEffect(
     () =>
-      hearRefusals((error) => {
+      hearRefusals((error, isOfChange) => {
+        if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return;
         // Nobody who has just signed out or deleted their account is asked back in.
-        const isAwaited = owningAccount() !== null && !isDemoPerson();
-        if (error instanceof ApiError && error.code === 'not_signed_in' && isAwaited) setEnded(true);
+        if (owningAccount() === null || isDemoPerson()) return;
+        // A dialog lets nobody reach what stands beside it: what it couldn't save is made up for above it.
+        const isOutOfReach = isOfChange && document.querySelector('[role="dialog"]') !== null;
+        setStep((before) => (before === 'code' || !isOutOfReach ? (before ?? 'told') : 'password'));
       }),
     [],
   );
@@ -36,6 +41,6 @@ export function SignInAgain() {
     };
   }, [hasEnded, goOn]);
   const email = queryClient.getQueryData(sessionQuery.queryKey)?.user?.email;
-  if (!EndedSession || email === undefined) return null;
-  return <EndedSession email={email} onSignedIn={goOn} />;
+  if (!EndedSession || email === undefined || step === null) return null;
+  return <EndedSession email={email} step={step} onStep={setStep} onSignedIn={goOn} />;
 }
