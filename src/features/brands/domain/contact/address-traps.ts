@@ -50,7 +50,7 @@ export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Re
   const own = keyOf(siteLabel(site));
   if (label === own || brand.keys.some((key) => label === key || (key.length >= 5 && label.includes(key))))
     return 'sister';
-  return isNamedOwner(label, scan) ? 'owner' : undefined;
+  return isNamedOwner(siteLabel(mailSite), scan) ? 'owner' : undefined;
 }
 
 const SAMPLE_DOMAIN =

@@ -290,6 +290,16 @@ describe('what stands around an address is said of it alone', () => {
     ]);
   });
 
+  it('also on the page for shops of the house to which the brand belongs', () => {
+    const ofOwner = { ...owner, related: ['norvik.com'] };
+    const named = (url: string) => {
+      const scan = scanPage(url, '<p>For Acme ask Ms. Petersen, petersen@norvik.com</p>');
+      return rankAddresses(scan, findAddresses(scan), 'wholesale', ofOwner).contacts[0]?.role;
+    };
+    expect(named('https://norvik.com/trade')).toBe('wholesale');
+    expect(named('https://acme.com/trade')).toBe('personal');
+  });
+
   it('who is sent a copy isn’t asked', () => {
     expect(order('<a href="mailto:desk@acme.com?cc=ann@acme.com">Write</a>')).toEqual(['desk@acme.com']);
   });

@@ -2,6 +2,7 @@ import { keyOf } from '../brand-name.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
 import type { PageKind } from '../page/wording.ts';
+import { hostOf } from '../site/site.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { afterMention, labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
@@ -243,11 +244,11 @@ function rank(
   const role =
     saying?.role ??
     (relation === 'agent' ? 'sales' : undefined) ??
-    ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind)
+    ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind, owner)
       ? 'wholesale'
       : own);
   const isForAll = role === 'general' || (role === 'support' && saying === undefined);
-  const isGiven = isForAll && isOnTradePage(scan, mention, relation, kind);
+  const isGiven = isForAll && isOnTradePage(scan, mention, relation, kind, owner);
   const isLastResort = role === 'other_desk' && saying === undefined && !isBuyingDesk(mention.local);
   const { address, form } = mention;
   const score =
@@ -302,15 +303,18 @@ function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   return role === 'personal' && bearsName(local, brand) ? 'general' : role;
 }
 
-/** Whoever is named in a trade page's own text is the one to ask. */
+/** Whoever is named in a trade page's own text is the one to ask, on the brand's site as on its owner's. */
 const isOnTradePage = (
-  { body }: PageScan,
-  { at, form }: FoundAddress,
+  { url, body }: PageScan,
+  { at, form, domain }: FoundAddress,
   relation: Relation,
   kind: PageKind,
+  { sites }: SiteOwner,
 ): boolean =>
   (kind === 'wholesale' || kind === 'application') &&
-  relation === 'own' &&
+  (relation === 'own' ||
+    ((relation === 'sister' || relation === 'owner') &&
+      sites.siteOf(domain) === sites.siteOf(hostOf(url)))) &&
   form !== 'script' &&
   form !== 'attribute' &&
   form !== 'structured_data' &&

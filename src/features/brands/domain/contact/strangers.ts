@@ -40,8 +40,16 @@ export function strangerBefore(before: string): Stranger | undefined {
   return COURIER.test(words) ? 'courier' : undefined;
 }
 
-const BELONGS_TO =
-  /\b(?:(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca)s? (?:of|der|von|de|du|di)|belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business),?|schwesterfirma|muttergesellschaft|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)) (?:the |der |die |la |le )?(?:<(?:a|b|em|span|strong)\b[^>]*>\s*){0,3}([^.<]{2,60})/gi;
+/** A brand's owner is named behind these words, as they stand in a page's bytes: in two charsets, or as entities. */
+const IS_PART_OF =
+  '(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca|merk)s? (?:of|der|von|de|du|di|van)';
+const BELONGS = String.raw`belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|hoort bij`;
+const HOUSE_ABOVE = String.raw`(?:(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business)|(?:schwester|mutter)(?:firma|gesellschaft|haus|unternehmen)|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)|maison m\S{1,8}re|casa madre|empresa matriz|moederbedrijf|moderbolag)[,:]?`;
+const IN_A_LINK = String.raw`(?:<(?:a|b|em|span|strong)\b[^>]*>\s*){0,3}`;
+const BELONGS_TO = new RegExp(
+  String.raw`\b(?:${IS_PART_OF}|${BELONGS}|${HOUSE_ABOVE}) (?:the |der |die |das |la |le |el |il |de )?${IN_A_LINK}([^.<]{2,60})`,
+  'gi',
+);
 /** "A Norvik Group brand". */
 const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;
 /** "Norvik Group, our owner since 2019": its name stands right before. */
@@ -67,5 +75,26 @@ const namedOwners = (scan: PageScan): string[] =>
   });
 
 /** Whether a domain's chosen name is that of a company which the page names as the brand's owner. */
-export const isNamedOwner = (label: string, scan: PageScan): boolean =>
-  label.length >= 4 && namedOwners(scan).some((owner) => owner.startsWith(label));
+export function isNamedOwner(label: string, scan: PageScan): boolean {
+  const pieces = label.split('-').map(keyOf);
+  const key = pieces.join('');
+  const isShortened = pieces.length > 1 && pieces.every((piece) => piece.length >= SHORTEST_PIECE);
+  return (
+    key.length >= SHORTEST_PIECE &&
+    namedOwners(scan).some((owner) => owner.startsWith(key) || (isShortened && hasInOrder(owner, pieces)))
+  );
+}
+const SHORTEST_PIECE = 4;
+
+/** "nordstrand-kontor" of the Nordstrand Handelskontor: a domain leaves parts of a name out. */
+function hasInOrder(owner: string, [first = '', ...others]: readonly string[]): boolean {
+  let at = first.length;
+  return (
+    owner.startsWith(first) &&
+    others.every((piece) => {
+      const found = owner.indexOf(piece, at);
+      at = found + piece.length;
+      return found !== -1;
+    })
+  );
+}

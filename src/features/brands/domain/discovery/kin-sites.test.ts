@@ -17,10 +17,20 @@ it.each([
   'Acme is a brand of <a href="https://norvik.com/">Norvik Group</a>',
   'Acme ist eine Marke der <b>Norvik Handels GmbH</b>',
   'Acme est une marque de <a href="https://norvik.com/"><span>Norvik SAS</span></a>',
+  'Unser Mutterhaus: Das <a href="https://norvik.com/">Norvik Handelskontor</a> beliefert Läden',
 ])('also where the owner’s name stands in a link: %s', (line) => {
   expect(kin(`<a href="https://norvik.com/buyers">Retail buyers</a><footer>${line}</footer>`)).toMatchObject([
     { site: 'norvik.com', isNamed: false },
   ]);
+});
+
+it('also where its domain leaves out parts of its name, and no other that shares one of them', () => {
+  const line = '<footer>Acme ist eine Marke der Nordstrand Handelskontor GmbH, Kiel.</footer>';
+  const link = (host: string) => kin(`<a href="https://${host}/haendler">Händler</a>${line}`);
+  expect(link('nordstrand-kontor.com')).toMatchObject([{ site: 'nordstrand-kontor.com', isNamed: false }]);
+  expect(link('kontor-nordstrand.com')).toEqual([]);
+  expect(link('nordstrand-hotel.com')).toEqual([]);
+  expect(link('nord-kontor-co.com')).toEqual([]);
 });
 
 it('a link that sends shops elsewhere leads on, but not to a market of many brands or to who sells for it', () => {

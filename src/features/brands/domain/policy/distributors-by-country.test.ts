@@ -9,6 +9,7 @@ const on = (html: string) =>
   )
     .filter(({ field }) => field === 'distributors')
     .map(({ value, sentence }) => ({ value, sentence }));
+const names = (html: string) => on(html).flatMap(({ value }) => value as string[]);
 
 describe('firms below the names of countries are distributors', () => {
   it('under a title that names the world alone, with what stands between them', () => {
@@ -41,7 +42,6 @@ describe('firms below the names of countries are distributors', () => {
   });
 
   it('whether the country is bold, before a dash, or a heading over another', () => {
-    const names = (html: string) => on(html).flatMap(({ value }) => value as string[]);
     expect(
       names(
         '<h2>International</h2><p>Shops abroad are supplied by our importers.</p><p><b>France</b><br>Maison Falaise<br>01 44 55 66</p><p><b>Italy</b><br>Sapori Uniti<br>Via Roma 3</p>',
@@ -55,6 +55,30 @@ describe('firms below the names of countries are distributors', () => {
         '<h2>Distributors by country</h2><h3>Spain</h3><h4>Selectos Castilla</h4><h3>Portugal</h3><h4>Mar Alto</h4>',
       ),
     ).toEqual(['Selectos Castilla', 'Mar Alto']);
+  });
+
+  it.each([
+    ['Südkorea', 'Niederlande'],
+    ['Corée du Sud', 'Pays-Bas'],
+    ['Corea del Sur', 'Nueva Zelanda'],
+    ['Corea del Sud', 'Sudafrica'],
+    ['Zuid-Korea', 'Nieuw-Zeeland'],
+    ['Sydkorea', 'Nya Zeeland'],
+    ['Korea Południowa', 'Nowa Zelandia'],
+    ['Eswatini', 'Timor-Leste'],
+  ])('whatever the country is, in any language: %s', (one, other) => {
+    const page = `<h1>International</h1><p>Our importers:</p><h4>${one}</h4><p>Hanok Living Co., Seoul</p><h4>${other}</h4><p>Van Houten B.V., Zwolle</p>`;
+    expect(names(page)).toEqual(['Hanok Living Co.', 'Van Houten B.V.']);
+  });
+
+  it('and not the menu below them', () => {
+    const menu =
+      '<ul><li><a href="/i">International</a></li><li><a href="/impressum">Impressum</a></li></ul>';
+    expect(
+      names(
+        `<h1>International</h1><p>Our importers:</p><h4>Norway</h4><p>Fjord Import AS</p><h4>Japan</h4><p>Aoyama Foods KK</p><p>Shop service</p>${menu}`,
+      ),
+    ).toEqual(['Fjord Import AS', 'Aoyama Foods KK']);
   });
 
   it('but shops there are none, nor are several in each', () => {

@@ -68,9 +68,11 @@ export class DistributorsByCountry {
   }
 
   #follow(lead: string[], passage: Passage): void {
-    const { kind, sentence, plain, cells } = passage;
+    const { kind, sentence, plain, cells, isLink } = passage;
     const [, first = '', rest = ''] = PLACE_FIRST.exec(cells.length > 1 ? cells.join(': ') : sentence) ?? [];
-    const isCountry = isPlace(sentence.replace(/:$/, ''));
+    // A list of links further down is a menu.
+    const isMenu = kind === 'item' && isLink && !SOUNDS_LIKE_TRADE.test(sentence);
+    const isCountry = !isMenu && isPlace(sentence.replace(/:$/, ''));
     if (isCountry || isPlace(first)) {
       this.#countries += 1;
       this.#list ??= new Listing(-1, shortLead(lead));
@@ -86,7 +88,8 @@ export class DistributorsByCountry {
       if (kind === 'heading') this.#end();
       return;
     }
-    const name = this.#awaits || kind === 'item' ? nameAtStart(sentence, this.#ownName) : undefined;
+    const mayBeFirm = this.#awaits || (kind === 'item' && !isMenu);
+    const name = mayBeFirm ? nameAtStart(sentence, this.#ownName) : undefined;
     if (kind === 'heading' && name === undefined) {
       this.#end();
       return;

@@ -1,3 +1,4 @@
+import { isCountry } from './countries.ts';
 import type { Passage } from './passages.ts';
 
 const MAY_BE =
@@ -102,6 +103,10 @@ const NOT_OF_A_FIRM =
 const IN_THE_HOUSE =
   /^(?:Frau|Herrn?|Mrs?|Ms|Mme|Mlle|Sig(?:ra|nora?)?|Sra?|Mevrouw|Mevr|Meneer|Dhr|Fru|Pani?)\.?\s|\b(?:Shop|Store|Kunden|Customer|Trade|Dealer|Händler)[- ]?(?:[Ss]ervice|[Dd]esk|[Tt]eam|[Ss]upport)$/u;
 
+/** Those who are supplied, whom German writes like names: "Buchhandlungen und Museumsshops". */
+const KINDS_OF_SHOPS =
+  /^(?:\p{L}*(?:shops|stores|läden|handlungen|geschäften?|händlern?|boutiquen|apotheken|märkten?|häusern?|winkels|boutiques|magasins|tiendas|negozi|butiker)(?:\s+(?:und|and|et|y|e|en|och|&)\s+|$))+$/iu;
+
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
@@ -154,11 +159,11 @@ function firmsAfter(sentence: string, ownName: string): string[] {
       .replace(SEAT, '$1');
     const lead = rest.slice(0, index);
     // In Dutch "en" joins two names, which in French leads to a place.
-    const isPlace = LEADS_TO_PLACE.test(lead) && !(isDutch && /\p{L}\s+en\s+$/u.test(lead));
+    const leadsToPlace = LEADS_TO_PLACE.test(lead) && !(isDutch && /\p{L}\s+en\s+$/u.test(lead));
     // "In Svizzera la Sapori Ticino SA": a place, an article and the name read like one.
-    const name = isPlace ? (BEHIND_PLACE.exec(whole)?.[1] ?? '') : whole;
-    if (!LEADS.test(lead) && !isPlace) continue;
-    if (FIRM.test(name) && !PLACE.test(name) && isName(name, ownName)) firms.push(name);
+    const name = leadsToPlace ? (BEHIND_PLACE.exec(whole)?.[1] ?? '') : whole;
+    if (!LEADS.test(lead) && !leadsToPlace) continue;
+    if (FIRM.test(name) && !isPlace(name) && isName(name, ownName)) firms.push(name);
   }
   return firms;
 }
@@ -235,16 +240,16 @@ export function distributorIn({ sentence, cells, isField }: Passage, ownName: st
         .replace(/,.*$/, '')
         .trim(),
     )
-    .find((piece) => !PLACE.test(piece) && isName(piece, ownName) && ONLY_NAME.test(piece));
+    .find((piece) => !isPlace(piece) && isName(piece, ownName) && ONLY_NAME.test(piece));
 }
 
 /** A country or a part of the world, and nothing else. */
-export const isPlace = (text: string): boolean => PLACE.test(text);
+export const isPlace = (text: string): boolean => PLACE.test(text) || isCountry(text);
 
 /** The name of a firm at the beginning of a line, with nothing but its seat or its contacts behind it. */
 export function nameAtStart(line: string, ownName: string): string | undefined {
   const [name = ''] = line.split(/\s*(?:[,(:|;]|\s[–—-]\s)/);
-  return ONLY_NAME.test(name) && !PLACE.test(name) && isName(name, ownName) ? name : undefined;
+  return ONLY_NAME.test(name) && !isPlace(name) && isName(name, ownName) ? name : undefined;
 }
 
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
@@ -280,6 +285,7 @@ function isName(name: string, ownName: string): boolean {
     NO_NAME.test(name) ||
     NOT_OF_A_FIRM.test(name) ||
     IN_THE_HOUSE.test(name) ||
+    KINDS_OF_SHOPS.test(name) ||
     /^(?:In|Für|Pour|En|Per|Voor|For|Au|Aux|Nel) /.test(name)
   )
     return false;

@@ -1,6 +1,8 @@
 import type { Money } from '../../../../kernel/money.ts';
 import { type Amount, amountsIn } from './amounts.ts';
+import { LEAST, OPENING, ORDER, REORDER } from './minimum-words.ts';
 import type { Passage } from './passages.ts';
+import { callsShops } from './shop-words.ts';
 
 export interface Minimum {
   field: 'minimum_opening_order' | 'minimum_reorder';
@@ -10,30 +12,26 @@ export interface Minimum {
   needsLabel: boolean;
 }
 
-const LEAST =
-  /\b(?:gets? you (?:started|going|in)|minimums?|mins?\b\.?|at least|no less than|moqs?|movs?|or (?:more|over|above|up|higher|upwards)|(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)|not less than|threshold|floor|smallest|lowest|totall?ing|worth|begins? at|beginning at|and (?:up|over)|upwards|we (?:ask|require|need|want|expect)\b|requires?|required|at the least|(?:fall|drop|go|be)s? below|under no less|(?:comes?|runs?|set|sits|fixed) (?:to|at)|from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?|starts? (?:at|from)|starting (?:at|from)|mindest\w*|mindestens|minimum\w*|ab(?= (?:einem|einer|\d|€|eur))|minimal\w*|minim[oae]s?|au moins|atteindre|erreichen|alcanzar|superar|raggiungere|bereiken|exceed|a partir d[ei]|al menos|desde|almeno|da(?= (?:[$£€]|\d))|des(?= (?:[$£€]|\d))|liegt bei|betragt|fixe a|ten minste|minstens|vanaf|buy-?in|minst\w*|mindst\w*|pelo menos|no minimo)\b/;
-const ORDER =
-  /\b(?:orders?|buys?|baskets?|invoices?|cartons?|shipments?|ship|stock(?:ing)? up|ordering|purchases?|buy-?ins?|spend|assortments?|\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*|bestelwaarde|commandes?|achats?|pedidos?|compras?|ordin[ei]|acquist[oi]|bestelling\w*|afname|\w*bestall\w*|\w*bestill\w*|\w*ordre[rn]?|ordrar|encomendas?)\b/;
-
-const OPENING =
-  /\b(?:gets? you (?:started|going|in)|(?:start|begin|kick off|get going|commencez|debutez|empieza|empiece|comienza|inizia|iniziate|parti|start(?:e|en|et)?|beginn(?:e|en|t)?|begint?) (?:(?:off|out|sie|je|u) )?(?:with|avec|con|mit|met|bei)(?= (?:(?:at least|about|around|just|only|a minimum of|no less than|mindestens|au moins|al menos|almeno|minstens) )?(?:[a-z]{0,3}[$£€]|\d))|open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|openings?|openers?|opens? (?:with|at|from)|(?:stock|stocking|buying) commitment|opens? (?:an? |your |the )?account|opening with us|anfangs\w+|grund(?:ausstattung|bestuckung|sortiment|stock|bestand|order|bestellung)|erstausstattung|erstbezug|premier reassort|lancement|arranque|avvio|prim[oa] (?:fornitura|acquisto|ordine)|begin(?:order|bestelling)|to (?:get|be) on (?:the|our) (?:books|list|ledger)|first[- ]timers?|(?:at|for) (?:the )?(?:start|outset)|to (?:open|start|begin(?: with)?|get started|join)(?! (?:an? )?(?:account )?(?:please|you))|opening|initial|first|1st|debut|launch (?:orders?|assortments?)|inaugural|kick-?off|trial orders?|welcome orders?|stocking orders?|pilot orders?|to get going|new (?:doors|stores|shops|dealers)|instap\w*|introductory|start(?:er|-?up|ing)? (?:orders?|packages?)|new (?:accounts?|customers?|retailers?|stockists?)|erst\w*|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden|premiere?s?|1ere|ouverture|initiale?s?|implantation|primer|primera|inicial|apertura|primo|iniziale|d'impianto|eerste|openings\w*|start(?:order|bestelling|ordre)|forst[ae]|primeir[oa]s?|inicia(?:l|is)|abertura)\b/;
-const REORDER =
-  /\b(?:nachschub|nachfull\w*|spatere|spater|bijbestell?\w*|(?:later|thereafter|afterwards|subsequently)|regulars|returning (?:shops|stores|customers|accounts)|(?:each|every) time after|whenever you (?:re-?)?(?:stock|order)|re-?stocks|keeps? you (?:going|stocked)|repeats|folgelieferung\w*|nachlieferung\w*|jede weitere|chaque suivante|reappro\w*|reposiciones|successivi|re-?orders?|re-?ordering|reordering|subsequent|repeat|follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|thereafter|afterwards?|after(?= *(?:[.;,]|$))|each repeat|top-?ups?|after (?:that|this|it)|later (?:orders?|ones)|next (?:orders?|ones)|further orders?|from then on|every order after|each following (?:order|purchase)|(?:each|every|all|any) (?:one|ones|order|orders) (?:after|following)|(?:les|toutes les) suivantes|(?:alle|die) (?:folgenden|weiteren|nachsten)|jede[rs]? (?:folgende|nachste)\w*|(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]|(?:elke|iedere) volgende|varje foljande|fill-?ins?|future|additional orders?|refills?|replenish\w*|restock\w*|ongoing|nach-?bestell\w*|nach-?order\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|wiederbestell\w*|danach|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|reposicion\w*|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes pedidos|segundo pedido|resurtid[oa]s?|posteriores|despues|riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|successivamente|na-?bestell?\w*|siguientes|vervolg\w*|daarna|volgende bestelling\w*|herhaal\w*|d[ae]+refter|deretter|efterfoljande|efterbestall\w*|etterbestill\w*|genbestilling\w*|(?:nasta|naeste|neste) (?:order|ordre|bestall\w*|bestill\w*)|reposic\w+|reencomend\w*|(?:encomendas? )?seguintes|proximas? encomendas?|depois)\b/;
 /** "After your first order": what comes then is a reorder. */
 const AFTER_OPENING =
-  /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling))?/g;
+  /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na|po)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste|pierwszym)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling|zamowieniu))?/g;
 const BOTH =
   /\b(?:per (?:wholesale |trade )?order|first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
 
 /** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
 const OTHER_SUM =
-  /\b(?:free (?:shipping|freight|delivery|ship)|ships? free|(?:shipping|delivery|postage|freight|carriage) (?:is |are )?(?:free|on us|paid)|freight (?:allowance|paid|pre-?paid|free)|prepaid freight|complimentary shipping|promo\w*|coupon|discount codes?|vouchers?|gift|surcharge|(?<!\bno )(?<!without )fees?|credit limit|msrp|rrp|srp|versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag|skonto|frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco|livraison (?:offerte|gratuite)|offert[es]?|envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo|spedizione (?:gratuita|omaggio)|porto franco|gratis verzend\w*|verzending gratis|toeslag|fri (?:frakt|fragt)|gratis (?:frakt|fragt)|frakt ?fri\w*|fragt ?fri\w*|gebyr|portes (?:gratuitos|oferecidos)|frete gratis|envio oferecido|sezzle|afterpay|klarna|paypal|custom(?:i[sz]ed)?|(?:your|ihrem|deinem|eurem|votre|vostro|tuo|uw|jouw) logo|personali[sz]ed|engrav\w*|private label|drop-?ship\w*|pre-?orders?|back-?orders?|sponsor\w*|donat\w*|fundrais\w*)\b/;
+  /\b(?:free (?:shipping|freight|delivery|ship)|ships? free|(?:shipping|delivery|postage|freight|carriage) (?:is |are )?(?:free|on us|paid)|freight (?:allowance|paid|pre-?paid|free)|prepaid freight|(?:for|on) (?:free )?(?:shipping|delivery|postage)|complimentary shipping|promo\w*|coupon|discount codes?|vouchers?|gift|surcharge|(?<!\bno )(?<!without )fees?|credit limit|msrp|rrp|srp|versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag|skonto|frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco|livraison (?:offerte|gratuite)|offert[es]?|envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo|spedizione (?:gratuita|omaggio)|porto franco|gratis verzend\w*|verzending gratis|toeslag|fri (?:frakt|fragt)|gratis (?:frakt|fragt)|frakt ?fri\w*|fragt ?fri\w*|gebyr|portes (?:gratuitos|oferecidos)|frete gratis|envio oferecido|(?:darmow|bezplatn)\w+ (?:dostaw|wysylk)\w*|wysylka gratis|koszt\w* (?:dostawy|wysylki)|sezzle|afterpay|klarna|paypal|custom(?:i[sz]ed)?|(?:your|ihrem|deinem|eurem|votre|vostro|tuo|uw|jouw) logo|personali[sz]ed|engrav\w*|private label|drop-?ship\w*|pre-?orders?|back-?orders?|sponsor\w*|donat\w*|fundrais\w*)\b/;
 /** The same, where their part of the sentence speaks of no minimum. */
 const PERHAPS_OTHER_SUM =
   /\b(?:annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar|discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;
 /** Of a shop's own customers. */
 const RETAIL =
-  /[$£€]\d+ off\b|\b(?:promo|coupon|discount code|gift cards?|newsletter|% off(?! (?:of )?(?:our |the )?(?:retail|msrp|rrp|srp|list|suggested))|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|gutschein\w*|code promo|bon d'achat|codigo|cupon|buono sconto|kortingscode)\b/;
+  /[$£€]\d+ off\b|\b(?:promo|coupon|discount code|gift cards?|newsletter|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|gutschein\w*|code promo|bon d'achat|codigo|cupon|buono sconto|kortingscode)\b/;
+/** "Showrooms get 50% off with an opening order of $1,200": what they have to order, and what for. */
+const isTermsOfShops = (plain: string): boolean => NAMED_ORDER.test(plain) && callsShops(plain);
+const TAKEN_OFF = /% off(?! (?:of )?(?:our |the )?(?:retail|msrp|rrp|srp|list|suggested))/;
+const isRetail = (plain: string): boolean =>
+  RETAIL.test(plain) || (TAKEN_OFF.test(plain) && !isTermsOfShops(plain));
 /** Whose order it is, where what stands before speaks of a shop's own customers. */
 const ORDERED_BY_SHOPS =
   /\b(?:wholesal\w*|trade|dealers?|retailers?|stockists?|accounts?|handler\w*|revendeurs?|mayorist\w*|rivenditor\w*)\b/;
@@ -41,12 +39,12 @@ const ORDERED_BY_SHOPS =
 const SCOPED =
   /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors (?!taxes?\b|tva\b|droits)|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
 const UNDER =
-  /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|inferiores? a|sotto|inferior[ei] a|onder)\b/;
+  /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|inferiores? a|sotto|inferior[ei] a|onder|ponizej|mniej niz)\b/;
 const NOT_TAKEN =
   /\b(?:(?:regular|full|normal|our|charged at|billed at) (?:\w+ )?retail|(?:not|n't) (?:qualify|eligible|receive|get)|ineligible|not (?:be )?(?:accept|process|ship|fulfil)\w*|declin\w+|refus\w+|reject\w+|returned|held (?:back|until)|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit)\w*|non (?:accett|vengono)\w*|niet)\b/;
 /** "No minimum". */
 const NONE =
-  /\b(?:no (?:set |required |order |reorder |opening order )?(?:minimums?|min)\b|there (?:is|are) no|without (?:a )?minimum|kein\w* mindest\w*|ohne mindest\w*|(?:pas|sans|aucun) (?:de )?minimum|sin minimo|no hay (?:pedido )?minimo|senza minimo|nessun (?:ordine )?minimo|geen minim\w*)\b/;
+  /\b(?:no (?:set |required |order |reorder |opening order )?(?:minimums?|min)\b|there (?:is|are) no|without (?:a )?minimum|kein\w* mindest\w*|ohne mindest\w*|(?:pas|sans|aucun) (?:de )?minimum|sin minimo|no hay (?:pedido )?minimo|senza minimo|nessun (?:ordine )?minimo|geen minim\w*|(?:bez|brak|nie ma) minim\w+)\b/;
 
 const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|then|or) | - /;
 
@@ -75,9 +73,11 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
     if (!bare) return [];
     amounts.push(bare);
   }
-  if (RETAIL.test(plain) || amounts.length > 6) return [];
+  if (isRetail(plain) || amounts.length > 6) return [];
   // "15% off with code SPRING. Minimum purchase $40."
-  if (RETAIL.test(before) && !hasOwnLabel(plain) && !ORDERED_BY_SHOPS.test(plain)) return [];
+  if (isRetail(before) && !hasOwnLabel(plain) && !ORDERED_BY_SHOPS.test(plain)) return [];
+  // "Clips are $9, no minimum."
+  if (NONE.test(plain) && !hasOwnLabel(plain)) return [];
   const isAlone = !LEAST.test(plain) && !OPENING.test(plain) && !REORDER.test(plain);
   const context = `${plainLabel} ${section}`;
   const saysLeast =
@@ -94,7 +94,7 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
 
   const found: Minimum[] = [];
   for (const { text, amount } of partsOf(plain, amounts)) {
-    if (isOtherSum(text) || isSoft(text, plain)) continue;
+    if (isOtherSum(text, plain) || isSoft(text, plain)) continue;
     // A part without words of its own takes those of the line above: a cell, "Opening order" over "$250".
     const words = hasOwnLabel(text)
       ? upToNextLabel(text, amount, plain)
@@ -140,9 +140,9 @@ function upToNextLabel(text: string, { at, end }: Amount, plain: string): string
 const EXTRA =
   /\b(?:save|extra|earn|bonus|additional \d+ ?%|\d+ ?% (?:off|discount) (?:on|for|when)|(?:get|receive|enjoy) (?:an? )?\d+ ?%)/;
 
-const isOtherSum = (text: string): boolean =>
+const isOtherSum = (text: string, plain: string): boolean =>
   OTHER_SUM.test(text) ||
-  EXTRA.test(text) ||
+  (EXTRA.test(text) && !isTermsOfShops(plain)) ||
   (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
 
 const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.test(text);
@@ -194,7 +194,7 @@ const FIRST_OR_LATER =
 const EVERY_ORDER = /\b(?:every|each|per) (?:wholesale |trade )?order\b/;
 
 /** "$300 to open, then $150". */
-const LATER = /\b(?:then|dann|puis|poi|luego|dan)\b/;
+const LATER = /\b(?:then|dann|puis|poi|luego|dan|sedan|potem)\b/;
 
 /** Of two names for one amount the one that stands closest to it, which stands at the end or in front of it. */
 function nearerToEnd(text: string): Minimum['field'] {

@@ -97,7 +97,8 @@ const NEITHER = new RegExp(
 );
 
 /** Whether a sentence says that shops can't buy. */
-export function saysNo(plain: string): boolean {
+export function saysNo(sentence: string): boolean {
+  const plain = withoutMiddlemen(sentence);
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
@@ -109,6 +110,10 @@ export function saysNo(plain: string): boolean {
 /** "We do not wholesale, and we do not do consignment": each of the two is said by itself. */
 const AND_THEY =
   /[,;] (?:and |or |nor |und |et |y |e |en )?(?=(?:we|i|wir|ich|nous|je|wij|ik) (?:\w+ )?(?:do|don't|are|aren't|cannot|can't|ne|n'|machen|bieten|sind|doen|bieden)\b)/;
+/** "Shops order from us, no distributor needed": nobody between is no refusal. */
+const NO_MIDDLEMAN =
+  /\b(?:no|without|kein\w*|ohne|sans|pas (?:de|d')|sin|senza|zonder|geen|bez)(?: an?| any| un| ein\w*| een)? ?(?:(?:middlem[ae]n|zwischenhandler\w*|intermediaires?|intermediarios?|intermediari[oi]?|tussenperso\w+|tussenhandel\w*|posrednik\w*)\b|(?:distributors?|wholesalers?|agents?|grosshandler\w*|grossistes?|distributeurs?|distribuidor(?:es)?|distributor[ei]|groothandel\w*)\b(?=,? (?:(?:is|are|ist|est|es|e) )?(?:needed|required|necessary|involved|in (?:between|the middle)|notig|dazwischen|necessaires?|necesario\w*|de por medio|di mezzo|necessari\w*|nodig|ertussen)))/g;
+export const withoutMiddlemen = (plain: string): string => plain.replace(NO_MIDDLEMAN, ' ');
 const COMMISSION = new RegExp(ON_COMMISSION, 'g');
 
 export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);

@@ -54,8 +54,10 @@ const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein
 const ASKS_FOR_SHOP = words(ASKER);
 
 /** Somebody who says of himself that he has a shop: "I run a lighting showroom. Who do I talk to?" */
-const WE_RUN = String.raw`(?:i|we) (?:run|own|have|keep|manage|operate|opened|(?:am|are|'m|'re) opening|buy for|work for)|(?:ich|wir) (?:habe|haben|fuhren?|betreiben?|eroffnen?)|(?:j'ai|j ai|je tiens|je gere|nous avons|nous tenons|nous gerons)|(?:tengo|tenemos|llevo|llevamos|regento|gestiono)|(?:ho|abbiamo|gestisco|gestiamo)|(?:ik|wij|we) (?:heb|hebben|run|runnen)|(?:tenho|temos)|(?:jag|jeg|vi) (?:har|driver)|(?:mam|mamy|prowadze|prowadzimy)`;
-const AN_OR_SOME = String.raw`(?:(?:an?|our|the|two|three|several|some|einen?|ein|mehrere|une?|deux|plusieurs|una?|dos|varias|due|een|twee|uma?|duas|en|et|to|tva) )?`;
+const WE_RUN =
+  "(?:i|we) (?:run|own|have|keep|manage|operate|opened|(?:am|are|'m|'re) opening|buy for|work for)|(?:ich|wir) (?:habe|haben|fuhren?|betreiben?|eroffnen?)|(?:j'ai|j ai|je tiens|je gere|nous avons|nous tenons|nous gerons)|(?:tengo|tenemos|llevo|llevamos|regento|gestiono)|(?:ho|abbiamo|gestisco|gestiamo)|(?:ik|wij|we) (?:heb|hebben|run|runnen)|(?:tenho|temos)|(?:jag|jeg|vi) (?:har|driver)|(?:mam|mamy|prowadze|prowadzimy)";
+const AN_OR_SOME =
+  '(?:(?:an?|our|the|two|three|several|some|einen?|ein|mehrere|une?|deux|plusieurs|una?|dos|varias|due|een|twee|uma?|duas|en|et|to|tva) )?';
 const RUNS_SHOP = words(String.raw`(?:${WE_RUN}) ${AN_OR_SOME}(?:[\w-]+ ){0,2}?(?:${SHOPS})`);
 
 export const saysWeRunShop = (plain: string): boolean => RUNS_SHOP.test(plain);
@@ -72,6 +74,9 @@ export const namesTraders = (plain: string): boolean => NAMED_TRADERS.test(plain
 export const namesShops = (plain: string): boolean => namesTraders(plain) || ANY_SHOPS.test(plain);
 export const namesTerms = (plain: string): boolean => TRADE_TERMS.test(plain);
 export const asksToBegin = (plain: string): boolean => BEGINNING.test(plain);
+
+/** Those who buy to sell again, by their names and by what they keep. */
+export const SHOP_NAMES = [TRADERS, TRADERS_ELSEWHERE, SHOPS].join('|');
 
 /** Shops of every trade and their terms, to be put into larger patterns. */
 export const SHOP_OR_TERMS = `(?:${[TRADERS, TRADERS_ELSEWHERE, SHOPS, TERMS].join('|')})`;

@@ -1,7 +1,7 @@
 import { polarityOf } from './answers.ts';
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
-import { CLOSED, isAtItsLimit, isOnlyInPart, saysNo } from './refusals.ts';
+import { CLOSED, isAtItsLimit, isOnlyInPart, saysNo, withoutMiddlemen } from './refusals.ts';
 import {
   asksAsShop,
   asksToBegin,
@@ -78,8 +78,9 @@ export function wholesaleAnswerIn(
   isTrade: boolean,
   isTradePage: boolean,
 ): WholesaleAnswer | undefined {
-  const { plain, plainLabel, sentence, isAnswer, isField } = passage;
-  if (isField || SAID_TO_ALL.test(plain)) return undefined;
+  const { plainLabel, sentence, isAnswer, isField } = passage;
+  if (isField || SAID_TO_ALL.test(passage.plain)) return undefined;
+  const plain = withoutAsides(passage.plain);
   if (isAnswer && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);
     if (answered && answered.value !== 'yes' && asksForOwnShop(plainLabel)) return undefined;
@@ -112,6 +113,15 @@ export function wholesaleAnswerIn(
     ? 2.5
     : weightOfInvitation(passage, isTradePage);
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
+}
+
+/** What a sentence refuses beside, "no distributor needed", "and we don't do consignment", takes nothing of its yes. */
+function withoutAsides(plain: string): string {
+  const said = withoutMiddlemen(plain);
+  if (!NEGATED.test(said)) return said;
+  const parts = said.split(/(?<=[,;]) (?!\w+ (?:or|and|oder|und|ou|et)\b)/);
+  const meant = parts.filter((part) => !(NEGATED.test(part) && isOnlyInPart(part)));
+  return meant.length > 0 && meant.some(namesTerms) ? meant.join(' ').replace(/[,;]$/, '') : said;
 }
 
 /** "Do you have a brick and mortar shop?" is asked by who would like to buy one thing. */

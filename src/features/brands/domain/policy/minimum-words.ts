@@ -1,0 +1,136 @@
+import { SHOP_NAMES } from './shop-words.ts';
+
+/** The words of what a shop has to order, folded; each language by itself, so that one can be added to. */
+const wordsOf = (byLanguage: Readonly<Record<string, readonly string[]>>): RegExp =>
+  new RegExp(String.raw`\b(?:${Object.values(byLanguage).flat().join('|')})\b`);
+
+/** That an amount is the least. */
+export const LEAST = wordsOf({
+  english: [
+    String.raw`gets? you (?:started|going|in)|minimums?|mins?\b\.?|moqs?|movs?|buy-?in|threshold|floor|smallest|lowest`,
+    'at least|at the least|no less than|not less than|under no less|upwards',
+    'or (?:more|over|above|up|higher|upwards|better)|and (?:up|over)|exceed|totall?ing|worth',
+    '(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)',
+    String.raw`we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below`,
+    String.raw`begins? at|beginning at|(?:comes?|runs?|set|sits|fixed) (?:to|at)|starts? (?:at|from)|starting (?:at|from)`,
+    String.raw`from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?`,
+  ],
+  german: [
+    String.raw`mindest\w*|mindestens|minimum\w*|minimal\w*|erreichen|liegt bei|betragt`,
+    String.raw`ab(?= (?:einem|einer|\d|€|eur))`,
+  ],
+  french: [String.raw`minim[oae]s?|au moins|atteindre|des(?= (?:[$£€]|\d))|fixe a`],
+  spanish: ['alcanzar|superar|a partir d[ei]|al menos|desde'],
+  italian: [String.raw`raggiungere|almeno|da(?= (?:[$£€]|\d))`],
+  dutch: ['bereiken|ten minste|minstens|vanaf'],
+  nordic: [String.raw`minst\w*|mindst\w*`],
+  portuguese: ['pelo menos|no minimo'],
+  polish: [String.raw`co najmniej|przynajmniej|nie mniej niz|powyzej|od(?= \d)|wynosi`],
+});
+
+/** An order as such. */
+export const ORDER = wordsOf({
+  english: [
+    'orders?|ordering|buys?|buy-?ins?|baskets?|invoices?|cartons?|boxes|box|shipments?|ship|stock(?:ing)? up',
+    'purchases?|spend|assortments?',
+  ],
+  german: [String.raw`\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*`],
+  french: ['commandes?|achats?'],
+  spanish: ['pedidos?|compras?'],
+  italian: ['ordin[ei]|acquist[oi]'],
+  dutch: [String.raw`bestelwaarde|bestelling\w*|afname`],
+  nordic: [String.raw`\w*bestall\w*|\w*bestill\w*|\w*ordre[rn]?|ordrar`],
+  portuguese: ['encomendas?'],
+  polish: [String.raw`zamowie\w*|zakup\w*|koszyk\w*`],
+});
+
+/** How many languages say that somebody begins with a sum: "start with $200", "commencez avec 200 €". */
+const BEGIN_WITH = [
+  '(?:start|begin|kick off|get going|commencez|debutez|empieza|empiece|comienza|inizia|iniziate|parti',
+  '|start(?:e|en|et)?|beginn(?:e|en|t)?|begint?) (?:(?:off|out|sie|je|u) )?(?:with|avec|con|mit|met|bei)',
+  '(?= (?:(?:at least|about|around|just|only|a minimum of|no less than|mindestens|au moins|al menos|almeno|minstens) )?',
+  String.raw`(?:[a-z]{0,3}[$£€]|\d))`,
+].join('');
+
+/** Whoever is new has a first order before him: "a new shop's order", "new showrooms choose". */
+const NEW_SHOPS = String.raw`(?:new|neue\w*|nouve\w+|nuev[oa]s?|nuov\w+|nieuwe|ny[ae]?|nov[oa]s?|now[aey]\w*) (?:${SHOP_NAMES})`;
+
+/** The first order of a shop. */
+export const OPENING = wordsOf({
+  all: [BEGIN_WITH, NEW_SHOPS],
+  english: [
+    'gets? you (?:started|going|in)|to get going|first[- ]timers?|(?:at|for) (?:the |a )?(?:start|outset)',
+    'openings?|openers?|opening with us|opens? (?:with|at|from)|opens? (?:an? |your |the )?account',
+    'open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|to (?:get|be) on (?:the|our) (?:books|list|ledger)',
+    'to (?:open|start|begin(?: with)?|get started|join)(?! (?:an? )?(?:account )?(?:please|you))',
+    'initial|first|1st|debut|inaugural|introductory|kick-?off|(?:stock|stocking|buying) commitment',
+    '(?:launch|trial|welcome|stocking|pilot) orders?|launch assortments?|start(?:er|-?up|ing)? (?:orders?|packages?)',
+    'new (?:doors|accounts?|customers?)',
+  ],
+  german: [
+    String.raw`anfangs\w+|grund(?:ausstattung|bestuckung|sortiment|stock|bestand|order|bestellung)|einstiegs\w+`,
+    String.raw`erst\w*|erstausstattung|erstbezug|start(?:bestell|paket|order)\w*|eroffnungs\w*|neukunden`,
+    '(?:zum|beim|fur den) (?:start|einstieg|anfang|auftakt)',
+  ],
+  french: [
+    "premiere?s?|1ere|ouverture|initiale?s?|implantation|d'impianto|premier reassort|lancement",
+    'pour (?:demarrer|commencer|debuter|ouvrir)|au demarrage|de demarrage',
+  ],
+  spanish: ['primer|primera|inicial|apertura|arranque|para (?:empezar|comenzar|arrancar)'],
+  italian: [
+    'prim[oa] (?:fornitura|acquisto|ordine)|primo|iniziale|avvio|per (?:iniziare|cominciare|partire)',
+  ],
+  dutch: [
+    String.raw`begin(?:order|bestelling)|instap\w*|eerste|openings\w*|start(?:order|bestelling|ordre)`,
+    'om te (?:beginnen|starten)|bij (?:de )?start',
+  ],
+  nordic: ['forst[ae]|for (?:att|at|a) (?:starta?|starte|borja|begynde|komme? i ?gang)'],
+  portuguese: ['primeir[oa]s?|inicia(?:l|is)|abertura|para (?:comecar|iniciar)'],
+  polish: [
+    String.raw`pierwsz\w+|na (?:start|poczatek)|poczatkow\w+|startow\w+|(?:zeby|aby|by) (?:zaczac|rozpoczac)`,
+  ],
+});
+
+/** Every order after it. */
+export const REORDER = wordsOf({
+  english: [
+    're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?|fill-?ins?|top-?ups?|repeats?|ongoing|future',
+    'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
+    'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',
+    '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',
+    'follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|after(?= *(?:[.;,]|$))|after (?:that|this|it)|from then on',
+    'further orders?|additional orders?|every order after|each following (?:order|purchase)',
+    '(?:each|every|all|any) (?:one|ones|order|orders) (?:after|following)',
+  ],
+  german: [
+    String.raw`nachschub|nachfull\w*|auffull\w*|nachlieferung\w*|nach-?bestell\w*|nach-?order\w*|wiederbestell\w*`,
+    String.raw`folgelieferung\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|jede weitere`,
+    String.raw`(?:alle|die) (?:folgenden|weiteren|nachsten)|jede[rs]? (?:folgende|nachste)\w*|spatere|spater|danach`,
+  ],
+  french: [
+    String.raw`reappro\w*|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|par la suite`,
+    'chaque suivante|(?:les|toutes les) suivantes',
+  ],
+  spanish: [
+    String.raw`reposicion\w*|reponer|resurtid[oa]s?|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes(?: pedidos)?`,
+    'segundo pedido|posteriores|despues',
+  ],
+  italian: [
+    'riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|rifornimenti|successivamente|successivi',
+    '(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]',
+  ],
+  dutch: [
+    String.raw`bijbestell?\w*|na-?bestell?\w*|aanvul\w*|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
+    String.raw`volgende bestelling\w*|(?:elke|iedere) volgende`,
+  ],
+  nordic: [
+    String.raw`pafyll\w*|pafyldning\w*|opfyldning\w*|efterbestall\w*|etterbestill\w*|genbestilling\w*`,
+    String.raw`d[ae]+refter|deretter|efterfoljande|varje foljande|(?:nasta|naeste|neste) (?:order|ordre|bestall\w*|bestill\w*)`,
+  ],
+  portuguese: [
+    String.raw`reposic\w+|repor|reencomend\w*|(?:encomendas? )?seguintes|proximas? encomendas?|depois`,
+  ],
+  polish: [
+    String.raw`potem|pozniej\w*|kolejn\w+|nastepn\w+|ponown\w+|uzupelni\w+|domowie\w+|dalsz\w+ zamowie\w+`,
+  ],
+});
