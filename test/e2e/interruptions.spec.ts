@@ -116,9 +116,18 @@ test('what a page hasn’t brought when the network goes comes with it again', a
   await createPeople(product, [{ email, name: 'Cora Lee', plan: 'Tier-1', onboarded: true }]);
   await openAs(page, product, email, '/settings?tab=security');
   const dialog = page.getByRole('dialog', { name: 'Create an API token' });
+  const commands = page.getByRole('dialog', { name: 'Commands' });
+  const toWait = page.locator('[data-toast]').getByText('What you asked for opens');
+  await offline(page, async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(toWait).toBeVisible();
+  });
+  await expect(commands).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload({ waitUntil: 'networkidle' });
   await offline(page, async () => {
     await page.getByRole('button', { name: 'Create token' }).click();
-    await expect(page.locator('[data-toast]').getByText('What you asked for opens')).toBeVisible();
+    await expect(toWait).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   });
   await expect(dialog).toBeVisible();

@@ -8,6 +8,7 @@ import { WORKSPACE_LINKS } from '../../content/navigation.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
+import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Footer } from './footer.tsx';
@@ -58,7 +59,7 @@ function bringIntoView(list: HTMLElement | null): void {
     list.scrollLeft += one.left + one.width / 2 - (place.left + place.width / 2);
 }
 
-const AppCommands = inItsTime(async () => (await import('./app-commands.tsx')).AppCommands);
+const COMMANDS = onDemand(async () => (await import('./app-commands.tsx')).AppCommands);
 // No page waits for these to be drawn.
 const WhileInUse = inItsTime(async () => (await import('./while-in-use.tsx')).WhileInUse);
 const UnreadCount = inItsTime(
@@ -72,12 +73,13 @@ export default function AppLayout() {
     return (await reloadSession().catch(() => null))?.profile?.credits ?? null;
   });
   const navigate = useNavigate();
-  // Null until it is first asked for: nobody pays for what they don't use.
+  // Null until it is first asked for.
   const [palette, setPalette] = useState<'open' | 'closed' | null>(null);
   useShortcuts({
     palette: () => setPalette(palette === 'open' ? 'closed' : 'open'),
     goTo: Object.fromEntries(Object.entries(GO_TO_KEYS).map(([key, to]) => [key, () => navigate(to)])),
   });
+  const AppCommands = useOnDemand(COMMANDS, palette !== null);
   const idle = useIdle();
   const { data: session } = useSession();
   const hasPlan = session !== undefined && !['none', 'missing'].includes(guardFacts(session).plan);
@@ -94,7 +96,7 @@ export default function AppLayout() {
       </main>
       <Footer />
       {idle && <WhileInUse />}
-      {palette !== null && (
+      {AppCommands && (
         <AppCommands
           open={palette === 'open'}
           onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
