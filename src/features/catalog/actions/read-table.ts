@@ -57,7 +57,7 @@ async function workbookTable(
   const workbook = await open(given).catch(asBroken);
   const rowsOf = async function* (sheet: string, share: (read: number) => void) {
     spreader = createDownSpreader();
-    for (const range of (spreadDown && (await workbook.merges?.(sheet))) || []) spreader.take(range);
+    if (spreadDown && workbook.merges) for await (const range of workbook.merges(sheet)) spreader.take(range);
     for await (const row of workbook.rows(sheet, share)) yield spreadDown ? spreader.fill(row) : row;
   };
   return {

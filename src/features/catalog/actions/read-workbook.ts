@@ -12,7 +12,7 @@ export interface Workbook {
   /** `share` is told how much of the sheet is behind it, from 0 to 1. */
   rows(sheet: string, share: (read: number) => void): AsyncGenerator<TableRow>;
   /** The sheet's merged cells, where its file has them behind the rows. */
-  merges?(sheet: string): Promise<string[]>;
+  merges?(sheet: string): AsyncGenerator<string>;
 }
 
 export interface WorkbookOptions {
@@ -28,7 +28,8 @@ export interface WorkbookOptions {
   mostUnpackedBytes?: number;
 }
 
-const MERGE_CELL = /<(?:\w+:)?mergeCell\s[^>]*?\bref\s*=\s*["']([A-Z]+\d+:[A-Z]+\d+)["'][^>]*>/g;
+const MERGE_CELL = /<(?:\w+:)?mergeCell\s[^<>]*?\bref\s*=\s*["']([A-Z]+\d+:[A-Z]+\d+)["']/g;
+const LONGEST_MERGE_CELL = 1_000;
 
 /** Texts that cells share have to be held while the rows are read: this many characters of them at most. */
 const MOST_SHARED_CHARACTERS = 96 * 1024 * 1024;
@@ -88,16 +89,14 @@ export async function openWorkbook(file: FileBytes, options: WorkbookOptions = {
 
   return {
     sheets: sheets.map(({ name }) => name),
-    merges: async (sheet) => {
-      const ranges: string[] = [];
+    merges: async function* (sheet) {
       // By their mark alone: to go through all cells for the sake of a few ranges would take as long as reading them.
       let before = '';
       for await (const bytes of unpack(file, sheetNamed(sheet).entry, undefined, mostUnpackedBytes)) {
         const text = before + Buffer.from(bytes).toString('latin1');
-        for (const [, range = ''] of text.matchAll(MERGE_CELL)) ranges.push(range);
-        before = text.slice(text.lastIndexOf('<'));
+        for (const [, range = ''] of text.matchAll(MERGE_CELL)) yield range;
+        before = cutTag(text);
       }
-      return ranges;
     },
     rows: async function* (sheet, share) {
       const found = sheetNamed(sheet);
@@ -203,4 +202,10 @@ function otherArchive(entries: ReadonlyMap<string, ZipEntry>): AppError {
     'invalid_input',
     'That is an archive, not a workbook. Unpack it and choose the file within.',
   );
+}
+
+/** The tag that goes on in the next piece, as far as it may be a short one. */
+function cutTag(text: string): string {
+  const from = Math.max(text.lastIndexOf('<'), text.length - LONGEST_MERGE_CELL);
+  return text[from] === '<' && !text.includes('>', from) ? text.slice(from) : '';
 }

@@ -46,3 +46,15 @@ it('reads one table below the other, and those within another by themselves', ()
     ['B', '2'],
   ]);
 });
+
+it('reads tables that nobody closes, however many there are', () => {
+  const page = '<table><tr><td>A<td>1'.repeat(200);
+  const { rows } = read(page);
+  expect(rows).toHaveLength(200);
+  expect(rows.at(-1)?.cells).toEqual(['A', '1']);
+});
+
+it('keeps the beginning of a cell that goes on and on', () => {
+  const [row] = read(`<table><tr><td>A${' <b>'.repeat(400_000)}B<td>1</table>`).rows;
+  expect(row?.cells).toEqual(['A', '1']);
+});

@@ -30,6 +30,10 @@ interface Table {
 const UNSEEN = new Set(['script', 'style']);
 const LINE_ENDS = new Set(['br', 'p', 'div', 'li']);
 const MOST_COLUMNS = 1_000;
+/** Tables that are within each other; of more, or of many that nobody closes, the outermost end. */
+const MOST_OPEN = 50;
+/** More of a cell is never shown, and less of it once its signs are decoded. */
+const LONGEST_CELL = 100_000;
 const MOST_ROWS_OF_A_CELL = 65_534;
 /** One tag or one text that is longer than this is no table's. */
 const LONGEST_TOKEN = 4 * 1024 * 1024;
@@ -47,14 +51,20 @@ export function createHtmlTableReader(merged: (range: string) => void = () => un
 
   function open(name: string, attributes: string): void {
     if (UNSEEN.has(name)) unseen = name;
-    else if (name === 'table') tables.push({ line: 0, cells: null, cell: null, takenTo: [] });
+    else if (name === 'table') openTable();
     const table = tables.at(-1);
     if (!table) return;
     if (name === 'tr') {
       closeRow(table);
       openRow(table);
     } else if (name === 'td' || name === 'th') openCell(table, attributes);
-    else if (LINE_ENDS.has(name) && table.cell?.text) table.cell.text += '\n';
+    else if (LINE_ENDS.has(name) && table.cell?.text) say('\n');
+  }
+
+  function openTable(): void {
+    tables.push({ line: 0, cells: null, cell: null, takenTo: [] });
+    const outermost = tables.length > MOST_OPEN ? tables.shift() : undefined;
+    if (outermost) closeRow(outermost);
   }
 
   function close(name: string): void {
@@ -109,7 +119,7 @@ export function createHtmlTableReader(merged: (range: string) => void = () => un
     if (text[at] !== '<') {
       const next = text.indexOf('<', at + 1);
       if (next < 0) return -1;
-      say(text.slice(at, next));
+      say(text.slice(at, next).replace(/\s+/g, ' '));
       return next;
     }
     if (at + 1 >= text.length) return -1;
@@ -140,7 +150,7 @@ export function createHtmlTableReader(merged: (range: string) => void = () => un
 
   function say(text: string): void {
     const cell = tables.at(-1)?.cell;
-    if (cell) cell.text += text.replace(/\s+/g, ' ');
+    if (cell && cell.text.length < LONGEST_CELL) cell.text += text;
   }
 
   function read(isLast: boolean): TableRow[] {
@@ -202,8 +212,7 @@ const SHORTENED = /^\d[.,]\d+E\+\d+$/i;
 /** Excel shows a long code shortened and keeps it whole beside that. */
 function shownIn({ text, attributes }: Cell): string {
   const shown = decodeEntities(text)
-    .replace(/ *\n[ \n]*/g, '\n')
-    .replace(/ {2,}/g, ' ')
+    .replace(/[ \n]{2,}/g, (gap) => (gap.includes('\n') ? '\n' : ' '))
     .trim();
   return SHORTENED.test(shown) ? (attributeNamed(attributes, 'x:num') ?? shown) : shown;
 }

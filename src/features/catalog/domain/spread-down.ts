@@ -10,9 +10,7 @@ export interface DownSpreader {
 
 interface Span {
   column: number;
-  top: number;
   bottom: number;
-  text: string;
 }
 
 /** A sheet with more of them has them as its background. */
@@ -24,7 +22,8 @@ const MOST_SPANS = 200_000;
  */
 export function createDownSpreader(): DownSpreader {
   const byTop = new Map<number, Span[]>();
-  let open: Span[] = [];
+  /** A column's own: cells that were merged never overlap. */
+  const open = new Map<number, { bottom: number; text: string }>();
   let count = 0;
   return {
     take: (range) => {
@@ -32,18 +31,20 @@ export function createDownSpreader(): DownSpreader {
       const column = columnOf(from);
       if (from !== to || column < 0 || Number(bottom) <= Number(top) || count >= MOST_SPANS) return;
       count += 1;
-      const span = { column, top: Number(top), bottom: Number(bottom), text: '' };
-      byTop.set(span.top, [...(byTop.get(span.top) ?? []), span]);
+      const spans = byTop.get(Number(top)) ?? [];
+      spans.push({ column, bottom: Number(bottom) });
+      byTop.set(Number(top), spans);
     },
     fill: (row) => {
-      open = open.filter(({ bottom }) => bottom >= row.line);
-      for (const { column, text } of open) {
-        while (row.cells.length < column) row.cells.push('');
-        if (!row.cells[column]) row.cells[column] = text;
-      }
-      for (const span of byTop.get(row.line) ?? []) {
-        const text = row.cells[span.column];
-        if (text) open.push({ ...span, text });
+      for (const [column, { bottom, text }] of open)
+        if (bottom < row.line) open.delete(column);
+        else {
+          while (row.cells.length < column) row.cells.push('');
+          row.cells[column] ||= text;
+        }
+      for (const { column, bottom } of byTop.get(row.line) ?? []) {
+        const text = row.cells[column];
+        if (text) open.set(column, { bottom, text });
       }
       return row;
     },
