@@ -22,7 +22,7 @@ export async function cancelOpenFate(
   return rows.length > 0;
 }
 
-/** The latest mails that a sender handed to its own mail server and whose fate is open. */
+/** The latest mails that a sender handed to its own mail server and whose fate is open; most were written days before. */
 export async function openFatesOfSender(
   tx: Tx,
   senderId: string,
@@ -34,7 +34,7 @@ export async function openFatesOfSender(
       join senders on senders.id = messages.sender_id
       join profiles on profiles.id = messages.account_id
      where messages.sender_id = ${senderId} and messages.state = 'unknown' and messages.transport = 'smtp'
-       and messages.created_at > ${since} and coalesce(senders.email, profiles.sender_email) is not null
-     order by messages.created_at desc limit 50`.execute(tx);
+       and messages.sent_at > ${since} and coalesce(senders.email, profiles.sender_email) is not null
+     order by messages.sent_at desc limit 50`.execute(tx);
   return rows;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { receiveDeps } from '../../../../test/support/replies.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { readMailHead } from '../../../providers/mail/read-head.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
@@ -149,7 +150,7 @@ it('names the mailbox that can’t be read where it is the setup’s own, and fi
     await tx.updateTable('senders').set({ imap_sealed }).execute();
     await tx
       .updateTable('messages')
-      .set({ state: 'unknown', transport: 'smtp', sender_id: setup.id })
+      .set({ state: 'unknown', transport: 'smtp', sender_id: setup.id, sent_at: new Date() })
       .execute();
   });
   const refused = new ProviderError('imap', 'refused', 'The mailbox refuses the password.');
@@ -234,11 +235,23 @@ describe('a mail that the server doesn’t give out', () => {
 });
 
 it('learns from the folder of sent mails that one of open fate went out', async () => {
-  const OTHER = ID.replace(/1$/, '2');
+  const [OTHER, OLD] = [ID.replace(/1$/, '2'), ID.replace(/1$/, '3')];
   await givenMessage(database, { id: OTHER, toEmail: 'sales@other.com' });
-  await database.asSystem((tx) =>
-    tx.updateTable('messages').set({ state: 'unknown', transport: 'smtp', sender_id: SENDER }).execute(),
-  );
+  await givenMessage(database, { id: OLD, toEmail: 'sales@old.com' });
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  await database.asSystem(async (tx) => {
+    // A follow-up is written days before it goes out.
+    const open = { state: 'unknown', transport: 'smtp', sender_id: SENDER, created_at: daysAgo(5) };
+    await tx
+      .updateTable('messages')
+      .set({ ...open, sent_at: new Date() })
+      .execute();
+    await tx
+      .updateTable('messages')
+      .set({ sent_at: daysAgo(4) })
+      .where('id', '=', OLD)
+      .execute();
+  });
   const sought: (readonly string[])[] = [];
   const mailboxes: MailboxReader = {
     ...mailbox([]),
@@ -253,6 +266,7 @@ it('learns from the folder of sent mails that one of open fate went out', async 
   expect(await states()).toEqual([
     { id: ID, state: 'accepted' },
     { id: OTHER, state: 'unknown' },
+    { id: OLD, state: 'unknown' },
   ]);
   await lookAgain();
   await read({ ...mailboxes, findSent: () => Promise.reject(new ProviderError('imap', 'refused', 'No.')) });
