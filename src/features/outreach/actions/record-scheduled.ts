@@ -11,7 +11,7 @@ import { sequencesById } from '../store/sequences.ts';
 import { givePlacesBack } from './claim-sender.ts';
 import { scheduleAfter } from './schedule-step.ts';
 import { stopSequences } from './stop-sequences.ts';
-import { bouncesAtOnce, suppressRefused } from './suppress-refused.ts';
+import { saidNobodyIsThere, suppressRefused } from './suppress-refused.ts';
 
 /** A mail that is committed to being sent. */
 export interface Going {
@@ -74,7 +74,7 @@ export async function recordScheduled(
   );
   for (const { mail, outcome } of refused)
     if (mail.mail.kind === 'follow_up') {
-      const why = bouncesAtOnce(outcome) ? 'bounced' : 'refused';
+      const why = saidNobodyIsThere(outcome) === null ? 'refused' : 'bounced';
       await stopSequences(tx, accountId, { brandId: mail.mail.brandId }, why);
     }
   await suppressRefused(

@@ -14,12 +14,11 @@ interface Refused {
 /** A server's rules against us, which some put in words that sound as if nobody were there. */
 const BY_POLICY = /\b5\.7\.\d/;
 
-/** The mail server says on the spot what others report later: nobody is at this address. */
-export const bouncesAtOnce = (outcome: SendOutcome): boolean =>
-  outcome.fate === 'refused' &&
-  outcome.saidOfRecipient !== undefined &&
-  !BY_POLICY.test(outcome.saidOfRecipient) &&
-  isHardFailure(outcome.saidOfRecipient, null) === true;
+/** With which words the mail server says on the spot what others report later: nobody is at this address. */
+export function saidNobodyIsThere(outcome: SendOutcome): string | null {
+  const said = outcome.fate === 'refused' ? outcome.saidOfRecipient : undefined;
+  return said !== undefined && !BY_POLICY.test(said) && isHardFailure(said, null) ? said : null;
+}
 
 /** As after any other hard bounce. To be called once what became of the mails is written, which the health counts. */
 export async function suppressRefused(
@@ -27,12 +26,13 @@ export async function suppressRefused(
   { accountId, now }: { accountId: string; now: Date },
   refused: readonly Refused[],
 ): Promise<void> {
-  const bounced = refused.filter(({ outcome }) => bouncesAtOnce(outcome));
-  for (const { email, outcome } of bounced) {
-    const said = 'saidOfRecipient' in outcome ? outcome.saidOfRecipient : '';
+  const senders: { accountId: string; senderId: string }[] = [];
+  for (const { email, senderId, outcome } of refused) {
+    const said = saidNobodyIsThere(outcome);
+    if (said === null) continue;
     await suppress(tx, { accountId, email, reason: 'bounced', source: `Mail server: ${said}` });
     await stopSequencesTo(tx, accountId, email, 'bounced');
+    senders.push({ accountId, senderId });
   }
-  const senders = bounced.map(({ senderId }) => ({ accountId, senderId }));
   if (senders.length > 0) await watchMailHealth(tx, senders, now);
 }
