@@ -3,16 +3,12 @@ import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
 import type { MailTransport, MailTransports, SenderOAuth } from '../features/outreach/ports.ts';
 import { isSandboxName } from '../kernel/sandbox-name.ts';
-import type { AccessToken } from '../providers/imap/access-tokens.ts';
+import { type AccessToken, signInName } from '../providers/imap/access-tokens.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';
 
 const SIGN_IN_MS = 20_000;
-
-/** Not by its refresh token, which another one replaces. */
-const signInName = ({ senderId, provider, user, clientId }: SenderOAuth): string =>
-  JSON.stringify([senderId, provider, user, clientId]);
 
 /** One transport for each key or mailbox, kept open for all runs that use it. */
 export function createMailTransports({

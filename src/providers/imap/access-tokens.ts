@@ -19,6 +19,10 @@ const SPARE_MS = 60_000;
 /** `refused`: a token that a mail server didn't take, which isn't given again. */
 export type AccessToken = (oauth: SenderOAuth, signal: AbortSignal, refused?: string) => Promise<string>;
 
+/** As what a sign-in is kept: not by its refresh token, which another one replaces. */
+export const signInName = ({ senderId, provider, user, clientId }: SenderOAuth): string =>
+  JSON.stringify([senderId, provider, user, clientId]);
+
 /** Tokens to sign in to mailboxes with, each kept for as long as its provider says that it is good. */
 export function createAccessTokens(options: {
   clock: Clock;
@@ -32,16 +36,14 @@ export function createAccessTokens(options: {
     return known && known.until > clock.now().getTime() && known.token !== refused ? known.token : null;
   };
   return async (oauth, signal, refused) => {
-    const { senderId, provider, user, clientId } = oauth;
-    // Not by its refresh token, which another one replaces.
-    const name = JSON.stringify([senderId, provider, user, clientId]);
+    const name = signInName(oauth);
     const known = goodOne(name, refused);
     if (known !== null) return known;
     return refreshTokens.exchange(oauth, async (stored) => {
       // Whoever had the turn before may have brought one.
       const brought = goodOne(name, refused);
       if (brought !== null) return { answer: brought, next: null };
-      const given = await ask(endpoints[provider], stored, signal);
+      const given = await ask(endpoints[oauth.provider], stored, signal);
       const until = clock.now().getTime() + given.expires_in * 1_000 - SPARE_MS;
       kept.set(name, { token: given.access_token, until });
       return { answer: given.access_token, next: given.refresh_token ?? null };
