@@ -5,5 +5,5 @@ import type { TakeBrands } from '../features/catalog/actions/work-through-import
 /** Brands come after products in the order of features: what an import brings them is handed over here. */
 export const takeBrands: TakeBrands = async (tx, accountId, { marketplace, spellings, listed }) => {
   await rollUpBrands(tx, accountId, { marketplace, spellings, isSandbox: false });
-  return importBrandRows(tx, accountId, marketplace, listed);
+  return importBrandRows(tx, accountId, { marketplace, rows: listed });
 };

@@ -83,7 +83,7 @@ it('ends an account that is suspended: sessions, bots and API tokens, until it i
   const { accountId } = ann;
   const run = await app.database.asAccount(accountId, async (tx) => {
     const brand = { line: 1, marketplace: 'amazon', name: 'Acme', website: null, email: null } as const;
-    await importBrandRows(tx, accountId, 'amazon', [brand]);
+    await importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [brand] });
     return startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: new Date() });
   });
   expect(run.state).toBe('running');

@@ -80,7 +80,7 @@ beforeEach(async () => {
       website: null,
       email: null,
     }));
-    await importBrandRows(tx, accountId, 'amazon', rows);
+    await importBrandRows(tx, accountId, { marketplace: 'amazon', rows });
   });
 });
 

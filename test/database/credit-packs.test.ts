@@ -159,7 +159,7 @@ it('lets a run go on that waited for credits', async () => {
   const brand = { line: 1, marketplace: 'amazon', name: 'Brand', website: null, email: null } as const;
   await buy(app, ann, 100);
   const runId = await database.asAccount(accountId, async (tx) => {
-    await importBrandRows(tx, accountId, 'amazon', [brand]);
+    await importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [brand] });
     const started = { accountId, bot: 'source-bot', startedBy: 'browser', now: new Date() } as const;
     return (await startRun(tx, started)).id;
   });

@@ -115,7 +115,9 @@ describe('the usage', () => {
       website: null,
       email: null,
     }));
-    await app.database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
+    await app.database.asAccount(accountId, (tx) =>
+      importBrandRows(tx, accountId, { marketplace: 'amazon', rows }),
+    );
     const { usage, hasOwnData } = await dashboard();
     expect(hasOwnData).toBe(true);
     expect(usage).toMatchObject({ sentToday: 5, quota: 750, remainingThisMonth: 725, brands: 3 });

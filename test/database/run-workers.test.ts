@@ -64,7 +64,7 @@ const start = (bot: Bot, credits = 50): Promise<Run> =>
       website: null,
       email: null,
     }));
-    await importBrandRows(tx, accountId, 'amazon', rows);
+    await importBrandRows(tx, accountId, { marketplace: 'amazon', rows });
     const request = { accountId, startedBy: 'browser', now: new Date() } as const;
     return bot === 'keepa-download'
       ? startDownload(tx, request, download)

@@ -34,18 +34,16 @@ const give = (credits: number) =>
 
 const brandsWithoutWayIn = (count: number) =>
   database.asAccount(accountId, (tx) =>
-    importBrandRows(
-      tx,
-      accountId,
-      'amazon',
-      Array.from({ length: count }, (_, index) => ({
+    importBrandRows(tx, accountId, {
+      marketplace: 'amazon',
+      rows: Array.from({ length: count }, (_, index) => ({
         line: index + 1,
         marketplace: 'amazon' as const,
         name: `Brand ${index + 1}`,
         website: null,
         email: null,
       })),
-    ),
+    }),
   );
 
 const startSourceBot = () =>

@@ -21,7 +21,7 @@ export async function mailingRun(database: TestDatabase, brands: number): Promis
       website: null,
       email: `wholesale@brand-${index + 1}.com`,
     }));
-    await importBrandRows(tx, accountId, 'amazon', rows);
+    await importBrandRows(tx, accountId, { marketplace: 'amazon', rows });
     return startRun(tx, { accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date() });
   });
 }

@@ -72,7 +72,7 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
       }),
     };
     await database.asAccount(accountId, (tx) =>
-      changeConversation(tx, accountId, params.id, changes, clock.now()),
+      changeConversation(tx, accountId, { ...changes, id: params.id, now: clock.now() }),
     );
     return {};
   });

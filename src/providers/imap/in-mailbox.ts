@@ -36,7 +36,7 @@ export async function inMailbox<T>(
   const tooLong = AbortSignal.timeout(longestMs);
   const ending = AbortSignal.any([signal, tooLong]);
   const told: Told = (error) => (tooLong.aborted ? tooSlow() : imapFailure(error));
-  const client = await signIn(mailbox, options, ending, told);
+  const client = await signIn({ mailbox, options, ending, told });
   const stop = () => client.close();
   ending.addEventListener('abort', stop, { once: true });
   try {
@@ -50,21 +50,24 @@ export async function inMailbox<T>(
   }
 }
 
+interface Visit {
+  mailbox: MailboxAddress;
+  options: ImapReaderOptions;
+  ending: AbortSignal;
+  told: Told;
+}
+
 /** With another token where the server doesn't take the one we have: it may have been taken back before its time. */
-async function signIn(
-  mailbox: MailboxAddress,
-  options: ImapReaderOptions,
-  ending: AbortSignal,
-  told: Told,
-): Promise<ImapFlow> {
+async function signIn(visit: Visit): Promise<ImapFlow> {
+  const { mailbox, options, ending } = visit;
   const token = mailbox.oauth ? await options.accessToken(mailbox.oauth, ending) : null;
   try {
-    return await connect(mailbox, token, options, ending, told);
+    return await connect(visit, token);
   } catch (error) {
     if (!mailbox.oauth || token === null || !isRefusedSignIn(error)) throw error;
     const other = await options.accessToken(mailbox.oauth, ending, token);
     if (other === token) throw error;
-    return connect(mailbox, other, options, ending, told);
+    return connect(visit, other);
   }
 }
 
@@ -73,13 +76,7 @@ const isRefusedSignIn = (error: unknown): boolean =>
   error.failure === 'refused' &&
   (error.cause as { authenticationFailed?: boolean } | undefined)?.authenticationFailed === true;
 
-async function connect(
-  mailbox: MailboxAddress,
-  token: string | null,
-  options: ImapReaderOptions,
-  ending: AbortSignal,
-  told: Told,
-): Promise<ImapFlow> {
+async function connect({ mailbox, options, ending, told }: Visit, token: string | null): Promise<ImapFlow> {
   const client = await clientOf(mailbox, token, options);
   const stop = () => client.close();
   ending.addEventListener('abort', stop, { once: true });

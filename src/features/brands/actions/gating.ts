@@ -46,9 +46,11 @@ async function refusalOf(tx: Tx, accountId: string, brandId: number): Promise<st
 export async function recordGating(
   tx: Tx,
   accountId: string,
-  of: GatedThing,
-  found: Omit<Gating, 'checkedBy'> & { checkedBy?: string | undefined },
-  now: Date,
+  {
+    of,
+    found,
+    now,
+  }: { of: GatedThing; found: Omit<Gating, 'checkedBy'> & { checkedBy?: string | undefined }; now: Date },
 ): Promise<KnownGating> {
   const { today } = await readGating(tx, accountId, of, now);
   const { checkedBy = await nameOf(tx, accountId), authorisation } = found;

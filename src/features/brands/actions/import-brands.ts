@@ -15,9 +15,11 @@ import { findAliases } from './find-aliases.ts';
 export async function importBrandRows(
   tx: Tx,
   accountId: string,
-  marketplace: string,
-  rows: readonly ListedBrand[],
-  reason: string = IN_OWN_LIST,
+  {
+    marketplace,
+    rows,
+    reason = IN_OWN_LIST,
+  }: { marketplace: string; rows: readonly ListedBrand[]; reason?: string },
 ): Promise<number> {
   const spellings = rows.map((row) => row.name);
   const aliases = await findAliases(tx, accountId, marketplace, spellings);

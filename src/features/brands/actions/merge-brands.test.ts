@@ -82,7 +82,7 @@ describe('a merge', () => {
       website: 'https://nordkap.com',
       email: null,
     };
-    await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+    await as((tx) => importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [row] }));
     expect(await products()).toEqual({ Nordkap: 5 });
   });
 
@@ -94,7 +94,7 @@ describe('a merge', () => {
       website: 'https://nk.com',
       email: 'trade@nk.com',
     };
-    await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+    await as((tx) => importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [row] }));
     await download('Nordkap');
     const [from, into] = [await idOf('NK'), await idOf('Nordkap')];
     await message(from, 'accepted');
@@ -116,7 +116,7 @@ describe('a merge', () => {
 
   it('leaves a way in that was found since as it is when undone', async () => {
     const row = { line: 1, marketplace: 'amazon', name: 'NK', website: null, email: 'trade@nk.com' } as const;
-    await as((tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+    await as((tx) => importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [row] }));
     await download('Nordkap');
     const [from, into] = [await idOf('NK'), await idOf('Nordkap')];
     const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
@@ -284,7 +284,7 @@ describe('a merge', () => {
       website: 'https://alder.com',
       email: null,
     };
-    await as((tx) => importBrandRows(tx, accountId, 'walmart', [row]));
+    await as((tx) => importBrandRows(tx, accountId, { marketplace: 'walmart', rows: [row] }));
     const { brands } = await as((tx) => listBrands(tx, accountId, { search: 'alder' }));
     const [one, other] = brands.map(({ id }) => id);
     const merge = (from = 0, into = 0) => as((tx) => mergeBrands(tx, accountId, from, into));

@@ -50,7 +50,9 @@ const newBrand = async (name: string): Promise<number> => {
     email: null,
     applicationUrl: null,
   } as const;
-  await database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', [row]));
+  await database.asAccount(accountId, (tx) =>
+    importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [row] }),
+  );
   const { id } = await database.asSystem((tx) =>
     tx.selectFrom('brands').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
   );

@@ -9,7 +9,7 @@ export function gatingRoutes({ routes, database, clock }: RouteDeps & { clock: C
   );
   routes.on(gatingEndpoints.recordBrand, ({ actor: { accountId }, params, body }) =>
     database.asAccount(accountId, (tx) =>
-      recordGating(tx, accountId, { brandId: params.id }, body, clock.now()),
+      recordGating(tx, accountId, { of: { brandId: params.id }, found: body, now: clock.now() }),
     ),
   );
   routes.on(gatingEndpoints.forgetBrand, ({ actor: { accountId }, params }) =>
@@ -20,7 +20,7 @@ export function gatingRoutes({ routes, database, clock }: RouteDeps & { clock: C
   );
   routes.on(gatingEndpoints.recordProduct, ({ actor: { accountId }, params, body }) =>
     database.asAccount(accountId, (tx) =>
-      recordGating(tx, accountId, { productId: params.id }, body, clock.now()),
+      recordGating(tx, accountId, { of: { productId: params.id }, found: body, now: clock.now() }),
     ),
   );
   routes.on(gatingEndpoints.forgetProduct, ({ actor: { accountId }, params }) =>

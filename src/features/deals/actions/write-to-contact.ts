@@ -27,7 +27,7 @@ export async function writeToContact(
   const since = next.lastMailAt ?? now;
   const messageId = await queueIntroduction(tx, accountId, { brandId, since, now, ...mail });
   await finishTask(tx, accountId, taskSource(mailId, 'contact'));
-  if (next.mail)
-    await changeConversation(tx, accountId, next.mail.conversationId, { needsAnswer: false }, now);
+  const id = next.mail?.conversationId;
+  if (id !== undefined) await changeConversation(tx, accountId, { id, needsAnswer: false, now });
   return messageId;
 }

@@ -35,7 +35,8 @@ export async function writeToDistributor(
   if (!(await brandAtAddress(tx, accountId, email))) {
     const { marketplace } = brand;
     const row = { line: 1, marketplace, name, website: null, email };
-    await importBrandRows(tx, accountId, marketplace, [row], `${brand.name} named it as its distributor.`);
+    const reason = `${brand.name} named it as its distributor.`;
+    await importBrandRows(tx, accountId, { marketplace, rows: [row], reason });
   }
   const distributor = await brandAtAddress(tx, accountId, email);
   if (!distributor)

@@ -90,7 +90,9 @@ it('is one mail, however often and from however many brands it is asked for', as
 
 it('takes the distributor for the brand that it is already, and not for another of its name', async () => {
   const row = { line: 1, marketplace: 'amazon' as const, name: 'Alpine Supply', website: null };
-  await within((tx) => importBrandRows(tx, me.accountId, 'amazon', [{ ...row, email: null }]));
+  await within((tx) =>
+    importBrandRows(tx, me.accountId, { marketplace: 'amazon', rows: [{ ...row, email: null }] }),
+  );
   const { id: alpine } = await within((tx) =>
     tx.selectFrom('brands').select('id').where('name', '=', 'Alpine Supply').executeTakeFirstOrThrow(),
   );

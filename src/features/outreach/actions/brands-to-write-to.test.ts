@@ -25,7 +25,9 @@ beforeEach(async () => {
     website: null,
     email: `wholesale@northwind-${index}.example`,
   }));
-  await database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
+  await database.asAccount(accountId, (tx) =>
+    importBrandRows(tx, accountId, { marketplace: 'amazon', rows }),
+  );
   const brands = await database.asSystem((tx) =>
     tx.selectFrom('brands').select('id').orderBy('name').execute(),
   );

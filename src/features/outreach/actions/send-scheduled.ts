@@ -5,6 +5,7 @@ import { hasPlanEnded } from '../../accounts/actions/has-plan-ended.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
+import type { Turned } from '../domain/place.ts';
 import { LATE_MS, resumesAt } from '../domain/sequence.ts';
 import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailDesks } from '../ports.ts';
@@ -88,7 +89,7 @@ async function sendForAccount(
     await database.asAccount(accountId, (tx) => giveBack(tx, workerId, ids, desk.blocked));
     return [accountId];
   }
-  const step = await database.asAccount(accountId, (tx) => commit(tx, deps, accountId, desk, ids));
+  const step = await database.asAccount(accountId, (tx) => commit(tx, deps, accountId, { desk, ids }));
   const sent = await Promise.all(
     step.go.map(async (mail) => ({ mail, outcome: await mail.transport.send(mail.outgoing) })),
   );
@@ -104,8 +105,7 @@ async function commit(
   tx: Tx,
   deps: ScheduledDeps,
   accountId: string,
-  desk: MailDesk,
-  ids: readonly string[],
+  { desk, ids }: { desk: MailDesk; ids: readonly string[] },
 ): Promise<{ go: Going[]; stuck: string[] }> {
   const { workerId, optOuts } = deps;
   const now = deps.clock.now();
@@ -158,7 +158,7 @@ async function commit(
       failure: reason,
     })),
   );
-  await postponeOthers(tx, accountId, turned, followUps, now);
+  await postponeOthers(tx, accountId, { turned, mails: followUps, now });
   const committed = await commitScheduled(
     tx,
     workerId,
@@ -218,9 +218,7 @@ async function stillDue(
 async function postponeOthers(
   tx: Tx,
   accountId: string,
-  turned: Awaited<ReturnType<typeof claimPlaces>>['turned'],
-  mails: readonly Written[],
-  now: Date,
+  { turned, mails, now }: { turned: readonly Turned[]; mails: readonly Written[]; now: Date },
 ): Promise<void> {
   const senderOf = new Map(mails.map(({ mail, senderId }) => [mail.id, senderId]));
   const untils = new Map<string | null, Date>();

@@ -29,7 +29,9 @@ export async function askModel(
   const incoming = storable(brought);
   const { mail } = incoming;
   if (!replyReader || machineMailOf(mail)) return null;
-  const identity = await database.asSystem((tx) => identifyMail(tx, deps, accountId, incoming, null));
+  const identity = await database.asSystem((tx) =>
+    identifyMail(tx, deps, accountId, { incoming, machine: null }),
+  );
   if (typeof identity === 'string' || identity.match === null) return null;
   const attachments = mail.attachments.map(({ filename, contentType }) => ({ filename, contentType }));
   const reply = { subject: mail.subject, newText: newTextOf(mail).text, attachments };

@@ -11,9 +11,7 @@ const LONGEST_SNOOZE_MS = 366 * DAY_MS;
 export async function changeConversation(
   tx: Tx,
   accountId: string,
-  id: number,
-  changes: store.ConversationChanges,
-  now: Date,
+  { id, now, ...changes }: store.ConversationChanges & { id: number; now: Date },
 ): Promise<void> {
   if (!(await store.conversationById(tx, accountId, id))) throw noSuchConversation();
   const { snoozedUntil } = changes;

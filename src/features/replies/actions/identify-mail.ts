@@ -1,8 +1,14 @@
 import type { Tx } from '../../../db/database.ts';
-import { fingerprintOf, type IncomingMail, mayBeAnswer } from '../domain/inbox/incoming-mail.ts';
-import type { MachineMail } from '../domain/mail/machine-mail.ts';
+import { fingerprintOf, mayBeAnswer } from '../domain/inbox/incoming-mail.ts';
 import { isKnownMail } from '../store/receive.ts';
-import { findAccount, isOurOwn, type MatchDeps, type MatchedMail, matchMail } from './match-mail.ts';
+import {
+  type Arrival,
+  findAccount,
+  isOurOwn,
+  type MatchDeps,
+  type MatchedMail,
+  matchMail,
+} from './match-mail.ts';
 
 export interface MailIdentity {
   accountId: string;
@@ -16,14 +22,14 @@ export async function identifyMail(
   tx: Tx,
   deps: MatchDeps,
   told: string | null,
-  incoming: IncomingMail,
-  machine: MachineMail | null,
+  arrival: Arrival,
 ): Promise<MailIdentity | 'known' | 'own' | 'nobodys'> {
-  const accountId = await findAccount(tx, deps, told, incoming, machine);
+  const { incoming } = arrival;
+  const accountId = await findAccount(tx, deps, told, arrival);
   if (accountId === null) return 'nobodys';
-  if (await isOurOwn(tx, accountId, incoming.mail, machine)) return 'own';
+  if (await isOurOwn(tx, accountId, arrival)) return 'own';
   const fingerprint = fingerprintOf(incoming.mail);
   if (await isKnownMail(tx, accountId, fingerprint)) return 'known';
-  const match = await matchMail(tx, deps, accountId, incoming, machine);
+  const match = await matchMail(tx, deps, accountId, arrival);
   return match === null && !mayBeAnswer(incoming) ? 'nobodys' : { accountId, fingerprint, match };
 }

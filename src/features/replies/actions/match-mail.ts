@@ -28,6 +28,12 @@ export interface MatchDeps {
   sites: Sites;
 }
 
+/** A mail that came in, and what it says as a machine; null: a person wrote it. */
+export interface Arrival {
+  incoming: IncomingMail;
+  machine: MachineMail | null;
+}
+
 export interface MatchedMail {
   brandId: number;
   messageId: string | null;
@@ -41,8 +47,7 @@ export async function findAccount(
   tx: Tx,
   { tokens }: MatchDeps,
   told: string | null,
-  incoming: IncomingMail,
-  machine: MachineMail | null,
+  { incoming, machine }: Arrival,
 ): Promise<string | null> {
   if (told !== null) return told;
   const addresses = addressesTo(incoming);
@@ -62,8 +67,7 @@ const tokenIds = (tokens: ReplyTokens, addresses: readonly string[]): string[] =
 export async function isOurOwn(
   tx: Tx,
   accountId: string,
-  mail: ReceivedMail,
-  machine: MachineMail | null,
+  { incoming: { mail }, machine }: Arrival,
 ): Promise<boolean> {
   const ownId = ownMessageId(mail);
   if (ownId !== null && (await messagesById(tx, [ownId])).length > 0) return true;
@@ -76,8 +80,7 @@ export async function matchMail(
   tx: Tx,
   { tokens, sites }: MatchDeps,
   accountId: string,
-  incoming: IncomingMail,
-  machine: MachineMail | null,
+  { incoming, machine }: Arrival,
 ): Promise<MatchedMail | null> {
   const { mail } = incoming;
   const own = async (ids: string[]) =>

@@ -39,7 +39,7 @@ export async function receiveMail(
   const incoming = storable(brought);
   const { mail, receivedAt } = incoming;
   const machine = machineMailOf(mail);
-  const identity = await identifyMail(tx, deps, told.accountId, incoming, machine);
+  const identity = await identifyMail(tx, deps, told.accountId, { incoming, machine });
   if (typeof identity === 'string') return identity;
   const { accountId, fingerprint, match } = identity;
   const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);

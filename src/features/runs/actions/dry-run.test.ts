@@ -19,7 +19,9 @@ beforeEach(async () => {
     website: null,
     email: null,
   }));
-  await database.asAccount(accountId, (tx) => importBrandRows(tx, accountId, 'amazon', rows));
+  await database.asAccount(accountId, (tx) =>
+    importBrandRows(tx, accountId, { marketplace: 'amazon', rows }),
+  );
 });
 
 const FOUND: Discovery = {
