@@ -10,6 +10,7 @@ export function plainOf(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
     .replace(/æ/g, 'ae')
     .replace(/[’‘ʼ´]/g, "'")
     .replace(/[“”„«»]/g, '"')

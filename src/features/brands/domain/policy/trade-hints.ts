@@ -56,6 +56,10 @@ const searchForHints = manyWords([
   'ojistas',
   'tacado',
   'or grosso',
+  'klepom',
+  'urtow',
+  'ystrybut',
+  'dsprzeda',
 ]);
 /** "B2B" is too short for this walk, which leaps no further than its shortest word is long. */
 const SHORTEST_HINT = 5;
@@ -95,7 +99,7 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
 const LONGEST_SHORT = 12_000;
 /** Weaker words than those above, of which most pages have none. */
 const MAY_SPEAK_TO_SHOPS =
-  /shops\b|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|butik|forhandler|rs(?:ä|&auml;|Ã¤)ljare|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|lojas\b|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
+  /shops\b|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|butik|forhandler|rs(?:ä|&auml;|Ã¤)ljare|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|lojas\b|sklepom|hurt(?:ow|em\b)|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
 
 function isShort({ body, skipped }: PageScan): boolean {
   let length = body.length;
@@ -120,4 +124,4 @@ function bodyStart(body: string): number {
 
 /** The words with which some rule begins; a line without any of them is passed by. */
 export const HINT =
-  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|aterfors|forhandl|loja|lojist|encomend|fornec|atacad|grosso|butik|engros|salj|saelg|selg|minst|mindst|kr\b|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|laden|geschaft|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|^nao|leider|unfortun|malheur|lament|purtrop|helaas|not |\$|€|£|usd|eur/;
+  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|aterfors|forhandl|loja|lojist|encomend|fornec|atacad|hurt|sklep|zamow|odsprzed|dystryb|zl\b|\bnip\b|ceidg|zabron|pozwol|grosso|butik|engros|salj|saelg|selg|minst|mindst|kr\b|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|laden|geschaft|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|^nao|leider|unfortun|malheur|lament|purtrop|helaas|not |^tak|^nie|niestety|\$|€|£|usd|eur/;

@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
 import { CLOSED, isOnlyInPart, saysNo } from '../refusals.ts';
 import { NO_INVITATION, namesShops, namesTerms, OF_RULES, SAID_TO_ALL } from '../shop-words.ts';
-import { NEGATED, OF_JOBS } from '../takes-wholesale.ts';
+import { NEGATED, OF_JOBS, RETAIL_TALK } from '../takes-wholesale.ts';
 import { type Saying, shareOf } from './sayings.ts';
 
 export type LikelyAnswer = { weight: number } & (
@@ -41,7 +41,7 @@ const mayRefuse = (plain: string, isTradePage: boolean): boolean =>
 const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;
 
 const mayInvite = (plain: string, isTradePage: boolean): boolean =>
-  ![NO_INVITATION, SAID_TO_ALL, OF_JOBS, OF_RULES, NEGATED].some((words) => words.test(plain)) &&
+  ![NO_INVITATION, SAID_TO_ALL, OF_JOBS, OF_RULES, NEGATED, RETAIL_TALK].some((words) => words.test(plain)) &&
   !saysNo(plain) &&
   (isTradePage || !HAS_ADDRESS.test(plain));
 

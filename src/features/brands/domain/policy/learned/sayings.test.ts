@@ -54,6 +54,15 @@ describe('rules and weights together', () => {
     expect(takes('<p>hello@brand.test for orders, nell@brand.test for stores of ours.</p>')).toEqual([]);
   });
 
+  it.each([
+    'Our boards come to your kitchen at wholesale prices, straight from the shop floor.',
+    'Sign up for 10% off your first order and the occasional letter from us.',
+  ])('take no invitation from what everybody is offered: %s', (sentence) => {
+    const page = `<p>Stores order boards by the crate at half of retail.</p><p>${sentence}</p>`;
+    const told = readOn(page).filter(({ field }) => field === 'takes_wholesale');
+    expect(told.map((reading) => reading.sentence)).not.toContain(sentence);
+  });
+
   it('let what a rule found count for more', () => {
     const [likely] = readOn('<p>Nurseries order bulbs by the crate, and so can yours.</p>');
     const [certain] = readOn('<p>We sell wholesale to nurseries.</p>');
