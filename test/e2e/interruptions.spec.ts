@@ -133,6 +133,27 @@ test('what a page hasn’t brought when the network goes comes with it again', a
   await expect(dialog).toBeVisible();
 });
 
+test('a part that is first wanted without a network comes with it, and the rest of its page stays', async ({
+  page,
+}) => {
+  const email = 'finn@interrupted.example';
+  await createPeople(product, [{ email, name: 'Finn Hall', plan: 'Tier-1', onboarded: true }]);
+  await openAs(page, product, email, '/deals');
+  const failure = page.getByText('This part of the page could not be loaded.');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await offline(page, async () => {
+    await page.getByRole('tab', { name: 'Trust pack' }).click();
+    await expect(failure).toBeVisible();
+    await retry.click();
+    await expect(failure).toBeVisible();
+  });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await retry.click();
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('a server on one’s own machine is there without a network', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { isReachable } from './connection.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -8,7 +9,11 @@ import { Skeleton } from './skeleton.tsx';
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const begin = (again: () => Promise<ComponentType<Props>>) =>
-    lazy(async () => ({ default: await again() }));
+    lazy(async () => {
+      // Asked for in vain it might not come any more, and starting over would take the page with it.
+      if (!(await isReachable())) throw new Error('The server is away.');
+      return { default: await again() };
+    });
   const first = begin(load);
   return (props: Props) => {
     const [attempt, setAttempt] = useState({ number: 1, Part: first });
