@@ -108,6 +108,17 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   await expect(page.getByText(/It ends on/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep the mentorship' }).click();
   await expect(page.getByText(/Next payment on/).last()).toBeVisible();
+
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Plan & Billing' })).toBeVisible();
+  const standing = '**/api/billing/mentorship';
+  await page.route(standing, (route) => route.abort());
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await expect(page.getByText(/^The mentorship could not be loaded\./)).toBeVisible();
+  await page.unroute(standing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/Next payment on/).last()).toBeVisible();
 });
 
 test('a mentorship without a plan is cancelled where the guard leads its member', async ({ page }) => {

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../kernel/money.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { longDay } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { MentorshipView } from '../contract/mentorship.ts';
@@ -16,7 +18,9 @@ type TakenSeat = Extract<MentorshipView['seat'], { state: 'taken' }>;
 
 /** The account's mentorship among what it pays for; nothing where it has none and waits for none. */
 export function MentorshipMembership() {
-  const { data: standing } = useQuery(mentorshipQuery);
+  const { data: standing, error, refetch } = useQuery(mentorshipQuery);
+  if (error && !standing)
+    return <LoadFailure onRetry={refetch}>{notLoaded('The mentorship', error)}</LoadFailure>;
   if (!standing || (!standing.seat && !standing.waiting)) return null;
   const { seat } = standing;
   return (
