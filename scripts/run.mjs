@@ -108,9 +108,13 @@ function run(file, runArgs) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** npm's own variables would reach every program below, and tell it of this one. */
+/**
+ * npm's own variables would reach every program below, and tell it of this one. Only which script was asked for is passed
+ * on: for `npm start` the sandbox's brands answer by themselves.
+ */
 function clean() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+  const isOurs = (name) => !name.startsWith('npm_') || name === 'npm_lifecycle_event';
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isOurs(name)));
 }
 
 function say(sentence) {

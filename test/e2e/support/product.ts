@@ -6,6 +6,7 @@ import { freePorts } from '../../support/processes.ts';
 import { scratchDirectory } from '../../support/scratch.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
+const NPM_START = [join(import.meta.dirname, '../../../scripts/run.mjs'), 'start'];
 
 export interface Product {
   url: string;
@@ -15,10 +16,17 @@ export interface Product {
 }
 
 /** Linesheet as `npm start` runs it, on an empty data directory and ports of its own. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export const startProduct = (settings: Record<string, string> = {}): Promise<Product> =>
+  begin([START], settings);
+
+/** By the script of `npm start` itself, as somebody types it. */
+export const startByNpm = (settings: Record<string, string> = {}): Promise<Product> =>
+  begin(NPM_START, { npm_lifecycle_event: 'start', ...settings });
+
+async function begin(program: readonly string[], settings: Record<string, string>): Promise<Product> {
   const dataDirectory = await scratchDirectory('linesheet-e2e-');
   const port = await freePorts(3);
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, program, {
     env: {
       ...process.env,
       PORT: String(port),
