@@ -75,13 +75,9 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   const whole = { start: bodyStart(body), end: body.length };
   if (isForPolicy || (isShort(scan) && MAY_SPEAK_TO_SHOPS.test(body))) return [whole];
   const hits: number[] = [];
-  const note = (at: number) => {
-    if (hits.length <= MOST_PLACES && !isLink(body, at)) hits.push(at);
-  };
-  eachText(scan, SHORTEST_HINT, (start, end) => searchForHints(body, start, end, note));
-  eachOutside(body, scan.skipped, 'B2B', (at) => {
-    if (!isInTag(body, at)) note(at);
-  });
+  const take = takingWhatIsSaid(body, hits);
+  eachText(scan, SHORTEST_HINT, (start, end) => searchForHints(body, start, end, take));
+  eachOutside(body, scan.skipped, 'B2B', takingWhatIsSaid(body, hits));
   if (hits.length === 0) return [];
   if (hits.length > MOST_PLACES) return [whole];
   const places: Range[] = [];
@@ -107,12 +103,25 @@ function isShort({ body, skipped }: PageScan): boolean {
   return length <= LONGEST_SHORT;
 }
 
-const isInTag = (body: string, at: number): boolean => body.lastIndexOf('<', at) > body.lastIndexOf('>', at);
+/** Takes in places one after another, less those in tags and in the words of links: a menu says nothing. */
+function takingWhatIsSaid(body: string, hits: number[]): (at: number) => void {
+  // Where the tag or the link ends that was looked at last: once each, or a page of little else would take for ever.
+  let silentTo = 0;
+  return (at) => {
+    if (at < silentTo || hits.length > MOST_PLACES) return;
+    const open = body.lastIndexOf('<', at);
+    if (open > body.lastIndexOf('>', at)) silentTo = nextOf(body, '>', at);
+    else if (isLink(body, open)) silentTo = nextOf(body, '<', at);
+    else hits.push(at);
+  };
+}
 
-/** Whether these are the words of a link: a menu says nothing. */
-function isLink(body: string, at: number): boolean {
-  const open = body.lastIndexOf('<', at);
-  return open !== -1 && body.charCodeAt(open + 1) === 0x61 && body.charCodeAt(open + 2) <= 0x20;
+const isLink = (body: string, open: number): boolean =>
+  open !== -1 && body.charCodeAt(open + 1) === 0x61 && body.charCodeAt(open + 2) <= 0x20;
+
+function nextOf(body: string, sign: string, from: number): number {
+  const found = body.indexOf(sign, from);
+  return found === -1 ? body.length : found;
 }
 
 const tagBefore = (body: string, at: number): number => Math.max(0, body.lastIndexOf('<', Math.max(0, at)));
