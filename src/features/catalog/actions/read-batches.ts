@@ -1,13 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { TableRow } from '../domain/delimited-rows.ts';
-import {
-  type Import,
-  MOST_REFUSED_KEPT,
-  type RefusedLine,
-  type UnreadCells,
-  unreadTogether,
-} from '../domain/import.ts';
+import { type Import, MOST_REFUSED_KEPT, type RefusedLine, type UnreadCells } from '../domain/import.ts';
 import { type ImportedBrand, type ImportedRow, rowReader, type UnreadCell } from '../domain/import-row.ts';
 import type { Product } from '../domain/product.ts';
 import { readMapping } from './plan-import.ts';
@@ -75,8 +69,7 @@ export async function* batchesOf(database: Database, found: Import): AsyncGenera
       if (isNamed(named, says.product)) batch.rowsRepeated += 1;
       else {
         batch.products.push(says.product);
-        if (says.unread.length > 0)
-          batch.unread = unreadTogether([...batch.unread, ...unreadIn(row, says.unread)]);
+        batch.unread.push(...unreadIn(row, says.unread));
       }
     } else batch.brandRows += 1;
     if ((says.kind === 'product' || says.kind === 'brand') && says.brand) batch.listed.push(says.brand);

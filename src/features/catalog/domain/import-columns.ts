@@ -2,6 +2,7 @@ import { cellText } from './cell-values.ts';
 import { cleanGtin } from './gtin.ts';
 import type { ColumnMapping, ImportField } from './import-field.ts';
 import type { PriceFigures, PriceKind } from './product.ts';
+import { isWrittenOnce } from './written-once.ts';
 
 /** "Buy Box 🚚: 90 days avg." → "buy box 90 days avg": marks and pictures come and go between exports. */
 export const plainHeading = (heading: string): string =>
@@ -208,22 +209,15 @@ function byContent(guesses: Guess[], width: number, samples: readonly (readonly 
   return found;
 }
 
-/** So many brands and so many rows below them show that a brand isn't missing there, but stands above. */
-const LEAST_GROUPS = 2;
-
-/** A brand that is written once for several rows: first of all, never twice, and with rows below that have none. */
+/** A brand that is written once for several rows isn't missing in those, but stands above. */
 export function withBrandsAbove(guesses: readonly Guess[], rows: readonly (readonly string[])[]): Guess[] {
-  return guesses.map((guess) => {
-    if (guess.field !== 'brand' || guess.confidence === 'remembered') return guess;
-    const cells = rows.map((row) => cellText(row[guess.column]));
-    const brands = cells.filter((cell) => cell !== undefined);
-    const isGrouped =
-      cells[0] !== undefined &&
-      brands.length >= LEAST_GROUPS &&
-      new Set(brands).size === brands.length &&
-      cells.length >= brands.length * 2;
-    return isGrouped ? { ...guess, field: 'brandAbove', confidence: 'likely' } : guess;
-  });
+  return guesses.map((guess) =>
+    guess.field === 'brand' &&
+    guess.confidence !== 'remembered' &&
+    isWrittenOnce(rows.map((row) => cellText(row[guess.column])))
+      ? { ...guess, field: 'brandAbove', confidence: 'likely' }
+      : guess,
+  );
 }
 
 const COMPANIES = new Set(['company', 'company name', 'vendor', 'vendor name', 'supplier', 'supplier name']);

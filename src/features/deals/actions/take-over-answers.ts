@@ -3,7 +3,6 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
-import { isOutOfBusiness } from '../../replies/domain/reading/gone.ts';
 import type { Deal } from '../domain/deal.ts';
 import { type Base, followReadings, isMachineMail } from '../domain/follow-readings.ts';
 import { playFor } from '../domain/playbook/playbook.ts';
@@ -74,7 +73,7 @@ async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: 
   const ended = mails.findIndex(({ id }) => id === endedBy);
   const tasked = mails.map((mail, index) => ({ mail, isMoot: ended >= 0 && index > ended }));
   const news = tasked.filter(({ mail }) => isEndOrRevival || !mail.taken?.isSame);
-  await bringTasks(tx, accountId, brandId, news, now);
+  await bringTasks(tx, accountId, { brandId, news, now });
   if (news.some(({ mail }) => !isMachineMail(mail))) await takeBackCalls(tx, accountId, brandId);
   await markTaken(tx, accountId, brandId, mails);
   await markOlderTaken(tx, accountId, brandId, mails);
@@ -92,8 +91,7 @@ async function follow(
   deal: Deal,
   mails: readonly AnswerMail[],
 ): Promise<{ endedBy: string | null; isEndOrRevival: boolean }> {
-  const read = mails.map((mail) => ({ ...mail, isOutOfBusiness: isGone(mail) }));
-  const followed = followReadings(await baseOf(tx, accountId, deal), read);
+  const followed = followReadings(await baseOf(tx, accountId, deal), mails);
   const isMoved = followed.stage !== deal.stage || followed.lostReason !== deal.lostReason;
   if (isMoved) await deals.recordMove(tx, accountId, deal, { ...followed, movedBy: 'reading' });
 
@@ -126,9 +124,6 @@ async function follow(
   return found;
 }
 
-const isGone = ({ class: read, newText }: AnswerMail): boolean =>
-  read === 'other' && isOutOfBusiness(newText);
-
 /** A person's last move, or the inquiry with which every deal begins. */
 async function baseOf(tx: Tx, accountId: string, deal: Deal): Promise<Base> {
   const move = await deals.lastMoveByPerson(tx, accountId, deal.id);
@@ -141,9 +136,11 @@ async function baseOf(tx: Tx, accountId: string, deal: Deal): Promise<Base> {
 async function bringTasks(
   tx: Tx,
   accountId: string,
-  brandId: number,
-  news: readonly { mail: AnswerMail; isMoot: boolean }[],
-  now: Date,
+  {
+    brandId,
+    news,
+    now,
+  }: { brandId: number; news: readonly { mail: AnswerMail; isMoot: boolean }[]; now: Date },
 ): Promise<void> {
   if (news.length === 0) return;
   const today = calendarDay(await readAccount(tx, accountId), now);

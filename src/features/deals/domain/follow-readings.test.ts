@@ -22,7 +22,7 @@ const mail = (read: ReplyClass, day: number, more: Partial<ReadMail> = {}): Read
   receivedAt: new Date(Date.UTC(2026, 2, day)),
   isHuman: true,
   isSuppressing: false,
-  isOutOfBusiness: false,
+  newText: '',
   ...more,
 });
 const stageAfter = (base: Base, ...mails: ReadMail[]) => followReadings(base, mails).stage;
@@ -77,9 +77,10 @@ describe('an answer', () => {
   });
 
   it('that tells of the end of the business ends it, if nothing else is read in it', () => {
-    const closed = mail('other', 2, { isOutOfBusiness: true });
+    const newText = 'We went out of business two years ago.';
+    const closed = mail('other', 2, { newText });
     expect(followReadings(start, [closed])).toMatchObject({ stage: 'lost', lostReason: 'out_of_business' });
-    expect(stageAfter(start, mail('interested', 2, { isOutOfBusiness: true }))).toBe('terms');
+    expect(stageAfter(start, mail('interested', 2, { newText }))).toBe('terms');
   });
 
   it('that asks to be left alone ends it for good', () => {

@@ -1,3 +1,4 @@
+import { isOutOfBusiness } from '../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 import { isFurther, type LostReason, type OpenStage, type Stage, type Standing } from './stage.ts';
 
@@ -34,8 +35,7 @@ export interface ReadMail {
   isHuman: boolean;
   /** The sender wants no more mail: a request to stop, a lawyer's demand. */
   isSuppressing: boolean;
-  /** There is no business left to buy from. */
-  isOutOfBusiness: boolean;
+  newText: string;
 }
 
 /** From where a deal is followed: its start, or a person's last move. */
@@ -74,9 +74,9 @@ export function followReadings(base: Base, mails: readonly ReadMail[]): Followed
   });
 }
 
-function effectOf({ class: read, isSuppressing, isOutOfBusiness }: ReadMail): Effect {
-  if (isSuppressing) return { lost: 'asked_to_stop' };
-  return read === 'other' && isOutOfBusiness ? { lost: 'out_of_business' } : EFFECTS[read];
+function effectOf(mail: ReadMail): Effect {
+  if (mail.isSuppressing) return { lost: 'asked_to_stop' };
+  return isOutOfBusiness(mail) ? { lost: 'out_of_business' } : EFFECTS[mail.class];
 }
 
 function step(now: Followed, mail: ReadMail, base: Base): Followed {

@@ -96,8 +96,8 @@ export function playFor(situation: Situation, isHuman: boolean): PlayKey {
   const byClass = BY_CLASS[mail.class];
   if (!isHuman) return 'machine';
   if (byClass === 'machine' || byClass === 'unsubscribe') return byClass;
-  if (mail.class === 'other' && isOutOfBusiness(mail.newText)) return 'out_of_business';
-  if (mail.class === 'wrong_contact' && isSold(mail.newText)) return 'sold';
+  if (isOutOfBusiness(mail)) return 'out_of_business';
+  if (isSold(mail)) return 'sold';
   if (REFUSALS.includes(mail.class) && TOO_MANY.test(mail.newText)) return 'too_many_sellers';
   const asksForStore = mail.newText.split(/(?<=[.!?\n])/).some((one) => STORE.test(one) && ONLY.test(one));
   if (

@@ -1,3 +1,4 @@
+import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
 import { BARE_DOLLAR, BARE_YEN, currencyIn, currencyOfNote } from './currency.ts';
@@ -104,18 +105,13 @@ function withCategories(
   lines: readonly PriceListLine[],
   sections: readonly (string | null)[],
 ): PriceListLine[] {
-  const own = lines.flatMap(({ category }) => category ?? []);
-  const isWrittenOnce =
-    own.length > 1 &&
-    lines[0]?.category !== null &&
-    new Set(own).size === own.length &&
-    lines.length >= own.length * 2;
+  const holdsBelow = isWrittenOnce(lines.map(({ category }) => category));
   let above: string | null = null;
   return lines.map((line, index) => {
     const section = sections[index] ?? null;
     if (line.category !== null) above = line.category;
     else if (section !== (sections[index - 1] ?? null)) above = null;
-    return { ...line, category: line.category ?? (isWrittenOnce ? above : null) ?? section };
+    return { ...line, category: line.category ?? (holdsBelow ? above : null) ?? section };
   });
 }
 

@@ -12,7 +12,8 @@ it.each([
   'Ditta chiusa dal 2024.',
   'Wij zijn gestopt met het bedrijf.',
 ])('“%s” tells of the end of a business', (text) => {
-  expect(isOutOfBusiness(text)).toBe(true);
+  expect(isOutOfBusiness({ class: 'other', newText: text })).toBe(true);
+  expect(isOutOfBusiness({ class: 'not_now', newText: text })).toBe(false);
 });
 
 it.each([
@@ -23,7 +24,7 @@ it.each([
   'Our office is closed until January 5.',
   'Have you closed the business?',
 ])('“%s” doesn’t', (text) => {
-  expect(isOutOfBusiness(text)).toBe(false);
+  expect(isOutOfBusiness({ class: 'other', newText: text })).toBe(false);
 });
 
 it('a brand that was sold has another owner; what is sold out, or sold somewhere, has not', () => {
@@ -33,7 +34,7 @@ it('a brand that was sold has another owner; what is sold out, or sold somewhere
     'Nous avons vendu la marque à la société Orin.',
     'There are new owners since May.',
   ])
-    expect(isSold(text), text).toBe(true);
+    expect(isSold({ class: 'wrong_contact', newText: text }), text).toBe(true);
   for (const text of ['We sold out of that line.', 'They’re sold by our distributor.', 'We sold 400 units.'])
-    expect(isSold(text), text).toBe(false);
+    expect(isSold({ class: 'wrong_contact', newText: text }), text).toBe(false);
 });
