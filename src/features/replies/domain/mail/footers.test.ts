@@ -31,3 +31,7 @@ describe('below a name, what a firm tells everybody is no part of its answer', (
     expect(written(`We’re in.\n\nFern\n\n${said}`)).toContain(said);
   });
 });
+
+it('a list of goods, each in its line, is no footer, however long it is', () => {
+  expect(written(`All of these, please.\n\n${'Oak\n'.repeat(30_000)}`)).toContain('Oak\n'.repeat(9_000));
+});

@@ -12,6 +12,8 @@ import {
 
 const MOST_LINES = 20;
 const LONGEST_LINE = 110;
+/** Empty ones included. What goes on for longer below a name is what the mail says: a list of goods, each in its line. */
+const MOST_FOOTER_LINES = 100;
 
 /** Where the signature of the stretch of lines from `start` to before `end` begins; null where it has none. */
 export function signatureStart(lines: string[], start: number, end: number): number | null {
@@ -50,6 +52,7 @@ const isSigned = (line: string): boolean => NAME.test(line) || /^\s*\p{Ll}{2,12}
 
 /** Below a name nothing but a card, and what a firm tells everybody. */
 function isFollowedByFooter(lines: string[], at: number, end: number): boolean {
+  if (end - at > MOST_FOOTER_LINES) return false;
   const below = lines.slice(at + 1, end);
   if (below.some(isPostscript)) return false;
   const parts = below.join('\n').split(/\n\s*\n/);
