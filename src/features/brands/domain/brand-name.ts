@@ -25,7 +25,8 @@ const JOINED_END = /(?:[&+]|\band)$/i;
 
 /** "and" in the languages in which brands join two names; a sign is left out by one and written by another. */
 const JOINING: ReadonlySet<string> = new Set('and und et y e en og och'.split(' '));
-const isNoJoin = (word: string): boolean => !JOINING.has(word);
+export const isJoining = (word: string): boolean => JOINING.has(word);
+const isNoJoin = (word: string): boolean => !isJoining(word);
 
 const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 const FOLDED: Record<string, string> = {

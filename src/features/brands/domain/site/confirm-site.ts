@@ -1,4 +1,12 @@
-import { type BrandName, containsName, keyOf, matchName, type NameMatch, wordsOf } from '../brand-name.ts';
+import {
+  type BrandName,
+  containsName,
+  fold,
+  keyOf,
+  matchName,
+  type NameMatch,
+  wordsOf,
+} from '../brand-name.ts';
 import { goodsOnPage, type KnownGoods, SELLS, saysSomethingElse } from '../goods/goods-on-page.ts';
 import { copyrightHolder } from '../page/copyright-holder.ts';
 import { rawLinksOf } from '../page/page-links.ts';
@@ -61,12 +69,20 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   const verdict = confirmByName(scan, question);
   if (verdict.confirmed || verdict.reason !== 'another_name') return verdict;
   for (const { brand, leftOut, isInTitles } of question.shorter ?? []) {
-    const evidence = [...question.evidence, ...leftOut];
+    const evidence = [...question.evidence, ...saidApart(scan, leftOut, question)];
     const again = confirmByName(scan, { ...question, brand, evidence, wholeName: question.brand });
     if (again.confirmed && (again.hits > 1 || (isInTitles && again.hits > 0 && SELLS.test(scan.body))))
       return again;
   }
   return verdict;
+}
+
+/** Those of the words that a page says by themselves. In its own address they say no more than the address does. */
+function saidApart(scan: PageScan, words: readonly string[], { sites }: SiteQuestion): string[] {
+  const site = sites.siteOf(hostOf(scan.url));
+  const said = `${titleOf(scan)} ${metaOf(scan, 'description', 'og:description') ?? ''} ${seenOn(scan)}`;
+  const apart = fold(site ? said.toLowerCase().replaceAll(site, ' ') : said);
+  return words.filter((word) => apart.includes(word));
 }
 
 interface NameQuestion extends SiteQuestion {

@@ -61,6 +61,14 @@ describe('a brand goes by other names, too', () => {
       confirmed: false,
     });
   });
+
+  it('nor by the rest of the name in the page’s own address, or by an “and”', () => {
+    const page = `<title>Larkspur Chapel</title><p>Sunday service at ten. We light a candle and all are welcome.</p>
+<a href="mailto:info@larkspurandpine-chapel.com">info@larkspurandpine-chapel.com</a><footer>© Larkspur Chapel</footer>`;
+    expect(judge('Larkspur & Pine', 'https://larkspurandpine-chapel.com/', page)).toMatchObject({
+      confirmed: false,
+    });
+  });
 });
 
 describe('a site that names itself in its own way is known', () => {

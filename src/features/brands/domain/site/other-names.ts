@@ -1,4 +1,4 @@
-import { type BrandName, brandName, wordsOf } from '../brand-name.ts';
+import { type BrandName, brandName, isJoining, wordsOf } from '../brand-name.ts';
 import { isCommonWord } from '../goods/product-evidence.ts';
 
 /** A name that says less than the one on the marketplace: "Larkspur" of "Larkspur Candles, LLC". */
@@ -74,7 +74,7 @@ function shorterNames(whole: BrandName, plain: BrandName, titles: readonly strin
     .filter(({ name }) => name.join('').length >= SHORTEST && !name.every(isCommonWord))
     .map(({ name, isInTitles }) => ({
       brand: brandName(asWritten(plain).slice(0, name.length).join(' ')),
-      leftOut: whole.words.slice(name.length).filter((word) => !isCommonWord(word)),
+      leftOut: whole.words.slice(name.length).filter(saysSomething),
       isInTitles,
     }));
   return [...beginnings, ...withoutTrade(whole, plain, titles)];
@@ -86,9 +86,11 @@ function withoutTrade(whole: BrandName, plain: BrandName, titles: readonly strin
   const name = words.slice(1);
   if (name.join('').length < SHORTEST_BEHIND || name.every(isCommonWord)) return [];
   const isInTitles = titles.some((title) => name.every((word, index) => wordsOf(title)[index] === word));
-  const leftOut = whole.words.filter((word) => !name.includes(word) && !isCommonWord(word));
+  const leftOut = whole.words.filter((word) => !name.includes(word) && saysSomething(word));
   return [{ brand: brandName(asWritten(plain).slice(1).join(' ')), leftOut, isInTitles }];
 }
+
+const saysSomething = (word: string): boolean => !isCommonWord(word) && !isJoining(word);
 
 /** A name's words with their umlauts: "Moosgrün" is "moosgruen" in a domain. */
 function asWritten({ display, words }: BrandName): readonly string[] {
