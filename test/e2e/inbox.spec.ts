@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNothingFound } from './support/accessible.ts';
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
+import { connectAsOwner } from '../../src/db/roles.ts';
+import { expectNothingFound, expectNothingFoundInEitherTheme } from './support/accessible.ts';
 import {
   brandAnswers,
   brandMails,
@@ -85,6 +87,23 @@ test('answers come in while one looks, each read for what it says', async ({ pag
   await openConversation(page, 'Dunmere');
   await expect(conversation(page)).toContainText('They asked not to be written to');
   await expect(page.getByRole('link', { name: 'Inbox , 3 unread conversations' })).toBeVisible();
+});
+
+test('a mail that lay in the junk folder says so, and what to do about it', async ({ page }) => {
+  const { ownerUrl } = await startEmbeddedPostgres(product.dataDirectory);
+  const owner = await connectAsOwner(ownerUrl);
+  await owner.query(`update inbound_mails set source = 'junk'
+                      where brand_id = (select id from brands where name = 'Aldermoor')`);
+  await owner.end();
+  await openAs(page, product, EMAIL, '/inbox');
+  await openConversation(page, 'Aldermoor');
+  const advice = received(page).getByText('It lay in the junk folder of your mailbox.');
+  await expect(advice).toContainText(`add ${addressOf('Aldermoor')} to your contacts`);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(advice).toBeInViewport({ ratio: 1 });
+    await expectNothingFoundInEitherTheme(page, '#content');
+  }
 });
 
 test('what a mail states shows its words, and a person corrects it', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   type Received,
   receiveMail,
 } from '../../src/features/replies/actions/receive-mail.ts';
+import type { MailSource } from '../../src/features/replies/domain/inbox/mail-source.ts';
 import type { ReceivedMail } from '../../src/features/replies/domain/mail/received-mail.ts';
 import { TEST_SECRET_KEY } from './cluster.ts';
 
@@ -43,7 +44,7 @@ export const receive = (
   database: Database,
   accountId: string | null,
   mail: ReceivedMail,
-  options: { envelopeTo?: string[]; receivedAt?: Date; source?: 'sendgrid' | 'mailbox' } = {},
+  options: { envelopeTo?: string[]; receivedAt?: Date; source?: MailSource } = {},
 ): Promise<Received> =>
   database.asSystem((tx) =>
     receiveMail(

@@ -79,6 +79,7 @@ export interface MailboxPositionsTable {
   failure: string | null;
   trying_uid: number | null;
   tries: Generated<number>;
+  folder: Generated<string>;
 }
 
 export interface ReplyCorrectionsTable {

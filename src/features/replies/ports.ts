@@ -1,11 +1,21 @@
 import type { ProviderError } from '../../kernel/errors.ts';
 import type { RefreshTokens, SenderOAuth, WebhookPost } from '../outreach/ports.ts';
+import type { MailFolder } from './domain/inbox/mail-source.ts';
 import type { MailAttachment, MailHeader, MailPart, ReceivedMail } from './domain/mail/received-mail.ts';
 import type { ProposedReading } from './domain/reading/proposed-reading.ts';
 import type { ReplyToRead } from './domain/reading/read-reply.ts';
 
 // Readers of mail live outside the feature and may see nothing of it but this file.
-export type { MailAttachment, MailHeader, MailPart, ReceivedMail, RefreshTokens, SenderOAuth, WebhookPost };
+export type {
+  MailAttachment,
+  MailFolder,
+  MailHeader,
+  MailPart,
+  ReceivedMail,
+  RefreshTokens,
+  SenderOAuth,
+  WebhookPost,
+};
 
 /** Reads what SendGrid posts of a mail that came in; `refused` says why it can't be read as one. */
 export interface InboundPostReader {
@@ -23,15 +33,15 @@ export interface MailboxPosition {
 /** A mailbox over IMAP, looked at without changing anything in it. */
 export interface MailboxReader {
   /**
-   * Mails after `after`, the oldest first and at most so many; with no position, none of the past. Throws a
-   * ProviderError.
+   * Mails of a folder after `after`, the oldest first and at most so many; with no position, none of the past, and
+   * none where there is no such folder. Throws a ProviderError.
    */
   read(
     mailbox: MailboxAddress,
-    options: { after: MailboxPosition | null; most: number; signal: AbortSignal },
+    options: { folder: MailFolder; after: MailboxPosition | null; most: number; signal: AbortSignal },
   ): Promise<MailboxPage>;
   /**
-   * What can be had of a mail that the server doesn't give out whole: its first half megabyte, or else its head. Null
+   * What can be had of a mail in the inbox that the server doesn't give out whole: its first half megabyte, or else its head. Null
    * where it is there no longer. Throws a ProviderError.
    */
   readBeginning(

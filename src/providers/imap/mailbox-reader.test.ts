@@ -35,28 +35,38 @@ describe('reading a mailbox over IMAP', () => {
 
   it('begins at what comes from now on, and leaves the past alone', async () => {
     const address = await start(mailbox([3, 4]));
-    const reading = await reader.read(address, { after: null, most: 10, signal });
+    const reading = await reader.read(address, { folder: 'inbox', after: null, most: 10, signal });
     expect(reading).toEqual({ mails: [], position: { validity: 7, lastUid: 4 }, hasMore: false });
   });
 
   it('reads on after the last mail it read, the oldest first and no more than asked for', async () => {
     const address = await start(mailbox([3, 4, 6, 9, 10]));
-    const first = await reader.read(address, { after: { validity: 7, lastUid: 4 }, most: 2, signal });
+    const first = await reader.read(address, {
+      folder: 'inbox',
+      after: { validity: 7, lastUid: 4 },
+      most: 2,
+      signal,
+    });
     expect(subjects(first.mails)).toEqual(['mail 6', 'mail 9']);
     expect(first).toMatchObject({ position: { validity: 7, lastUid: 9 }, hasMore: true });
-    const second = await reader.read(address, { after: first.position, most: 2, signal });
+    const second = await reader.read(address, { folder: 'inbox', after: first.position, most: 2, signal });
     expect(subjects(second.mails)).toEqual(['mail 10']);
     expect(second).toMatchObject({ position: { lastUid: 10 }, hasMore: false });
-    const third = await reader.read(address, { after: second.position, most: 2, signal });
+    const third = await reader.read(address, { folder: 'inbox', after: second.position, most: 2, signal });
     expect(third).toEqual({ mails: [], position: { validity: 7, lastUid: 10 }, hasMore: false });
   });
 
   it('keeps what came whole before the line broke, and goes on after it', async () => {
     const address = await start({ ...mailbox([4, 6, 9, 10]), breaksAfter: 2 });
-    const first = await reader.read(address, { after: { validity: 7, lastUid: 3 }, most: 10, signal });
+    const first = await reader.read(address, {
+      folder: 'inbox',
+      after: { validity: 7, lastUid: 3 },
+      most: 10,
+      signal,
+    });
     expect(subjects(first.mails)).toEqual(['mail 4', 'mail 6']);
     expect(first).toMatchObject({ position: { validity: 7, lastUid: 6 }, hasMore: true });
-    const second = await reader.read(address, { after: first.position, most: 10, signal });
+    const second = await reader.read(address, { folder: 'inbox', after: first.position, most: 10, signal });
     expect(subjects(second.mails)).toEqual(['mail 9', 'mail 10']);
   });
 
@@ -64,7 +74,7 @@ describe('reading a mailbox over IMAP', () => {
     const after = { validity: 7, lastUid: 3 };
     const broken = await start({ ...mailbox([4]), breaksAfter: 0 });
     const at = { validity: 7, lastUid: 4 };
-    expect(await reader.read(broken, { after, most: 10, signal })).toEqual({
+    expect(await reader.read(broken, { folder: 'inbox', after, most: 10, signal })).toEqual({
       mails: [],
       position: after,
       hasMore: true,
@@ -73,13 +83,18 @@ describe('reading a mailbox over IMAP', () => {
     await server.close();
     const stalling = await start({ ...mailbox([4]), stalls: true });
     const hasty = createImapMailboxReader({ ...readerOptions, longestMs: 400 });
-    const { stuck } = await hasty.read(stalling, { after, most: 10, signal });
+    const { stuck } = await hasty.read(stalling, { folder: 'inbox', after, most: 10, signal });
     expect(stuck?.failure.message).toMatch(/answers too slowly/);
   });
 
   it('brings the beginning of a mail that the server doesn’t give out whole', async () => {
     const address = await start({ ...mailbox([4, 5]), holdsBack: { uid: 4, bytes: 500_000 } });
-    const { stuck } = await reader.read(address, { after: { validity: 7, lastUid: 3 }, most: 10, signal });
+    const { stuck } = await reader.read(address, {
+      folder: 'inbox',
+      after: { validity: 7, lastUid: 3 },
+      most: 10,
+      signal,
+    });
     const at = stuck?.at ?? { validity: 0, lastUid: 0 };
     const brought = await reader.readBeginning(address, { at, signal });
     expect(subjects(brought ? [brought] : [])).toEqual(['mail 4']);
@@ -105,22 +120,61 @@ describe('reading a mailbox over IMAP', () => {
 
   it('begins at the last mail where the server doesn’t tell the next number', async () => {
     const address = await start({ ...mailbox([3, 4]), hidesNext: true });
-    const reading = await reader.read(address, { after: null, most: 10, signal });
+    const reading = await reader.read(address, { folder: 'inbox', after: null, most: 10, signal });
     expect(reading).toEqual({ mails: [], position: { validity: 7, lastUid: 4 }, hasMore: false });
   });
 
   it('leaves read marks as they are', async () => {
     const address = await start(mailbox([3]));
-    await reader.read(address, { after: { validity: 7, lastUid: 0 }, most: 5, signal });
+    await reader.read(address, { folder: 'inbox', after: { validity: 7, lastUid: 0 }, most: 5, signal });
     expect(server.commands.some((command) => /EXAMINE/i.test(command))).toBe(true);
     expect(server.commands.filter((command) => / (SELECT|STORE) |UID STORE| BODY\[/i.test(command))).toEqual(
       [],
     );
   });
 
+  describe('its junk', () => {
+    const junk = { folder: 'Werbung', isTold: true, uidValidity: 3, mails: [mail(5), mail(6)] };
+    const after = { validity: 3, lastUid: 5 };
+
+    it('is read by its own numbers, whatever the folder is called, and stays unread', async () => {
+      const address = await start({ ...mailbox([3, 4]), junk });
+      const first = await reader.read(address, { folder: 'junk', after: null, most: 5, signal });
+      expect(first).toEqual({ mails: [], position: { validity: 3, lastUid: 6 }, hasMore: false });
+      const page = await reader.read(address, { folder: 'junk', after, most: 5, signal });
+      expect(subjects(page.mails)).toEqual(['mail 6']);
+      expect(page.position).toEqual({ validity: 3, lastUid: 6 });
+      expect(
+        server.commands.filter((command) => / (SELECT|STORE) |UID STORE| BODY\[/i.test(command)),
+      ).toEqual([]);
+    });
+
+    it.each(['Junk', 'Spam', 'Bulk Mail', 'Posta indesiderata'])(
+      'is known by the name “%s” where the server doesn’t tell',
+      async (folder) => {
+        const address = await start({ ...mailbox([3]), junk: { ...junk, folder, isTold: false } });
+        const page = await reader.read(address, { folder: 'junk', after, most: 5, signal });
+        expect(subjects(page.mails)).toEqual(['mail 6']);
+      },
+    );
+
+    it('is nothing where there is no such folder', async () => {
+      const address = await start(mailbox([3]));
+      const first = await reader.read(address, { folder: 'junk', after: null, most: 5, signal });
+      expect(first).toEqual({ mails: [], position: { validity: 0, lastUid: 0 }, hasMore: false });
+      const later = await reader.read(address, { folder: 'junk', after, most: 5, signal });
+      expect(later).toEqual({ mails: [], position: after, hasMore: false });
+    });
+  });
+
   it('starts anew where the mailbox’s numbers did', async () => {
     const address = await start(mailbox([1, 2], 8));
-    const reading = await reader.read(address, { after: { validity: 7, lastUid: 90 }, most: 5, signal });
+    const reading = await reader.read(address, {
+      folder: 'inbox',
+      after: { validity: 7, lastUid: 90 },
+      most: 5,
+      signal,
+    });
     expect(subjects(reading.mails)).toEqual(['mail 1', 'mail 2']);
     expect(reading.position).toEqual({ validity: 8, lastUid: 2 });
   });
@@ -134,7 +188,7 @@ describe('reading a mailbox over IMAP', () => {
       clientId: '',
       clientSecret: '',
     } as const;
-    const options = { after: null, most: 5, signal };
+    const options = { folder: 'inbox', after: null, most: 5, signal } as const;
     const withToken = (refreshToken: string) =>
       reader.read({ imapUrl, oauth: { ...oauth, refreshToken } }, options);
     expect((await withToken('good')).position.lastUid).toBe(3);
@@ -155,13 +209,16 @@ describe('reading a mailbox over IMAP', () => {
       clientSecret: '',
       refreshToken: '',
     } as const;
-    const reading = await renewing.read({ imapUrl, oauth }, { after: null, most: 5, signal });
+    const reading = await renewing.read(
+      { imapUrl, oauth },
+      { folder: 'inbox', after: null, most: 5, signal },
+    );
     expect(reading.position.lastUid).toBe(3);
   });
 
   it('says what is wrong with a sign-in, an address inside the network, or a server that isn’t there', async () => {
     const address = await start(mailbox([3]));
-    const options = { after: null, most: 5, signal };
+    const options = { folder: 'inbox', after: null, most: 5, signal } as const;
     const wrong = { ...address, imapUrl: address.imapUrl.replace('opensesame', 'guess') };
     await expect(reader.read(wrong, options)).rejects.toThrow(
       'The mail server refused the sign-in: “Invalid credentials”.',
@@ -184,9 +241,9 @@ describe('reading a mailbox over IMAP', () => {
       accessToken: async () => '',
       timeoutMs: 5_000,
     });
-    await expect(strict.read(address, { after: null, most: 5, signal })).rejects.toBeInstanceOf(
-      ProviderError,
-    );
+    await expect(
+      strict.read(address, { folder: 'inbox', after: null, most: 5, signal }),
+    ).rejects.toBeInstanceOf(ProviderError);
     expect(server.commands.filter((command) => /LOGIN|AUTHENTICATE/i.test(command))).toEqual([]);
   });
 });

@@ -4,12 +4,15 @@ import type {
   MailboxPage,
   MailboxPosition,
   MailboxReader,
+  MailFolder,
 } from '../../features/replies/ports.ts';
 import { DAY_MS } from '../../kernel/durations.ts';
 import { ProviderError } from '../../kernel/errors.ts';
 import { type ImapReaderOptions, inMailbox, type Told } from './in-mailbox.ts';
 
-const FOLDER = 'INBOX';
+const INBOX = 'INBOX';
+/** Of a folder that isn't there; once it is, its numbers are others. */
+const NOWHERE: MailboxPosition = { validity: 0, lastUid: 0 };
 const MAX_MAIL_BYTES = 30_000_000;
 const MAX_BYTES_AT_ONCE = 30_000_000;
 /** After its numbers began anew a mailbox is read from a few days back; what is known already counts once. */
@@ -20,8 +23,12 @@ const MAX_BEGINNING_BYTES = 500_000;
 
 export function createImapMailboxReader(options: ImapReaderOptions): MailboxReader {
   return {
-    read: (mailbox, { after, most, signal }) =>
-      inMailbox(mailbox, options, signal, (client, told) => readOn(client, { after, most, told })),
+    read: (mailbox, { folder, after, most, signal }) =>
+      inMailbox(mailbox, options, signal, async (client, told) => {
+        const path = await pathOf(client, folder);
+        if (path === null) return { mails: [], position: after ?? NOWHERE, hasMore: false };
+        return readOn(client, path, { after, most, told });
+      }),
     readBeginning: async (mailbox, { at, signal }) => {
       const bring = (wanted: FetchQueryObject) =>
         inMailbox(mailbox, options, signal, (client) => fetchPart(client, at, wanted));
@@ -39,9 +46,10 @@ export function createImapMailboxReader(options: ImapReaderOptions): MailboxRead
 /** Opened for reading alone: nothing that is fetched counts as seen. */
 async function readOn(
   client: ImapFlow,
+  path: string,
   { after, most, told }: { after: MailboxPosition | null; most: number; told: Told },
 ): Promise<MailboxPage> {
-  const box = await client.mailboxOpen(FOLDER, { readOnly: true });
+  const box = await client.mailboxOpen(path, { readOnly: true });
   const validity = Number(box.uidValidity ?? 0);
   const end: MailboxPosition = { validity, lastUid: await lastUidOf(client, box.uidNext) };
   if (after === null) return { mails: [], position: end, hasMore: false };
@@ -96,7 +104,7 @@ async function fetchPart(
   { validity, lastUid }: MailboxPosition,
   wanted: FetchQueryObject,
 ): Promise<MailboxMail | null> {
-  const box = await client.mailboxOpen(FOLDER, { readOnly: true });
+  const box = await client.mailboxOpen(INBOX, { readOnly: true });
   if (Number(box.uidValidity ?? 0) !== validity) return null;
   const query = { uid: true, internalDate: true, ...wanted };
   const found = await client.fetchOne(String(lastUid), query, { uid: true });
@@ -113,11 +121,17 @@ async function searched(client: ImapFlow, wanted: SearchObject): Promise<number[
   return found;
 }
 
+const pathOf = async (client: ImapFlow, folder: MailFolder): Promise<string | null> =>
+  folder === 'inbox' ? INBOX : specialFolder(client, '\\Junk');
+
 /** Whatever its language calls it: servers say which folder it is, and where they don't, its name does. */
+const specialFolder = async (client: ImapFlow, use: '\\Sent' | '\\Junk'): Promise<string | null> =>
+  (await client.list()).find(({ specialUse }) => specialUse === use)?.path ?? null;
+
 async function findSent(client: ImapFlow, messageIds: readonly string[]): Promise<string[]> {
-  const folder = (await client.list()).find(({ specialUse }) => specialUse === '\\Sent');
-  if (!folder) return [];
-  await client.mailboxOpen(folder.path, { readOnly: true });
+  const path = await specialFolder(client, '\\Sent');
+  if (path === null) return [];
+  await client.mailboxOpen(path, { readOnly: true });
   const sent: string[] = [];
   for (const messageId of messageIds) {
     const found = await searched(client, { header: { 'message-id': messageId } });

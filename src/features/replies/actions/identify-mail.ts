@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { fingerprintOf, mayBeAnswer } from '../domain/inbox/incoming-mail.ts';
+import { fingerprintOf, isWantedFromJunk, mayBeAnswer } from '../domain/inbox/incoming-mail.ts';
 import { isKnownMail } from '../store/receive.ts';
 import {
   type Arrival,
@@ -31,5 +31,6 @@ export async function identifyMail(
   const fingerprint = fingerprintOf(incoming.mail);
   if (await isKnownMail(tx, accountId, fingerprint)) return 'known';
   const match = await matchMail(tx, deps, accountId, arrival);
+  if (incoming.source === 'junk' && !isWantedFromJunk(match?.by ?? null, arrival.machine)) return 'nobodys';
   return match === null && !mayBeAnswer(incoming) ? 'nobodys' : { accountId, fingerprint, match };
 }

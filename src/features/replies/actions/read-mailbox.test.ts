@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
-import { receiveDeps } from '../../../../test/support/replies.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
-import { readMailHead } from '../../../providers/mail/read-head.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
-import { createSealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../../outreach/domain/sender.ts';
 import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
+import {
+  givenMailbox,
+  ID,
+  lookAgainAt,
+  mailboxDeps,
+  mailboxWith,
+  SENDER,
+  SILENT,
+  sealer,
+} from './fixtures/mailboxes.ts';
 import { readFailingMailboxes, readInbox } from './read-inbox.ts';
 import { readNextMailbox, takeUpLeftMailboxes } from './read-mailbox.ts';
-
-const ID = '0198c000-0000-7000-8000-000000000001';
-const SENDER = '0198c000-0000-7000-8000-0000000000aa';
-const sealer = createSealer('a secret key of some length, to test with');
 
 let database: TestDatabase;
 let asked: (MailboxPosition | null)[];
@@ -23,20 +26,7 @@ beforeEach(async () => {
   database = await testDatabase();
   asked = [];
   failures = [];
-  await givenMessage(database, { id: ID, toEmail: 'sales@nordkap.com' });
-  await database.asSystem((tx) =>
-    tx
-      .insertInto('senders')
-      .values({
-        id: SENDER,
-        account_id: ACCOUNT,
-        email: 'ana@acme.com',
-        from_name: 'Ana',
-        time_zone: 'UTC',
-        imap_sealed: sealer.seal('imaps://ana:secret@imap.acme.com/', senderSecretContext(SENDER, 'imap')),
-      })
-      .execute(),
-  );
+  await givenMailbox(database);
 });
 
 const raw = (id: number, more = '') =>
@@ -44,55 +34,17 @@ const raw = (id: number, more = '') =>
     `From: Jo <jo@nordkap.com>\r\nTo: ana@acme.com\r\nMessage-ID: <${id}@nordkap.com>\r\nSubject: Re: Wholesale\r\nIn-Reply-To: <${ID}@acme.com>\r\n${more}\r\nHappy to work with you.\r\n`,
   );
 
-/** What most mailboxes are never asked for. */
-const SILENT: Omit<MailboxReader, 'read'> = {
-  readBeginning: () => Promise.reject(new Error('It was not to be asked.')),
-  findSent: async () => [],
-};
+const mailbox = (mails: Buffer[], validity?: number) => mailboxWith(mails, asked, validity);
 
-/** A mailbox with these mails, numbered from 1. */
-const mailbox = (mails: Buffer[], validity = 7): MailboxReader => ({
-  ...SILENT,
-  read: async (address, { after, most }) => {
-    expect(address).toEqual({ imapUrl: 'imaps://ana:secret@imap.acme.com/', oauth: null });
-    asked.push(after);
-    const from = after?.validity === validity ? after.lastUid : 0;
-    const page = mails.slice(from, from + most);
-    return {
-      mails: page.map((each, place) => ({
-        raw: each,
-        receivedAt: new Date('2026-03-10T09:00:00Z'),
-        position: { validity, lastUid: from + place + 1 },
-      })),
-      position: { validity, lastUid: from + page.length },
-      hasMore: from + page.length < mails.length,
-    };
-  },
-});
-
-const depsWith = (mailboxes: MailboxReader, readsMime: MimeReader = readMime) => ({
-  ...receiveDeps,
-  replyReader: null,
-  database,
-  sealer,
-  mailboxes,
-  readMime: readsMime,
-  readHead: readMailHead,
-  failed: (error: unknown) => failures.push(error),
-});
 const read = (mailboxes: MailboxReader, readsMime?: MimeReader) =>
-  readNextMailbox(depsWith(mailboxes, readsMime), new AbortController().signal);
+  readNextMailbox(mailboxDeps(database, mailboxes, failures, readsMime), new AbortController().signal);
 const stored = () =>
   database.asSystem((tx) => tx.selectFrom('inbound_mails').select(['header_id', 'source']).execute());
 const position = () =>
-  database.asSystem((tx) => tx.selectFrom('mailbox_positions').selectAll().executeTakeFirstOrThrow());
-const lookAgain = () =>
   database.asSystem((tx) =>
-    tx
-      .updateTable('mailbox_positions')
-      .set({ look_at: new Date(0) })
-      .execute(),
+    tx.selectFrom('mailbox_positions').selectAll().where('folder', '=', 'inbox').executeTakeFirstOrThrow(),
   );
+const lookAgain = () => lookAgainAt(database, 'inbox');
 
 it('reads a mailbox page by page and goes on where it was', async () => {
   const box = mailbox(Array.from({ length: 25 }, (_, place) => raw(place + 1)));
@@ -224,7 +176,7 @@ describe('a mail that the server doesn’t give out', () => {
   it('is passed where it is there no longer, and not blamed where Linesheet stops', async () => {
     const mailboxes = box(async () => null);
     await read(mailboxes);
-    await readNextMailbox(depsWith(mailboxes), AbortSignal.abort());
+    await readNextMailbox(mailboxDeps(database, mailboxes, failures), AbortSignal.abort());
     expect(await position()).toMatchObject({ last_uid: 1, tries: 0 });
     await lookAgain();
     await tryThrice(mailboxes);

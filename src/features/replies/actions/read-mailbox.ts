@@ -10,6 +10,7 @@ import type {
   MailboxMail,
   MailboxPosition,
   MailboxReader,
+  MailFolder,
   MailHeadReader,
   MimeReader,
 } from '../ports.ts';
@@ -38,7 +39,7 @@ export interface MailboxDeps extends AskDeps {
 }
 
 const LEASE_MS = 5 * MINUTE_MS;
-const LOOK_AGAIN_MS = MINUTE_MS;
+const LOOK_AGAIN_MS: Record<MailFolder, number> = { inbox: MINUTE_MS, junk: 5 * MINUTE_MS };
 const LONGEST_WAIT_MS = HOUR_MS;
 const MOST_MAILS = 20;
 const MAX_FAILURE = 300;
@@ -64,15 +65,10 @@ export async function readNextMailbox(deps: MailboxDeps, signal: AbortSignal): P
     const isTheirs = error instanceof ProviderError;
     const isBusy = error instanceof MailIsBusy;
     if (!isTheirs && !isBusy) deps.failed(error);
-    const wait = Math.min(LOOK_AGAIN_MS * 2 ** mailbox.failures, LONGEST_WAIT_MS);
+    const wait = Math.min(LOOK_AGAIN_MS[mailbox.folder] * 2 ** mailbox.failures, LONGEST_WAIT_MS);
     await database.asSystem(async (tx) => {
-      if (isBusy) await takeBackTry(tx, mailbox.senderId);
-      await saveMailboxFailure(
-        tx,
-        mailbox.senderId,
-        isTheirs ? error.message.slice(0, MAX_FAILURE) : OURS,
-        wait,
-      );
+      if (isBusy) await takeBackTry(tx, mailbox);
+      await saveMailboxFailure(tx, mailbox, isTheirs ? error.message.slice(0, MAX_FAILURE) : OURS, wait);
     });
   }
   return 'read';
@@ -82,13 +78,15 @@ async function readOn(deps: MailboxDeps, mailbox: Mailbox, signal: AbortSignal):
   const { database, sealer, mailboxes } = deps;
   const access = await database.asSystem((tx) => openMailbox(tx, sealer, mailbox));
   if (!access) return;
-  const options = { after: mailbox.position, most: MOST_MAILS, signal };
+  const options = { folder: mailbox.folder, after: mailbox.position, most: MOST_MAILS, signal };
   const { mails, position, hasMore, stuck } = await mailboxes.read(access, options);
   for (const mail of mails) await takeIn(deps, mailbox, mail);
   if (stuck) await getPast(deps, mailbox, { ...stuck, access, signal });
   const reached = stuck?.at ?? position;
-  await database.asSystem((tx) => savePosition(tx, mailbox.senderId, reached, hasMore ? 0 : LOOK_AGAIN_MS));
-  if (!hasMore) await settleSent(deps, mailbox, access, signal);
+  await database.asSystem((tx) =>
+    savePosition(tx, mailbox, reached, hasMore ? 0 : LOOK_AGAIN_MS[mailbox.folder]),
+  );
+  if (!hasMore && mailbox.folder === 'inbox') await settleSent(deps, mailbox, access, signal);
 }
 
 /** Where a mail's fate is open, its copy among those that were sent says that it went out. */
@@ -121,8 +119,9 @@ async function getPast(
   const { access, at, failure, signal } = stuck;
   // Linesheet stops, and the mail is not to blame.
   if (signal.aborted) throw failure;
-  const tries = await database.asSystem((tx) => beginMail(tx, mailbox.senderId, at.lastUid, LEASE_MS));
+  const tries = await database.asSystem((tx) => beginMail(tx, mailbox, at.lastUid, LEASE_MS));
   if (tries <= MOST_TRIES) throw failure;
+  if (mailbox.folder === 'junk') return;
   const isLastTry = tries > MOST_TRIES + 1;
   const beginning = mailboxes.readBeginning(access, { at, signal });
   const brought = await (isLastTry ? beginning.catch(() => unbrought(at)) : beginning);
@@ -141,33 +140,35 @@ const unbrought = (at: MailboxPosition): MailboxMail => ({
 
 /** One that ends its readers, or always fails, is set aside after some tries, so that those after it are read. */
 async function takeIn(deps: MailboxDeps, mailbox: Mailbox, brought: MailboxMail): Promise<void> {
-  const { senderId } = mailbox;
   const { lastUid } = brought.position;
-  const tries = await deps.database.asSystem((tx) => beginMail(tx, senderId, lastUid, LEASE_MS));
+  const tries = await deps.database.asSystem((tx) => beginMail(tx, mailbox, lastUid, LEASE_MS));
   if (tries > MOST_TRIES) await putAside(deps, mailbox, brought, tries === MOST_TRIES + 1);
   else await receive(deps, mailbox, brought);
 }
 
+/** Of what is junk to its provider nobody is asked what it may have been. */
 async function putAside(
   { database, readHead }: MailboxDeps,
-  { accountId, senderId }: Mailbox,
+  mailbox: Mailbox,
   { raw, receivedAt, position }: MailboxMail,
   readsHead: boolean,
 ): Promise<void> {
+  const { accountId, folder } = mailbox;
   const unreadable = { accountId, source: 'mailbox', raw, receivedAt } as const;
   await database.asSystem(async (tx) => {
-    await setMailAside(tx, unreadable, readsHead ? readHead : null);
-    await passMail(tx, senderId, position);
+    if (folder === 'inbox') await setMailAside(tx, unreadable, readsHead ? readHead : null);
+    await passMail(tx, mailbox, position);
   });
 }
 
 async function receive(deps: MailboxDeps, mailbox: Mailbox, brought: MailboxMail): Promise<void> {
   const { database, readMime } = deps;
   const { raw, receivedAt, position } = brought;
-  const came = { mail: await readMime(raw), envelopeTo: [], receivedAt, source: 'mailbox' } as const;
+  const source = mailbox.folder === 'junk' ? 'junk' : 'mailbox';
+  const came = { mail: await readMime(raw), envelopeTo: [], receivedAt, source } as const;
   const incoming = { ...came, proposed: await askModel(deps, mailbox, came) };
   await database.asSystem(async (tx) => {
     await receiveMail(tx, deps, mailbox, incoming);
-    await passMail(tx, mailbox.senderId, position);
+    await passMail(tx, mailbox, position);
   });
 }

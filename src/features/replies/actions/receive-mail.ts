@@ -5,12 +5,13 @@ import { storable } from '../../../kernel/storable.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
-import { addressesTo, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
+import { addressesTo, fingerprintOf, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
 import { type ReplyToRead, readReply } from '../domain/reading/read-reply.ts';
 import { isSandboxBrand } from '../store/matching.ts';
+import { noteInInbox } from '../store/receive.ts';
 import { identifyMail } from './identify-mail.ts';
 import { keepMail } from './keep-mail.ts';
 import type { MatchDeps, MatchedMail } from './match-mail.ts';
@@ -40,6 +41,8 @@ export async function receiveMail(
   const { mail, receivedAt } = incoming;
   const machine = machineMailOf(mail);
   const identity = await identifyMail(tx, deps, told.accountId, { incoming, machine });
+  if (identity === 'known' && incoming.source === 'mailbox' && told.accountId !== null)
+    await noteInInbox(tx, told.accountId, fingerprintOf(mail));
   if (typeof identity === 'string') return identity;
   const { accountId, fingerprint, match } = identity;
   const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);

@@ -86,6 +86,8 @@ const ReceivedMailView = z.object({
   suppresses: z.boolean(),
   /** It could not be read; its attachment is the mail as it came. */
   isUnreadable: z.boolean(),
+  /** The mailbox's provider took it for junk, where it still lies as far as is known. */
+  isInJunk: z.boolean(),
   /** By what it was found to be the brand's; null: it was not. */
   matchedBy: z.nullable(z.enum(MATCHES)),
   attachments: z.array(

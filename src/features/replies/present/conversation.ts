@@ -80,6 +80,7 @@ function presentReceived(
     stopsFollowUps: mail.stopsFollowUps,
     suppresses: mail.suppresses,
     isUnreadable: mail.isUnreadable,
+    isInJunk: mail.source === 'junk',
     matchedBy: mail.matchedBy,
     attachments: attachments
       .filter(({ mailId }) => mailId === mail.id)

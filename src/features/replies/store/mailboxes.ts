@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { MailFolder } from '../domain/inbox/mail-source.ts';
 
+/** One folder of a sender's mailbox; each is read by itself. */
 export interface Mailbox {
   senderId: string;
   accountId: string;
+  folder: MailFolder;
   position: { validity: number; lastUid: number } | null;
   failures: number;
 }
 
+type ReadFolder = Pick<Mailbox, 'senderId' | 'folder'>;
+
 /** Every sender that has a mailbox to read gets a place here; one that has none any more loses it. */
 export async function enterMailboxes(tx: Tx): Promise<void> {
   await sql`
-    insert into mailbox_positions (sender_id, account_id)
-    select id, account_id from senders where imap_sealed is not null and removed_at is null
+    insert into mailbox_positions (sender_id, account_id, folder)
+    select id, account_id, folder from senders, (values ('inbox'), ('junk')) as folders (folder)
+     where imap_sealed is not null and removed_at is null
         on conflict do nothing`.execute(tx);
   await sql`
     delete from mailbox_positions using senders
@@ -23,9 +29,9 @@ export async function enterMailboxes(tx: Tx): Promise<void> {
 export async function takeMailbox(tx: Tx, leaseMs: number): Promise<Mailbox | null> {
   const { rows } = await sql<Omit<Mailbox, 'position'> & { validity: number | null; lastUid: number | null }>`
     update mailbox_positions set look_at = now() + ${leaseMs} * interval '1 millisecond'
-     where sender_id = (select sender_id from mailbox_positions where look_at <= now()
-                         order by look_at limit 1 for update skip locked)
-    returning sender_id as "senderId", account_id as "accountId", uid_validity as validity, last_uid as "lastUid",
+     where (sender_id, folder) = (select sender_id, folder from mailbox_positions where look_at <= now()
+                                   order by look_at, folder limit 1 for update skip locked)
+    returning sender_id as "senderId", account_id as "accountId", folder, uid_validity as validity, last_uid as "lastUid",
               failures`.execute(tx);
   const [row] = rows;
   if (!row) return null;
@@ -39,38 +45,43 @@ export async function releaseMailboxes(tx: Tx): Promise<void> {
 }
 
 /** Says how often the mail was begun, this time included. Whoever dies over it has used up one of its tries. */
-export async function beginMail(tx: Tx, senderId: string, uid: number, leaseMs: number): Promise<number> {
+export async function beginMail(
+  tx: Tx,
+  { senderId, folder }: ReadFolder,
+  uid: number,
+  leaseMs: number,
+): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     update mailbox_positions
        set tries = case when trying_uid = ${uid} then least(tries + 1, 1000) else 1 end, trying_uid = ${uid},
            look_at = now() + ${leaseMs} * interval '1 millisecond'
-     where sender_id = ${senderId}
+     where sender_id = ${senderId} and folder = ${folder}
     returning tries`.execute(tx);
   return rows[0]?.tries ?? 1;
 }
 
 /** The last begin doesn't count: what kept the mail from being taken in passes. */
-export async function takeBackTry(tx: Tx, senderId: string): Promise<void> {
-  await sql`update mailbox_positions set tries = greatest(tries - 1, 0) where sender_id = ${senderId}`.execute(
-    tx,
-  );
+export async function takeBackTry(tx: Tx, { senderId, folder }: ReadFolder): Promise<void> {
+  await sql`
+    update mailbox_positions set tries = greatest(tries - 1, 0)
+     where sender_id = ${senderId} and folder = ${folder}`.execute(tx);
 }
 
 /** In the transaction with what came of its last mail: that is never read again. */
 export async function passMail(
   tx: Tx,
-  senderId: string,
+  { senderId, folder }: ReadFolder,
   position: { validity: number; lastUid: number },
 ): Promise<void> {
   await sql`
     update mailbox_positions
        set uid_validity = ${position.validity}, last_uid = ${position.lastUid}, trying_uid = null, tries = 0
-     where sender_id = ${senderId}`.execute(tx);
+     where sender_id = ${senderId} and folder = ${folder}`.execute(tx);
 }
 
 export async function savePosition(
   tx: Tx,
-  senderId: string,
+  { senderId, folder }: ReadFolder,
   position: { validity: number; lastUid: number },
   lookAgainMs: number,
 ): Promise<void> {
@@ -78,12 +89,12 @@ export async function savePosition(
     update mailbox_positions
        set uid_validity = ${position.validity}, last_uid = ${position.lastUid}, failures = 0, failure = null,
            look_at = now() + ${lookAgainMs} * interval '1 millisecond'
-     where sender_id = ${senderId}`.execute(tx);
+     where sender_id = ${senderId} and folder = ${folder}`.execute(tx);
 }
 
 export async function saveMailboxFailure(
   tx: Tx,
-  senderId: string,
+  { senderId, folder }: ReadFolder,
   failure: string,
   lookAgainMs: number,
 ): Promise<void> {
@@ -91,10 +102,10 @@ export async function saveMailboxFailure(
     update mailbox_positions
        set failures = least(failures + 1, 1000), failure = ${failure},
            look_at = now() + ${lookAgainMs} * interval '1 millisecond'
-     where sender_id = ${senderId}`.execute(tx);
+     where sender_id = ${senderId} and folder = ${folder}`.execute(tx);
 }
 
-/** Mailboxes that could not be read more than once, and why: a single time passes. */
+/** Mailboxes whose inbox could not be read more than once, and why: a single time passes. */
 export async function failingMailboxes(
   tx: Tx,
   accountId: string,
@@ -104,7 +115,8 @@ export async function failingMailboxes(
       from mailbox_positions
       join senders on senders.id = sender_id
       join profiles on profiles.id = mailbox_positions.account_id
-     where mailbox_positions.account_id = ${accountId} and failures > 1 and failure is not null
+     where mailbox_positions.account_id = ${accountId} and folder = 'inbox' and failures > 1
+       and failure is not null
      order by email`.execute(tx);
   return rows;
 }

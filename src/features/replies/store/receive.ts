@@ -15,6 +15,17 @@ export async function isKnownMail(tx: Tx, accountId: string, fingerprint: Buffer
   return row !== undefined;
 }
 
+/** What lay among junk has been moved into the inbox. */
+export async function noteInInbox(tx: Tx, accountId: string, fingerprint: Buffer): Promise<void> {
+  await tx
+    .updateTable('inbound_mails')
+    .set({ source: 'mailbox' })
+    .where('account_id', '=', accountId)
+    .where('fingerprint', '=', fingerprint)
+    .where('source', '=', 'junk')
+    .execute();
+}
+
 /** The conversation that a mail belongs to, made where it is the first. Locked until the transaction ends. */
 export async function conversationFor(
   tx: Tx,

@@ -40,6 +40,12 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       <div className="mt-2">
         <ClassMark mail={mail} />
       </div>
+      {mail.isInJunk && (
+        <Notice tone="warn" className="mt-3">
+          It lay in the junk folder of your mailbox. Move it to the inbox there, and add {email} to your
+          contacts, so that the next one arrives.
+        </Notice>
+      )}
       {mail.isUnreadable ? (
         <Notice tone="warn" className="mt-3">
           <p>

@@ -3,6 +3,7 @@ import type { MailHeader } from '../mail/received-mail.ts';
 import type { Fact } from '../reading/reply-facts.ts';
 import type { ReplyClass } from '../reply-class.ts';
 import type { KeptAttachment } from './attachment.ts';
+import type { MailSource } from './mail-source.ts';
 
 /** Which conversations a list is of. `inbox`: all but those that are snoozed. */
 export const INBOX_VIEWS = ['inbox', 'needs_answer', 'unread', 'snoozed', 'unmatched'] as const;
@@ -42,7 +43,7 @@ export interface InboundMail {
   brandId: number | null;
   messageId: string | null;
   matchedBy: Match | null;
-  source: 'sendgrid' | 'mailbox';
+  source: MailSource;
   headerId: string | null;
   inReplyTo: string | null;
   refs: string[];

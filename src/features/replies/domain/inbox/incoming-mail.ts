@@ -6,6 +6,8 @@ import { addressKey } from '../../../suppression/domain/suppression.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { ProposedReading } from '../reading/proposed-reading.ts';
+import type { Match } from './conversation.ts';
+import type { MailSource } from './mail-source.ts';
 
 /** A mail that came in, before it is known whose it is. */
 export interface IncomingMail {
@@ -13,7 +15,7 @@ export interface IncomingMail {
   /** Where it was delivered to, which may stand nowhere in the mail itself. */
   envelopeTo: readonly string[];
   receivedAt: Date;
-  source: 'sendgrid' | 'mailbox';
+  source: MailSource;
   /** What a language model takes it for, where one was asked. */
   proposed?: ProposedReading | null;
 }
@@ -90,6 +92,13 @@ export function replyToOf({ headers, from }: Pick<ReceivedMail, 'headers' | 'fro
 }
 
 const ANSWERS = /^\s*(?:re|aw|sv|antw|rif|odp)\s*(?:\[\d+\])?\s*:/i;
+
+/**
+ * What lies among junk is left there, but for words of people who were written to: what answers a mail of ours, or
+ * comes from an address that a brand is known by. Nobody is asked whose the rest is.
+ */
+export const isWantedFromJunk = (by: Match | null, machine: MachineMail | null): boolean =>
+  machine === null && (by === 'token' || by === 'headers' || by === 'address');
 
 /**
  * A person's own mailbox holds much that is nobody's business here: of what can't be matched, only answers are taken
