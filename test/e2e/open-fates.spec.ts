@@ -93,7 +93,14 @@ test('earlier mails of a long conversation come at a person’s wish, and what t
   await expect(mails).toHaveCount(12);
   await pane.getByRole('textbox').last().fill('Thank you for the price list');
   const earlier = pane.getByRole('button', { name: 'Show earlier mails' });
+  const more = '**/api/inbox/**limit=512';
+  await page.route(more, (route) => route.fulfill({ status: 500 }));
   await earlier.click();
+  await expect(pane.getByText('Earlier mails could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await expect(mails).toHaveCount(12);
+  await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
+  await page.unroute(more);
+  await pane.getByRole('button', { name: 'Try again' }).click();
   await expect(mails).toHaveCount(512);
   await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
   await earlier.click();

@@ -7,6 +7,7 @@ import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { later } from '../../../web/ui/later.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { NotShown } from '../../../web/ui/not-shown.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { ConversationView } from '../contract/inbox.ts';
@@ -40,11 +41,21 @@ interface ConversationPaneProps {
 
 export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPaneProps) {
   const [limit, setLimit] = useState(FIRST_MAILS);
+  const [failure, setFailure] = useState<string | null>(null);
   // What was shown stays while earlier mails are fetched, and with it whatever somebody is typing below.
   const { data, isError, error, refetch, isPlaceholderData } = useQuery({
     ...conversationQuery(id, limit),
     placeholderData: keepPreviousData,
   });
+  // Nor does it go where they can't be had: it is drawn on as it was, with why.
+  if (isError && !data && limit > FIRST_MAILS) {
+    setLimit(limit - MORE_MAILS);
+    setFailure(notLoaded('Earlier mails', error));
+  }
+  const showEarlier = () => {
+    setLimit(limit + MORE_MAILS);
+    setFailure(null);
+  };
   useReading(id, data);
   return (
     <section aria-label="Conversation" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -59,8 +70,9 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           conversation={data}
           nextStep={nextStep}
           onGo={onGo}
-          onEarlier={data.hasEarlier ? () => setLimit(limit + MORE_MAILS) : undefined}
+          onEarlier={data.hasEarlier ? showEarlier : undefined}
           isFetching={isPlaceholderData}
+          failure={failure}
         />
       ) : isError ? (
         <NotShown
@@ -104,9 +116,11 @@ interface WholeProps {
   onEarlier: (() => void) | undefined;
   /** Earlier mails are on their way. */
   isFetching: boolean;
+  /** Why they could not be had. */
+  failure: string | null;
 }
 
-function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching }: WholeProps) {
+function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching, failure }: WholeProps) {
   const { brand, mails, answer } = conversation;
   const [moving, setMoving] = useState<ReceivedMail | 'all' | null>(null);
   const [draft, setDraft] = useState<{ text: string; key: number } | null>(null);
@@ -128,7 +142,8 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching }: Whol
           </Button>
         </div>
       )}
-      {onEarlier && (
+      {onEarlier && failure !== null && <LoadFailure onRetry={onEarlier}>{failure}</LoadFailure>}
+      {onEarlier && failure === null && (
         <Button
           look="quiet"
           size="small"
