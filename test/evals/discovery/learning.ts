@@ -11,6 +11,8 @@ import { freshCases } from './fresh/all.ts';
 import { fresh2Cases } from './fresh-2/all.ts';
 import { fresh3Cases } from './fresh-3/all.ts';
 import { fresh4Cases } from './fresh-4/all.ts';
+import { fresh7Cases } from './fresh-7/all.ts';
+import { fresh8Cases } from './fresh-8/all.ts';
 import { seenCases } from './seen/all.ts';
 import { allWordings } from './wordings/all.ts';
 import { freshWordings, latestWordings } from './wordings/fresh.ts';
@@ -24,12 +26,19 @@ export interface SaidSentence {
   example: Example;
 }
 
+/** Of a set whose other half measures what came of it. */
+function odd<Case>(cases: readonly Case[]): Case[] {
+  return cases.filter((_, index) => index % 2 === 1);
+}
+
 const SITES: Readonly<Record<string, readonly DiscoveryCase[]>> = {
   seen: seenCases,
   fresh: freshCases,
   'fresh-2': fresh2Cases,
   'fresh-3': fresh3Cases,
   'fresh-4': fresh4Cases,
+  'fresh-7, odd': odd(fresh7Cases),
+  'fresh-8, odd': odd(fresh8Cases),
 };
 
 /** All that may be learned from: the unseen sites, and the odd half of the first wordings, measure what came of it. */

@@ -1,4 +1,5 @@
 import { wordings as abroad } from './fresh-abroad.ts';
+import { wordings as again } from './fresh-again.ts';
 import { wordings as bystanders } from './fresh-bystanders.ts';
 import { wordings as channels } from './fresh-channels.ts';
 import { wordings as doors } from './fresh-doors.ts';
@@ -12,4 +13,4 @@ import type { Wording } from './wording.ts';
 export const freshWordings: readonly Wording[] = [...doors, ...channels, ...orders, ...abroad, ...bystanders];
 
 /** Written later still, by the shape in which a page says it: tables, cards, forms, lists of questions. */
-export const latestWordings: readonly Wording[] = [...layouts, ...talk, ...tongues];
+export const latestWordings: readonly Wording[] = [...layouts, ...talk, ...tongues, ...again];

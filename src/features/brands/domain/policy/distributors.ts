@@ -11,7 +11,7 @@ const NO_TITLE =
   /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
 const LONGEST_TITLE = 60;
 
-const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
+const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;

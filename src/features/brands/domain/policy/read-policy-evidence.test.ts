@@ -43,6 +43,26 @@ describe('what is shown for an answer is what says it', () => {
     expect(stated('takes_wholesale', '<p>Livraison offerte dès 60 €.</p>')).toBeUndefined();
   });
 
+  it('a title that says what for, rather than what it asks of the reader', () => {
+    const title = 'Become an Acme stockist';
+    expect(
+      shown('takes_wholesale', `<h2>${title}</h2><p>Tell us about your shop in five questions.</p>`),
+    ).toBe(title);
+  });
+
+  it('who buys and on what terms, rather than one of the two', () => {
+    const both = 'Galleries and gift shops buy from us at wholesale prices.';
+    expect(shown('takes_wholesale', `<p>We sell to stores.</p><p>${both}</p>`)).toBe(both);
+  });
+
+  it('whom it sells to, also where the sentence goes on with whom it doesn’t', () => {
+    const sold =
+      'Acme is available to golf clubs and pro shops, and is not sold to big box or online retailers.';
+    expect(
+      shown('takes_wholesale', `<p>${sold} Open an account by emailing your permit to clubs@acme.com.</p>`),
+    ).toBe(sold);
+  });
+
   it('for each name of a list the sentence that names it, the one that names most first', () => {
     const page =
       '<p>In Japan ask our distributor Aoyama Foods KK.</p><p>Our distributors: Maple Supply Ltd in Canada, Alpen Handels GmbH in Austria and Aoyama Foods KK in Japan.</p><p>In Spain our distributor is Selectos Castilla.</p>';

@@ -111,7 +111,7 @@ export function wholesaleAnswerIn(
     return { value: 'closed_for_now', weight: 3, needsLabel: false };
   if (NEGATED.test(plain)) return undefined;
   const weight = saysYes(plain.replace(ADDRESS, ' '), isTrade)
-    ? 2.5
+    ? weightOfStatement(plain)
     : weightOfInvitation(passage, isTradePage);
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
@@ -122,7 +122,9 @@ function withoutAsides(plain: string): string {
   if (!NEGATED.test(said)) return said;
   const parts = said.split(/(?<=[,;]) (?!\w+ (?:or|and|oder|und|ou|et)\b)/);
   const meant = parts.filter((part) => !(NEGATED.test(part) && isOnlyInPart(part)));
-  return meant.length > 0 && meant.some(namesTerms) ? meant.join(' ').replace(/[,;]$/, '') : said;
+  return meant.some((part) => namesTerms(part) || namesShops(part))
+    ? meant.join(' ').replace(/[,;]$/, '')
+    : said;
 }
 
 /** "Do you have a brick and mortar shop?" is asked by who would like to buy one thing. */
@@ -146,6 +148,9 @@ const SELLS_BY_OTHERS =
 /** "I don't supply shops", where nothing else on the page is of trade. */
 const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plain) && !CLOSED.test(plain);
 
+/** Of two that say yes the one that tells both who buys and on what terms suffices alone. */
+const weightOfStatement = (plain: string): number => (namesShops(plain) && namesTerms(plain) ? 2.6 : 2.5);
+
 /** A title that is an invitation by itself. */
 const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*|word(?:en)?)\b/;
 
@@ -162,6 +167,7 @@ function weightOfInvitation(
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
   if (isSpokenTo) return isTradePage ? 1.6 : 1.3;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
+  if (ASKS_ABOUT_SHOP.test(plain)) return 1.1;
   const begins = asksToBegin(plain);
   const isOfTrade = namesTerms(plain) || namesTraders(plain);
   const isOfThem = isTradePage && namesShops(plain);
@@ -172,6 +178,10 @@ function weightOfInvitation(
   if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.3;
   return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
+
+/** "Tell us about your shop in five questions": less than a title that says what for, "Become a stockist". */
+const ASKS_ABOUT_SHOP =
+  /^(?:please |bitte )?(?:tell us|erzahl\w*|parlez-nous|cuentanos|cuentenos|raccontaci|raccontateci|vertel|beratta|fortael|fortell|opowiedz\w*)\b[^.!]{0,30}\b(?:about|von|uber|de|sobre|del|over|om|o) (?:your|dein\w*|ihr\w*|eur\w*|votre|tu|su|tuo|vostro|je|uw|din|jeres|swoi\w+)\b/;
 
 /** "Stockists: Green Hollow, Stowe; Penobscot Dry Goods": where to buy. */
 const LISTS_NAMES = /[:–-] (?:\p{Lu}[\p{L}'’&.-]*\s?){1,5}(?:[,;(]|\.?$)/u;

@@ -68,7 +68,7 @@ const OF_TRADE_ORDERS =
   /\b(?:case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|(?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+)(?![\w])/;
 /** What only those are asked for who buy to sell again. */
 const OF_PAPERS =
-  /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|vat (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer)\b/;
+  /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|(?:vat|gst|hst|gst\/hst) (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer|nip\b|regon|cvr-?nummer|organisationsnummer|orgnr)\b/;
 
 const OF_TRADE: readonly RegExp[] = [OF_SHOPS_ORDERS, OF_TRADE_ORDERS, OF_PAPERS];
 
