@@ -1,6 +1,7 @@
 import { Badge } from '../../../../web/ui/badge.tsx';
 import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowButton } from '../../../../web/ui/data-table/row-opener.tsx';
+import { formatCount } from '../../../../web/ui/format.ts';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import type { LineView, PriceListView } from '../../contract/price-lists.ts';
 import type { LineOrder } from '../../domain/price-list/price-list.ts';
@@ -128,7 +129,9 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       align: 'end',
       sortable: 'desc',
       cell: ({ monthlyUnits }) => (
-        <Known value={monthlyUnits}>{(units) => units.toFixed(units < 10 ? 1 : 0)}</Known>
+        <Known value={monthlyUnits}>
+          {(units) => (units < 10 ? units.toFixed(1) : formatCount(Math.round(units)))}
+        </Known>
       ),
     },
     {
