@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { rollUpBrands } from '../../src/features/brands/actions/roll-up-brands.ts';
+import { replaceStatements } from '../../src/features/brands/store/policy.ts';
 import { saveProducts } from '../../src/features/catalog/actions/save-products.ts';
 import {
   changeAssumptions,
@@ -294,6 +295,33 @@ it('goes along with a brand that is merged', async () => {
     await tx.updateTable('brands').set({ merged_into: null }).where('id', '=', brandId).execute();
     expect((await openPriceList(tx, accountId, id)).list.brandId).toBe(brandId);
   });
+});
+
+it('reckons with the opening order that the brand’s site names, until somebody says another', async () => {
+  const { accountId, within, bring } = await priceListDesk();
+  const id = await bring();
+  const minimum = async () =>
+    assumptionsOfList(await within((tx) => requirePriceList(tx, accountId, id))).minimumOrderCents;
+  const brandId = (await within((tx) => requirePriceList(tx, accountId, id))).brandId;
+  const says = (cents: number, currency = 'USD') => ({
+    field: 'minimum_opening_order' as const,
+    value: { cents, currency },
+    url: 'https://nordkap.test/wholesale',
+    sentence: 'Our opening order is that much.',
+  });
+  const site = (...statements: ReturnType<typeof says>[]) =>
+    within((tx) => replaceStatements(tx, accountId, [{ brandId, statements }]));
+
+  expect(await minimum()).toBeNull();
+  await site(says(30_000));
+  expect(await minimum()).toBe(30_000);
+  await site(says(30_000), says(50_000));
+  expect(await minimum()).toBeNull();
+  await site(says(30_000, 'EUR'));
+  expect(await minimum()).toBeNull();
+  await site(says(30_000));
+  await within((tx) => changeAssumptions(tx, accountId, id, { minimumOrderCents: 25_000 }));
+  expect(await minimum()).toBe(25_000);
 });
 
 it('is seen by its account alone', async () => {

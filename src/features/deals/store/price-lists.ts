@@ -5,14 +5,28 @@ import type { Assumptions } from '../domain/price-list/assumptions.ts';
 import type { PriceList } from '../domain/price-list/price-list.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 
+/** What its site says of an opening order, or a person of its site, in the list's money; nothing where the site contradicts itself. */
+const minimumOfSite = sql`
+  (select (value ->> 'cents')::numeric
+     from (select 1 as place, value from brand_policy_overrules
+            where brand_id = price_lists.brand_id and field = 'minimum_opening_order'
+           union all
+           select 2, max(value::text)::jsonb from brand_policy_statements
+            where brand_id = price_lists.brand_id and field = 'minimum_opening_order'
+           having count(*) = 1
+            order by place limit 1) as decided
+    where value ->> 'currency' = coalesce(price_lists.currency, 'USD'))`;
+
 const columns = sql<PriceList>`
   price_lists.id, price_lists.account_id as "accountId", brand_id as "brandId", brands.name as "brandName",
   attachment_id as "attachmentId", (select mail_id from inbound_attachments where id = attachment_id) as "mailId", file_name as "fileName", state, failure, sheets, choices, notes, currency,
   line_count as "lineCount", assumptions, budget_cents as "budgetCents", look_up_failure as "lookUpFailure",
   (select count(*) from price_list_lines where price_list_id = price_lists.id and is_to_look_up) as "toLookUp",
-  (select round((term ->> 'value')::numeric * 100) from deals, jsonb_array_elements(entered_terms || terms) as term
-    where deals.brand_id = price_lists.brand_id and term ->> 'name' in ('opening_order_usd', 'moq_amount')
-      and jsonb_typeof(term -> 'value') = 'number' limit 1) as "minimumSaidCents",
+  coalesce(
+    (select round((term ->> 'value')::numeric * 100) from deals, jsonb_array_elements(entered_terms || terms) as term
+      where deals.brand_id = price_lists.brand_id and term ->> 'name' in ('opening_order_usd', 'moq_amount')
+        and jsonb_typeof(term -> 'value') = 'number' limit 1),
+    ${minimumOfSite}) as "minimumSaidCents",
   reckoned_at as "reckonedAt", price_lists.is_sandbox as "isSandbox", received_at as "receivedAt"`;
 
 export interface NewPriceList {
