@@ -15,7 +15,7 @@ export const leaveDemo = (): void => write(DEMO_FLAG, null);
 /** As far as this browser remembers; the session may have ended since. */
 export const wasSignedIn = (): boolean => rememberedAccount() !== null && !isDemoPerson();
 
-export const rememberedAccount = (): string | null => read(SIGNED_IN_HINT);
+const rememberedAccount = (): string | null => read(SIGNED_IN_HINT);
 
 /** Whose open pages these are: who is signed in, or was until the session ended by itself. */
 export const owningAccount = (): string | null => rememberedAccount() ?? read(ENDED_HINT);
