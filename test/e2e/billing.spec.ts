@@ -214,6 +214,35 @@ test('billing details are kept, and the portal opens in a new tab', async ({ pag
   expect(page.url()).toBe(`${product.url}/manage-billing`);
 });
 
+test('what is done on the provider’s own page stands here as soon as one looks again', async ({
+  page,
+  context,
+}) => {
+  await comesTo(page, '/plan-selection', 'pia@shop.test');
+  const paid = await subscribe(page, context, 'Scalable');
+  await paid.goto(`${product.url}/manage-billing`);
+  await expect(paid.getByText(/^Renews on /)).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await paid.getByRole('button', { name: 'Open Stripe Billing Portal' }).click();
+  const portal = await opened;
+  // No tab is ever hidden from a browser without a screen: what it would say of one that comes to the fore.
+  const lookAgain = () =>
+    paid.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
+  await portal.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await portal.getByLabel('Expires').fill('11 / 41');
+  await portal.getByLabel('CVC').fill('123');
+  await portal.getByRole('button', { name: 'Use this card' }).click();
+  await portal.getByRole('button', { name: 'Cancel at the period’s end' }).click();
+  await expect(portal.getByText('ends on')).toBeVisible();
+  await lookAgain();
+  await expect(paid.getByText('Mastercard')).toContainText('4444');
+  await expect(paid.getByText(/^Ends on /)).toBeVisible();
+  await portal.getByRole('button', { name: 'Keep it' }).click();
+  await expect(portal.getByText('renews on')).toBeVisible();
+  await lookAgain();
+  await expect(paid.getByText(/^Renews on /)).toBeVisible();
+});
+
 test('while the provider is away, the plan stands and everything else says so', async ({ page, context }) => {
   await comesTo(page, '/dashboard', 'dora@shop.test', 'Tier-3');
   await stripeFaults({ refuse: 503 });

@@ -11,7 +11,10 @@ const emailOf = (name: string) => `${name}@northlake.sandbox.test`;
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({ SANDBOX_PRODUCTS: '200' });
-  const people = ['maria', 'walter', ...HOLDERS].map((name) => ({ email: emailOf(name), ...SELLER }));
+  const people = ['maria', 'walter', 'twice', ...HOLDERS].map((name) => ({
+    email: emailOf(name),
+    ...SELLER,
+  }));
   const nora = { email: emailOf('nora'), name: 'Nora Newcomer' };
   await createPeople(product, [...people, { email: emailOf('paula'), ...SELLER, credits: 2 }, nora]);
 });
@@ -119,6 +122,28 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   await page.unroute(standing);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/Next payment on/).last()).toBeVisible();
+});
+
+test('a double click and a second tab take one seat, which is paid once', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mentorship/checkout')) asked.push(request.method());
+  });
+  await signIn(page, product, emailOf('twice'));
+  const other = await context.newPage();
+  for (const tab of [other, page]) await tab.goto(`${product.url}/plan-selection?change=1`);
+  await mentorshipOn(page).getByRole('button', { name: 'Get Started' }).dblclick();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  expect(asked).toEqual(['POST']);
+  await mentorshipOn(other).getByRole('button', { name: 'Get Started' }).dblclick();
+  await expect(other.getByLabel('Card number')).toBeVisible();
+  expect(other.url()).toBe(page.url());
+  await pay(page);
+  await expect(page.getByText('Welcome to the mentorship.')).toBeVisible();
+  await pay(other);
+  await expect(other.getByText('This checkout is complete.')).toBeVisible();
+  await page.goto(`${product.url}/manage-billing`);
+  await expect(page.getByText(/\$1,999\.99 per month/)).toHaveCount(1);
 });
 
 test('a mentorship without a plan is cancelled where the guard leads its member', async ({ page }) => {
