@@ -47,12 +47,10 @@ export async function workThroughImport(
       if (!held) throw new Lost();
       return take(tx, held);
     });
-  const tell = teller(found.id, found.accountId);
+  const going: Going = { found, step, tell: teller(found.id, found.accountId), stopping };
   try {
-    const end =
-      found.attempts > MOST_ATTEMPTS ? GIVEN_UP : await readRows(database, found, step, tell, stopping);
-    const isWhole =
-      end === GIVEN_UP || (end !== null && (await settleBrands(work, found, step, tell, stopping)));
+    const end = found.attempts > MOST_ATTEMPTS ? GIVEN_UP : await readRows(database, going);
+    const isWhole = end === GIVEN_UP || (end !== null && (await settleBrands(work, going)));
     if (!end || !isWhole) return await release(database, found, workerId);
     await step(async (tx) => {
       await endImport(tx, found.id, end);
@@ -67,7 +65,14 @@ export async function workThroughImport(
 }
 
 type Step = <T>(take: (tx: Tx, held: { stopAsked: boolean }) => Promise<T>) => Promise<T>;
-type Tell = (tx: Tx) => Promise<void>;
+
+/** An import that is being worked through. */
+interface Going {
+  found: Import;
+  step: Step;
+  tell: (tx: Tx) => Promise<void>;
+  stopping: AbortSignal;
+}
 
 interface End {
   state: ImportState;
@@ -80,13 +85,8 @@ const GIVEN_UP: End = {
 };
 
 /** How it ends, or null where somebody is to go on. One batch is saved while the next is read. */
-async function readRows(
-  database: Database,
-  found: Import,
-  step: Step,
-  tell: Tell,
-  stopping: AbortSignal,
-): Promise<End | null> {
+async function readRows(database: Database, going: Going): Promise<End | null> {
+  const { found, step, tell, stopping } = going;
   let saving: Promise<boolean> = Promise.resolve(false);
   try {
     for await (const batch of batchesOf(database, found)) {
@@ -116,13 +116,8 @@ const byLine = (one: TouchedBrand, other: TouchedBrand): number =>
   (one.line ?? 0) - (other.line ?? 0) || (one.name < other.name ? -1 : 1);
 
 /** False where somebody is to go on. */
-async function settleBrands(
-  { takeBrands }: ImportWork,
-  found: Import,
-  step: Step,
-  tell: Tell,
-  stopping: AbortSignal,
-): Promise<boolean> {
+async function settleBrands({ takeBrands }: ImportWork, going: Going): Promise<boolean> {
+  const { found, step, tell, stopping } = going;
   const { id, accountId, marketplace } = found;
   if (!marketplace) return true;
   for (;;) {
@@ -149,7 +144,7 @@ const release = async (database: Database, { id, accountId }: Import, workerId: 
 };
 
 /** Live screens hear of every few steps. */
-function teller(importId: string, accountId: string): Tell {
+function teller(importId: string, accountId: string): Going['tell'] {
   let toldAt = 0;
   return async (tx) => {
     if (Date.now() - toldAt < TELL_EVERY_MS) return;

@@ -122,7 +122,7 @@ async function commit(
     mails.map(({ brandId }) => brandId),
   );
   const due = await stillDue(tx, { accountId, workerId, optOuts, now }, mails, { enrolments, brands });
-  const written = await writeScheduled(tx, deps, desk, due, brands);
+  const written = await writeScheduled(tx, deps, { desk, mails: due, brands });
   await setAsideClaimed(tx, workerId, written.held);
   await requeue(tx, workerId, written.later);
 

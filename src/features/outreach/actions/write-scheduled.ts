@@ -38,9 +38,11 @@ export interface Writing {
 export async function writeScheduled(
   tx: Tx,
   deps: WritingDeps,
-  desk: MailDesk,
-  mails: readonly ScheduledMail[],
-  brands: ReadonlyMap<number, BrandToFollow>,
+  {
+    desk,
+    mails,
+    brands,
+  }: { desk: MailDesk; mails: readonly ScheduledMail[]; brands: ReadonlyMap<number, BrandToFollow> },
 ): Promise<Writing> {
   const enrolmentIds = mails.flatMap(({ enrolmentId }) => enrolmentId ?? []);
   const [threads, versions] = await Promise.all([
