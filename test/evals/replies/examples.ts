@@ -12,7 +12,7 @@ import type { Kind } from '../../../src/features/replies/domain/reading/learned/
 import { sentencesOf } from '../../../src/features/replies/domain/reading/said.ts';
 import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
 import type { Example } from '../learn-weights.ts';
-import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
+import { type Expected, isLearnedFrom, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
 
 /** How often weights are learned, for their mean. */
 export const RUNS = 15;
@@ -62,7 +62,7 @@ export async function mailsToLearnFrom(): Promise<{ mail: Mail; expected: Expect
       const { mails, expected } = await mailsOf(name);
       return mails.flatMap((mail, at) => {
         const meaning = expected[at];
-        return !meaning || isKeptForMeasuring(name, at) ? [] : [{ mail, expected: meaning, hand: name }];
+        return !meaning || !isLearnedFrom(name, at) ? [] : [{ mail, expected: meaning, hand: name }];
       });
     }),
   );

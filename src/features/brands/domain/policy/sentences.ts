@@ -47,6 +47,7 @@ function sentencesOf(text: string): string[] {
   for (const { 0: end, index } of text.matchAll(HAS_CAPITAL.test(text) ? END : END_IN_SMALL)) {
     const sentence = text.slice(from, index + end.length).trimEnd();
     if (ABBREVIATION.test(sentence.slice(-12)) || isNumbered(sentence)) continue;
+    if (isDayOfMonth(sentence, text.slice(index + end.length))) continue;
     if (AND_SO_ON.test(sentence.slice(-6)) && GERMAN.test(text)) continue;
     sentences.push(sentence);
     from = index + end.length;
@@ -54,6 +55,11 @@ function sentencesOf(text: string): string[] {
   if (from < text.length) sentences.push(text.slice(from));
   return sentences;
 }
+
+/** "Ab dem 11. Januar": a day, and its month behind it. */
+const isDayOfMonth = (sentence: string, behind: string): boolean =>
+  /\b[0-3]?\d\.$/.test(sentence) && MONTH_IN_GERMAN.test(behind);
+const MONTH_IN_GERMAN = /^(?:Jan|Jän|Feb|März|Apr|Mai\b|Jun|Jul|Aug|Sept|Okt|Nov|Dez)[a-zä]{0,6}\b/;
 
 /** "1. Opening orders …": a number at the beginning of a line. */
 const isNumbered = (sentence: string): boolean => /^\(?\d{1,2}\.$/.test(sentence);

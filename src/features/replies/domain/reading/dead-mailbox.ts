@@ -18,6 +18,7 @@ const SHUT =
 
 /** A box, and that nobody reads it or it is no more, in whichever order they come. */
 const BOX_IS_DEAD: readonly RegExp[] = [
+  /\b(?:cease[sd]? to exist|cesse\w* d'exister|dejara de existir|cessera di esistere|houdt op te bestaan|deixara de existir)\b|\b(?:replies|answers|antworten|reponses|respuestas|risposte)\b.{0,30}\b(?:go nowhere|reach nobody|ins leere|nulle part|a ninguna parte|da nessuna parte)\b/,
   /\b(?:out(?:bound|going)|send|sending)[- ]only\b|\b(?:does|do|will|can) not (?:accept|receive|take|process) (?:any )?(?:incoming|inbound|replies|e?mails?|mail|messages)\b|(?<!\b(?:held|pending|quarantined|unconfirmed) )\b(?:replies|messages|e?mails?|mail)(?: sent)?(?: (?:to|at) (?:it|this \w+|here|x@y\.zz))? (?:is|are|will be|get) (?:automatically )?(?:discarded|deleted|rejected|thrown away|not (?:seen|forwarded|delivered))\b|\bnot been forwarded\b|\bnobody (?:will|can) (?:see|read|get)\b/,
   new RegExp(String.raw`\b${BOX}\b.{0,40}\b${NO_MORE}\b.{0,20}\b${READ}\b`),
   new RegExp(

@@ -1,17 +1,35 @@
+const OUR = "(?:our|notre|nos|unser\\w*|nuestr\\w+|nostr\\w+|onze|ons|noss\\w+|l'infolettre)";
+const LETTER =
+  '(?:newsletters?|letters?|lettre\\w*|mailings?|mailing list|bulletins?|boletin\\w*|bollettino|rundbrief\\w*|rundmail\\w*|infobrief\\w*|infolettre|nieuwsbrief\\w*|news|tips|club(?: mails?| news)?|emails?|mails?|recipes|updates|novedades|neuigkeiten|actualites|nouvelles|novita|notizie|novidades|nieuws)';
+const NO_MORE =
+  '(?:unsubscribe|opt[- ]?out|(?:remove|take) yourself|sign (?:yourself )?off|abbestell\\w*|abmeld\\w*|austragen|desabonn\\w*|desinscri\\w*|(?:ne )?plus recevoir|darse de baja|cancel\\w*|dejar de recibir|disiscriv\\w*|non ricevere|afmeld\\w*|uitschrijv\\w*|niet meer ontvangen|deixar de receber|no longer receive|stop receiving|not want|nicht (?:mehr|langer) (?:erhalten|bekommen)|(?:no desea|no quiere)\\w* (?:mas )?(?:recibir)|non (?:vuole|desidera|volete) (?:piu )?ricevere|nao (?:quiser|quer|deseja\\w*) (?:mais )?receber|no longer interested|fewer|tired of|enough of|too many)';
+const FROM_US = '(?:from us|von uns|de nous|de nosotros|de nuestra parte|da noi|van ons|de nos)';
+/** What a brand puts below its mails for the readers of its own newsletter. */
+const BELOW_A_NEWSLETTER: readonly RegExp[] = [
+  new RegExp(String.raw`\b${NO_MORE}\b(?! (?:me|us|my|this)\b).{0,25}\b${OUR} (?:\w+[ -]){0,2}${LETTER}\b`),
+  new RegExp(String.raw`\b${OUR} (?:\w+[ -]){0,2}${LETTER}\b.{0,12}\b${NO_MORE}\b`),
+  new RegExp(
+    String.raw`^(?:no more|keine?|plus de|no mas|niente|geen|basta|mais nenhum\w*|tired of|too many|enough)\b.{0,30}\b${FROM_US}\b.{0,12}\?$`,
+  ),
+  /^(?:reply|text|antworten sie|antworte|repondez|responda|risponda|antwoord|schreiben sie|envoyez)\b[^:]{0,20}\b(?:stopp?|baja|cancella|remover|remove|leave|abmelden)\b.{0,30}$/,
+  /^(?:hier klicken|click here|cliquez ici|haga clic aqui|clicca qui|klik hier|clique aqui)\W*(?:https?:\S*)?$/,
+];
+
 /** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
 export const isNotTheirs = (plain: string): boolean =>
-  PASSAGES.some((pattern) => pattern.test(plain)) && !OF_THEIR_ADDRESS.test(plain);
+  (PASSAGES.some((pattern) => pattern.test(plain)) && !OF_THEIR_ADDRESS.test(plain)) ||
+  BELOW_A_NEWSLETTER.some((pattern) => pattern.test(plain));
 
 /** "Mark this address as unsubscribed" is a person's word to us, other than "classify this mail as unsubscribe". */
 const OF_THEIR_ADDRESS =
-  /^(?:please |kindly )?(?:mark|flag|list|record|log)\b.{0,12}\b(?:me|us|(?:this|my|our) (?:\w+ )?(?:address|contact|company|name|account))\b.{0,15}\b(?:unsubscribed|opted[- ]out|do not)\b|^(?:please |i |we |just )?(?:have )?(?:report|mark|flag)(?:ed|ing)? (?:this|these|your|it|you)(?: \w+)? as (?:spam|junk)\b/;
+  /^(?:please |kindly )?unsubscribe (?:me|us)\b|^(?:please |kindly )?(?:mark|flag|list|record|log)\b.{0,12}\b(?:me|us|(?:this|my|our) (?:\w+ )?(?:address|contact|company|name|account))\b.{0,15}\b(?:unsubscribed|opted[- ]out|do not)\b|^(?:please |i |we |just )?(?:have )?(?:report|mark|flag)(?:ed|ing)? (?:this|these|your|it|you)(?: \w+)? as (?:spam|junk)\b/;
 
 /** The lawyers' text that mail servers add: with it begins what nobody wrote for us. */
 export const isDisclaimer = (plain: string): boolean => DISCLAIMERS.some((pattern) => pattern.test(plain));
 
 const DISCLAIMERS: readonly RegExp[] = [
   /\b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|informationen|informazioni|informacion)\b/,
-  /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your (?:system|computer|device|mailbox))|unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
+  /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your (?:system|computer|device|mailbox))|(?<!\byour )unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
   /\b(?:diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene))\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)/,
 ];
 

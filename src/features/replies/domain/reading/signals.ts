@@ -1,4 +1,3 @@
-import { offersAnEnd } from '../mail/offers-an-end.ts';
 import { namesDocuments } from './facts/documents.ts';
 import { welcomeElsewhere } from './facts/rules.ts';
 import { sentToAnotherHouse } from './other-house.ts';
@@ -26,8 +25,9 @@ import { INTEREST } from './phrases/interest.ts';
 import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN, TURNED_DOWN_THERE } from './phrases/refusals.ts';
-import { LEGAL_DEMAND, STOP, TAKES_OFFER } from './phrases/stop.ts';
+import { LEGAL_DEMAND } from './phrases/stop.ts';
 import { type Said, saidOf } from './said.ts';
+import { stopSaid } from './stop-said.ts';
 
 /** What a mail says, each with the sentence that says it; the classes follow from these. */
 export interface Signals {
@@ -100,7 +100,7 @@ export function signalsOf(
   const either = (phrases: Phrases, among: readonly Said[]): Said | undefined =>
     saidIn(phrases, among) ?? saidWhole(phrases, among);
   return {
-    stop: saidIn(STOP, sentences) ?? stopInSubject(subject, sentences) ?? stopAsOffered(sentences),
+    stop: stopSaid(sentences, { subject, fromName, fromEmail }),
     legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
@@ -116,7 +116,10 @@ export function signalsOf(
     ),
     doorOpen: saidIn(DOOR_OPEN, told),
     form: saidIn(APPLICATION_FORM, sentences) ?? enclosed(FORM_FILE),
-    mapConsent: either(MAP_CONSENT, sentences) ?? (isOfPolicy ? saidIn(SIGN, sentences) : undefined),
+    mapConsent:
+      either(MAP_CONSENT, sentences) ??
+      (isOfPolicy ? saidIn(SIGN, sentences) : undefined) ??
+      (saidIn(MAP_NAMED, sentences) && saidIn(OUR_WORD, sentences)),
     mapStated: saidIn(MAP_STATED, sentences) ?? enclosed(MAP_FILE),
     priceList:
       saidIn(PRICE_LIST, told) ?? enclosed(PRICE_FILE) ?? spreadsheet(attachments) ?? inlinePrices(sentences),
@@ -160,6 +163,13 @@ const SIGN: Phrases = {
     /\b(?:counter-?sign\w*|sign (?:it|this|the|page|and|both|below|where)|signed (?:copy|and returned)|initial (?:it|each|page|the)|docusign|unterschr\w+|gegenzeichn\w*|signe[rz]|firmar\w*|firme|firmat\w+|firmare|assin\w+|ondertek\w+)\b|\b(?:confirm|acknowledge|agree|accept|reply)\w*\b.{0,60}\b(?:read|follow|abide|comply|agree|accept|understood|acknowledge)\w*/,
   ],
 };
+const MAP_NAMED: Phrases = { says: [/\b(?:our|the|my|a) map\b|\bminimum advertised\b|\bprice policy\b/] };
+const OUR_WORD: Phrases = {
+  says: [
+    /\b(?:answer|reply|write back|respond|say|send|confirm)\b.{0,60}\b(?:will|to) (?:honou?r|hold|keep|respect|follow|stick)\w*\b/,
+    /\b(?:give|have|want|need) (?:me |us )?your word\b/,
+  ],
+};
 const MAP_FILE = /\b(?:u?map|minimum advertised|pricing policy|price policy|reseller (?:agreement|policy))\b/;
 const PRICE_FILE =
   /\b(?:price|prices|pricing|(?:dealer|wholesale|trade|net|your) costs?|price ?lists?|line ?sheets?|wholesale catalog\w*|catalog\w*|katalog|catalogo|preisliste\w*|preise|tarifs?|listin[oi]|listas? de precios|lista precios|tarifas?|cost sheet|order (?:form|sheet)|sell sheet|price ?sheet|rates?|linesheet|pricelist)\b(?!.*\b(?:policy|agreement|map)\b)|preisliste|pricelist|linesheet/;
@@ -175,16 +185,6 @@ const IN_THAT_CASE =
   /^(?:in that case|if so|then|if yes|because if (?:so|it is)|wenn ja|dann|si oui|dans ce cas|en ese caso|si es asi|in tal caso|se si)\b.{0,60}\b(?:no|not|nein|nicht|non|pas|pass|decline|absage\w*)\b/;
 const OF_A_PLACE =
   /\b(?:amazon|fba|marketplaces?|e-?bay|walmart|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
-
-/** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
-const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {
-  const said = saidOf(subject.replace(/^(?:re|aw|r|rv)\s*:\s*/i, ''));
-  return sentences.length <= 1 && saysSo(STOP, said.plain) ? said : undefined;
-};
-
-/** "Yes please, do that", below our own "just reply unsubscribe". */
-const stopAsOffered = (sentences: readonly Said[]): Said | undefined =>
-  sentences.find(({ asked, plain }) => asked && offersAnEnd(asked.words) && TAKES_OFFER.test(plain));
 
 const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\b\d{1,4}[.,]\d{2}\s?(?:[$€£]|usd\b|eur\b))/;
 const BARE_PRICE = /\b\d{1,3}[.,]\d{2}\b/;

@@ -1,5 +1,6 @@
 import { WRONG_CONTACT } from '../phrases/elsewhere.ts';
 import { saysSo } from '../phrases/phrases.ts';
+import { plainWords } from '../plain-words.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { emailsIn } from './addresses.ts';
@@ -34,9 +35,10 @@ const NOT_A_PERSON =
 /** Another address of the same house, or at least a name. */
 export function betterContactFact(
   sentences: readonly Said[],
-  { fromEmail, toEmail }: { fromEmail: string; toEmail: string },
+  { fromEmail, toEmail, subject }: { fromEmail: string; toEmail: string; subject: string },
   isAbsence: boolean,
 ): AnyFact | undefined {
+  const soughtFor = plainWords(subject);
   const known = [fromEmail, toEmail].map((email) => email.toLowerCase());
   const isNew = (email: string): boolean => !known.includes(email.toLowerCase());
   const told = sentences.filter(
@@ -54,7 +56,8 @@ export function betterContactFact(
     const { words } = said;
     for (const pattern of pointing.includes(said) ? [...SURELY_CALLED, ...CALLED] : SURELY_CALLED) {
       const name = pattern.exec(words)?.[1];
-      if (name && !NOT_A_PERSON.test(name))
+      // Whom we wrote to is named in our subject: "You want Finch Tools" tells of no colleague.
+      if (name && !NOT_A_PERSON.test(name) && !soughtFor.includes(plainWords(name)))
         return { name: 'better_contact', value: name, words, confidence: 0.6 };
     }
     const spelled = pointing.length > 0 ? nameInSmallLetters(words) : undefined;

@@ -10,6 +10,9 @@ const HALF = new RegExp(inLines`
   [ .,;!]*$)|\bhalf (?:off|of) (?:of )?(?:the )?(?:retail|msrp|list|what|our|srp)\b|\bhalf (?:the )?retail\b
 `);
 const OFF = new RegExp(inLines`
+  (\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent) (?:from|off|
+  on|sobre|sul|sulla|sur|auf|op|em cima d[eo]) (?:\w+ ){0,3}(?:retail|msrp|srp|rrp|list|prices?|uvp|
+  \w*preis\w*|tarif\w*|prix|pvp|precio\w*|prezz\w+|listino|\w*prij[sz]\w*|preco\w*)\b|
   \b(?:retailers?|dealers?|shops|stores|resellers|stockists|trade|you) (?:all )?gets? (?:a |an )?(\d{2}) ?(?:%|
   percent|off\b)|
   (\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento)(?: \w+){0,3} ?(?:off|
@@ -33,9 +36,19 @@ const OFF = new RegExp(inLines`
   \b(\d{2}) (?:off|below|under|points?(?: (?:off|margin|of margin|discount))?)\b
 `);
 
+/** What shoppers are offered, as below a mail. */
+const FOR_SHOPPERS = new RegExp(inLines`
+  \b(?:(?:spring|summer|fall|autumn|winter|flash|holiday|clearance|\w+day) sale|site ?wide|
+  (?:use|with) (?:the )?(?:promo |coupon )?code|coupons?|promo code|black friday|cyber monday|soldes|rebajas|saldi|
+  saldos|\w*aktion|\w*actie|nur (?:diese|bis)|diese woche|(?:through|until) (?:sun|mon|satur|fri)day|auf alles|
+  toda la (?:web|tienda)|tout le site|tutto il sito|alles in de winkel)\b
+`);
+
 /** What shops get off the retail price, in percent. */
 export function discount({ plain, words, isQuestion }: Said): AnyFact | undefined {
   if (
+    FOR_SHOPPERS.test(plain) ||
+    /\b(?:not|never|nobody)\b.{0,40}\b(?:lower|less|more|further) than \d{2}\b/.test(plain) ||
     (isQuestion &&
       !/, ?(?:ok|okay|right|deal|fair|yes|d'accord|ca va|va bene|vale|de acuerdo|oder|ja|ok[ae]?)\s?\?$/.test(
         plain,

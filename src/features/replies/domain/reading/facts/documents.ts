@@ -107,8 +107,9 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   [
     'website_url',
     new RegExp(inLines`
-      \b(?:link|url|address)s? (?:to|of|for) (?:\w+ ){0,3}(?:web ?site|web ?store|online (?:store|shop)|
+      \b(?:link|url|address)s? (?:to|of|for) (?:\w+ ){0,3}(?:web ?site|site|web ?shop|web ?store|online (?:store|shop)|
       amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|
+      \b(?:link|adresse|lien|enlace|direccion|indirizzo|adres|ligacao) (?:zu (?:ihrer|deiner|eurer)|ihrer|vers|de|du|di|al|alla|naar|van|para|do) (?:\w+ ){0,2}(?:seite|web ?seite|web ?shops?|shop|onlineshops?|site|boutique|web|tienda|sito|negozio|winkel|loja)\b|
       \b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|
       link|web ?site address)s?\b|\bweb address\b|
       \b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b

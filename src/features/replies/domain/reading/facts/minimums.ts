@@ -228,14 +228,17 @@ const FREELY = new RegExp(inLines`
   what(?:ever)? you (?:need|like|want|please|can sell)|you decide|whatever fits|
   (?:re-?orders?|refills?|after that): (?:none|nil|zero|any|open|free)|by the (?:piece|unit|jar|bottle|each)|
   so viel|beliebig\w*|ce que vous voulez|lo que quier\w+|quanto (?:vuole|volete|quer\w+)|sin minimo|
-  sans minimum|ohne mindest\w*|senza minimo)\b
+  sans minimum|ohne mindest\w*|senza minimo|no strings|
+  (?:non ci sono|keine?|no hay|aucune?|pas de|geen|sem|nessun\w*|ningun\w*|nao ha) (?:vincol\w+|limit\w*|grenze\w*|
+  untergrenze|contraintes?|ondergrens|restric\w+))\b
 `);
 const NO_MINIMUM = new RegExp(inLines`
   \b(?:buy|order|take|get|sell|one|a single|1|ein\w*|une?|uno|una|een|uma?|1) (?:\w+ )?(?:box |case |piece |
   bottle |jar |unit )?(?:or|oder|ou|of) (?:a |one |ein\w* |una? |une )?(?:\d{2,5}|hundred|thousand|hundert|
   tausend|cent|mille|cento|mil|honderd|duizend)\b(?! ?(?:days|weeks|months|years|times|%|percent))|
   \bnot make (?:nobody|anybody|anyone|people|you|stores|shops) (?:buy|order|take) (?:more|any more)\b|
-  \bno (?:pedimos|exigimos|ponemos|hay|exigim\w+) (?:ningun )?(?:pedido |compra )?minim\w+|
+  \bno (?:pedimos|exigimos|ponemos|hay|exigim\w+|tenemos|fijamos) (?:ningun |un )?(?:pedido |compra |importe )?minim\w+|
+  \b(?:mindestbestell\w*|mindestmenge\w*|mindestabnahme\w*|mindestauftr\w*)\b.{0,25}\b(?:nicht|keine[nr]?)\b|
   \bn(?:'|e )(?:imposons|exigeons|demandons) (?:pas|aucun) (?:de )?minim\w+|
   \bnon (?:chiediamo|imponiamo|c'e|abbiamo) (?:un |alcun |nessun )?(?:ordine )?minim\w+|
   \bno (?:lower|bottom) limit\b|\bno least order\b|\bnever had (?:a|any) minimums?\b|\bminimums?: (?:nope|no)\b|\b(?:nobody|no one) (?:is )?(?:ever )?held to a minimum\b|
@@ -281,8 +284,8 @@ function told(opening: Least | undefined, later: Least | undefined): AnyFact[] {
         fact(isInDollars ? 'opening_order_usd' : 'moq_amount', opening),
         fact(isInDollars ? 'reorder_usd' : 'reorder_amount', later),
       ]
-    : opening
-      ? [fact('moq_amount', opening)]
+    : opening || first.money.cents > 0
+      ? [fact('moq_amount', first)]
       : [fact(isInDollars ? 'reorder_usd' : 'reorder_amount', first)];
   if (isInDollars || first.money.cents === 0) return facts;
   return [...facts, { name: 'currency', value: currency, words: first.words, confidence: 0.9 }];

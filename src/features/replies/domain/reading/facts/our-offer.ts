@@ -3,8 +3,15 @@ const ORDER = '(?: (?:opening|first|initial|starting|starter|trial) (?:order|buy
 const WE_OFFER =
   '(?:mention\\w*|offer(?:ed)?|suggest\\w*|propos\\w*|wrote|named?|(?:had|have) in mind|plan(?:ned)?|(?:talk\\w*|wrote|spoke|speak) (?:about|of)|(?:want|wanted|hope|hoped|plan|planned|were going) to (?:start|open|begin|spend)(?: with)?)';
 
+const TO_START =
+  '(?: (?:to (?:start|begin|open)(?: with)?|pour (?:commencer|demarrer)|para (?:empezar|comecar)|per (?:cominciare|iniziare)|om te beginnen|zum (?:start|anfang)))';
+const IS = "(?:is|are|would be|seems?|c'est|est|serait|es|son|seria|sono|e|ist|sind|ware|waren|sao)";
+const MORE_THAN =
+  '(?:more than|(?:far |well |way )?(?:above|over)|generous|nearly|almost|(?:a|one) (?:third|half|quarter|fraction) of|plus que|mas (?:de lo )?que|piu (?:di quanto|di quel)|mehr als|ruim boven|meer dan|mais (?:do )?que)';
+
 /** Sums that we have offered, and sums that they find too small. */
 const OURS: readonly RegExp[] = [
+  new RegExp(String.raw`${AMOUNT}${ORDER}${TO_START}?,? ${IS} (?:\w+ )?${MORE_THAN}`, 'g'),
   new RegExp(
     String.raw`\b(?:your|ihre[nr]?|eure[nr]?|deine[nr]?|vos|votre|tes|sus?|vuestr[oa]s|i (?:vostri|suoi|tuoi)|uw|jullie|os seus|era|jeres) ${AMOUNT}${ORDER}`,
     'g',

@@ -2,8 +2,10 @@ import { inLines } from '../../../../../kernel/in-lines.ts';
 import { mapRuleIn } from '../../../../brands/domain/policy/map-policy.ts';
 import { marketplaceRuleIn, onlineRuleIn } from '../../../../brands/domain/policy/marketplaces.ts';
 import { MAP_CONSENT, MAP_STATED } from '../phrases/asks.ts';
-import { saysSo } from '../phrases/phrases.ts';
+import { NOTHING_AGAINST, WELCOME_THERE } from '../phrases/nothing-against.ts';
+import { saysSo, some } from '../phrases/phrases.ts';
 import { NO_MARKETPLACES } from '../phrases/refusals.ts';
+import { NEEDS_LEAVE } from '../phrases/with-leave.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { passagesOf } from './passage.ts';
@@ -236,7 +238,8 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     const rule = marketplaceRuleIn(passage, true) ?? onlineRuleIn(passage, true);
     if (
       SPEAKS_OF_PLACES.test(plain) &&
-      clauses.some((one) => SPEAKS_OF_PLACES.test(one) && NO_PROBLEM.test(one))
+      !some(NEEDS_LEAVE, plain) &&
+      (some(WELCOME_THERE, plain) || clauses.some((one) => SPEAKS_OF_PLACES.test(one) && isNoTrouble(one)))
     ) {
       found ??= { name: 'marketplaces_allowed', value: true, words, confidence: 0.85 };
       continue;
@@ -251,7 +254,9 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
     if (
       SPEAKS_OF_PLACES.test(about) &&
       !CAN_NOT_APPROVE.test(plain) &&
-      (WITH_LEAVE.test(plain) || (rule?.value === 'with_permission' && !isRefused))
+      (WITH_LEAVE.test(plain) ||
+        some(NEEDS_LEAVE, plain) ||
+        (rule?.value === 'with_permission' && !isRefused))
     )
       return fact('with_approval');
     if (isRefused || rule?.value === 'forbidden' || rule?.value === 'amazon_forbidden') {
@@ -278,7 +283,8 @@ const SAYS_YES = new RegExp(inLines`
   certainly|ja|klar|gern\w*|oui|bien sur|si|claro|certo|sim)\b(?!.{0,30}\b(?:but|if|only|aber|mais|pero|ma)\b)
 `);
 
-const isFine = (plain: string): boolean => NO_PROBLEM.test(plain) || SAYS_YES.test(plain);
+const isNoTrouble = (plain: string): boolean => NO_PROBLEM.test(plain) || some(NOTHING_AGAINST, plain);
+const isFine = (plain: string): boolean => isNoTrouble(plain) || SAYS_YES.test(plain);
 
 /** The rule names Amazon and no other place, or they say yes to another. */
 const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
@@ -313,7 +319,7 @@ const SELLERS_THERE =
 const ELSEWHERE_TOO = new RegExp(inLines`
   \b(?:anywhere (?:like|similar)|places like|sites like|the likes of|such (?:sites|platforms|places)|
   marketplaces?|platforms?|walmart|e-?bay|tik ?tok|etsy|bol(?:\.com)?|cdiscount|kaufland|zalando|newegg|
-  mercado libre|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|(?:online-?)?markt-?pl[a]tz\w*|
+  mercado libre|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|web sales?|the web\b(?! ?(?:shop|site|store))|netz|distancia|distanza|a distance|op afstand|(?:online-?)?markt-?pl[a]tz\w*|
   plattform\w*|places? de marche|plateformes?|en ligne|plataformas?|piattaform\w*|brick and mortar)\b
 `);
 const YES_ELSEWHERE =
@@ -330,7 +336,7 @@ const EXCEPT =
 
 /** Who names no place may speak of shops alone. */
 const OF_SHOPS =
-  /\b(?:shops?|stores?|store ?fronts?|boutiques?|in person|retailers?|e-?tailers?|resellers?|discounters|magasins?|tiendas?|negozi\w*|laden\w*|handler\w*|fachhand\w*|winkels?|lojas?)\b/;
+  /\b(?:shops?|stores?|store ?fronts?|boutiques?|in person|retailers?|e-?tailers?|resellers?|discounters|magasins?|tiendas?|negozi\w*|laden\w*|counter|pharmac\w+|comptoir|mostrador|banco|toonbank|balcao|handler\w*|fachhand\w*|winkels?|lojas?)\b/;
 
 /** Of one who refuses us for where we sell: what the rule covers, by the places that are named. */
 export function ruledPlaces(sentences: readonly Said[]): AnyFact | undefined {

@@ -36,6 +36,8 @@ export function decide(
     const name = classOf(kind);
     if (name === judgement.class || share <= most || share < WORTH_SAYING || ruledOut.has(name)) continue;
     if (name === 'unsubscribe' && share < ENOUGH_TO_STOP) continue;
+    // Prices that are in hand stay so, however gladly they are given.
+    if (name === 'interested' && judgement.class === 'price_list') continue;
     best = name;
     most = share;
   }

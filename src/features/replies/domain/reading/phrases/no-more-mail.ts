@@ -47,7 +47,7 @@ const ENGLISH: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:no (?:wish|desire|intention|interest)|not (?:wish|want|care|like)|rather not|prefer not|appreciate not)\b.{0,15}\b(?:to|in|another|any|further|more|getting|receiving)\b.{0,15}\b${WRITE}\b.{0,30}\b(?:from|about|of|you|again|these|it)\b`,
   ),
-  /\b(?:i|we) do not want\b.{0,12}\b(?:another|any more|further|more)\b.{0,12}\b(?:e?mails?|messages?|word|letters?)\b/,
+  /\b(?:i|we) (?:do|would) not (?:want|need|wish|like|care)\b.{0,20}\b(?:another|any more|a further|further|more)\b.{0,12}\b(?:e?mails?|messages?|word|letters?)\b/,
   /\bappreciate not (?:getting|receiving|being sent) (?:these|this|such|any)\b/,
   /\b(?:no|without) (?:more|further|other|additional) (?:e?mails?|messages?|letters?|follow[- ]?ups?|contact|word)\b.{0,30}\bplease\b|\bplease\b.{0,20}\bno (?:more|further)\b/,
   /\b(?:spare|save) (?:us|me) (?:the|your|any|all|from)\b.{0,25}\b(?:follow[- ]?ups?|e?mails?|messages?|reminders?|pitch\w*|rest|more|further)\b/,
@@ -119,8 +119,8 @@ const DUTCH: readonly RegExp[] = [
 const PORTUGUESE: readonly RegExp[] = [
   /\b(?:remocao|exclusao|eliminacao)\b.{0,20}\b(?:e-?mail|dados|endereco|contact?o|cadastro)\b|\bnao quer\w+ mais\b|\bdeix\w+ de (?:nos|me) (?:contact\w+|contat\w+|escrever|enviar|mandar)\b/,
   /\bnao insist\w+|^(?:por favor,? )?(?:remover|descadastrar|excluir|apagar|retirar)(?: por favor)?[ .!]*$|\b(?:sair|saia|tirem?)\b.{0,12}\b(?:d?essa|d?esta|da|sua|vossa) lista\b|\bnao (?:quer\w+|desej\w+|pretend\w+)\b.{0,20}\bmais\b.{0,15}\b(?:mensage\w+|e-?mails?|contact?os?|nada)\b/,
-  /\bnao (?:nos|me)\b.{0,15}\b(?:escrev\w*|contact\w*|contat\w*|envi\w*|mand\w*|incomod\w*|procur\w*|volt\w*)\b(?!.{0,20}\bate\b)|\bnao (?:quer\w+|desej\w+|pretend\w+|gostar\w+)\b.{0,20}\b(?:receber|ser contact\w*|ser contat\w*|mais)\b.{0,30}\b(?:mais|mensagens?|mensage\w*|e-?mails?|contact\w*|contat\w*|correspond\w*|outr\w*|nada)\b|\bnao (?:escrev\w+|mand\w+|envi\w+|volt\w+)\b.{0,25}\bmais\b|\bnao volt\w+ a\b.{0,20}\b(?:contact\w*|contat\w*|escrev\w*|mand\w*|envi\w*)\b/,
-  /\b(?:retir\w*|remov\w*|exclu\w*|apag\w*|tir\w*|elimin\w*|cancel\w*|descadastr\w*)\b.{0,40}\b(?:lista\w*|base|dados|cadastro|e-?mail|endereco|contact?os?|mailing)\b|\b(?:pare|parem|para|deixe|deixem|deixa)\b (?:com|de)\b.{0,20}\b(?:mand\w*|envi\w*|escrev\w*|contact\w*|contat\w*|incomod\w*|e-?mails?|mensage\w*)\b|\bdescadastr\w+\b|\bchega de\b|\bnao (?:mandar|enviar|escrever|contactar|contatar)\b.{0,20}\bmais\b|\bque nao (?:me|nos)\b.{0,15}\b(?:contact\w*|contat\w*|escrev\w*)\b|\bdeixe?m?[- ](?:nos|me) em paz\b/,
+  /\bnao (?:nos|me)\b.{0,15}\b(?:escrev\w*|contact\w*|contat\w*|envi\w*|mand\w*|incomode[ms]?|procur\w*|volt\w*)\b(?!.{0,20}\bate\b)|\bnao (?:quer\w+|desej\w+|pretend\w+|gostar\w+)\b.{0,20}\b(?:receber|ser contact\w*|ser contat\w*|mais)\b.{0,30}\b(?:mais|mensagens?|mensage\w*|e-?mails?|contact\w*|contat\w*|correspond\w*|outr\w*|nada)\b|\bnao (?:escrev\w+|mand\w+|envi\w+|volt\w+)\b.{0,25}\bmais\b|\bnao volt\w+ a\b.{0,20}\b(?:contact\w*|contat\w*|escrev\w*|mand\w*|envi\w*)\b/,
+  /\b(?:retir\w*|remov\w*|exclu\w*|apag\w*|tir\w*|elimin\w*|cancel\w*|descadastr\w*)\b.{0,40}\b(?:lista\w*|base|dados|cadastro|e-?mail|endereco|contact?os?|mailing)\b|\b(?:pare|parem|para|deixe|deixem|deixa)\b (?:com|de)\b.{0,20}\b(?:mand\w*|envi\w*|escrev\w*|contact\w*|contat\w*|incomod\w*|e-?mails?|mensage\w*)\b|\bdescadastr\w+\b|\bchega de\b|\bnao (?:mandar|enviar|escrever|contactar|contatar)\b.{0,20}\bmais\b|\bque nao (?:me|nos)\b.{0,15}\b(?:contact\w*|contat\w*|escrev\w*)\b|\bdeixe?m?[- ](?:nos|me) (?:th)?em paz\b/,
 ];
 
 const NORTHERN_AND_EASTERN: readonly RegExp[] = [
@@ -147,7 +147,7 @@ export const NO_MORE_MAIL: readonly RegExp[] = [
 export const MORE_MAIL_LATER: readonly RegExp[] = [
   /\bnot hesitate\b|\bnot\b.{0,80}(?:\binstead\b|, (?:please )?use (?:the|our)\b)/,
   /\b(?:not|nothing|no|never)\b.{0,60}\b(?:until|till|til|before|unless|without|ahead of)\b (?!now\b|further\b)(?:\w+ ){0,3}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|then|next|after|monday|\d|we|i|you|it|that|new|q[1-4]|the)\b/,
-  /\b(?:we|i|they|she|he) (?:will|can|could|do|did|have|are|am|shall|may)(?: \w+)? not (?:\w+ ){0,2}(?:send|write|e?mail|contact|reach|follow|get back|bother|hear|message|communicate|do|use|carry|sell|ship|take|offer|list)\b|\b(?:you will|you may|you might) not hear\b/,
+  /\b(?:we|i|they|she|he) (?:will|can|could|do|did|have|are|am|shall|may)(?: \w+)? not (?!want|wish|need|like|care|accept|expect|appreciate)(?:\w+ ){0,2}(?:send|write|e?mail|contact|reach|follow|get back|bother|hear|message|communicate|do|use|carry|sell|ship|take|offer|list)\b|\b(?:you will|you may|you might) not hear\b/,
   /\bnot (?:send|ship|mail|return) (?:me |us )?(?:the|our|those|these|that|any|your) (?:\w+ )?(?:samples?|orders?|parcels?|packages?|goods|stock|invoices?|payments?|boxes|cheques?|checks?|paperwork|money|cards?)\b/,
   // "Write to us again in May", in the North and in Poland.
   /(?<!\b(?:inte|ikke|aldri|aldrig) )\b(?:skriv|kontakta?|hor (?:garna )?av (?:er|dig)|ta (?:gjerne |gerne )?kontakt|forsok|vend (?:gerne )?tilbage|kom (?:garna |gjerne |gerne )?(?:tillbaka|tilbake|tilbage)|aterkom\w*)\b(?!.{0,20}\b(?:inte|ikke|aldri|aldrig)\b).{0,40}\b(?:igen|igjen|januari?|februari?|marts?|mars|april|maj|mai|juni|juli|augusti?|september|oktober|november|desember|december|host\w*|var\w*|sommer\w*|nasta|neste|naeste)\b/,

@@ -1,5 +1,7 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { HARDLY_THERE, NOTHING_AGAINST, WELCOME_THERE } from './nothing-against.ts';
 import type { Phrases } from './phrases.ts';
+import { NEEDS_LEAVE } from './with-leave.ts';
 
 /** No, because we sell online: on Amazon, on marketplaces, or at all. */
 const PLACE = String.raw`(?:amazon\w*|fba|amz|e-?bay|walmart(?:\.com)?|tik ?tok(?: shop)?|temu|marketplaces?|(?:third|3rd)[- ]party(?! (?:logistics|warehouse|payment))|3p|online|on-line|internet|e-?com(?:merce|m)?|web(?:-| )?(?:only|based|stores?|shops?|sellers?|retailers?)|digital (?:retail|sell)\w+|(?:amazon|online|internet|third[- ]party) resellers?|arbitrage|drop-?ship\w*|sellers on)`;
@@ -11,8 +13,23 @@ const PLACE_DE_MARCHE = String.raw`(?:amazon\w*|e-?bay|cdiscount|places? de marc
 const PLATAFORMA = String.raw`(?:amazon\w*|e-?bay|mercado libre|marketplaces?|plataformas?|mercados? online|online|en linea|internet|e-?commerce|comercio electronico)`;
 const PIATTAFORMA = String.raw`(?:amazon\w*|e-?bay|marketplaces?|piattaform\w*|online|internet|e-?commerce|commercio elettronico|sul web)`;
 
+const AT_A_DISTANCE =
+  '(?:web (?:sales?|selling)|the (?:web|net)|by (?:parcel|post)|mail[- ]order|distance (?:sales|selling)|im (?:netz|web)|ubers netz|versandweg|vente a distance|venta a distancia|vendita a distanza|verkoop (?:via het web|op afstand)|via het web|venda a distancia)';
+const NOT_DONE =
+  '(?:not|never|nothing|closed|forbidden|nicht|kein\\w*|untersagt|pas|interdit\\w*|no (?:esta|se)|prohibid\\w+|non (?:e|sono)|vietat\\w|niet|nao|proibid\\w+)';
+const OVER_THE_COUNTER =
+  '(?:(?:over|across|at) the counter|uber den ladentisch|au comptoir|en (?:el )?mostrador|al banco|over de toonbank|ao balcao|shops? with a (?:door|till|counter))';
+const ONLY =
+  '(?:only|solely|exclusively|nowhere else|nur|ausschliesslich|uniquement|seulement|exclusivement|solo|unicamente|soltanto|alleen|uitsluitend|enkel|so|apenas)';
+
 export const NO_MARKETPLACES: Phrases = {
   says: [
+    new RegExp(
+      String.raw`\b${ONLY}\b.{0,30}\b${OVER_THE_COUNTER}\b|\b${OVER_THE_COUNTER}\b.{0,20}\b${ONLY}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${AT_A_DISTANCE}\b.{0,40}\b${NOT_DONE}\b|\b${NOT_DONE}\b.{0,40}\b${AT_A_DISTANCE}\b`,
+    ),
     // What they would sooner do, what it would come to, and what it goes against.
     new RegExp(
       String.raw`\b(?:sooner|rather)\b.{0,60}\bthan\b.{0,60}\b${PLACE}\b|\b${PLACE}\b.{0,80}\b(?:reject\w*|refused|turned (?:down|away)|denied|incompatible|at odds|contrary to|conflicts? with|counter to|inconsistent with|not our (?:thing|world|style|scene))\b`,
@@ -74,6 +91,10 @@ export const NO_MARKETPLACES: Phrases = {
     /\b(?:solo|soltanto|unicamente|esclusivamente|solamente)\b.{0,60}\b(?:negozi\w* fisic\w*|punti? vendita fisic\w*|negozi (?:specializzati|tradizionali|indipendenti)|rivenditori fisici)\b/,
   ],
   unless: [
+    ...NOTHING_AGAINST,
+    ...NEEDS_LEAVE,
+    ...WELCOME_THERE,
+    HARDLY_THERE,
     /\b(?:not|never) (?:really )?(?:mind|care|bother\w*|worry|matter|object|fussed)\b.{0,20}\b(?:where|which|what|if|whether|how)\b/,
     /\b(?:aucun\w*|pas de|sans|ningun\w*|sin|nessun\w*|senza|kein\w*) (?:souci|probleme|inconvenient|objection|difficulte|problema|inconveniente|objecion|ostacolo|obiezion\w+|einwand|einwande|bedenken|hindernis|schwierigkeit\w*)\b|\bstort uns nicht\b|\bne (?:nous )?(?:derange|gene) pas\b|\bno nos (?:molesta|importa)\b|\bnon ci (?:disturba|dispiace)\b/,
     /\b(?:do not|never|not) (?:\w+ ){0,2}(?:let (?:anybody|anyone|them|people|others|somebody) (?:tell|say|fool|convince|persuade)|believe|listen to)\b|\bwithout (?:being |getting |first )*(?:cleared|clearance|vetted|vetting|asking|sign-?off|a green ?light|our blessing|checking)\b/,
@@ -174,8 +195,14 @@ export const TAKEN: Phrases = {
 };
 
 /** No, because they sell it themselves. */
+const BY_OURSELVES =
+  '(?:in eigen beheer|in eigen hand\\w*|in eigenregie|in eigener (?:regie|hand)|en regie directe|en propre|por nuestra cuenta|por cuenta propia|in proprio|por conta propria)';
+const SELLING =
+  '(?:verkoop|verkopen|vertrieb|vertreib\\w*|verkauf\\w*|ventes?|vendons|ventas?|vendemos|vendit\\w+|vendiamo|gestiamo|vendas?|wholesale|sales)';
+
 export const THEIR_OWN: Phrases = {
   says: [
+    new RegExp(String.raw`\b${SELLING}\b.{0,40}\b${BY_OURSELVES}\b|\b${BY_OURSELVES}\b.{0,40}\b${SELLING}\b`),
     /\b(?:i|we) (?:make|made|produce|build|grow|bake|sew|brew|roast|design)\w* (?:and|&) (?:i |we )?sell\b|\b(?:i|we) (?:make|made|produce|build|grow|bake|sew|brew|roast|design)\w* (?:them|it|these|those|everything|every \w+|all of (?:it|them))(?:,| and|,? then)? (?:and )?(?:i|we) sell (?:them|it|these|those|everything)\b/,
     // Nobody in between.
     new RegExp(inLines`

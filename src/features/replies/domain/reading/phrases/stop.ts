@@ -1,10 +1,18 @@
+import { LAST_WORD, NOT_BEFORE } from './last-word.ts';
 import { MORE_MAIL_LATER, NO_MORE_MAIL } from './no-more-mail.ts';
+import { OTHER_THAN_STOP } from './other-than-stop.ts';
 import type { Phrases } from './phrases.ts';
+import { SUMMONS } from './summons.ts';
+
+/** "Take the red mugs off your list": of an order. */
+const OF_AN_ITEM =
+  /\b(?:take|remove|strike|drop|cross|scratch|delete) the (?!(?:\w+ )?(?:address|e?mail|compan|firm|name|entry|contact|brand|record|number|mailbox|inbox|account|following|above|undersigned|domain|data|details|shop|business)).{3,30} off (?:your|the) (?:list|order)\b/;
 
 /** "Write no more", "delete my address": whatever reason stands beside it. */
 export const STOP: Phrases = {
   says: [
     ...NO_MORE_MAIL,
+    ...LAST_WORD,
     /^(?:please,? )?(?:no more|enough|that will do|that is (?:quite )?enough|basta|ya basta|das reicht|es reicht|ca suffit|genug|schluss|suffit)(?: of (?:this|these|them|that))?(?:,? (?:please|now|thanks|thank you|bitte|danke|svp|merci|por favor|gracias|grazie))*[ .!]*$/,
     /\b(?:how|where|(?:is there|what is) (?:a|the) way)\b.{0,25}\b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|\bno means no\b|\bwhat part of (?:no|stop)\b|\bfor the last time:? (?:no|stop|please|leave)\b/,
     /(?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never) (?:try|attempt|ask|insist)(?: (?:this|it|that|us|me))?(?: again| any ?more)\b|\bclose (?:your|the|our|my) (?:file|record|case|entry)s?(?: (?:on|for|about) (?:us|me))?[.! ]*$|\b(?:e?mails?|messages|this|it) (?:to |should |must |has to |have to )?(?:end|stop|cease) (?:here|now|there|today)\b/,
@@ -18,7 +26,7 @@ export const STOP: Phrases = {
     /\b(?:stop|quit|cease|no more|discontinue|end)\b.{0,25}\b(?:emailing|contacting|messaging|writing|sending|spamming|spam|soliciting|solicitations?|bothering|reaching out|following up|follow[- ]?ups?|these emails|emails|messages|cold emails|outreach)\b/,
     /\b(?:do|please) not (?:\w+ )?(?:email|mail|write|contact|message|solicit|reach out|follow up|get in touch|call|approach|bother|spam)\b.{0,50}\b(?:again|any ?more|further|future|us|me|this (?:address|email|inbox|company))\b/,
     /\bdo not (?:ever )?(?:send|mail) (?:me |us )?(?:any )?(?:more |further |other |additional |unsolicited |such )*(?:emails?|mails?|messages?|solicitations?|offers|anything|follow)\b/,
-    /\b(?:never|no longer) (?:contact|email|write|message)\b|\b(?:no|any) further (?:contact|emails?|communications?|messages|correspondence|outreach|solicitations?)\b|\bno more (?:emails?|contact|messages|mail)\b/,
+    /(?<!\b(?:we|i|they|he|she) )\b(?:never|no longer) (?:contact|email|write|message)\b|\b(?:no|any) further (?:contact|emails?|communications?|messages|correspondence|outreach|solicitations?)\b|\bno more (?:emails?|contact|messages|mail)\b/,
     /\bhow did you get (?:this|my|our)\b.{0,60}|^(?:please )?(?:delete|remove) (?:it|this|that|them)[.! ]*$|\b(?:kindly|please) (?:stop|cease)[.! ]*$|^enough[.! ]*$/,
     /\bnot (?:to )?(?:send|mail|email|write|contact|message)(?: to)? (?:me|us)\b.{0,25}\b(?:any ?more|again|further|more|these|such)\b|\bleave (?:me|us) (?:off|out)\b|\b(?:quit|stop) mailing\b|\bnot (?:to )?(?:be )?(?:contacted|emailed|written to)\b|\brather not (?:receive|get|hear)\b|^(?:bitte )?keine (?:weiteren |mehr )?(?:e-?mails?|mails|nachrichten|werbung)\b/,
     /\b(?:prefer|rather|like|want|wish|ask(?:ed|ing)?|appreciate)\b.{0,25}\bnot (?:to )?(?:hear|be (?:contacted|emailed|approached|written)|receive|get (?:any|more|these|such|further))\b|\b(?:exclude|omit|block|strike|drop|blacklist|purge)\b.{0,15}\b(?:us|me|this address|our (?:company|address|email))\b.{0,30}\b(?:from|off|future|on)\b|\b(?:end|cease|discontinue|terminate) (?:all |any |further |this |these |your )*(?:communications?|correspondence|contact|mailings?|messages|emails?|outreach)\b|\bappreciate (?:it if )?(?:no more|no further|you (?:would |did |could )?(?:not|stop))\b/,
@@ -47,13 +55,15 @@ export const STOP: Phrases = {
     // Spanish
     /\b(?:dar(?:me|nos|los)?|denos?|deme|dese|denme|dennos|solicit\w+|pid\w+|quiero|queremos|tramit\w+)\b.{0,20}\b(?:de )?(?:la )?baja\b|\bbaja (?:de|en) (?:su|la|esta|sus)\b/,
     /\b(?:elimin|borr|quit|retir|suprim)\w*\b.{0,50}\b(?:listas?|base de datos|correo|direccion|datos|email)\b/,
-    /\bno (?:nos|me) (?:vuelvan? a )?(?:escrib|contact|envi|mand|molest)\w+\b(?!.{0,20}\bhasta\b)|\b(?:dejen?|deje|deja|paren?|pare) de (?:escrib|envi|contact|mand|molest)\w*|\bno (?:vuelva|vuelvan|vuelvas)\b.{0,12}\b(?:contact|escrib|envi)\w+|\bno (?:queremos|quiero|deseamos|deseo) (?:recibir|que (?:nos|me))\b|\bno (?:queremos|quiero) mas (?:correos|mensajes|emails)\b/,
+    /\bno (?:nos|me) (?:vuelvan? a )?(?:escrib\w+|contact\w+|envi\w+|mand\w+|molest(?:e[ns]?|eis|ar))\b(?!.{0,20}\bhasta\b)|\b(?:dejen?|deje|deja|paren?|pare) de (?:escrib|envi|contact|mand|molest)\w*|\bno (?:vuelva|vuelvan|vuelvas)\b.{0,12}\b(?:contact|escrib|envi)\w+|\bno (?:queremos|quiero|deseamos|deseo) (?:recibir|que (?:nos|me))\b|\bno (?:queremos|quiero) mas (?:correos|mensajes|emails)\b/,
     // Italian
     /\b(?:cancell|rimuov|elimin|tog[lh]|disiscriv)\w*\b.{0,50}\b(?:list[ae]|mailing|database|indirizzo|dati|contatt\w*|archivi\w*|rubrica)\b|\b(?:cancell|rimuov|togli?e|elimina)\w*(?:temi|teci|mi|ci)\b|\bdisiscri\w+/,
     /\bnon (?:ci |mi )?(?:contatt|scriv|invi|mand|disturb)\w+(?:ci|mi|teci|temi)? (?:piu|oltre|ulterior\w*|nuovamente|altr\w+)\b|\bnon (?:vogliamo|voglio|desider\w+)\b.{0,15}\b(?:ricevere|essere (?:piu )?contattat\w)|\bsmett\w+ di\b|\bnon (?:scrivete|contattate|scrivere|contattare)(?:ci|mi)? piu\b/,
   ],
   unless: [
     ...MORE_MAIL_LATER,
+    ...NOT_BEFORE,
+    ...OTHER_THAN_STOP,
     /\bdo not stop (?:emailing|writing|sending|asking|contacting)\b|\b(?:spam|junk)\b.{0,30}\bby (?:mistake|accident)\b|\b(?:by (?:mistake|accident)|sorry)\b.{0,40}\b(?:spam|junk)\b|\b(?:went|landed|ended up|found|got|stuck|was|were|sitting) (?:\w+ )?(?:in|into) (?:my |our |the )?(?:spam|junk)\b/,
     /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
     /\b(?:cease and desist|stop sending (?:the )?samples)\b|\boff (?:your|my|our|their) (?:plate|hands|shoulders|mind|desk)\b/,
@@ -66,6 +76,7 @@ export const STOP: Phrases = {
     /\bstop(?:s|ping|ped)? (?:by|in at|over|at)\b|\b(?:write|wrote|writing) (?:me|us|it|this|that|them) off\b|\boff (?:of )?your (?:\w+ )?list of\b|\b(?:i|we|they) (?:have )?unsubscribed from (?!your|this|these|the|you)\b/,
     // What is offered to everybody, as below a mail: an end to a subscription of the brand's own.
     /\b(?:unsubscribe|opt[- ]?out|cancel|abmelden|abbestellen|afmelden|disiscriversi|desinscrire|desabonner|darse de baja|puede darse)\b(?! (?:me|us)\b).{0,40}\b(?:whenever|any ?time|at any (?:time|point)|in (?:one|a) click|as you (?:like|please)|jederzeit|altijd|a tout moment|cuando quiera|in qualsiasi momento)\b|\b(?:you|customers|subscribers|readers) (?:may|can) (?:\w+ ){0,6}(?:opt[- ]?out|unsubscribe|delete your)\b(?! (?:me|us|my|our|this)\b)/,
+    OF_AN_ITEM,
     // Others who are asked, and a brand that is theirs no more.
     /\bstop (?:asking|telling|pushing|pestering) (?:brands|people|makers|companies|shops|firms|businesses)\b|\b(?:gehor(?:t|en|te)|appartien\w*|appartenai\w*|appartien|appartiene|appartengono|pertenec\w+|pertence\w*|belong\w*|behoort|toebehoor\w*)\b.{0,20}\b(?:uns|nous|nos|ci|ons|us|mir|me)?\b/,
     // What is promised to us: "you can unsubscribe\", "we will remove the hold".
@@ -76,7 +87,7 @@ export const STOP: Phrases = {
 const YES =
   "(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|definitely|absolutely|indeed|of course|by all means|please|kindly|now|ja|jawohl|genau|gerne?|bitte|oui|si|claro|d'accord|volontiers|certo|sim|por favor|per favore|s'il vous plait|svp|graag|alstublieft|jo|tak|takk|tack)";
 const DO =
-  '(?:do(?: (?:that|so|it|this|just that))?|go ahead|make it so|that|this|(?:that|this|the) one|as you (?:say|offer|suggest)|(?:i|we) (?:do|would)(?: like that)?|(?:that|this) is (?:exactly )?what (?:i|we) (?:want|would like|prefer)|(?:that|it) would be (?:best|good|great|nice|fine|lovely|appreciated)|(?:machen|tun) sie das|mach(?:t|en)? das|das|faites(?:[- ](?:le|ca|donc))?|ha[gz]a(?:lo|nlo)|hazlo|eso|esto|fatelo|lo faccia|faccia(?:telo)?(?: pure)?|questo|doe dat|doe maar|dat|fa[cz]a isso|isso|gor det|gjor det|det)';
+  '(?:do(?: (?:that|so|it|this|just that))?|go ahead|make it so|that|this|(?:that|this|the) one|as you (?:say|offer|suggest)|(?:i|we) (?:do|would)(?: like that)?|(?:that|this) is (?:exactly )?what (?:i|we) (?:want|would like|prefer)|(?:that|it) would be (?:best|good|great|nice|fine|lovely|appreciated)|(?:machen|tun) sie das|mach(?:t|en)? das|das|faites(?:[- ](?:le|ca|donc))?|ha[gz]a(?:lo|nlo)|hazlo|eso|esto|fatelo|lo faccia|faccia(?:telo)?(?: pure)?|questo|doe dat|doe maar|dat|fa[cz]a isso|isso|gor det|gjor det|det|eso mismo|genau das|(?:i|we) would rather not|(?:i am|we are) (?:telling you|saying so)|(?:it|this) is of no interest|(?:that|the|your) last line|honou?r (?:that|your last line|it))';
 const THANKS = '(?:thanks|thank you|many thanks|danke|merci|gracias|grazie|bedankt|dank u|obrigad[oa])';
 
 /** Said below our offer to write no more: that it is taken. */
@@ -85,6 +96,7 @@ export const TAKES_OFFER = new RegExp(`^(?:(?:${YES}|${DO}|${THANKS})(?:[ ,.!;:-
 /** A lawyer's demand. One of these alone is enough. */
 export const LEGAL_DEMAND: Phrases = {
   says: [
+    ...SUMMONS,
     /\bformal notice\b|\bcease (?:and refrain from )?(?:all|any) (?:further )?(?:sales?|selling|resale|use|distribution|advertising)\b|\b(?:every|all|any) (?:legal )?remed(?:y|ies)\b.{0,30}\b(?:available|law|equity)\b|\bcease[- ]and[- ]desist\b|\bgovern yoursel(?:f|ves) accordingly\b|\b(?:hereby|formally) (?:demand|put (?:you )?on notice|notif\w+ you)\b/,
     /\b(?:treated|considered|regarded|constitutes?) as? ?(?:an? )?(?:\w+ )?infring\w+|\boffice of (?:the )?general counsel\b|\bcounsel (?:has|have) been\b|\binfring\w+\b.{0,80}\b(?:our|client'?s?|their|trademark|marks?|rights|u\.?s\.?c)\b/,
     /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
@@ -96,6 +108,8 @@ export const LEGAL_DEMAND: Phrases = {
   unless: [
     // Lawyers who are busy with others are told of in passing.
     /\b(?:attorneys?|lawyers?|solicitors?|counsel|legal (?:team|department)) (?:has|have|is|are) (?:still|already|been|taken|had|spent|busy|cleaning|cleaned|chasing|fed up|sick|expensive|made a)\b(?!.{0,80}\b(?:you|your)\b)/,
+    // What befalls whoever is found there is a warning to all.
+    /^(?!.*\b(?:you|your|yours)\b).*\b(?:whoever|anyone|anybody|everyone|everybody|people who|those who|somebody|someone)\b/,
     // A brand's own warning beside its rules is a term, no lawyer's letter.
     /\b(?:review(?:ed|ing)?|draft(?:ed|ing)?|prepar\w+|check(?:ed|ing)?|sign(?:ed)?|agreement|contract)\b.{0,40}\b(?:by|with)?\b.{0,10}\b(?:our|my) (?:attorneys?|lawyers?|legal)\b|\b(?:our|my) (?:legal team|attorneys?|lawyers?|legal department) (?:will|is|are|has to|have to)\b.{0,20}\b(?:review|send|prepar|draft|look|sign)\w*/,
   ],

@@ -1,0 +1,62 @@
+import type { Phrases } from './phrases.ts';
+
+/** What is asked for in the words in which one asks for silence, and is another thing. */
+
+const REGULAR =
+  '(?:weekly|monthly|daily|quarterly|holiday|seasonal|wochentlich\\w*|monatlich\\w*|hebdomadaires?|mensuel\\w*|semana(?:l|les|is)|mensual\\w*|settimanal\\w*|mensil\\w*|wekelijks\\w*|maandelijks\\w*|mensa(?:l|is))';
+const NEWS =
+  '(?:newsletters?|bulletins?|digests?|deals?|alerts?|promo\\w*|price updates?|stock (?:list|updates?|alerts?)|text messages|sms|rundbrief\\w*|infobrief\\w*|angebot\\w*|infolettre|offres|promotions|boletin\\w*|ofertas|promocion\\w*|bollettino|offerte|promozion\\w*|nieuwsbrief\\w*|aanbieding\\w*|promoc\\w*)';
+
+/** A list of ours beside these mails. */
+export const OF_ANOTHER_LIST: Phrases = {
+  says: [new RegExp(String.raw`\b(?:${REGULAR}|${NEWS})\b`)],
+  unless: [
+    /\b(?:all|every|any|other|alle\w*|andere\w*|toutes?|tous|autres?|todas?|todos|otr[ao]s|tutt\w+|altr\w+|elke|ieder\w*|outr[ao]s)\b.{0,15}\b(?:lists?|mails?|emails?|messages?|listen?|listes?|listas?|lijst\w*)\b/,
+  ],
+};
+
+const DELETE =
+  '(?:delete|discard|ignore|disregard|bin|scrap|toss|losch\\w*|verwerf\\w*|vernicht\\w*|supprime[rz]|jete[rz]|borr\\w+|elimin\\w+|descart\\w+|cancell\\w+|cestin\\w+|verwijder\\w*|gooi|apagu?\\w*)';
+const FILE =
+  '(?:lists?|sheets?|files?|versions?|e?mails?|messages?|attachments?|links?|invoice|\\w*liste|datei\\w*|nachricht|anhang|fichier|tarif|piece jointe|tarifa|lista|archivo|fichero|correo|adjunto|listino|allegato|\\w*lijst|bestand|bijlage|tabela|ficheiro|arquivo|anexo)';
+const AS_SENT =
+  "(?:(?:that |which )?(?:i|we) (?:just |have |only |accidentally )*(?:sent|e?mailed|attached|shared|forwarded|wrote|gave)|(?:die|den|das) (?:ich|wir)\\b.{0,25}\\b(?:geschickt|gesandt|gemailt|schickten?)|(?:que )?(?:j'ai|je vous ai|nous (?:vous )?avons) envoye\\w*|que (?:le|te|les|os) (?:mande|envie|mandamos|enviamos)|che (?:le|ti|vi) (?:ho|abbiamo)|die (?:ik|we|wij)\\b.{0,20}\\b(?:stuurden?|gestuurd|mailden?)|que (?:lhe |te |vos )?(?:enviei|mandei|enviamos|mandamos))";
+const FROM_BEFORE =
+  "(?:from (?:yesterday|this morning|before|monday|last week)|von (?:gestern|vorhin|heute fruh)|(?:envoyee? |d')?hier|de ayer|anterior|di ieri|precedente|van (?:gisteren|daarnet)|de ontem)";
+const MY_LAST =
+  '(?:my (?:last|earlier|previous|first|other)|meine (?:letzte|vorige|erste)\\w?|mon (?:dernier|precedent)|mi (?:ultimo|anterior)|la mia (?:ultima|precedente)|mijn (?:vorige|laatste)|o meu (?:ultimo|anterior))';
+
+const THIS_ADDRESS =
+  '(?:this|diese[rn]?|cette|est[ae]|quest[oa]|dit|deze) (?:old |alte |ancienne |vieja |vecchio |oude )?(?:e-?mail[- ]?)?(?:address|mailbox|inbox|mail|adresse|mailadresse|adresse|direccion|correo|indirizzo|adres|mailadres|endereco)';
+const USE_ANOTHER =
+  '(?:use|write|try|put|instead|place|schreiben|nehmen|nutzen|verwenden|stattdessen|sondern|mais|utilise\\w*|ecrivez|sino|usa\\w*|use[n]?|escrib\\w*|ma|usi|scriva\\w*|maar|gebruik|mas)';
+
+const TO_STRIKE =
+  '(?:unsubscribe|(?:take|remove|strike|drop) (?:me|us)|abmeld\\w*|desinscri\\w*|desabonn\\w*|(?:dar(?:me|nos)?|de(?:me|nos)?) de baja|cancell\\w+|afmelden|uitschrijven)';
+const BY_MISTAKE =
+  '(?:by (?:mistake|accident)|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per ongeluk|por engano)';
+const NEARLY = '(?:nearly|almost|beinahe|fast|presque|casi|quasi|bijna|quase)';
+
+export const OTHER_THAN_STOP: readonly RegExp[] = [
+  // "Don't unsubscribe me", but for "if you don't take us off".
+  new RegExp(
+    String.raw`(?<!\bif you (?:do|will|can|have) )\b(?:not|never|nicht|pas|no|non|niet|nao)\b (?!(?:fail|forget|hesitate)\b)(?:(?!interest)\w+ ){0,2}${TO_STRIKE}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:keep|leave) (?:me|us) on\b|\b${TO_STRIKE}\b.{0,15}\b${BY_MISTAKE}\b|\b${NEARLY} (?:\w+ )?unsub\w*`,
+  ),
+  new RegExp(String.raw`\b${DELETE} (?:\w+ ){0,3}${FILE} (?:${AS_SENT}|${FROM_BEFORE})\b`),
+  new RegExp(String.raw`\b${DELETE} (?:\w+ ){0,2}${MY_LAST} ${FILE}\b`),
+  /\boff (?:of )?(?:amazon|e-?bay|walmart|tik ?tok|speaker|the (?:site|shel(?:f|ves)|market|marketplace|listing))\b/,
+  /\bunsubscribe\b.{0,12}\bif (?:not|you|this)\b/,
+  /^stop (?:me (?:if|when)|right there)\b|\bno more than\b/,
+  /\boff (?:your|the|my|our) (?:wish|waiting|wait|guest|short|watch) ?list\b|\band (?:put|add|write) \w+ (?:\w+ )?in\b/,
+  /\bnot send\b.{0,20}\b(?:by|via|per) (?:e?mail|post|fax)\b|\bstop sending (?:me |us )?(?:pdfs?|samples?|attachments?|files?|spreadsheets?|orders?|invoices?|forms?|che(?:cks?|ques?)|faxes)\b/,
+];
+
+/** Not here but there: of a whole sentence, whichever side of its "but" the other address stands on. */
+export const AT_ANOTHER_ADDRESS: readonly RegExp[] = [
+  new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,60}\b${USE_ANOTHER}\b.{0,25}x@y\.zz`),
+  new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,40}x@y\.zz.{0,12}\b(?:in its place|instead|stattdessen)\b`),
+  new RegExp(String.raw`\b(?:not|nicht|no|non|niet|nao|ne)\b.{0,25}\b${THIS_ADDRESS}\b.{0,60}x@y\.zz`),
+];

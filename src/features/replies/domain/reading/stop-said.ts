@@ -1,0 +1,53 @@
+import { offersAnEnd } from '../mail/offers-an-end.ts';
+import { inFirstPerson, ownNames } from './own-name.ts';
+import { INTEREST } from './phrases/interest.ts';
+import { AT_ANOTHER_ADDRESS, OF_ANOTHER_LIST } from './phrases/other-than-stop.ts';
+import { saidIn, saysSo, some } from './phrases/phrases.ts';
+import { STOP, TAKES_OFFER } from './phrases/stop.ts';
+import { type Said, saidOf } from './said.ts';
+
+/** Where a mail says that its writer wants to hear no more of us. */
+export function stopSaid(
+  sentences: readonly Said[],
+  { subject, fromName, fromEmail }: { subject: string; fromName: string; fromEmail: string },
+): Said | undefined {
+  const spoken = inFirstPerson(sentences, ownNames({ fromName, fromEmail }));
+  return (
+    saidIn(
+      STOP,
+      spoken.filter((said) => !some(AT_ANOTHER_ADDRESS, said.plain) && !isOfAnotherList(said, spoken)),
+    ) ??
+    deletesAddress(sentences) ??
+    stopInSubject(subject, sentences) ??
+    stopAsOffered(sentences)
+  );
+}
+
+/** "Take me off the weekly offers", where the rest of the mail goes on: no end of what we write about. */
+const isOfAnotherList = (said: Said, all: readonly Said[]): boolean =>
+  saysSo(OF_ANOTHER_LIST, said.plain) && (goesOn(said) || all.some((one) => one !== said && goesOn(one)));
+
+const goesOn = ({ plain, clauses }: Said): boolean =>
+  GOES_ON.test(plain) || clauses.some((clause) => saysSo(INTEREST, clause) && !saysSo(STOP, clause));
+const GOES_ON =
+  /\b(?:account|wholesale|rest|konto\w*|ubrig\w*|reste|revente|cuenta|lo (?:otro|demas)|conto|resto|rekening|conta)\b.{0,50}\b(?:yes|gladly|keen|after|talk|call|ja|gern\w*|reden|sprechen|oui|parl\w+|partants?|si|habl\w+|sentiamo|bel\w*|falamos)\b/;
+
+/** "Where did you get my address? Delete it." */
+const deletesAddress = (sentences: readonly Said[]): Said | undefined =>
+  sentences.find(
+    ({ plain }, at) => DELETE_IT.test(plain) && OUR_ADDRESS.test(sentences[at - 1]?.plain ?? ''),
+  );
+const DELETE_IT =
+  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:delete|get rid of|erase|remove|destroy|lose|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|die|sie|het|deze))?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
+const OUR_ADDRESS =
+  /\b(?:my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|o meu|este) (?:\w+ )?(?:e-?mail ?)?(?:address|details|adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail)\b/;
+
+/** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
+const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {
+  const said = saidOf(subject.replace(/^(?:re|aw|r|rv)\s*:\s*/i, ''));
+  return sentences.length <= 1 && saysSo(STOP, said.plain) ? said : undefined;
+};
+
+/** "Yes please, do that", below our own "just reply unsubscribe". */
+const stopAsOffered = (sentences: readonly Said[]): Said | undefined =>
+  sentences.find(({ asked, plain }) => asked && offersAnEnd(asked.words) && TAKES_OFFER.test(plain));
