@@ -58,6 +58,14 @@ it('somebody else is to be written to by name', () => {
   expect(titles('distributor_referral', [['distributor', alpine]])).toEqual(['Write to Alpine Supply']);
 });
 
+it('a box whose owner has left tells whom to write to now, and no absence does', () => {
+  const told: [AnyFact['name'], unknown][] = [['better_contact', 'jo@nordkap.example']];
+  const titles = (secondary: ReplyClass[]) =>
+    tasksFor({ ...mail('auto_reply', told, secondary), isHuman: false }, TODAY).map(({ title }) => title);
+  expect(titles(['wrong_contact'])).toEqual(['Write to jo@nordkap.example']);
+  expect(titles([])).toEqual([]);
+});
+
 it('a machine gives nothing to do, and neither does who wants no more mail', () => {
   for (const read of REPLY_CLASSES)
     expect(tasksFor({ ...mail(read, [], ['application_form']), isHuman: false }, TODAY)).toEqual([]);

@@ -26,9 +26,8 @@ interface MailToFollow {
 /** After so many days a brand that said "not now" and no more is asked again. */
 const NOT_NOW_DAYS = 60;
 
-/** What an answer gives to do, beside answering it. A machine's gives nothing. */
+/** What an answer gives to do, beside answering it. A machine's gives nothing, but where it names who came after one who has left. */
 export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
-  if (!mail.isHuman) return [];
   const soon = workingDayAfter(today, 1);
   const saysToo = (read: ReplyClass) => mail.class === read || mail.secondary.includes(read);
   const fact = <Name extends FactName>(name: Name) => mail.facts.find((one) => one.name === name);
@@ -38,6 +37,12 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
   const want = (task: Omit<WantedTask, 'dueOn'> & { dueOn?: string }) =>
     tasks.push({ ...task, title: task.title.slice(0, LONGEST_TITLE), dueOn: task.dueOn ?? soon });
 
+  if (!mail.isHuman) {
+    const successor = mail.secondary.includes('wrong_contact') ? told('better_contact') : undefined;
+    if (mail.class === 'auto_reply' && successor)
+      want({ ...WRITE_ELSEWHERE, title: `Write to ${successor}`, detail: wordsOf('better_contact') });
+    return tasks;
+  }
   // Whoever wants no more mail is left alone with forms and documents as well.
   if (mail.class === 'unsubscribe') return [];
   if (saysToo('application_form')) {
@@ -65,13 +70,8 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
   }
   if (mail.class === 'wrong_contact') {
     const better = told('better_contact');
-    want({
-      key: 'contact',
-      kind: 'follow_up',
-      url: null,
-      detail: wordsOf('better_contact'),
-      title: better ? `Write to ${better}` : 'Find the right contact',
-    });
+    const title = better ? `Write to ${better}` : 'Find the right contact';
+    want({ ...WRITE_ELSEWHERE, title, detail: wordsOf('better_contact') });
   }
   if (mail.class === 'distributor_referral') {
     const { name, email, url } = told('distributor') ?? { name: null, email: null, url: null };
@@ -85,6 +85,8 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
   }
   return tasks;
 }
+
+const WRITE_ELSEWHERE = { key: 'contact', kind: 'follow_up', url: null } as const;
 
 /** An address that a link may lead to: it was written by others. */
 export function httpAddress(address: string | null | undefined): string | null {

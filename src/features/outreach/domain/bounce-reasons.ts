@@ -141,7 +141,10 @@ export const statusIn = (words: string): string | null =>
 
 /** Whether the address itself can't receive, from the server's words first: its status is often a general one. */
 export function isHardFailure(words: string, status: string | null): boolean | null {
-  const said = words.replace(/\n[ \t]+/g, ' ').replace(UNTOLD, ' ');
+  const said = words
+    .replace(/\n[ \t]+/g, ' ')
+    .replace(UNTOLD, ' ')
+    .replace(ADDRESS, 'x@y');
   const given = status ?? statusIn(said);
   const known = REASONS.find(([, pattern]) => pattern.test(said))?.[0];
   if (known === 'passing') return false;
@@ -152,6 +155,9 @@ export function isHardFailure(words: string, status: string | null): boolean | n
   if (REFUSALS.test(said) || (given && SOFT_STATUS.test(given)) || /\b4\d\d[ -]/.test(said)) return false;
   return null;
 }
+
+/** Its dots end no sentence: "l'adresse jo@maison.fr n'existe pas". */
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 /** Headings that some systems write above any reason, and talk of the sender that finds no fault with him. */
 const UNTOLD =
