@@ -19,6 +19,17 @@ it('draws markup whose slashes alone are escaped', () => {
   ).toContain('<p>Open an account with us today.</p>');
 });
 
+it('draws the markup of a state that stands in a string, and nothing of the state around it', () => {
+  const state = JSON.stringify({
+    blocks: [{ kind: 'text', html: '<p class="lead">Packs of 6 and 12.</p>' }],
+  });
+  const page = drawn(
+    `<script>window.state = JSON.parse(${JSON.stringify(state.replaceAll('<', String.raw`\u003c`))});</script>`,
+  );
+  expect(page).toContain('<p class="lead">Packs of 6 and 12.</p>');
+  expect(page).not.toContain('kind');
+});
+
 it('draws nothing where scripts hold no markup', () => {
   expect(
     drawn('<p>Shops order from $250.</p><script>{"name":"A long name that is no markup at all"}</script>'),

@@ -44,7 +44,7 @@ function markupIn({ body }: PageScan): string[] {
   let length = 0;
   for (const [, script = ''] of body.matchAll(SCRIPT)) {
     if (!hasMarkup(script)) continue;
-    for (const [, text = ''] of script.matchAll(STRING)) {
+    for (const text of stringsIn(script)) {
       if (!hasMarkup(text)) continue;
       length += text.length;
       if (length > MOST) break;
@@ -52,6 +52,17 @@ function markupIn({ body }: PageScan): string[] {
     }
   }
   return parts;
+}
+
+/** `JSON.parse("{\"page\":…")`, `[1,"7:[\"$\",…"]`: a string that holds a state in its turn. */
+const IS_STATE = /^\s*(?:\w+:)?[{[].*\\"/;
+
+/** The strings of a script; of a state that stands in one, those within it. */
+function* stringsIn(script: string): Generator<string> {
+  for (const [, text = ''] of script.matchAll(STRING)) {
+    if (IS_STATE.test(text)) yield* stringsIn(unescaped(text));
+    else yield text;
+  }
 }
 
 /** With more outside of its scripts a page is no mere frame. */
