@@ -16,7 +16,7 @@ import { Afterwards } from './afterwards.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { GiveUp } from './give-up.tsx';
 import { MailPriceLists } from './price-lists/mail-price-lists.tsx';
-import { nextStepQuery, type TypedForAnswer, usePolish } from './queries.ts';
+import { nextStepQuery, type TypedForAnswer, useLiveDeals, usePolish } from './queries.ts';
 
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
 const TO_NAMED = onDemand(async () => (await import('./first-mail.tsx')).FirstMail);
@@ -34,6 +34,8 @@ interface NextStepProps {
 /** What a brand's answer calls for: ways to answer it, written out, and what comes after. */
 export function NextStep({ brandId, mailId, answeredAt, onUseDraft }: NextStepProps) {
   const [typed, setTyped] = useState<TypedForAnswer>({});
+  // Before anything of the deal is asked for: its card, which follows it too, comes later than this.
+  useLiveDeals();
   const next = useQuery(nextStepQuery(brandId, mailId, typed));
   if (next.isError && !next.data) {
     return <LoadFailure onRetry={next.refetch}>{notLoaded('The next step', next.error)}</LoadFailure>;
