@@ -77,11 +77,13 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   return verdict;
 }
 
-/** Those of the words that a page says by themselves. In its own address they say no more than the address does. */
-function saidApart(scan: PageScan, words: readonly string[], { sites }: SiteQuestion): string[] {
-  const site = sites.siteOf(hostOf(scan.url));
-  const said = `${titleOf(scan)} ${metaOf(scan, 'description', 'og:description') ?? ''} ${seenOn(scan)}`;
-  const apart = fold(site ? said.toLowerCase().replaceAll(site, ' ') : said);
+/**
+ * Those of the words that a page says, if only in what its script draws. In its own address they say no more than the
+ * address does.
+ */
+function saidApart({ url, body }: PageScan, words: readonly string[], { sites }: SiteQuestion): string[] {
+  const site = sites.siteOf(hostOf(url));
+  const apart = fold(site ? body.toLowerCase().replaceAll(site, ' ') : body);
   return words.filter((word) => apart.includes(word));
 }
 
