@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import type { Plan } from '../../src/features/accounts/domain/plan.ts';
@@ -226,21 +226,23 @@ test('what is done on the provider’s own page stands here as soon as one looks
   await paid.getByRole('button', { name: 'Open Stripe Billing Portal' }).click();
   const portal = await opened;
   // No tab is ever hidden from a browser without a screen: what it would say of one that comes to the fore.
-  const lookAgain = () =>
-    paid.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
+  // The provider's word to the server may come after the look.
+  const looksAgainUntil = (shown: Locator) =>
+    expect(async () => {
+      await paid.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
+      await expect(shown).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   await portal.getByLabel('Card number').fill('5555 5555 5555 4444');
   await portal.getByLabel('Expires').fill('11 / 41');
   await portal.getByLabel('CVC').fill('123');
   await portal.getByRole('button', { name: 'Use this card' }).click();
   await portal.getByRole('button', { name: 'Cancel at the period’s end' }).click();
   await expect(portal.getByText('ends on')).toBeVisible();
-  await lookAgain();
+  await looksAgainUntil(paid.getByText(/^Ends on /));
   await expect(paid.getByText('Mastercard')).toContainText('4444');
-  await expect(paid.getByText(/^Ends on /)).toBeVisible();
   await portal.getByRole('button', { name: 'Keep it' }).click();
   await expect(portal.getByText('renews on')).toBeVisible();
-  await lookAgain();
-  await expect(paid.getByText(/^Renews on /)).toBeVisible();
+  await looksAgainUntil(paid.getByText(/^Renews on /));
 });
 
 test('while the provider is away, the plan stands and everything else says so', async ({ page, context }) => {
