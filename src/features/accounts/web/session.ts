@@ -122,7 +122,15 @@ export function useLeaveWithThePlan() {
 }
 
 /** When a tab may have been away for long, or another one has changed who is signed in. */
-export const LOOKED_AT = ['storage', 'focus', 'pageshow'] as const;
+const LOOKED_AT = ['storage', 'focus', 'pageshow'] as const;
+
+/** Calls whenever that may be so, until it is ended. */
+export function whenLookedAt(look: () => void): () => void {
+  for (const event of LOOKED_AT) window.addEventListener(event, look);
+  return () => {
+    for (const event of LOOKED_AT) window.removeEventListener(event, look);
+  };
+}
 
 /**
  * Loads a page anew that was drawn for somebody who isn't there any more, because another tab signed them out or
@@ -140,10 +148,7 @@ export function useLeaveWithTheAccount() {
       if (id !== drawnFor || owningAccount() !== drawnFor) location.reload();
     };
     look();
-    for (const event of LOOKED_AT) window.addEventListener(event, look);
-    return () => {
-      for (const event of LOOKED_AT) window.removeEventListener(event, look);
-    };
+    return whenLookedAt(look);
   }, [id, drawnFor, isRemembered]);
 }
 

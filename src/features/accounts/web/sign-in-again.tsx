@@ -5,7 +5,7 @@ import { queryClient } from '../../../web/api/query-client.ts';
 import { isDemoPerson, owningAccount } from '../../../web/api/session-hint.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import type { SignInStep } from './ended-session.tsx';
-import { hearRefusals, LOOKED_AT, reloadSession, sessionQuery } from './session.ts';
+import { hearRefusals, reloadSession, sessionQuery, whenLookedAt } from './session.ts';
 
 const ENDED = onDemand(async () => (await import('./ended-session.tsx')).EndedSession);
 
@@ -34,11 +34,7 @@ export function SignInAgain() {
   useEffect(() => {
     if (!hasEnded) return;
     // They may have logged in again in another tab.
-    const look = () => reloadSession().then(goOn, () => undefined);
-    for (const event of LOOKED_AT) window.addEventListener(event, look);
-    return () => {
-      for (const event of LOOKED_AT) window.removeEventListener(event, look);
-    };
+    return whenLookedAt(() => void reloadSession().then(goOn, () => undefined));
   }, [hasEnded, goOn]);
   const email = queryClient.getQueryData(sessionQuery.queryKey)?.user?.email;
   if (!EndedSession || email === undefined || step === null) return null;
