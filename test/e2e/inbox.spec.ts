@@ -8,11 +8,10 @@ import {
   brandMails,
   conversation,
   conversationLine,
-  importBrands,
   openConversation,
+  productWithInquiries,
 } from './support/conversations.ts';
-import { createPeople, linesheet } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { expectToast, openAs } from './support/screens.ts';
 
 // Each goes on from where the one before it left the inbox.
@@ -28,13 +27,8 @@ let product: Product;
 let inbound: string;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct({ SANDBOX_PRODUCTS: '20' });
-  await createPeople(product, [
-    { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 100, onboarded: true },
-  ]);
   const written = BRANDS.map((brand) => ({ brand, address: addressOf(brand) }));
-  await importBrands(product, EMAIL, written);
-  await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
+  product = await productWithInquiries(EMAIL, written);
 });
 test.afterAll(() => product.stop());
 

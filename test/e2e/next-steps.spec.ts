@@ -4,11 +4,11 @@ import {
   brandMails,
   conversation,
   conversationLine,
-  importBrands,
   openConversation,
+  productWithInquiries,
 } from './support/conversations.ts';
-import { createPeople, linesheet, signInOnce } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { linesheet, signInOnce } from './support/people.ts';
+import type { Product } from './support/product.ts';
 import { expectToast, open } from './support/screens.ts';
 
 const EMAIL = 'buyer@steps.example';
@@ -66,13 +66,8 @@ const addressOf = (brand: Brand): string =>
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct({ SANDBOX_PRODUCTS: '20' });
-  await createPeople(product, [
-    { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 100, onboarded: true },
-  ]);
   const written = BRANDS.map((brand) => ({ brand, address: addressOf(brand) }));
-  await importBrands(product, EMAIL, written);
-  await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
+  product = await productWithInquiries(EMAIL, written);
   for (const brand of BRANDS) await brandAnswers(product, addressOf(brand), ANSWERS[brand]);
 });
 test.afterAll(() => product.stop());

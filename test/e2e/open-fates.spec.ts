@@ -2,9 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import { expectNothingFound } from './support/accessible.ts';
-import { brandAnswers, conversation, importBrands, openConversation } from './support/conversations.ts';
-import { createPeople, linesheet } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import {
+  brandAnswers,
+  conversation,
+  openConversation,
+  productWithInquiries,
+} from './support/conversations.ts';
+import type { Product } from './support/product.ts';
 import { expectToast, openAs } from './support/screens.ts';
 
 const EMAIL = 'buyer@fates.example';
@@ -14,13 +18,8 @@ const addressOf = (brand: string): string => `wholesale@${brand.toLowerCase()}.s
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct({ SANDBOX_PRODUCTS: '20' });
-  await createPeople(product, [
-    { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 100, onboarded: true },
-  ]);
   const written = BRANDS.map((brand) => ({ brand, address: addressOf(brand) }));
-  await importBrands(product, EMAIL, written);
-  await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
+  product = await productWithInquiries(EMAIL, written);
   for (const brand of ['Aldermoor', 'Cawthorne'])
     await brandAnswers(product, addressOf(brand), { class: 'price_list' });
 });

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { linesheet } from './people.ts';
-import type { Product } from './product.ts';
+import { createPeople, linesheet } from './people.ts';
+import { type Product, startProduct } from './product.ts';
 
 export interface BrandMail {
   id: string;
@@ -23,6 +23,15 @@ export async function importBrands(product: Product, email: string, brands: read
   const rows = brands.map(({ brand, address }) => `"${brand}",${address}`);
   await writeFile(file, `Brand,Email\n${rows.join('\n')}\n`);
   await linesheet(product, 'import', email, file, '--marketplace', 'amazon');
+}
+
+/** The product with one account, which has written a first inquiry to each of these brands. */
+export async function productWithInquiries(email: string, written: readonly WrittenTo[]): Promise<Product> {
+  const product = await startProduct({ SANDBOX_PRODUCTS: '20' });
+  await createPeople(product, [{ email, name: 'Ana Walker', plan: 'Tier-2', credits: 100, onboarded: true }]);
+  await importBrands(product, email, written);
+  await linesheet(product, 'run', email, 'emailer-bot', '--wait');
+  return product;
 }
 
 /** What a brand has got, the newest first. */
