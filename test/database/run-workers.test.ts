@@ -131,6 +131,34 @@ it('a brand for whose name alone the search fails doesn’t hold the run up, and
   await workers.stop();
 });
 
+it('a brand that waits for a limited search is not given up for it', async () => {
+  const run = await start('source-bot');
+  const answers: Discover[] = [
+    ...Array.from({ length: 4 }, (): Discover => () => {
+      throw new ProviderError('search', 'limited', 'Slow down', { retryAfterMs: 1_000 });
+    }),
+    () => {
+      throw new ProviderError('search', 'unreachable', 'The line broke');
+    },
+  ];
+  let turn: Discover | undefined;
+  const workers = aProcess({
+    discover: async (brand, signal) => (turn && brand.name === 'Brand 3' ? turn(brand, signal) : NO_SITE),
+  });
+  for (turn of [...answers, undefined]) {
+    await database.asAccount(accountId, (tx) => moveRun(tx, run.id, ['waiting'], { state: 'running' }));
+    await vi.waitFor(async () => {
+      await workers.takeUp();
+      expect((await runNow(run.id)).state).toBe(turn ? 'waiting' : 'finished');
+    }, 10_000);
+  }
+  const { rows } = await database.asAccount(accountId, (tx) =>
+    readRows(tx, accountId, run.id, { limit: BRANDS, offset: 0 }),
+  );
+  expect(rows.map(({ outcome }) => outcome)).toEqual(Array.from({ length: BRANDS }, () => 'no_site'));
+  await workers.stop();
+});
+
 describe('a worker', () => {
   it('that was taken for dead lets go of its rows, and whoever takes them up ends each once', async () => {
     const run = await start('source-bot');

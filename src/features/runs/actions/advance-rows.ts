@@ -98,15 +98,19 @@ export async function endRows(
   return opening.run;
 }
 
-/** Puts claimed rows back to be tried again. A run that has ended meanwhile tries nothing again, and keeps no credits. */
+/**
+ * Puts claimed rows back to be tried again; `inVain` are those of them that were tried, and not merely put off. A run that
+ * has ended meanwhile tries nothing again, and keeps no credits.
+ */
 export async function giveRowsBack(
   tx: Tx,
   run: Run,
   workerId: string,
   seqs: readonly number[],
+  inVain: readonly number[] = [],
 ): Promise<void> {
   if (seqs.length === 0) return;
-  await returnRows(tx, run.id, workerId, seqs);
+  await returnRows(tx, run.id, workerId, { seqs, inVain });
   if (hasEnded(run.state)) await skipRest(tx, run);
 }
 

@@ -19,9 +19,11 @@ export type Discover = (brand: BrandToSource, signal: AbortSignal) => Promise<Di
 /** Whether the search answers at all, asked of something that has nothing to do with any brand. */
 export type SearchAnswers = (signal: AbortSignal) => Promise<boolean>;
 
-/** After so many tries a brand may be what its search fails for. */
-const TRIES_BEFORE_DOUBT = 2;
-const PASSING: readonly ProviderError['failure'][] = ['unreachable', 'invalid_answer'];
+/** After so many failures a brand may be what its search fails for. */
+const FAILURES_BEFORE_DOUBT = 2;
+/** That the search limits us, or was called off, says nothing of a brand, however often it happens. */
+const mayBeItsOwn = ({ failure }: ProviderError): boolean =>
+  failure === 'unreachable' || failure === 'invalid_answer';
 
 export interface SourceDrive {
   database: Database;
@@ -76,7 +78,7 @@ async function look(drive: SourceDrive, run: Run, { seq, attempts, brand }: Clai
     if (stopping.aborted) return { seq, calledOff: true };
     if (error instanceof ProviderError) {
       // A search that is away is waited for; one that fails for this name alone would hold the run up for ever.
-      const isDoubtful = attempts >= TRIES_BEFORE_DOUBT && PASSING.includes(error.failure);
+      const isDoubtful = attempts >= FAILURES_BEFORE_DOUBT && mayBeItsOwn(error);
       const isItsOwn = isDoubtful && (await searchAnswers(stopping));
       return isItsOwn ? { seq, brandId: brand.id, discovery: UNSEARCHABLE } : { seq, failure: error };
     }
@@ -91,7 +93,8 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
   const found = looked.flatMap((row) => ('discovery' in row ? [row] : []));
   const gone = looked.flatMap((row) => ('gone' in row ? [row.seq] : []));
   const again = looked.filter((row) => 'failure' in row || 'calledOff' in row).map((row) => row.seq);
-  const failure = looked.flatMap((row) => ('failure' in row ? [row.failure] : []))[0];
+  const failed = looked.flatMap((row) => ('failure' in row ? [row] : []));
+  const failure = failed[0]?.failure;
   const isEnding = stopping.aborted || failure !== undefined;
 
   const opening = await openStep(tx, started, workerId, {
@@ -108,7 +111,13 @@ async function takeStep(tx: Tx, drive: SourceDrive, started: Run, looked: Looked
     recordDiscoveries(tx, started.accountId, ours satisfies BrandDiscovery[]),
     closeStep(tx, workerId, opening),
   ]);
-  await giveRowsBack(tx, run, workerId, again);
+  await giveRowsBack(
+    tx,
+    run,
+    workerId,
+    again,
+    failed.filter((row) => mayBeItsOwn(row.failure)).map(({ seq }) => seq),
+  );
   if (failure)
     await moveRun(
       tx,

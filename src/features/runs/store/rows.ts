@@ -45,7 +45,7 @@ export interface OpenRow {
   brandId: number;
   asin: string;
   held: boolean;
-  /** How often it was claimed before. */
+  /** How often it was tried in vain. */
   attempts: number;
 }
 
@@ -82,7 +82,7 @@ export async function claimRows(
 ): Promise<void> {
   if (seqs.length === 0) return;
   await sql`
-    update run_rows set state = 'claimed', claimed_by = ${workerId}, attempts = least(attempts + 1, 1000), held = ${held}
+    update run_rows set state = 'claimed', claimed_by = ${workerId}, held = ${held}
      where run_id = ${runId} and seq = any (${seqs}::int[])`.execute(tx);
 }
 
@@ -133,16 +133,18 @@ export async function finishRows(
   return { run: toRun(row), seqs: new Set(row.seqs) };
 }
 
-/** Puts claimed rows back to be tried again; what is set aside for them stays so. */
+/** Puts claimed rows back to be tried again; what is set aside for them stays so. `inVain`: those that were tried. */
 export async function returnRows(
   tx: Tx,
   runId: string,
   workerId: string,
-  seqs: readonly number[],
+  { seqs, inVain }: { seqs: readonly number[]; inVain: readonly number[] },
 ): Promise<void> {
   if (seqs.length === 0) return;
   await sql`
-    update run_rows set state = 'waiting', claimed_by = null
+    update run_rows
+       set state = 'waiting', claimed_by = null,
+           attempts = least(attempts + (seq = any (${inVain}::int[]))::int, 1000)
      where run_id = ${runId} and seq = any (${seqs}::int[]) and state = 'claimed' and claimed_by = ${workerId}`.execute(
     tx,
   );
