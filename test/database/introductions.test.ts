@@ -9,6 +9,7 @@ import {
   type Outbox,
   outboxOf,
   STARTED,
+  saveSender,
   scheduleWorker,
   writingAccount,
 } from '../support/sequences.ts';
@@ -60,6 +61,21 @@ it('waits for a place of the day, as follow-ups do', async () => {
     tx.selectFrom('messages').select('due_at').where('state', '=', 'queued').execute(),
   );
   expect(waiting).toEqual([{ due_at: daysAfter(5) }]);
+});
+
+it('goes at once where its sender had put it off and may write more now', async () => {
+  await saveSender(database, by, { dailyCap: 1 }, STARTED);
+  for (const name of ['one', 'two']) {
+    const { brandId } = await inquiredBrand(database, by, { email: `wholesale@${name}.com` });
+    await introduce(brandId, daysAfter(1), `maria@${name}.com`);
+  }
+  const { work } = scheduleWorker(database, outbox);
+  await work(daysAfter(1));
+  expect(outbox.sent).toHaveLength(1);
+  const later = new Date(daysAfter(1).getTime() + 3_600_000);
+  await saveSender(database, by, { dailyCap: 2 }, later);
+  await work(later);
+  expect(outbox.sent).toHaveLength(2);
 });
 
 it('counts as a first inquiry of the week to its address, and waits where that has had enough', async () => {

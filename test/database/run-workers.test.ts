@@ -134,9 +134,12 @@ it('a brand for whose name alone the search fails doesn’t hold the run up, and
 it('a brand that waits for a limited search is not given up for it', async () => {
   const run = await start('source-bot');
   const answers: Discover[] = [
-    ...Array.from({ length: 4 }, (): Discover => () => {
-      throw new ProviderError('search', 'limited', 'Slow down', { retryAfterMs: 1_000 });
-    }),
+    ...Array.from(
+      { length: 4 },
+      (): Discover => () => {
+        throw new ProviderError('search', 'limited', 'Slow down', { retryAfterMs: 1_000 });
+      },
+    ),
     () => {
       throw new ProviderError('search', 'unreachable', 'The line broke');
     },

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
-import { changeSender } from '../../src/features/outreach/actions/save-sender.ts';
-import { TEST_SECRET_KEY } from '../support/cluster.ts';
+import { removeSender } from '../../src/features/outreach/actions/save-sender.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   daysAfter,
@@ -12,6 +10,7 @@ import {
   type Outbox,
   outboxOf,
   STARTED,
+  saveSender,
   scheduleWorker,
   writingAccount,
 } from '../support/sequences.ts';
@@ -193,24 +192,7 @@ describe('a mail of a sequence', () => {
     await work(later(1));
     expect(outbox.sent).toHaveLength(1);
     const save = (dailyCap: number, gap: { seconds: number; jitter: number }, now: Date) =>
-      database.asAccount(by.accountId, (tx) =>
-        changeSender(
-          tx,
-          { accountId: by.accountId, sealer: createSealer(TEST_SECRET_KEY), now },
-          by.senderId,
-          {
-            fromName: null,
-            signature: '',
-            postalAddress: '1 Main St',
-            timeZone: 'America/New_York',
-            window: { start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] },
-            dailyCap,
-            gap,
-            ramp: { start: 10, step: 5, from: null },
-            transport: 'account',
-          },
-        ),
-      );
+      saveSender(database, by, { dailyCap, gap }, now);
     await save(10, { seconds: 86_400, jitter: 0 }, later(1));
     await work(later(1));
     expect(outbox.sent).toHaveLength(2);
@@ -221,6 +203,43 @@ describe('a mail of a sequence', () => {
     await save(20, { seconds: 0, jitter: 0 }, later(3));
     await work(later(3));
     expect(outbox.sent).toHaveLength(3);
+  });
+
+  it('goes at once by another sender with room, where its own had put it off and was removed', async () => {
+    const other = crypto.randomUUID();
+    const ben = { id: other, account_id: by.accountId, email: 'ben@acme.shop', from_name: 'Ben' };
+    await database.asSystem(async (tx) => {
+      await tx
+        .insertInto('senders')
+        .values({ ...ben, daily_cap: 1, time_zone: 'UTC' })
+        .execute();
+    });
+    for (const name of ['fjell', 'alder'])
+      await inquiredBrand(database, { ...by, senderId: other }, { email: `a@${name}.com`, name });
+    const { work } = worker();
+    await work(STARTED);
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(1);
+    await database.asAccount(by.accountId, (tx) => removeSender(tx, by.accountId, other, daysAfter(4)));
+    await work(new Date(daysAfter(4).getTime() + 3_600_000));
+    expect(outbox.sent).toHaveLength(2);
+  });
+
+  it('comes when its plan has it once its sender writes then, too: no sooner, and no later', async () => {
+    // Day 4 after that Thursday is a Monday, on which nobody writes.
+    const onTuesdays = { window_start: 600, window_end: 1_000, days: [2] };
+    await database.asSystem((tx) =>
+      tx.updateTable('senders').set(onTuesdays).where('id', '=', by.senderId).execute(),
+    );
+    const { brandId } = await inquiredBrand(database, by);
+    const { work } = worker();
+    await work(STARTED);
+    const dueAt = async () => (await messagesOf(database, brandId))[1]?.due_at;
+    expect(await dueAt()).toEqual(new Date('2026-03-10T14:00:00Z'));
+    await saveSender(database, by, { days: [1, 2] }, daysAfter(1));
+    expect(await dueAt()).toEqual(daysAfter(4));
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(1);
   });
 
   it('is taken up again where its worker died before it began', async () => {

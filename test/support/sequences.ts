@@ -1,5 +1,7 @@
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
+import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { keepSchedule } from '../../src/features/outreach/actions/keep-schedule.ts';
+import { changeSender } from '../../src/features/outreach/actions/save-sender.ts';
 import {
   type Blocked,
   type ScheduledDeps,
@@ -48,6 +50,27 @@ export async function writingAccount(
   );
   return { accountId, senderId };
 }
+
+/** A person changes the limits of a sender that writes at all hours. */
+export const saveSender = (
+  database: TestDatabase,
+  { accountId, senderId }: { accountId: string; senderId: string },
+  limits: { dailyCap?: number; gap?: { seconds: number; jitter: number }; days?: number[] },
+  now: Date,
+) =>
+  database.asAccount(accountId, (tx) =>
+    changeSender(tx, { accountId, sealer: createSealer(TEST_SECRET_KEY), now }, senderId, {
+      fromName: null,
+      signature: '',
+      postalAddress: '1 Main St',
+      timeZone: 'America/New_York',
+      window: { start: 0, end: 1440, days: limits.days ?? [1, 2, 3, 4, 5, 6, 7] },
+      dailyCap: limits.dailyCap ?? null,
+      gap: limits.gap ?? { seconds: 0, jitter: 0 },
+      ramp: { start: 10, step: 5, from: null },
+      transport: 'account',
+    }),
+  );
 
 interface Inquired {
   name?: string;

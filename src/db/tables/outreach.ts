@@ -54,6 +54,7 @@ export interface MessagesTable {
   jurisdiction: string | null;
   begins_sequence: Generated<boolean>;
   evidence: Generated<unknown>;
+  planned_at: Date | null;
 }
 
 export interface SendgridWebhooksTable {

@@ -5,6 +5,7 @@ import { LATE_MS } from '../domain/sequence.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { expireLate, handOnToOtherSenders, sweepClaims } from '../store/scheduled.ts';
+import { bringForward } from './bring-forward.ts';
 import { enrolBrands } from './enrol-brands.ts';
 import { goOn } from './record-scheduled.ts';
 
@@ -17,13 +18,20 @@ export async function keepSchedule(database: Database, optOuts: OptOutHasher, no
   await enrolBrands(database, optOuts);
   await database.asSystem(async (tx) => {
     await resumeEnrolments(tx, now.toISOString().slice(0, 10));
-    await handOnToOtherSenders(tx);
+    await handOn(tx, now);
     await expireLate(tx, new Date(now.getTime() - LATE_MS));
     await takeUp(tx, now, {
       claimedBefore: new Date(now.getTime() - CLAIMED_FOR_MS),
       sendingBefore: new Date(now.getTime() - SENDING_FOR_MS),
     });
   });
+}
+
+/** Whoever writes them now has other limits. */
+async function handOn(tx: Tx, now: Date): Promise<void> {
+  const handedOn = Map.groupBy(await handOnToOtherSenders(tx), ({ accountId }) => accountId);
+  for (const [accountId, mails] of handedOn)
+    await bringForward(tx, accountId, { ids: mails.map(({ id }) => id) }, now);
 }
 
 /** At the start of a process that knows itself to be the only one. */

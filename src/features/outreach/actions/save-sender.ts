@@ -10,7 +10,6 @@ import { withMailboxAddresses } from '../domain/mailbox-oauth.ts';
 import { type Sender, type SenderRules, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
 import { latestAfter } from '../domain/sender-room.ts';
 import type { MailboxOAuth } from '../ports.ts';
-import { bringForward } from '../store/scheduled.ts';
 import { shortenWait } from '../store/sender-days.ts';
 import {
   findSender,
@@ -21,6 +20,7 @@ import {
   setSenderState as setState,
   updateSender,
 } from '../store/senders.ts';
+import { bringForward } from './bring-forward.ts';
 
 /** What a person decides about a sender. Of a secret, what is left out stays, and null removes. */
 export interface SenderEntry extends Pick<SenderRules, 'dailyCap' | 'ramp' | 'gap' | 'window'> {
@@ -73,7 +73,7 @@ export async function changeSender(
 
 /** What waited for the sender may go sooner now: its own mails are looked at again, and so are runs, by this event. */
 async function lookAgain(tx: Tx, accountId: string, senderId: string, now: Date): Promise<void> {
-  await bringForward(tx, { accountId, senderId, now });
+  await bringForward(tx, accountId, { senderId }, now);
   await appendEvent(tx, accountId, 'sender.changed', { senderId });
 }
 

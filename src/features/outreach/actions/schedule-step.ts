@@ -90,6 +90,8 @@ async function planMails(tx: Tx, accountId: string, mails: readonly PlannedMail[
       continue;
     }
     const senderId = await senderOf(tx, enrolment, first.senderId, senders);
+    const sender = senders.find(({ id }) => id === senderId);
+    const plannedAt = onceResumed(enrolment, planned);
     const { toEmail, isSandbox, transport } = first;
     followUps.push({
       id: uuidv7(),
@@ -104,11 +106,8 @@ async function planMails(tx: Tx, accountId: string, mails: readonly PlannedMail[
       subject: answeringSubject(first.subject),
       isSandbox,
       ...waitingFor({ toEmail, brand, needsApproval: needsApproval(sequence) }),
-      dueAt: slot(
-        enrolment,
-        senders.find(({ id }) => id === senderId),
-        planned,
-      ),
+      plannedAt,
+      dueAt: sender ? nextWithin(sender.window, sender.calendar, plannedAt) : plannedAt,
       templateVersionId: versions.get(templateId)?.id ?? null,
     });
   }
@@ -141,9 +140,8 @@ async function senderOf(
     : senderForAnswer(tx, accountId, brandId);
 }
 
-/** The first moment from the planned one on at which that sender writes. */
-function slot({ pausedUntil }: Enrolment, sender: Sender | undefined, planned: Date): Date {
+/** A sequence that waits until a day goes on no sooner. */
+function onceResumed({ pausedUntil }: Enrolment, planned: Date): Date {
   const resumes = pausedUntil === null ? planned : resumesAt(pausedUntil);
-  const from = resumes > planned ? resumes : planned;
-  return sender ? nextWithin(sender.window, sender.calendar, from) : from;
+  return resumes > planned ? resumes : planned;
 }

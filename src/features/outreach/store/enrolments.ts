@@ -187,7 +187,7 @@ export async function cancelUnsent(tx: Tx, accountId: string, brandId: number, w
 export async function postponeUnsent(tx: Tx, enrolmentIds: readonly number[], until: Date): Promise<void> {
   if (enrolmentIds.length === 0) return;
   await sql`
-    update messages set due_at = greatest(due_at, ${until}),
+    update messages set due_at = greatest(due_at, ${until}), planned_at = greatest(planned_at, ${until}),
                         state = case state when 'claimed' then 'queued' else state end, claimed_by = null
      where enrolment_id = any (${enrolmentIds}::bigint[]) and kind = 'follow_up'
        and state in ('draft', 'held', 'queued', 'claimed')`.execute(tx);

@@ -28,8 +28,8 @@ export async function writtenInstead(
 export async function insertIntroduction(tx: Tx, mail: ApprovedInquiry): Promise<void> {
   await sql`
     insert into messages (id, account_id, brand_id, sender_id, kind, to_email, subject, body_text, words, state,
-                          approved_at, transport, day, is_sandbox, begins_sequence, due_at)
+                          approved_at, transport, day, is_sandbox, begins_sequence, due_at, planned_at)
     values (${mail.id}, ${mail.accountId}, ${mail.brandId}, ${mail.senderId}, 'follow_up', ${mail.toEmail},
             ${mail.subject}, '', ${mail.words}, 'queued', ${mail.approvedAt}, 'sendgrid', current_date,
-            ${mail.isSandbox}, false, ${mail.approvedAt})`.execute(tx);
+            ${mail.isSandbox}, false, ${mail.approvedAt}, ${mail.approvedAt})`.execute(tx);
 }

@@ -167,31 +167,35 @@ export async function postponeQueued(
                      for no key update skip locked)`.execute(tx);
 }
 
-/** What a sender's limits had put off comes now, if its sequence has it due by now: the limits have changed. */
-export async function bringForward(
+/** Mails of a sender, or these ones, that its limits have put off. */
+export async function lockPutOff(
   tx: Tx,
-  { accountId, senderId, now }: { accountId: string; senderId: string; now: Date },
-): Promise<void> {
+  whose: { accountId: string; senderId: string } | { ids: readonly string[] },
+  now: Date,
+): Promise<{ id: string; senderId: string | null; plannedAt: Date; dueAt: Date }[]> {
+  const isMeant =
+    'ids' in whose
+      ? sql`id = any (${whose.ids}::uuid[])`
+      : sql`account_id = ${whose.accountId} and sender_id = ${whose.senderId}`;
+  const { rows } = await sql<{ id: string; senderId: string | null; plannedAt: Date; dueAt: Date }>`
+    select id, sender_id as "senderId", planned_at as "plannedAt", due_at as "dueAt" from messages
+     where ${isMeant} and state = 'queued' and kind = 'follow_up' and due_at > ${now} and due_at > planned_at
+       for no key update skip locked`.execute(tx);
+  return rows;
+}
+
+export async function bringForward(tx: Tx, mails: readonly { id: string; dueAt: Date }[]): Promise<void> {
+  if (mails.length === 0) return;
   await sql`
-    update messages set due_at = ${now}, failure = null
-     where id in (
-       select mail.id
-         from messages as mail
-         join enrolments on enrolments.id = mail.enrolment_id and enrolments.state = 'active'
-         join messages as before on before.enrolment_id = mail.enrolment_id and before.step = mail.step - 1
-         join sequence_steps as next on next.sequence_id = enrolments.sequence_id and next.step = mail.step
-         join sequence_steps as last on last.sequence_id = enrolments.sequence_id and last.step = before.step
-        where mail.account_id = ${accountId} and mail.sender_id = ${senderId} and mail.state = 'queued'
-          and mail.kind = 'follow_up' and mail.due_at > ${now}
-          -- As stepDueAt() has it.
-          and started_at + make_interval(hours => 24 * next.day) <= ${now}
-          and coalesce(before.sent_at, before.settled_at) + make_interval(hours => 24 * (next.day - last.day)) <= ${now}
-          for no key update of mail skip locked)`.execute(tx);
+    update messages set due_at = mail.due_at, failure = null
+      from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ dueAt }) => dueAt)}::timestamptz[])
+             as mail (id, due_at)
+     where messages.id = mail.id and messages.state = 'queued'`.execute(tx);
 }
 
 /** Mails of senders that were removed, or of none, go by another one of the account's: one at work, if there is any. */
-export async function handOnToOtherSenders(tx: Tx): Promise<void> {
-  await sql`
+export async function handOnToOtherSenders(tx: Tx): Promise<{ id: string; accountId: string }[]> {
+  const { rows } = await sql<{ id: string; accountId: string }>`
     with left_behind as (
       select * from (
         select messages.id, messages.account_id from senders join messages on messages.sender_id = senders.id
@@ -206,7 +210,9 @@ export async function handOnToOtherSenders(tx: Tx): Promise<void> {
       from left_behind cross join lateral (
              select id from senders where senders.account_id = left_behind.account_id and removed_at is null
               order by state = 'active' desc, is_setup desc, created_at limit 1) as other
-     where messages.id = left_behind.id`.execute(tx);
+     where messages.id = left_behind.id
+    returning messages.id, messages.account_id as "accountId"`.execute(tx);
+  return rows;
 }
 
 /** Mails that don't go out as they are: `held` and `cancelled` with the reason. */

@@ -85,6 +85,8 @@ export interface NewFollowUp {
   state: 'queued' | 'draft' | 'held';
   failure: string | null;
   jurisdiction: 'CA' | 'EU' | null;
+  /** When the plan has it, and the first moment from then on at which its sender writes. */
+  plannedAt: Date;
   dueAt: Date;
   templateVersionId: number | null;
   arm: 'A' | 'B' | null;
@@ -97,14 +99,14 @@ export async function insertFollowUps(tx: Tx, mails: readonly NewFollowUp[]): Pr
   if (mails.length === 0) return;
   await sql`
     insert into messages (id, account_id, brand_id, sender_id, kind, enrolment_id, step, to_email, subject, body_text,
-                          state, failure, jurisdiction, due_at, template_version_id, arm, transport, day, is_sandbox,
+                          state, failure, jurisdiction, planned_at, due_at, template_version_id, arm, transport, day, is_sandbox,
                           begins_sequence)
     select id, "accountId", "brandId", "senderId", 'follow_up', "enrolmentId", step, "toEmail", subject, '',
-           state, failure, jurisdiction, "dueAt", "templateVersionId", arm, transport, ("dueAt" at time zone 'UTC')::date,
+           state, failure, jurisdiction, "plannedAt", "dueAt", "templateVersionId", arm, transport, ("dueAt" at time zone 'UTC')::date,
            "isSandbox", false
       from json_to_recordset(${JSON.stringify(mails)}::json)
              as mail (id uuid, "accountId" uuid, "brandId" bigint, "senderId" uuid, "enrolmentId" bigint, step smallint,
-                      "toEmail" text, subject text, state text, failure text, jurisdiction text, "dueAt" timestamptz,
+                      "toEmail" text, subject text, state text, failure text, jurisdiction text, "plannedAt" timestamptz, "dueAt" timestamptz,
                       "templateVersionId" bigint, arm text, transport text, "isSandbox" boolean)
     on conflict do nothing`.execute(tx);
 }

@@ -140,6 +140,7 @@ export async function release(
     update messages
        set state = ${to.state}, words = ${to.words}, approved_at = coalesce(${to.approvedAt}, approved_at), failure = null,
            jurisdiction = null,
+           planned_at = case when ${to.isNow} then now() else planned_at end,
            due_at = case when ${to.isNow} then now() else greatest(due_at, now()) end
      where id = ${id}`.execute(tx);
 }
