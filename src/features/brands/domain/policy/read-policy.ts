@@ -17,9 +17,16 @@ import type { DocumentName, PolicyField, Reading } from './policy.ts';
 import { plainOf } from './sentences.ts';
 import { asksAsShop } from './shop-words.ts';
 import { shownSentence } from './shown-sentence.ts';
-import { wholesaleAnswerIn } from './takes-wholesale.ts';
+import { type WholesaleAnswer, wholesaleAnswerIn } from './takes-wholesale.ts';
 import { HINT, placesToRead } from './trade-hints.ts';
-import { headlineOf, isAmongTrade, isTradeTitle, MAY_BE_TRADE, speaksToShops } from './trade-pages.ts';
+import {
+  headlineOf,
+  isAmongTrade,
+  isForShoppers,
+  isTradeTitle,
+  MAY_BE_TRADE,
+  speaksToShops,
+} from './trade-pages.ts';
 
 /** Whose page it is. */
 export interface PolicyPage {
@@ -36,17 +43,23 @@ const TRADE_PAGES: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 
 
 /** All that a page says of selling to shops, each with its sentence. Most pages say nothing, and cost next to nothing. */
 export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }: PolicyPage): Reading[] {
-  const isNamedTrade =
+  const isTitledTrade =
     TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan)) || isTradeTitle(headlineOf(scan));
-  let passages = passagesIn(scan, isNamedTrade || isSought || READ_WHOLE.has(kind));
+  let passages = passagesIn(scan, isTitledTrade || isSought || READ_WHOLE.has(kind));
   if (passages.length === 0) return [];
+  const isLocator = kind === 'locator' && isForShoppers(passages);
+  const isNamedTrade = isTitledTrade && !isLocator;
   const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages, isSought));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
   const signs = { dollar: dollarOf(scan, passages), crown: crownOf(scan) };
-  const reader = new PolicyReader(scan.url, kind, isTradePage, signs, brandName);
+  const reader = new PolicyReader({ url: scan.url, kind, isLocator, isTradePage, signs, brandName });
   for (const passage of passages) reader.take(passage);
   return reader.done();
 }
+
+const withoutFirms = (plain: string, firms: readonly string[]): string =>
+  firms.reduce((left, firm) => left.replaceAll(plainOf(firm), ' '), plain.replace(ADDRESSES, ' '));
+const ADDRESSES = /\S+@\S+/g;
 
 const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
   placesToRead(scan, isForPolicy).flatMap(({ start, end }) => readPassages(scan, start, end));
@@ -63,9 +76,20 @@ const MOST_EXAMINED = 400;
 const A_HINT = 0.9;
 const LONGEST_INVITATION = 260;
 
+interface ReadPage {
+  url: string;
+  kind: PageKind;
+  /** It tells shoppers where to go. */
+  isLocator: boolean;
+  isTradePage: boolean;
+  signs: BareSigns;
+  brandName: string;
+}
+
 class PolicyReader {
   readonly #url: string;
-  readonly #kind: PageKind;
+  /** Terms bind those who buy already, and where to buy is said to everybody. */
+  readonly #mayInvite: boolean;
   readonly #isTradePage: boolean;
   readonly #signs: BareSigns;
   readonly #brandName: string;
@@ -79,9 +103,9 @@ class PolicyReader {
   readonly #byCountry: DistributorsByCountry;
   #spentFigure = '';
 
-  constructor(url: string, kind: PageKind, isTradePage: boolean, signs: BareSigns, brandName: string) {
+  constructor({ url, kind, isLocator, isTradePage, signs, brandName }: ReadPage) {
     this.#url = url;
-    this.#kind = kind;
+    this.#mayInvite = kind !== 'trade_terms' && !isLocator;
     this.#isTradePage = isTradePage;
     this.#signs = signs;
     this.#brandName = brandName;
@@ -123,7 +147,7 @@ class PolicyReader {
   }
 
   #takeAnswers(passage: Passage, isTrade: boolean, sayings: Shares<Saying>): void {
-    const answer = wholesaleAnswerIn(passage, isTrade, this.#invitesHere(passage));
+    const answer = this.#answerIn(passage, isTrade);
     const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
     if (answer) {
       const { value, needsLabel } = answer;
@@ -159,15 +183,26 @@ class PolicyReader {
       });
   }
 
+  /** Whom shops are sent to may be called "Wholesale Partners": a firm's name and address invite nobody. */
+  #answerIn(passage: Passage, isTrade: boolean): WholesaleAnswer | undefined {
+    const isInvited = this.#invitesHere(passage);
+    const answer = wholesaleAnswerIn(passage, isTrade, isInvited);
+    if (answer?.value !== 'yes') return answer;
+    const firms = distributorsIn(passage, this.#brandName, isTrade);
+    if (firms.length === 0) return answer;
+    const plain = withoutFirms(passage.plain, firms);
+    const rest = wholesaleAnswerIn({ ...passage, plain }, isTrade, isInvited);
+    return rest && rest.weight > answer.weight ? answer : rest;
+  }
+
   /** What no rule expects, by the weight of its words. */
   #takeLikely(passage: Passage, sayings: Shares<Saying>): void {
     const likely = likelyAnswerIn(passage, sayings, this.#isTradePage);
     if (likely) this.#add({ ...likely, ...this.#evidence(passage, likely.field) });
   }
 
-  /** Terms bind those who buy already. */
   #invitesHere(passage: Passage): boolean {
-    return this.#kind !== 'trade_terms' && (this.#isTradePage || isAmongTrade(passage));
+    return this.#mayInvite && (this.#isTradePage || isAmongTrade(passage));
   }
 
   /** An invitation that takes two sentences is shown with both: "You run a shop. Write to us for our list." */

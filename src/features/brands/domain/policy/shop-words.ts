@@ -85,6 +85,12 @@ export const SHOP_OR_TERMS = `(?:${[TRADERS, TRADERS_ELSEWHERE, SHOPS, TERMS].jo
 export const SAID_TO_ALL =
   /\b(?:cookies?|privacy|javascript|all rights reserved|copyright|make (?:the|our|this) (?:shop|store)|add to cart|newsletter|(?:sign(?:ing)? up|subscribe|join us|anmelden|registrier\w+|inscri\w+|suscrib\w+|iscri\w+|schrijf je in|zapisz sie)\b[^.!]*\d ?% [^.!]*\b(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|pierwsz\w+) (?:\w+ )?(?:order|purchase|bestellung|einkauf|commande|pedido|compra|ordine|acquisto|bestelling|kop|ordre|zakup\w*))\b/;
 
+/** "Get 10% off your first order": what whoever reads it is offered, unless it names shops or their terms. */
+const FIRST_ORDER =
+  /\d ?%[^.!]*\b(?:(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|jouw|uw) (?:first|next|erste\w*|nachste\w*|premiere|prochaine|prim(?:er|era|o|a)|proxim[ao]|prossim[oa]|eerste|volgende|forst[ae]|naste|naeste) (?:order|purchase|bestellung|einkauf|commande|achat|pedido|compra|ordine|acquisto|bestelling|aankoop|kop|ordre|bestallning|bestilling))\b/;
+export const isBargainForAll = (plain: string): boolean =>
+  FIRST_ORDER.test(plain) && !namesTraders(plain) && !namesTerms(plain);
+
 /** For people who look for a shop, a job or a bargain, and stories of how a brand began. */
 export const NO_INVITATION =
   /\b(?:besteld, morgen|only from|(?:dealers?|retailers?|shops?|stores?|stockists?) below|(?:from|through|via|to) our (?:\w+ ){0,2}distributors?|near(?:est)? (?:you|to you)|near you|your (?:local|nearest)|find (?:a|an|your) (?:\w+ )?(?:store|shop|stockist|retailer|dealer)|store ?(?:locator|finder)|zip ?code|post ?code|in ihrer nahe|postleitzahl|handlersuche|le plus proche|la plus proche|pres de chez vous|mas cercan[ao]|piu vicin[oi]|in de buurt|bij jou in|naermeste|narmaste|hitta (?:en |din )?(?:\w+ )?(?:butik|aterforsaljare)|find (?:en |din )?(?:\w+ )?(?:butik|forhandler)|finn (?:en |din )?(?:\w+ )?(?:butikk|forhandler)|vacanc\w+|hiring|careers?|resume|cv\b|m\/w\/d|lebenslauf|mitarbeiter\w*|bewerbung bitte|segment|investors?|(?:\d|net) sales (?:rose|fell|grew)|million|in (?:19|20)\d\d|where you (?:bought|purchased)|back to the (?:store|shop|retailer|place)|(?:buy|bought|purchased?|shop) (?:\w+ ){0,3}?(?:from|at|through|via) (?:\w+ ){0,4}?(?:retailers?|dealers?|stockists?|resellers?|stores?)\b(?! (?:can|may))|franchis\w*|fundrais\w*|ambassadors?|affiliates?|influencers?|list your|makers|outlet|everyone|every day|to the public|counterfeits?|fakes?|warrant(?:y|ies)|personal account|we reserve the right|refuse|gift cards?|wedding|trade-?in)\b/;

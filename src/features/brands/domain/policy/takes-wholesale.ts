@@ -6,6 +6,7 @@ import {
   asksAsShop,
   asksToBegin,
   callsShops,
+  isBargainForAll,
   NO_INVITATION,
   namesShops,
   namesTerms,
@@ -64,7 +65,7 @@ const INVITES =
 
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
 export const RETAIL_TALK =
-  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public)\b/;
+  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public|wholesale prices? without (?:\w+ ){0,2}memberships?|(?:straight|directly|right) to your (?:front )?(?:door(?:step)?|home|house)|(?:buy|shop|order) in bulk and save)\b|\b(?:(?:compr\w+|acquist\w+|achet\w+|koop|kauf\w*|bestell\w*) (?:al por mayor|all'ingrosso|en gros(?: lots?)?|im grossen|in het groot) (?:y|e|et|und|en) (?:ahorr|risparmi|economis|spar|bespaar))/;
 
 /** "Wholesale account executive: careers@acme.com". */
 export const OF_JOBS =
@@ -80,7 +81,7 @@ export function wholesaleAnswerIn(
   isTradePage: boolean,
 ): WholesaleAnswer | undefined {
   const { plainLabel, sentence, isAnswer, isField } = passage;
-  if (isField || SAID_TO_ALL.test(passage.plain)) return undefined;
+  if (isField || SAID_TO_ALL.test(passage.plain) || isBargainForAll(passage.plain)) return undefined;
   const plain = withoutAsides(passage.plain);
   if (isAnswer && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);

@@ -74,7 +74,14 @@ const OF_TRADE: readonly RegExp[] = [OF_SHOPS_ORDERS, OF_TRADE_ORDERS, OF_PAPERS
 
 /** Under a heading of trade, or behind a sentence about it. */
 export const isAmongTrade = ({ section, before }: Passage): boolean =>
-  section.split(' > ').some(isTradeTitle) || namesTerms(before) || namesTraders(before);
+  section.split(' > ').some(isTradeTitle) ||
+  (!NO_INVITATION.test(before) && (namesTerms(before) || namesTraders(before)));
+
+/** "Stockists" over a list of them, or over a search, speaks to those who look for one. */
+export const isForShoppers = (passages: readonly Passage[]): boolean =>
+  passages.some(({ plain }) => FINDS_SHOPS.test(plain));
+const FINDS_SHOPS =
+  /\b(?:find|finden|findest|retrouvez|trouvez|encuentra\w*|trova\w*|vind|hitta|finn|znajdz\w*)\b[^.!?]{0,60}\b(?:near(?:est)? (?:to )?you|near ?by|(?:(?:at|in|from) (?:these|the following|one of)|in (?:diesen|folgenden)|dans (?:ces|l'une?)|en (?:estas|estos|una de)|in (?:quest[ei]|uno dei|una delle)|(?:bij|in) deze|(?:i|hos) (?:dessa|disse)|w tych)\b)/;
 
 export const isTradeTitle = (headline: string): boolean => {
   const plain = plainOf(headline);

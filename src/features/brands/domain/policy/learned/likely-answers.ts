@@ -3,7 +3,14 @@ import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
 import { CLOSED, isOnlyInPart, saysNo } from '../refusals.ts';
-import { NO_INVITATION, namesShops, namesTerms, OF_RULES, SAID_TO_ALL } from '../shop-words.ts';
+import {
+  isBargainForAll,
+  NO_INVITATION,
+  namesShops,
+  namesTerms,
+  OF_RULES,
+  SAID_TO_ALL,
+} from '../shop-words.ts';
 import { NEGATED, OF_JOBS, RETAIL_TALK } from '../takes-wholesale.ts';
 import { type Saying, shareOf } from './sayings.ts';
 
@@ -43,6 +50,7 @@ const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;
 const mayInvite = (plain: string, isTradePage: boolean): boolean =>
   ![NO_INVITATION, SAID_TO_ALL, OF_JOBS, OF_RULES, NEGATED, RETAIL_TALK].some((words) => words.test(plain)) &&
   !saysNo(plain) &&
+  !isBargainForAll(plain) &&
   (isTradePage || !HAS_ADDRESS.test(plain));
 
 function likelyRuleIn(plain: string, sayings: Shares<Saying>): PolicyValues['marketplaces'] | undefined {

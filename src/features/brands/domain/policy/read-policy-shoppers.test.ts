@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { said } from './fixtures/said.ts';
+
+const takes = (...page: [markup: string, kind?: Parameters<typeof said>[2]]) =>
+  said('takes_wholesale', ...page);
+
+describe('what shoppers are told says nothing of shops', () => {
+  it.each([
+    'Wholesale prices without the membership, straight to your door.',
+    'Buy in bulk and save: 15% off six or more.',
+    'Compra al por mayor y ahorra: -15 % desde seis unidades.',
+    "Compra all'ingrosso e risparmia: -15% da sei pezzi.",
+    'Achetez en gros lot et économisez : -15 % dès six articles.',
+    'Join our list and get 10% off your first order',
+    'Recevez 10 % sur votre première commande',
+  ])('as a bargain: %s', (sentence) => {
+    expect(takes(`<h1>Stockists</h1><p>${sentence}</p>`, 'locator')).toBeUndefined();
+    expect(takes(`<p>${sentence}</p>`, 'about')).toBeUndefined();
+  });
+
+  it('below a search for a shop', () => {
+    const locator = (more: string) =>
+      `<h1>Stockists</h1><p>Find Acme bowls at these shops near you.</p><p>Hill Store, Stowe</p>${more}`;
+    expect(
+      takes(locator('<p>Want to work with us? Send a note to jo@acme.com</p>'), 'locator'),
+    ).toBeUndefined();
+    expect(takes(locator('<p>Shops can open a wholesale account with us.</p>'), 'locator')).toBe('yes');
+  });
+});
+
+describe('whom shops are sent to', () => {
+  it.each([
+    'Retailers in the Midwest order from our distributor Cascade Wholesale Partners, orders@cascade-wholesale-partners.com',
+    'Au Benelux, nos produits sont distribués par Cascade Wholesale Partners, info@cascade-wholesale.com',
+  ])('invites nobody by its name: %s', (sentence) => {
+    expect(takes(`<p>${sentence}</p>`, 'about')).toBeUndefined();
+    expect(said('distributors', `<p>${sentence}</p>`, 'about')).toEqual(['Cascade Wholesale Partners']);
+  });
+
+  it('takes nothing of what the brand itself offers', () => {
+    expect(
+      takes('<p>We sell wholesale to shops, and through our distributor Cascade Wholesale Partners.</p>'),
+    ).toBe('yes');
+  });
+});
+
+it('a share off the first order is an offer to shops where it names them', () => {
+  expect(takes('<p>New wholesale accounts get 10% off your first order.</p>')).toBe('yes');
+});
