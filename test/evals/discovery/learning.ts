@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { scanPage } from '../../../src/features/brands/domain/page/page-scan.ts';
+import { plainOf } from '../../../src/features/brands/domain/page/sentences.ts';
 import { marksOf, type Saying } from '../../../src/features/brands/domain/policy/learned/sayings.ts';
 import { type Passage, readPassages } from '../../../src/features/brands/domain/policy/passages.ts';
-import { plainOf } from '../../../src/features/brands/domain/policy/sentences.ts';
 import { namesTerms, namesTraders } from '../../../src/features/brands/domain/policy/shop-words.ts';
 import type { Example } from '../learn-weights.ts';
 import type { CasePage, DiscoveryCase, ExpectedPolicy, Stated } from './case.ts';

@@ -14,7 +14,11 @@ import type { CaseWorld } from './world.ts';
 const AT_ONCE = 8;
 
 /** What Linesheet finds out about each case's brand over the wire, knowing nothing of it but what a listing says. */
-export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWorld): Promise<Findings[]> {
+export const lookAtCases = async (cases: readonly DiscoveryCase[], world: CaseWorld): Promise<Findings[]> =>
+  (await discoverCases(cases, world)).map(findingsOf);
+
+/** The same with all that is shown as evidence. */
+export async function discoverCases(cases: readonly DiscoveryCase[], world: CaseWorld): Promise<Discovery[]> {
   const fetcher = createWebsiteFetcher({
     perHostMs: 0,
     resolve: [`*.test=${world.address}`],
@@ -29,20 +33,20 @@ export async function lookAtCases(cases: readonly DiscoveryCase[], world: CaseWo
     sites: createSites(fetcher.suffixes),
   };
   try {
-    const findings: Findings[] = [];
+    const discoveries: Discovery[] = [];
     for (let from = 0; from < cases.length; from += AT_ONCE) {
       const some = cases.slice(from, from + AT_ONCE);
-      findings.push(
+      discoveries.push(
         ...(await Promise.all(
           some.map(async (of) => {
             const { brand: name, productTitles, category } = of;
             const search = createSearxngSearch({ baseUrl: world.searchUrl(of) });
-            return findingsOf(await discoverBrand({ name, productTitles, category }, { ...ports, search }));
+            return discoverBrand({ name, productTitles, category }, { ...ports, search });
           }),
         )),
       );
     }
-    return findings;
+    return discoveries;
   } finally {
     await fetcher.close();
   }

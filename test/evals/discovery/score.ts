@@ -158,15 +158,17 @@ function isEvident(
   const says = [stated.words, ...(stated.furtherWords ?? [])].map(wordsOf);
   if (!says.some((words) => sentence.includes(words) || (sentence.length >= 12 && words.includes(sentence))))
     return false;
-  const { hostname, pathname, search } = new URL(fact.url);
-  const pages = Object.entries(of.hosts[hostname] ?? {});
+  return textsOf(of, fact.url).some((text) => wordsOf(text).includes(sentence));
+}
+
+/** What may be quoted from the page at an address: its text, its source, and what its scripts hold to draw; empty without one. */
+export function textsOf({ hosts }: DiscoveryCase, url: string): string[] {
+  const { hostname, pathname, search } = new URL(url);
+  const pages = Object.entries(hosts[hostname] ?? {});
   const page = [pathname + search, pathname]
     .map((wanted) => pages.find(([path]) => path.replace(/\/$/, '') === wanted.replace(/\/$/, '')))
     .find((found) => found !== undefined);
-  return (
-    page !== undefined &&
-    [textOf, sourceOf, stateOf].some((read) => wordsOf(read(page[1])).includes(sentence))
-  );
+  return page === undefined ? [] : [textOf, sourceOf, stateOf].map((read) => read(page[1]));
 }
 
 const sourceOf = (page: CasePage): string => (typeof page === 'string' ? page : (page.body ?? ''));

@@ -1,5 +1,6 @@
 import type { PageScan } from '../page/page-scan.ts';
 import { decodePercent, visibleText } from '../page/page-text.ts';
+import { endingOf, wordsFrom } from '../page/quote.ts';
 import type { AddressRole } from './address-roles.ts';
 import { roleInWords } from './desk-words.ts';
 import type { FoundAddress } from './find-addresses.ts';
@@ -45,7 +46,7 @@ export function sayingsBefore(before: string): { near: string; heading: string }
 }
 
 /** What follows an address up to the next one, less the address itself and the rest of its tag. */
-export const afterMention = (after: string): string =>
+const afterMention = (after: string): string =>
   after
     .replace(/\[email.protected\]/gi, '@')
     .replace(/^[^·]*?@\S*/, '')
@@ -58,7 +59,7 @@ const SAYS_OF_IT =
 function sayingAfter(after: string): string {
   const next = afterMention(after).split(' · ')[0] ?? '';
   if (!SAYS_OF_IT.test(next)) return '';
-  return (next.split(/[.;!?](?:\s|$)/)[0] ?? '').replace(/^[\s,(]+|[\s,)]+$/g, '').slice(0, 80);
+  return wordsFrom((next.split(/[.;!?](?:\s|$)/)[0] ?? '').replace(/^[\s,(]+|[\s,)]+$/g, ''), 80);
 }
 
 /** "Lamp shops: ask" before "@acme.com": in a text an address begins among the words before it. */
@@ -72,7 +73,7 @@ export function tellingWords(
 ): { role: AddressRole; words: string } | undefined {
   const { near, heading } = sayingsBefore(before);
   const next = sayingAfter(after);
-  const above = heading.slice(-90);
+  const above = endingOf(heading, 90);
   for (const words of [label, near, withoutLocal(near), next, above]) {
     const role = words ? roleInWords(words, own) : undefined;
     if (role && !(words === above && ENDS_TEXT.test(above) && IS_NOT_FOR_BUYERS.has(role)))

@@ -2,6 +2,7 @@ import { keyOf } from '../brand-name.ts';
 import { rawLinksOf, resolveLink } from '../page/page-links.ts';
 import { attribute, headingAt, type PageScan, tagAt, textBetween, titleOf } from '../page/page-scan.ts';
 import { detached, visibleText } from '../page/page-text.ts';
+import { beginningOf } from '../page/quote.ts';
 import { kindOf, loosen, type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { sharedHost } from '../site/shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from '../site/site.ts';
@@ -258,7 +259,7 @@ export function doorOn(scan: PageScan, form: ApplicationForm): ApplicationForm |
     const link = resolveLink(scan, raw);
     if (!link || link.host !== hostOf(form.url) || !link.path.includes(place)) continue;
     if (link.url !== form.url && asksNewcomers(link.text))
-      return { ...form, url: link.url, words: detached(link.text) };
+      return { ...form, url: link.url, pageUrl: scan.url, words: detached(link.text) };
   }
   return undefined;
 }
@@ -308,10 +309,12 @@ const isFormAddress = (url: string): boolean =>
 
 const isShared = (host: string): boolean => sharedHost(host.split('.').at(-2) ?? '') !== undefined;
 
+const LONGEST_WORDS = 160;
+
 function wordsFor(scan: PageScan, at: number): string {
   const heading = textBetween(scan, at - 900, at)
     .split(' · ')
     .filter((part) => part.length > 3 && speaksOfWholesale(part))
     .at(-1);
-  return (heading ?? titleOf(scan)).slice(0, 160);
+  return beginningOf(heading ?? titleOf(scan), LONGEST_WORDS);
 }

@@ -101,9 +101,8 @@ describe('addresses are ranked for somebody who asks for wholesale terms', () =>
     const page =
       '<title>Retail partners</title><script type="application/ld+json">{"@type":"Organization","email":"hello@acme.com"}</script><body><p>For prices, reach Maureen at maureen@acme.com</p>';
     expect(order(page, 'wholesale')).toEqual(['maureen@acme.com', 'hello@acme.com']);
-    expect(judge(page, 'wholesale').contacts.find(({ role }) => role === 'general')?.words).toBe(
-      'hello@acme.com',
-    );
+    // No reader sees it there, so that no words of the page are shown for it.
+    expect(judge(page, 'wholesale').contacts.find(({ role }) => role === 'general')?.words).toBe('');
   });
 
   it('whatever a menu beside them says', () => {

@@ -3,10 +3,11 @@ import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
 import type { PageKind } from '../page/wording.ts';
 import { hostOf } from '../site/site.ts';
+import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
-import { afterMention, labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
+import { labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
-import { namesOtherDesk } from './desk-words.ts';
+import { namesOtherDesk, roleInWords } from './desk-words.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import { bearsName, HOME_WORDS, relationOfStranger } from './named-strangers.ts';
 
@@ -71,7 +72,10 @@ const ONE_MENTION = 400;
 
 interface Ranked extends Omit<Contact, 'words' | 'reason'> {
   around: { before: string; after: string };
-  /** The words that said more than the address's own name. */
+  at: number;
+  label: string;
+  /** What its own name says, and the words that said more. */
+  own: AddressRole;
   quote: string | undefined;
   /** Words of its own stand before it, whatever they say. */
   isHeaded: boolean;
@@ -145,7 +149,7 @@ export function rankAddresses(
   for (const address of contacts.keys()) refused.delete(address);
   return {
     contacts: [...contacts.values()].map((ranked) => ({
-      ...inWords(ranked, kind),
+      ...inWords(scan, ranked, kind),
       ...((ranked.isLastResort || isDeskOfItsPage(ranked, kind)) && { isOthers: true }),
       ...(ranked.isGiven && { isGivenToShops: true }),
       ...(isNamedForNothing(ranked, kind) && { isUnexplained: true }),
@@ -270,6 +274,9 @@ function rank(
     pageUrl,
     score,
     around,
+    at: mention.at,
+    label,
+    own,
     quote,
     isHeaded,
     isLent,
@@ -320,10 +327,16 @@ const isOnTradePage = (
   form !== 'structured_data' &&
   body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
 
-function inWords(of: Ranked, kind: PageKind): Contact {
-  const { around, quote, isHeaded: _, isLent: __, isLastResort: ___, isGiven: ____, ...ranked } = of;
-  const words = `${around.before.slice(-120)} ${ranked.address} ${afterMention(around.after).slice(0, 60)}`;
-  return { ...ranked, words: detached(words.trim()), reason: detached(reasonFor(ranked, quote, kind)) };
+function inWords(scan: PageScan, of: Ranked, kind: PageKind): Contact {
+  const { at, label, own, quote, address, role, relation, form, pageUrl, score } = of;
+  const line = addressLine(scan, at, address);
+  const telling =
+    quote === undefined
+      ? undefined
+      : quoteThat((words) => roleInWords(words, own) === role, label, line, address);
+  const reason = reasonFor({ address, role, relation, pageUrl }, telling, kind);
+  const words = wordsShown(line);
+  return { address, role, relation, form, pageUrl, score, words: detached(words), reason: detached(reason) };
 }
 
 const ROLE_SAYS: Record<AddressRole, string> = {
@@ -353,13 +366,11 @@ const PAGE_SAYS: Partial<Record<PageKind, string>> = {
 };
 
 function reasonFor(
-  { address, role, relation, pageUrl }: Omit<Contact, 'words' | 'reason'>,
+  { address, role, relation, pageUrl }: Pick<Contact, 'address' | 'role' | 'relation' | 'pageUrl'>,
   quote: string | undefined,
   kind: PageKind,
 ): string {
-  // What stands around an address in a script is no sentence to show.
-  const isReadable = quote !== undefined && /\p{L}{3}/u.test(quote) && !/["{}<>\\]/.test(quote);
-  const why = isReadable ? `is what the page gives for “${quote.slice(-90).trim()}”` : ROLE_SAYS[role];
+  const why = quote === undefined ? ROLE_SAYS[role] : `is what the page gives for “${quote}”`;
   const path = pageUrl.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
   const where = PAGE_SAYS[kind] ?? (path === '/' || path === '' ? 'the home page' : path);
   return `${address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;

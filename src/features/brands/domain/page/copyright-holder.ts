@@ -1,5 +1,6 @@
 import { type PageScan, readOnce } from './page-scan.ts';
 import { visibleText } from './page-text.ts';
+import { wordsFrom } from './quote.ts';
 
 /** Who a page's copyright line names: "© 2019-2026 Acme Outdoors, Inc." → "Acme Outdoors, Inc". */
 export const copyrightHolder = (scan: PageScan): string | undefined =>
@@ -18,15 +19,17 @@ function findHolder(scan: PageScan): string | undefined {
   const holder = line
     .replace(/^[^\p{L}\p{N}]*/u, '')
     .replace(/^(?:copyright|copy|169)\W*/i, '')
-    .replace(/(?:\b(?:19|20)\d\d\b\s*[-–—,/]?\s*|present\b)+/gi, ' ')
+    .replace(/(?:\b(?:19|20)\d\d\b\s*[-–—,/]?\s*|present\b)+/gi, ' · ')
     .replace(/^[\s·|©,.:–-]*(?:copyright|by)?[\s·|©,.:–-]*/i, '')
     .split(
       /\s·\s|\||\s[–—-]\s|\ball rights|\balle rechte|\btous droits|\btodos los|\btutti i|\bpowered by|\bdesign|\. (?=[A-Z])|<|\n/i,
     )[0]
     ?.replace(/[\s.,]+$/, '')
     .trim();
-  return holder && holder.length > 1 ? holder.slice(0, 80) : undefined;
+  return holder && holder.length > 1 ? wordsFrom(holder, LONGEST_NAME) : undefined;
 }
+
+const LONGEST_NAME = 80;
 
 /** Looking backwards costs thirty times as much, so that it is done only where there is something to find. */
 function lastOf(text: string, needle: string, isOther: (at: number) => boolean = () => false): number {

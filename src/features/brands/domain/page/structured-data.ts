@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../../../kernel/html-entities.ts';
 import { type PageScan, readOnce } from './page-scan.ts';
 import { textOf } from './page-text.ts';
+import { wordsFrom } from './quote.ts';
 
 /** What a page says of itself in JSON-LD. */
 export interface StructuredData {
@@ -77,7 +78,11 @@ function collect(value: unknown, found: StructuredData, at: number, depth: numbe
       if (brandName) found.productBrands.push(brandName);
     }
   }
-  const label = [textIn(value.contactType), textIn(value.department), textIn(value.description).slice(0, 80)]
+  const label = [
+    textIn(value.contactType),
+    textIn(value.department),
+    wordsFrom(textIn(value.description), 80),
+  ]
     .filter(Boolean)
     .join(' ');
   for (const email of listOf(value.email).map(textIn)) {

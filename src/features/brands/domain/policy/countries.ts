@@ -1,4 +1,4 @@
-import { plainOf } from './sentences.ts';
+import { plainOf } from '../page/sentences.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'pl'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,3 +1,4 @@
+import { endingOf } from '../page/quote.ts';
 import { isDistributorTitle, isPlace, nameAtStart } from './distributors.ts';
 import { Listing } from './listing.ts';
 import type { Passage } from './passages.ts';
@@ -116,6 +117,6 @@ export class DistributorsByCountry {
 /** All of it where it is short, else what stands right above the list. */
 function shortLead(lines: readonly string[]): string {
   const whole = lines.join(' · ');
-  return whole.length <= LONGEST_LEAD ? whole : (lines.at(-1)?.slice(-LONGEST_LEAD) ?? '');
+  return whole.length <= LONGEST_LEAD ? whole : endingOf(lines.at(-1) ?? '', LONGEST_LEAD);
 }
 const LONGEST_LEAD = 200;

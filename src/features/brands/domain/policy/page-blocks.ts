@@ -53,6 +53,8 @@ const SENTENCE_BROKEN = /[A-Z].*[^\d.!?:;]$/s;
 const GOES_ON = /^\s*(?:<(?:b|i|em|strong|a|span)\b[^>]*>)?(?:[a-z]|\xc3[\xa0-\xbf])/;
 const LOOK_AHEAD = 120;
 
+const SET_APART = new Set(['span', 'b', 'strong']);
+
 /** The lines of a page between two offsets. */
 export function readBlocks(scan: PageScan, from = 0, to = scan.body.length): PageBlock[] {
   const reader = new BlockReader(scan);
@@ -74,6 +76,11 @@ class BlockReader {
   #group = 0;
   #groups = 0;
   #isInBullets = false;
+  /**
+   * Two pieces that touch in the markup stand apart on the screen: a label and its value. What stands around the sign of
+   * an address is one piece all the same.
+   */
+  #touches = false;
   /** The cells of the row that is being read, and the lines in the last of them. */
   #cells: PageBlock[][] | undefined;
 
@@ -107,6 +114,8 @@ class BlockReader {
 
   #append(raw: string): void {
     if (raw === '' || this.#raw.length > LONGEST_BLOCK) return;
+    if (this.#touches && !raw.startsWith('@') && !this.#raw.endsWith('@')) this.#raw += ' ';
+    this.#touches = false;
     this.#raw += raw.slice(0, LONGEST_BLOCK);
     if (this.#boldDepth === 0 && this.#linkDepth === 0) return;
     const { length } = raw.trim();
@@ -118,6 +127,7 @@ class BlockReader {
   #open(name: string, body: string, open: number, end: number): number {
     if (SKIPPED.has(name)) return endOfElement(body, name, end);
     if (!VOID.has(name) && mayHide(body, open, end) && isHiding(body.slice(open, end), body)) {
+      this.#touches = false;
       return endOfElement(body, name, end);
     }
     if (!BLOCKS.has(name)) {
@@ -167,9 +177,7 @@ class BlockReader {
     }
     if (name === 'b' || name === 'strong') this.#boldDepth = Math.max(0, this.#boldDepth - 1);
     else if (name === 'a') this.#linkDepth = Math.max(0, this.#linkDepth - 1);
-    // Two pieces that touch in the markup stand apart on the screen: a label and its value.
-    if ((name === 'span' || name === 'b' || name === 'strong') && body.startsWith('<span', end))
-      this.#raw += ' ';
+    this.#touches = SET_APART.has(name) && body.startsWith('<span', end);
   }
 
   #flush(): void {
@@ -179,6 +187,7 @@ class BlockReader {
     const isBold = this.#boldLength >= length;
     const isLink = length > 0 && this.#linkLength >= length;
     this.#raw = '';
+    this.#touches = false;
     this.#boldLength = 0;
     this.#linkLength = 0;
     if (length === 0) return;

@@ -1,6 +1,7 @@
 import type { PageScan } from '../page/page-scan.ts';
+import { wordsFrom } from '../page/quote.ts';
+import { plainOf, splitSentences } from '../page/sentences.ts';
 import { type PageBlock, readBlocks } from './page-blocks.ts';
-import { plainOf, splitSentences } from './sentences.ts';
 
 /** A sentence, a heading, an entry or a row, with what stands above it and gives it its sense. */
 export interface Passage {
@@ -48,7 +49,7 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     if (passages.length >= MOST_PASSAGES) break;
     const { kind, group, cells, isLink, isField } = block;
     const add = (whole: string, read: string, label: string, before = '') => {
-      const sentence = whole.slice(0, LONGEST_EXAMINED);
+      const sentence = wordsFrom(whole, LONGEST_EXAMINED);
       const plain = read.slice(0, LONGEST_EXAMINED);
       passages.push({
         kind,

@@ -1,4 +1,5 @@
 import { type PageScan, titleOf } from '../page/page-scan.ts';
+import { plainOf } from '../page/sentences.ts';
 import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import type { Shares } from '../weighing/weigh.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
@@ -14,7 +15,6 @@ import { minimumsIn } from './minimums.ts';
 import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { DocumentName, PolicyField, Reading } from './policy.ts';
-import { plainOf } from './sentences.ts';
 import { asksAsShop } from './shop-words.ts';
 import { shownSentence } from './shown-sentence.ts';
 import { type WholesaleAnswer, wholesaleAnswerIn } from './takes-wholesale.ts';

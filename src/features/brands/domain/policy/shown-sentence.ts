@@ -1,4 +1,5 @@
 import { detached } from '../page/page-text.ts';
+import { partAround } from '../page/quote.ts';
 import { LONGEST_SENTENCE, type PolicyField } from './policy.ts';
 
 /** What in a clause without end speaks of a field: the part around it is shown. */
@@ -11,17 +12,9 @@ const TELLS: Partial<Record<PolicyField, RegExp>> = {
   documents:
     /certificat|licen[cs]e|permit|\btax\b|\bein\b|references?\b|photo|\bw-?9|gewerbe|ust-|kbis|siret|\bnif\b|\bcif\b|visura|partita|\bkvk|\bbtw/i,
 };
-/** So much is shown before what tells, and at least so much behind it. */
-const BEFORE = 180;
-const BEHIND = 120;
-
 /** A page must not be kept for one sentence of it, nor a sentence without end be shown whole. */
 export function shownSentence(sentence: string, field?: PolicyField): string {
   if (sentence.length <= LONGEST_SENTENCE) return detached(sentence);
   const at = (field && TELLS[field]?.exec(sentence)?.index) ?? 0;
-  if (at + BEHIND <= LONGEST_SENTENCE) return detached(`${cut(sentence)} …`);
-  const rest = sentence.slice(sentence.indexOf(' ', at - BEFORE) + 1);
-  return detached(rest.length <= LONGEST_SENTENCE ? `… ${rest}` : `… ${cut(rest)} …`);
+  return detached(partAround(sentence, at, LONGEST_SENTENCE));
 }
-
-const cut = (text: string): string => text.slice(0, text.lastIndexOf(' ', LONGEST_SENTENCE - 5));

@@ -1,11 +1,11 @@
 import { kindOfFewWords } from '../page/link-words.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { runningText } from '../page/page-text.ts';
+import { plainOf } from '../page/sentences.ts';
 import { loosen, type PageKind } from '../page/wording.ts';
 import { isLikelyToShops, sayingsOf } from './learned/sayings.ts';
 import type { Passage } from './passages.ts';
 import type { Reading } from './policy.ts';
-import { plainOf } from './sentences.ts';
 import {
   asksToBegin,
   callsShops,

@@ -12,6 +12,7 @@ import { copyrightHolder } from '../page/copyright-holder.ts';
 import { rawLinksOf } from '../page/page-links.ts';
 import { metaOf, type PageScan, seenOn, titleOf } from '../page/page-scan.ts';
 import { detached, visibleText } from '../page/page-text.ts';
+import { wordsFrom } from '../page/quote.ts';
 import { structuredDataOf } from '../page/structured-data.ts';
 import { deadPage } from './dead-page.ts';
 import { labelFit, OWN_LABEL } from './label-fit.ts';
@@ -92,6 +93,9 @@ interface NameQuestion extends SiteQuestion {
   wholeName?: BrandName;
 }
 
+/** A title may go on and on. */
+const LONGEST_NAME = 80;
+
 function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
   const title = titleOf(scan);
   const dead = deadPage(scan, title);
@@ -107,7 +111,7 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
     if (match === 'none') continue;
     points += match === 'same' ? worth : worth / 2;
     if (match === 'same' || named === 'none') named = match;
-    by.push(detached(`${what} “${text.slice(0, 80)}”`));
+    by.push(detached(`${what} “${wordsFrom(text, LONGEST_NAME)}”`));
   }
 
   const host = hostOf(scan.url);
@@ -197,7 +201,7 @@ function signOfOwner(
 ): string | undefined {
   const title = titleOf(scan);
   if (isWholeLabel && brand.words.length > 1 && hasInOrder(brand, wordsOf(title)))
-    return `title “${title.slice(0, 80)}”`;
+    return `title “${wordsFrom(title, LONGEST_NAME)}”`;
   const heading = visibleText(HEADING.exec(scan.body)?.[1] ?? '', scan.charset);
   if (heading && matchName(brand, heading) === 'same') return `heading “${heading}”`;
   let images = 0;

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
+import { splitSentences } from '../../../brands/domain/page/sentences.ts';
 import { offersAnEnd } from './offers-an-end.ts';
 
 /** A question of ours, or our offer to write no more, that was left standing in a mail, with the answer written below it. */

@@ -1,4 +1,4 @@
-import { plainOf } from '../../../brands/domain/policy/sentences.ts';
+import { plainOf } from '../../../brands/domain/page/sentences.ts';
 
 /** "Just reply unsubscribe", "a short no is fine, and I won't write again": what we offer to whoever wants no more mail. */
 export const offersAnEnd = (sentence: string): boolean => OFFERS.test(plainOf(sentence));

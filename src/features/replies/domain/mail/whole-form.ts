@@ -1,4 +1,4 @@
-import { plainOf, splitSentences } from '../../../brands/domain/policy/sentences.ts';
+import { plainOf, splitSentences } from '../../../brands/domain/page/sentences.ts';
 
 /** That a mail has come in, or thanks for it. */
 const RECEIVED =

@@ -1,4 +1,4 @@
-import { plainOf } from '../../../brands/domain/policy/sentences.ts';
+import { plainOf } from '../../../brands/domain/page/sentences.ts';
 
 /**
  * Text in one spelling, for patterns to be held against: lower case, no accents, contractions written out, the short

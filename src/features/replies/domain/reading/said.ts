@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../brands/domain/policy/sentences.ts';
+import { splitSentences } from '../../../brands/domain/page/sentences.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
 import { plainWords } from './plain-words.ts';
 import { isDisclaimer, isNotTheirs } from './set-aside.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scanPage } from '../../page/page-scan.ts';
+import { plainOf } from '../../page/sentences.ts';
 import { readPolicy } from '../read-policy.ts';
-import { plainOf } from '../sentences.ts';
 import { isLikelyToShops, type Saying, sayingsOf } from './sayings.ts';
 
 const said = (sentence: string) =>

@@ -1,5 +1,5 @@
+import { plainOf } from '../../../../brands/domain/page/sentences.ts';
 import type { Passage } from '../../../../brands/domain/policy/passages.ts';
-import { plainOf } from '../../../../brands/domain/policy/sentences.ts';
 import type { Said } from '../said.ts';
 
 /** A sentence as the readers of brands' own pages take it: mails state their terms in the same words. */
