@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { SettingError } from '../config/setting-error.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { connectAsOwner, ensureLogins } from '../db/roles.ts';
+import { ensureLogins } from '../db/roles.ts';
+import { messageOf } from '../kernel/errors.ts';
+import { type OwnerSession, openOwnerSession } from './owner-session.ts';
 import { keptSecretKey } from './secrets.ts';
 
 /** Whoever holds this lock is the one Linesheet of its data directory. */
@@ -23,7 +26,7 @@ export interface Store {
   hasWorkers(): Promise<boolean>;
   /** Counts this process among those that do, until it closes the store. */
   joinWorkers(): Promise<void>;
-  /** Fulfilled when the database goes away under us. */
+  /** Fulfilled when the embedded database goes away under us. */
   lost: Promise<void>;
   close(): Promise<void>;
 }
@@ -41,10 +44,11 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDirectory);
   const ownerUrl = config.databaseUrl ?? embedded?.ownerUrl ?? '';
 
-  const owner = await connectAsOwner(ownerUrl);
-  // Without a listener a connection that breaks would end the process in the middle of whatever it does.
-  const lost = new Promise<void>((resolve) => owner.on('error', () => resolve()));
+  const session = config.databaseUrl
+    ? await reach(config.databaseUrl)
+    : await openOwnerSession(ownerUrl, { reopens: false });
   try {
+    const owner = session.client;
     const alone = embedded !== null && (await tryLock(owner, INSTANCE_LOCK));
     if (as === 'instance' && embedded && !alone) {
       throw new AlreadyRunningError(
@@ -59,7 +63,7 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
     const close = async () => {
       await database.close();
       const last = embedded !== null && (as === 'instance' || (await tryLock(owner, INSTANCE_LOCK)));
-      await owner.end();
+      await session.close();
       if (last) await embedded.stop();
     };
     return {
@@ -68,22 +72,27 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
       secretKey,
       migrated,
       alone,
-      lost,
+      lost: session.lost,
       close,
       hasWorkers: async () => {
-        if (!(await tryLock(owner, WORKERS_LOCK))) return true;
-        await owner.query('select pg_advisory_unlock($1)', [WORKERS_LOCK]);
+        if (!(await tryLock(session.client, WORKERS_LOCK))) return true;
+        await session.client.query('select pg_advisory_unlock($1)', [WORKERS_LOCK]);
         return false;
       },
-      joinWorkers: async () => {
-        await owner.query('select pg_advisory_lock_shared($1)', [WORKERS_LOCK]);
-      },
+      joinWorkers: () => session.share(WORKERS_LOCK),
     };
   } catch (error) {
-    await owner.end();
+    await session.close();
     throw error;
   }
 }
+
+/** A database elsewhere that can't be reached, or doesn't let us in, is a setting that is wrong or not yet right. */
+const reach = (databaseUrl: string): Promise<OwnerSession> =>
+  openOwnerSession(databaseUrl, { reopens: true }).catch((error: unknown) => {
+    const why = messageOf(error) || (error as { code?: string }).code;
+    throw new SettingError(`The database at DATABASE_URL can’t be opened: ${why}.`);
+  });
 
 async function tryLock(owner: pg.Client, lock: number): Promise<boolean> {
   const { rows } = await owner.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
+import { freshDatabaseUrl, openClient } from '../support/database.ts';
 import { BARE_ENVIRONMENT, freePorts, ROOT, until } from '../support/processes.ts';
 import { temporaryDataDirectory } from '../support/temporary.ts';
 
@@ -48,6 +50,35 @@ describe('a start', () => {
       out: '',
       err: 'EMAILER_CONCURRENCY is "many"; it must be a whole number from 1 to 10000.\n',
     });
+  });
+
+  it('without its database ends with one line that names the setting', async () => {
+    const DATABASE_URL = `postgres://linesheet@127.0.0.1:${await freePorts(1)}/linesheet`;
+    const { said, ended } = await start({ DATABASE_URL, SECRET_KEY: TEST_SECRET_KEY });
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(/^The database at DATABASE_URL can’t be opened: connect ECONNREFUSED .+\.\n$/);
+  });
+
+  it('goes on, and is known to do the work, once a database elsewhere that cut all its lines is back', async () => {
+    const DATABASE_URL = await freshDatabaseUrl();
+    const LINESHEET_DATA = await temporaryDataDirectory();
+    const first = await start({ DATABASE_URL, SECRET_KEY: TEST_SECRET_KEY, LINESHEET_DATA });
+    await ready(first);
+    const beside = await openClient(DATABASE_URL);
+    await beside.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const isAtWork = async () => {
+      const { rows } = await beside.query<{ taken: boolean }>(
+        `select pg_try_advisory_lock(7246803) as taken`,
+      );
+      if (rows[0]?.taken) await beside.query('select pg_advisory_unlock(7246803)');
+      return rows[0]?.taken === false;
+    };
+    await until('the worker is known again', 20_000, isAtWork);
+    await until('the database is reached', 20_000, () => answers(first.port, '/readyz'));
+    expect(first.said.err).toBe('');
+    expect(first.child.exitCode).toBeNull();
   });
 
   it('is refused beside another on the same data; a signal ends the first whole, within ten seconds', async () => {
