@@ -243,6 +243,11 @@ test('what is done on the provider’s own page stands here as soon as one looks
   await portal.getByRole('button', { name: 'Keep it' }).click();
   await expect(portal.getByText('renews on')).toBeVisible();
   await looksAgainUntil(paid.getByText(/^Renews on /));
+  // Nobody without a plan stays among what needs one.
+  await portal.getByRole('button', { name: 'End now' }).click();
+  await expect(portal.getByText('ended')).toBeVisible();
+  await looksAgainUntil(paid.getByRole('heading', { name: 'Choose your plan' }));
+  expect(paid.url()).toBe(`${product.url}/plan-selection`);
 });
 
 test('while the provider is away, the plan stands and everything else says so', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../../web/api/client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { Plan } from '../../accounts/domain/plan.ts';
@@ -21,7 +22,14 @@ const billingStateQuery = (plan: Plan | undefined) =>
 
 export function useBillingState() {
   const { data: session } = useSession();
-  return useQuery(billingStateQuery(session?.profile?.plan));
+  const known = session?.profile?.plan;
+  const state = useQuery(billingStateQuery(known));
+  const told = state.data?.plan;
+  // Ended or begun on the provider's own page: the session hears of it, and leads on whoever has no plan left.
+  useEffect(() => {
+    if (told !== undefined && told !== known) void reloadSession().catch(() => undefined);
+  }, [told, known]);
+  return state;
 }
 
 /** Card, invoices and details, from the payment provider. */
