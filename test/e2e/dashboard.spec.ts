@@ -208,6 +208,25 @@ test('a balance that went elsewhere meanwhile is told by the server, in the same
   await expect(toast(page, 'Insufficient credits. You need 0.5 credits to run Emailer Bot.')).toBeVisible();
 });
 
+test('what the next run would cost can be asked again where it could not be found out', async ({ page }) => {
+  await open(page, 'paula', { ...READY, credits: 10 });
+  await page.goto(`${product.url}/settings`);
+  // The first page of all brings them along.
+  const plans = '**/api/run-plans/**';
+  await page.route(plans, (route) => route.abort());
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  const launch = card(page, 'Launch Bots');
+  const failures = launch.getByText(/^What it would cost could not be found out\./);
+  await expect(failures).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Run Source Bot' })).toBeEnabled();
+  await expectNothingFound(page);
+  await page.unroute(plans);
+  await launch.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(failures).toHaveCount(1);
+  await launch.getByRole('button', { name: 'Try again' }).click();
+  await expect(failures).toHaveCount(0);
+});
+
 test('with nothing to do a bot ends at once, and costs nothing', async ({ page }) => {
   await open(page, 'nils', { ...READY, credits: 10 });
   await run(page, 'Source Bot');

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { sentenceOf } from '../../../web/api/errors.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded, type RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
@@ -57,5 +59,13 @@ function Plan({ bot }: { bot: Bot }) {
   const plan = useQuery(planQuery(bot));
   if (plan.data?.blockedBy) return <GuidedSentence of={plan.data.blockedBy} />;
   if (plan.data) return <>{planSentence(plan.data)}</>;
-  return plan.isError ? null : <Skeleton className="h-3 w-40" />;
+  if (!plan.isError) return <Skeleton className="h-3 w-40" />;
+  return (
+    <>
+      {`What it would cost could not be found out. ${sentenceOf(plan.error)} `}
+      <button type="button" className={TEXT_LINK} onClick={() => void plan.refetch()}>
+        Try again
+      </button>
+    </>
+  );
 }
