@@ -10,15 +10,18 @@ import { Card, SectionCard } from '../../../../web/ui/card.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { momentSoon } from '../../../../web/ui/moments.ts';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { SenderCard } from './sender-card.tsx';
-import { SenderForm } from './sender-form.tsx';
 import { sendersQuery } from './sender-queries.ts';
+
+const SENDER_FORM = onDemand(async () => (await import('./sender-form.tsx')).SenderForm);
 
 /** The identities that write to brands: how they stand, and what they may. */
 export function Senders() {
   const { data, error, refetch } = useQuery(sendersQuery);
   const [edited, edit] = useState<string | null>(null);
+  const SenderForm = useOnDemand(SENDER_FORM, edited !== null);
   if (error && !data) return <LoadFailure onRetry={refetch}>{notLoaded('The senders', error)}</LoadFailure>;
   if (!data)
     return (
@@ -42,13 +45,13 @@ export function Senders() {
           Add sender
         </Button>
       </div>
-      {edited === 'new' && (
+      {edited === 'new' && SenderForm && (
         <SectionCard title="New sender">
           <SenderForm sender={null} model={senders[0]} onDone={done} />
         </SectionCard>
       )}
       {senders.map((sender) =>
-        sender.id === edited ? (
+        sender.id === edited && SenderForm ? (
           <SectionCard key={sender.id} title={sender.email}>
             <SenderForm sender={sender} model={sender} onDone={done} />
           </SectionCard>
