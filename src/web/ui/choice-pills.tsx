@@ -1,9 +1,23 @@
 import { classNames } from './class-names.ts';
+import { formatCount } from './format.ts';
+
+/** How many there are of a choice; null while they are counted, which takes the same room. */
+export type Counted = number | null;
+
+/** Room for two digits, so that hardly anything moves when they come. */
+export const ChoiceCount = ({ count }: { count: Counted }) => (
+  <>
+    {' '}
+    <span className="inline-block min-w-[2ch] text-center tabular-nums">
+      {count === null ? '' : formatCount(count)}
+    </span>
+  </>
+);
 
 interface ChoicePillsProps<Value extends string> {
   /** For those who can't see them: "Show only people who". */
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; count?: Counted }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
@@ -14,7 +28,7 @@ export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>
   return (
     <fieldset className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5">
       <legend className="sr-only">{legend}</legend>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, count }) => (
         <button
           key={value}
           type="button"
@@ -26,6 +40,7 @@ export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>
           )}
         >
           {label}
+          {count !== undefined && <ChoiceCount count={count} />}
         </button>
       ))}
     </fieldset>

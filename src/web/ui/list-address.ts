@@ -8,6 +8,13 @@ export function pageIn(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page - 1 : 0;
 }
 
+/** What an address searches and filters for, whatever part of that it shows. */
+export function questionIn(query: URLSearchParams): string {
+  const asked = new URLSearchParams(query);
+  for (const name of ['page', 'sort']) asked.delete(name);
+  return asked.toString();
+}
+
 /** An address with changed filters: what is empty goes, and another filter begins at its first page. */
 export function withFilter(current: URLSearchParams, changes: Filters): URLSearchParams {
   const next = new URLSearchParams(current);
@@ -27,6 +34,7 @@ export function useListAddress() {
   return {
     query,
     page: pageIn(query),
+    question: questionIn(query),
     filter: (changes: Filters) =>
       setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true }),
     /** All of it as a kept address says: a saved view. */

@@ -4,11 +4,13 @@ import { Card } from './card.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pagination } from './pagination.tsx';
 import { SpokenCount } from './spoken-count.tsx';
-import { useExistingPage } from './use-existing-page.ts';
+import { usePageRows } from './use-page-rows.ts';
 
 interface PagedListProps<Row, Page extends { total: number }> {
   /** What is leafed through: "rows". */
   what: string;
+  /** What is searched and filtered for, where that can be chosen. */
+  question?: string;
   /** The page that is shown, or on its way. */
   query: UseQueryResult<Page>;
   rowsOf: (page: Page) => readonly Row[];
@@ -29,6 +31,7 @@ interface PagedListProps<Row, Page extends { total: number }> {
 /** A card with a list that comes in pages, in each of its states. */
 export function PagedList<Row, Page extends { total: number }>({
   what,
+  question = '',
   query,
   rowsOf,
   failure,
@@ -39,8 +42,7 @@ export function PagedList<Row, Page extends { total: number }>({
   alwaysCounts = false,
   children,
 }: PagedListProps<Row, Page>) {
-  useExistingPage({ query, page, pageSize, onPage });
-  const rows = query.data && rowsOf(query.data);
+  const rows = usePageRows({ query, rowsOf, page, pageSize, onPage });
   const total = query.data?.total ?? 0;
   return (
     <>
@@ -55,7 +57,7 @@ export function PagedList<Row, Page extends { total: number }>({
           children(rows)
         )}
       </Card>
-      <SpokenCount total={query.data?.total} isAsked={query.isPlaceholderData} />
+      <SpokenCount question={question} total={query.data?.total} isOnItsWay={query.isPlaceholderData} />
       {total > (alwaysCounts ? 0 : pageSize) && (
         <div className="mt-2">
           <Pagination what={what} page={page} pageSize={pageSize} total={total} onChange={onPage} />

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatCount } from './format.ts';
 import { IconButton } from './icon-button.tsx';
+import { farthestPage } from './list-pages.ts';
 
 interface PaginationProps {
   /** What is leafed through: "rows". */
@@ -15,8 +16,10 @@ interface PaginationProps {
 export function Pagination({ what, page, pageSize, total, onChange }: PaginationProps) {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);
+  const isFarthest = last < total && page >= farthestPage(pageSize);
   return (
     <nav aria-label={`Pages of ${what}`} className="flex items-center justify-end gap-2 text-12 text-ink-3">
+      {isFarthest && <span>No list goes farther. Search or filter it to see the others.</span>}
       <span className="tabular-nums">
         {formatCount(first)}–{formatCount(last)} of {formatCount(total)} {what}
       </span>
@@ -24,7 +27,11 @@ export function Pagination({ what, page, pageSize, total, onChange }: Pagination
         <IconButton label="Previous page" disabled={page === 0} onClick={() => onChange(page - 1)}>
           <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
-        <IconButton label="Next page" disabled={last >= total} onClick={() => onChange(page + 1)}>
+        <IconButton
+          label="Next page"
+          disabled={last >= total || isFarthest}
+          onClick={() => onChange(page + 1)}
+        >
           <ChevronRight size={16} aria-hidden="true" />
         </IconButton>
       </div>

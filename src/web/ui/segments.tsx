@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { ChoiceCount, type Counted } from './choice-pills.tsx';
 
 interface SegmentsProps<Value extends string | number> {
   /** What is chosen between, for those who can't see it. */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; count?: Counted }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -28,6 +29,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
             onChange={() => onChange(option.value)}
           />
           {option.label}
+          {option.count !== undefined && <ChoiceCount count={option.count} />}
         </label>
       ))}
     </fieldset>

@@ -1,24 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatCount } from './format.ts';
 
 interface SpokenCountProps {
+  /** What is searched and filtered for. */
+  question: string;
   /** What is found by now; undefined while nothing has come yet. */
   total: number | undefined;
-  /** Another search or filter was asked for. */
-  isAsked: boolean;
+  /** What is shown still answers the question before. */
+  isOnItsWay: boolean;
 }
 
-/** Says to who can't see a list what a search has found in it. A list that changes by itself says nothing. */
-export function SpokenCount({ total, isAsked }: SpokenCountProps) {
-  const [found, setFound] = useState<number>();
-  const wasAsked = useRef(false);
+/**
+ * Says to who can't see a list what a search has found in it. How it stands when it is first opened isn't said, nor
+ * that it changes by itself.
+ */
+export function SpokenCount({ question, total, isOnItsWay }: SpokenCountProps) {
+  const [said, setSaid] = useState<{ question: string; total?: number }>({ question });
   useEffect(() => {
-    if (!isAsked && wasAsked.current) setFound(total);
-    wasAsked.current = isAsked;
-  }, [isAsked, total]);
+    if (!isOnItsWay && total !== undefined)
+      setSaid((before) => (before.question === question ? before : { question, total }));
+  }, [question, total, isOnItsWay]);
   return (
     <p role="status" className="sr-only">
-      {found === undefined ? '' : `${formatCount(found)} found`}
+      {/* Another element for each question: the same words in the same one would be no news. */}
+      {said.total !== undefined && <span key={said.question}>{`${formatCount(said.total)} found`}</span>}
     </p>
   );
 }

@@ -88,7 +88,7 @@ function Subject({ entry: { subjectId, subjectEmail, target } }: { entry: AuditE
 
 /** What admins did; the search, the filters and the page stand in the address. */
 export function AuditLog() {
-  const { query, page, filter, showAll } = useListAddress();
+  const { query, page, question, filter, showAll } = useListAddress();
   const search = query.get('search') ?? '';
   const action = AUDIT_ACTION_NAMES.find((known) => known === query.get('action'));
   const person = query.get('person') ?? undefined;
@@ -126,6 +126,7 @@ export function AuditLog() {
       </div>
       <PagedList
         what="entries"
+        question={question}
         query={log}
         rowsOf={({ entries }) => entries}
         failure={(error) => notLoaded('The audit log', error)}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { AUDIT_PAGE, auditEndpoints } from '../contract/audit.ts';
 import type { AuditAction } from '../domain/audit.ts';
 
@@ -14,6 +15,6 @@ export const auditQuery = ({ page = 0, ...asked }: AuditAsked) =>
   queryOptions({
     queryKey: ['admin', 'audit', asked, page],
     queryFn: ({ signal }) =>
-      call(auditEndpoints.list, { query: { ...asked, offset: page * AUDIT_PAGE }, signal }),
+      call(auditEndpoints.list, { query: { ...asked, offset: offsetOf(page, AUDIT_PAGE) }, signal }),
     placeholderData: keepPreviousData,
   });

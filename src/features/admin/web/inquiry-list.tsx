@@ -25,7 +25,7 @@ const KINDS = [
 
 /** What people asked of the operator; state, kind and page stand in the address. */
 export function InquiryList() {
-  const { query, page, filter } = useListAddress();
+  const { query, page, question, filter } = useListAddress();
   const state = query.get('state') === 'answered' ? 'answered' : 'new';
   const kind = INQUIRY_KINDS.find((known) => known === query.get('kind'));
   const inquiries = useQuery(inquiriesQuery({ state, kind, page }));
@@ -48,6 +48,7 @@ export function InquiryList() {
       </div>
       <PagedList
         what="inquiries"
+        question={question}
         query={inquiries}
         rowsOf={(read) => read.inquiries}
         failure={(error) => notLoaded('The inquiries', error)}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { InquiryKind } from '../../inquiries/domain/inquiry.ts';
 import { adminInquiryEndpoints, INQUIRIES_PAGE } from '../contract/inquiries.ts';
@@ -12,7 +13,7 @@ export const inquiriesQuery = (asked: { state: InquiryState; kind: InquiryKind |
     queryFn: ({ signal }) => {
       const { state, kind, page } = asked;
       return call(adminInquiryEndpoints.list, {
-        query: { state, offset: page * INQUIRIES_PAGE, ...(kind && { kind }) },
+        query: { state, offset: offsetOf(page, INQUIRIES_PAGE), ...(kind && { kind }) },
         signal,
       });
     },

@@ -29,7 +29,7 @@ function momentIn(text: string | null): string | undefined {
 
 /** The newest lines of all processes’ logs; what is searched for stands in the address. */
 export function LogSearch() {
-  const { query, filter, showAll } = useListAddress();
+  const { query, question, filter, showAll } = useListAddress();
   const text = query.get('search') ?? '';
   const level = LEVEL_NAMES.find((known) => known === query.get('level')) ?? 'info';
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
@@ -58,7 +58,7 @@ export function LogSearch() {
           <MomentInput label="to" value={to} onChange={(value) => filter({ to: value })} />
         </div>
       </div>
-      <SpokenCount total={lines?.length} isAsked={log.isPlaceholderData} />
+      <SpokenCount question={question} total={lines?.length} isOnItsWay={log.isPlaceholderData} />
       {log.isError && !lines ? (
         <LoadFailure
           onRetry={log.refetch}

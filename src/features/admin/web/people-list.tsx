@@ -21,7 +21,7 @@ const GROUPS: Record<PeopleGroup, string> = {
 
 /** Everybody who has an account: search, group and page stand in the address. */
 export function PeopleList() {
-  const { query, page, filter, showAll } = useListAddress();
+  const { query, page, question, filter, showAll } = useListAddress();
   const search = query.get('search') ?? '';
   const group = PEOPLE_GROUPS.find((known) => known === query.get('group')) ?? 'everybody';
   const people = useQuery(peopleQuery({ search, group, page }));
@@ -44,6 +44,7 @@ export function PeopleList() {
       </div>
       <PagedList
         what={people.data?.total === 1 ? 'person' : 'people'}
+        question={question}
         query={people}
         rowsOf={(read) => read.people}
         failure={(error) => notLoaded('The people', error)}

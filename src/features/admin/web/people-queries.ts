@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { PEOPLE_PAGE, type PersonInDepthView, peopleEndpoints } from '../contract/people.ts';
 import type { PeopleGroup } from '../domain/person.ts';
@@ -9,7 +10,10 @@ export const peopleQuery = (asked: { search: string; group: PeopleGroup; page: n
     queryKey: ['admin', 'people', asked],
     queryFn: ({ signal }) => {
       const { search, group, page } = asked;
-      return call(peopleEndpoints.list, { query: { search, group, offset: page * PEOPLE_PAGE }, signal });
+      return call(peopleEndpoints.list, {
+        query: { search, group, offset: offsetOf(page, PEOPLE_PAGE) },
+        signal,
+      });
     },
     placeholderData: keepPreviousData,
   });

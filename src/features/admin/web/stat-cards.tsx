@@ -41,7 +41,7 @@ export function StatCards({ overview }: { overview: Overview | undefined }) {
             key={label}
             label={label}
             value={stat ? stat.value : <Skeleton className="my-1 h-5 w-16" />}
-            note={stat ? stat.note : <Skeleton className="my-1 h-2.5 w-24" />}
+            note={stat ? stat.note : <Skeleton className="h-2.5 w-24" />}
           />
         );
       })}
@@ -55,7 +55,7 @@ function StatCard({ label, value, note }: { label: string; value: ReactNode; not
       <dt className="text-12 text-ink-3">{label}</dt>
       <dd className="mt-0.5">
         <span className="block truncate font-semibold text-22 tabular-nums tracking-heading">{value}</span>
-        <span className="block text-12 text-ink-3 tabular-nums">{note}</span>
+        <span className="block min-h-4.5 text-12 text-ink-3 tabular-nums">{note}</span>
       </dd>
     </Card>
   );

@@ -8,6 +8,7 @@ import {
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type DealView, dealEndpoints } from '../contract/deals.ts';
 import { type TaskView, taskEndpoints } from '../contract/tasks.ts';
@@ -82,7 +83,7 @@ export const tasksQuery = ({ list, kind, search, page }: TaskFilters) =>
         query: {
           list,
           limit: TASK_PAGE,
-          offset: page * TASK_PAGE,
+          offset: offsetOf(page, TASK_PAGE),
           ...asked(search),
           ...(kind === undefined ? {} : { kind }),
         },

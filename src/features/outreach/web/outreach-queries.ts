@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { sequenceEndpoints } from '../contract/sequences.ts';
 import { templateEndpoints } from '../contract/templates.ts';
@@ -29,7 +30,7 @@ export const enrolledQuery = (id: number, page: number) =>
     queryFn: ({ signal }) =>
       call(sequenceEndpoints.enrolments, {
         params: { id },
-        query: { limit: ENROLLED_PAGE, offset: page * ENROLLED_PAGE },
+        query: { limit: ENROLLED_PAGE, offset: offsetOf(page, ENROLLED_PAGE) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -41,7 +42,7 @@ export const waitingQuery = (state: WaitingView['state'], page: number) =>
     queryKey: ['outreach', 'waiting', state, page],
     queryFn: ({ signal }) =>
       call(waitingEndpoints.list, {
-        query: { state, limit: WAITING_PAGE, offset: page * WAITING_PAGE },
+        query: { state, limit: WAITING_PAGE, offset: offsetOf(page, WAITING_PAGE) },
         signal,
       }),
     placeholderData: keepPreviousData,

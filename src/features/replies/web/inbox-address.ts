@@ -9,7 +9,7 @@ export const INBOX_DEFAULTS = { view: '', class: '', search: '' };
 export function askedIn(
   query: URLSearchParams,
   page: number,
-): InboxAsked & { chosen: number | null; isFiltered: boolean } {
+): InboxAsked & { chosen: number | null; isFiltered: boolean; question: string } {
   const view = INBOX_VIEWS.find((each) => each === query.get('view')) ?? 'inbox';
   const read = REPLY_CLASSES.find((each) => each === query.get('class'));
   const search = query.get('search')?.trim() ?? '';
@@ -20,6 +20,7 @@ export function askedIn(
     search,
     page,
     chosen: Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null,
+    question: JSON.stringify([view, read, search]),
     isFiltered: view !== 'inbox' || read !== undefined || search !== '',
   };
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { count } from '../../../kernel/words.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
@@ -25,8 +24,7 @@ const VIEWS: { value: InboxView; label: string; figure?: keyof InboxFiguresView 
 export function InboxFilters({ asked, onFilter }: InboxFiltersProps) {
   const { data: figures } = useQuery(inboxFiguresQuery);
   const options = VIEWS.map(({ value, label, figure }) => {
-    const many = figure && figures ? figures[figure] : 0;
-    return { value, label: many > 0 ? `${label} ${count(many)}` : label };
+    return { value, label, ...(figure && { count: figures?.[figure] ?? null }) };
   });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -17,6 +17,8 @@ import { PageHeading } from '../../../web/ui/page-heading.tsx';
 import { Pagination } from '../../../web/ui/pagination.tsx';
 import { Shortcut } from '../../../web/ui/shortcut.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { SpokenCount } from '../../../web/ui/spoken-count.tsx';
+import { usePageRows } from '../../../web/ui/use-page-rows.ts';
 import { ConversationList } from './conversation-list.tsx';
 import type { NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
@@ -40,7 +42,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
   const navigate = useNavigate();
   const asked = askedIn(address.query, address.page);
   const list = useQuery(inboxQuery(asked));
-  const { chosen } = asked;
+  const { chosen, question } = asked;
   const ConversationPane = useOnDemand(CONVERSATION, chosen !== null);
   const to = (id: number | null): string => {
     const query = new URLSearchParams(address.query);
@@ -49,7 +51,14 @@ export function Inbox({ nextStep, deal }: InboxProps) {
     return query.size === 0 ? paths.inbox() : `${paths.inbox()}?${query}`;
   };
   const go = (id: number) => void navigate(to(id), { preventScrollReset: true });
-  const conversations = list.data?.conversations;
+  const onPage = (page: number) => address.filter({ page: page + 1 });
+  const conversations = usePageRows({
+    query: list,
+    rowsOf: (data) => data.conversations,
+    page: asked.page,
+    pageSize: INBOX_PAGE,
+    onPage,
+  });
   // With nothing to choose from, the one thing to say has the whole width.
   const isAlone = chosen === null && (list.isError || conversations?.length === 0);
   useInboxKeys({ ids: conversations?.map(({ id }) => id) ?? [], chosen, onGo: go });
@@ -94,13 +103,14 @@ export function Inbox({ nextStep, deal }: InboxProps) {
               <ConversationList conversations={conversations} chosen={chosen} addressOf={to} />
             )}
           </Card>
+          <SpokenCount question={question} total={list.data?.total} isOnItsWay={list.isPlaceholderData} />
           {list.data && list.data.total > INBOX_PAGE && (
             <Pagination
               what="conversations"
               page={asked.page}
               pageSize={INBOX_PAGE}
               total={list.data.total}
-              onChange={(page) => address.filter({ page: page + 1 })}
+              onChange={onPage}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { brandListEndpoints } from '../../brands/contract/list.ts';
 import { type ConversationView, inboxEndpoints } from '../contract/inbox.ts';
@@ -25,7 +26,7 @@ export const inboxQuery = ({ view, class: read, search, page }: InboxAsked) =>
         query: {
           view,
           limit: INBOX_PAGE,
-          offset: page * INBOX_PAGE,
+          offset: offsetOf(page, INBOX_PAGE),
           ...(read && { class: read }),
           ...(search && { search }),
         },

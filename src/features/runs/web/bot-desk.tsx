@@ -14,6 +14,8 @@ import { RunCard } from './run-card.tsx';
 import { RunHistory } from './run-history.tsx';
 import { RunResults } from './run-results.tsx';
 
+const RESULTS = 12;
+
 interface BotDeskProps {
   bot: Bot;
   credits: number;
@@ -68,11 +70,25 @@ function ChosenRun({ id }: { id: string }) {
   return <LoadFailure onRetry={refetch}>{notLoaded('This run', error)}</LoadFailure>;
 }
 
+/** As tall as the results, so that the history below them on a phone stays where it is. */
 const RunSkeleton = () => (
-  <Card className="grid gap-3 px-5 py-4">
-    <Skeleton className="h-4 w-40" />
-    <Skeleton className="h-3 w-64" />
-  </Card>
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Card className="grid gap-3 px-5 py-4">
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-3 w-64 max-w-full" />
+    </Card>
+    <div>
+      <Skeleton className="mb-5 h-5 w-24" />
+      <Card className="divide-y divide-line">
+        {Array.from({ length: RESULTS }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={row} className="flex h-10 items-center px-5">
+            <Skeleton className="h-3 w-48" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  </div>
 );
 
 const NoRunsYet = ({ bot }: { bot: Bot }) => (

@@ -7,6 +7,7 @@ import { notLoaded } from '../../../web/api/errors.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { pageIn, withFilter } from '../../../web/ui/list-address.ts';
+import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { moment } from '../../../web/ui/moments.ts';
 import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
@@ -88,7 +89,7 @@ export function RunResults({ run }: { run: RunView }) {
   const [opened, setOpened] = useState<RunRowView | null>(null);
   const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
   const page = pageIn(search);
-  const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: page * ROWS_PAGE }));
+  const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: offsetOf(page, ROWS_PAGE) }));
   // What became of it may be told while somebody looks at it.
   const latest = opened && (rows.data?.rows.find(({ seq }) => seq === opened.seq) ?? opened);
 
@@ -114,6 +115,7 @@ export function RunResults({ run }: { run: RunView }) {
       </div>
       <PagedList
         what="rows"
+        question={outcome ?? ''}
         query={rows}
         rowsOf={(read) => read.rows}
         failure={(error) => notLoaded('The rows', error)}

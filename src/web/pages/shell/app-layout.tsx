@@ -11,8 +11,8 @@ import { inItsTime } from '../../ui/in-its-time.tsx';
 import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
-import { Footer } from './footer.tsx';
 import { AppHeader, PAGE_WIDTH } from './header.tsx';
+import { SettledFooter } from './settled-footer.tsx';
 
 const ADMIN_LINK = { label: 'Admin', to: paths.admin() };
 
@@ -34,7 +34,8 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
                 to={to}
                 className={({ isActive }) =>
                   classNames(
-                    'flex h-10 items-center border-b-2 px-2.5 text-13 transition-colors hover:text-ink',
+                    'relative flex h-10 items-center border-b-2 pl-2.5 text-13 transition-colors hover:text-ink',
+                    to === paths.inbox() ? 'pr-6' : 'pr-2.5',
                     isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-3',
                   )
                 }
@@ -94,7 +95,7 @@ export default function AppLayout() {
       >
         <Outlet />
       </main>
-      <Footer />
+      <SettledFooter />
       {idle && <WhileInUse />}
       {AppCommands && (
         <AppCommands

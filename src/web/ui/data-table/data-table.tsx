@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { Pagination } from '../pagination.tsx';
 import { SpokenCount } from '../spoken-count.tsx';
-import { useExistingPage } from '../use-existing-page.ts';
+import { usePageRows } from '../use-page-rows.ts';
 import { BodyRows, SkeletonRows } from './body-rows.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -34,6 +34,8 @@ export interface DataTableProps<Row, Page extends { total: number }> {
   what: string;
   /** So many of them: "1 brand", "12,345 brands". */
   counted: (count: number) => string;
+  /** What is searched and filtered for. */
+  question: string;
   columns: ShownColumns<Row>;
   query: UseQueryResult<Page>;
   rowsOf: (page: Page) => readonly Row[];
@@ -68,7 +70,7 @@ export interface DataTableProps<Row, Page extends { total: number }> {
 export function DataTable<Row, Page extends { total: number }>(props: DataTableProps<Row, Page>) {
   const { what, counted, columns, query, keyOf, page, pageSize, sort, selection, onSelect } = props;
   const { shown } = columns;
-  const rows = query.data && props.rowsOf(query.data);
+  const rows = usePageRows(props);
   const keys = rows?.map(keyOf) ?? [];
   const total = query.data?.total ?? 0;
 
@@ -77,7 +79,6 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
   const active = keys.find((key) => key === entered) ?? keys[0];
   const lastChosen = useRef<RowKey>(null);
   useBeginAtTop(region, page, sort);
-  useExistingPage(props);
 
   const isChoosing = selection !== undefined && (selection.all || selection.keys.size > 0);
   const choose = (row: RowKey, isChosen: boolean, withShift = false) => {
@@ -180,7 +181,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
           </table>
         </div>
       </Card>
-      <SpokenCount total={query.data?.total} isAsked={query.isPlaceholderData} />
+      <SpokenCount question={props.question} total={query.data?.total} isOnItsWay={query.isPlaceholderData} />
       {(total > pageSize || page > 0) && (
         <div className="mt-2">
           <Pagination what={what} page={page} pageSize={pageSize} total={total} onChange={props.onPage} />

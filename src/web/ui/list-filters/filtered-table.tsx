@@ -10,7 +10,10 @@ import { FilterPanel } from './filter-panel.tsx';
 import { chipsOf, type FilterGroup } from './filter-part.ts';
 
 interface FilteredTableProps<Row, Page extends { total: number }>
-  extends Omit<DataTableProps<Row, Page>, 'page' | 'onPage' | 'onSort' | 'filters' | 'chips' | 'empty'> {
+  extends Omit<
+    DataTableProps<Row, Page>,
+    'question' | 'page' | 'onPage' | 'onSort' | 'filters' | 'chips' | 'empty'
+  > {
   address: ListAddress;
   /** What the search is called: "Search brands". */
   search: string;
@@ -44,6 +47,7 @@ export function FilteredTable<Row, Page extends { total: number }>({
   return (
     <DataTable
       {...table}
+      question={address.question}
       page={address.page}
       onPage={(next) => address.filter({ page: next + 1 })}
       onSort={(next) => address.filter({ sort: sortText(next, usual) })}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
+import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { type BrandFilter, brandListEndpoints } from '../../contract/list.ts';
 import type { BrandOrder, BulkAction } from '../../domain/brand-list.ts';
 import type { ScoreWeights } from '../../domain/score/reasons.ts';
@@ -25,7 +26,7 @@ export const brandsQuery = ({ filter, sort, page }: BrandsAsked) =>
           order: sort.column,
           direction: sort.direction,
           limit: BRANDS_PAGE,
-          offset: page * BRANDS_PAGE,
+          offset: offsetOf(page, BRANDS_PAGE),
         },
         signal,
       }),

@@ -8,6 +8,7 @@ import {
 import { useCallback } from 'react';
 import { call } from '../../../../web/api/client.ts';
 import { useServerEvents } from '../../../../web/api/events.ts';
+import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { type ImportView, importEndpoints } from '../../contract/imports.ts';
 import { IMPORT_CHANGED, isUnderWay } from '../../domain/import.ts';
 import type { ColumnMapping } from '../../domain/import-field.ts';
@@ -54,7 +55,7 @@ export const refusedQuery = (id: string, page: number) =>
     queryFn: ({ signal }) =>
       call(importEndpoints.refused, {
         params: { id },
-        query: { limit: REFUSED_PAGE, offset: page * REFUSED_PAGE },
+        query: { limit: REFUSED_PAGE, offset: offsetOf(page, REFUSED_PAGE) },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -46,7 +46,7 @@ export function ProductList({ bring }: ProductListProps) {
         count={products.data && count(total)}
         description="What was downloaded or imported; their brands are what the bots work on."
       >
-        {!(isWhole && total === 0) && bring}
+        {!(isWhole && products.data?.total === 0) && bring}
       </PageHeading>
       <FilteredTable
         address={address}

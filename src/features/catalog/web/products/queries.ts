@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
+import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { catalogEndpoints, type ProductFilter } from '../../contract/products.ts';
 import type { ProductOrder } from '../../domain/product-order.ts';
 
@@ -23,7 +24,7 @@ export const productsQuery = ({ filter, sort, page }: ProductsAsked) =>
           order: sort.column,
           direction: sort.direction,
           limit: PRODUCTS_PAGE,
-          offset: page * PRODUCTS_PAGE,
+          offset: offsetOf(page, PRODUCTS_PAGE),
         },
         signal,
       }),

@@ -52,7 +52,7 @@ export function DealBoard() {
           onSearch={(value) => filter({ search: value })}
           className="w-full sm:w-64"
         />
-        <p aria-live="polite" className="text-13 text-ink-3 tabular-nums">
+        <p aria-live="polite" className="min-h-5 text-13 text-ink-3 tabular-nums">
           {stages.data && `${count(all)} ${all === 1 ? 'deal' : 'deals'}`}
         </p>
       </div>

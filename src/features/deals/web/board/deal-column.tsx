@@ -81,7 +81,7 @@ function Deals({
   }
   if (!data) {
     return (
-      <div className="grid gap-2">
+      <div className="-m-1 grid gap-2 p-1">
         {[1, 2].map((tile) => (
           <Skeleton key={tile} className="h-28 w-full rounded-md" />
         ))}

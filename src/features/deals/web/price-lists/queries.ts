@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '../../../../kernel/endpoint.ts';
 import { call } from '../../../../web/api/client.ts';
+import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import type { NextStepView } from '../../contract/deals.ts';
 import { orderEndpoints } from '../../contract/orders.ts';
@@ -71,7 +72,7 @@ export const linesQuery = (id: string, { filter, sort, page }: LinesShown) =>
           order: sort.column,
           direction: sort.direction,
           limit: LINES_PAGE,
-          offset: page * LINES_PAGE,
+          offset: offsetOf(page, LINES_PAGE),
         },
         signal,
       }),

@@ -39,7 +39,7 @@ const NOTHING: Record<ListName, { title: string; text: string }> = {
 /** What there is to do, by when it is due. */
 export function TaskList() {
   useLiveDeals();
-  const { query, page, filter } = useListAddress();
+  const { query, page, question, filter } = useListAddress();
   const [isAdding, setAdding] = useState(false);
   const TaskDialog = useOnDemand(TASK_DIALOG, isAdding);
   const kind = TASK_KINDS.find((one) => one === query.get('kind'));
@@ -76,7 +76,8 @@ export function TaskList() {
           legend="Show tasks that are"
           options={TASK_LISTS.map((value) => ({
             value,
-            label: shown ? `${TASK_LIST_LABELS[value]} ${count(shown[value])}` : TASK_LIST_LABELS[value],
+            label: TASK_LIST_LABELS[value],
+            count: shown?.[value] ?? null,
           }))}
           chosen={list}
           onChoose={(value) => filter({ list: value })}
@@ -105,6 +106,7 @@ export function TaskList() {
       </div>
       <PagedList
         what="tasks"
+        question={question}
         query={first.isError && !counts ? { ...tasks, ...first } : tasks}
         rowsOf={({ tasks: rows }) => rows}
         failure={(error) => notLoaded('The tasks', error)}

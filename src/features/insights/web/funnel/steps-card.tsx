@@ -28,7 +28,7 @@ export function StepsCard({ counts }: { counts: FunnelView['total'] | undefined 
                 share={counts && counts.contacted > 0 ? counts[step] / counts.contacted : 0}
                 className="h-2.5"
               />
-              <span className="flex min-w-24 items-baseline justify-end gap-2 tabular-nums">
+              <span className="flex min-h-5 min-w-24 items-baseline justify-end gap-2 tabular-nums">
                 {passed !== null && passed !== undefined && (
                   <span className="text-12 text-ink-3" title="Of those who came to the step before">
                     {formatShare(passed)}

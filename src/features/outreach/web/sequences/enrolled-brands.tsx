@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { day, moment } from '../../../../web/ui/moments.ts';
 import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
+import { usePageRows } from '../../../../web/ui/use-page-rows.ts';
 import { type EnrolmentView, type SequenceView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { StopReason } from '../../domain/sequence.ts';
 import { ENROLLED_PAGE, enrolledQuery, useChangeOutreach } from '../outreach-queries.ts';
@@ -38,7 +39,15 @@ function fateOf({ state, stopReason, pausedUntil }: EnrolmentView): { label: str
 /** The brands in a sequence, those that are still written to first. */
 export function EnrolledBrands({ sequence: { id, name } }: { sequence: SequenceView }) {
   const [page, setPage] = useState(0);
-  const { data, isError, error, refetch } = useQuery(enrolledQuery(id, page));
+  const enrolled = useQuery(enrolledQuery(id, page));
+  const { data, isError, error, refetch } = enrolled;
+  const rows = usePageRows({
+    query: enrolled,
+    rowsOf: ({ brands }) => brands,
+    page,
+    pageSize: ENROLLED_PAGE,
+    onPage: setPage,
+  });
   const stop = useChangeOutreach(
     (brandId: number) => call(sequenceEndpoints.stop, { params: { id: brandId } }),
     { done: 'Stopped: nothing more goes out by itself' },
@@ -96,7 +105,7 @@ export function EnrolledBrands({ sequence: { id, name } }: { sequence: SequenceV
       <Table
         caption={`Brands in ${name}`}
         columns={columns}
-        rows={data?.brands}
+        rows={rows}
         rowKey={({ brand }) => brand.id}
         skeletonRows={3}
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { count, counted } from '../../../../kernel/words.ts';
+import { counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
 import { Checkbox } from '../../../../web/ui/checkbox.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
@@ -70,7 +70,8 @@ export function Waiting() {
           label="Which mails"
           options={STATES.map(({ value, label }) => ({
             value,
-            label: counts ? `${label} ${count(counts[value])}` : label,
+            label,
+            count: counts?.[value] ?? null,
           }))}
           value={state}
           onChange={(value) => show(value)}
@@ -99,6 +100,7 @@ export function Waiting() {
         )}
         <PagedList
           what="mails"
+          question={state}
           query={query}
           rowsOf={(data) => data.mails}
           failure={(error) => notLoaded('What waits', error)}

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '../../src/web/paths.ts';
+import { createAnswers } from './support/answers.ts';
+import { createPeople, signInOnce } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const ANA = 'ana@northlake-trading.example';
+const ANSWERS = 64;
+const TEXT = 'Please send your resale certificate.';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct({ SANDBOX_PRODUCTS: '20' });
+  await createPeople(product, [{ email: ANA, name: 'Ana Walker', plan: 'Tier-2', onboarded: true }]);
+  const answers = Array.from({ length: ANSWERS }, (_, number) => ({
+    name: `Brand ${number + 1}`,
+    class: 'asks_documents' as const,
+    text: TEXT,
+    facts: [{ name: 'documents' as const, value: ['resale_certificate'], words: TEXT }],
+  }));
+  await createAnswers(product, ANA, answers);
+});
+test.afterAll(() => product.stop());
+test.beforeEach(({ page }) => signInOnce(page, product, ANA));
+
+const open = (page: Page, path: string) => page.goto(product.url + path);
+const conversations = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+const announced = (page: Page) => page.getByRole('status').filter({ hasText: 'found' });
+
+test('behind its last page a list shows the last one, however far the address goes', async ({ page }) => {
+  for (const asked of ['4', '9999', '99999999999']) {
+    await open(page, `/inbox?page=${asked}`);
+    await expect(page).toHaveURL(`${product.url}/inbox?page=3`);
+    await expect(conversations(page)).toHaveCount(ANSWERS - 60);
+    await expect(page.getByText('61–64 of 64 conversations')).toBeVisible();
+  }
+  await open(page, '/brands?page=9999');
+  await expect(page).toHaveURL(`${product.url}/brands?page=2`);
+  await expect(page.getByText('51–64 of 64 brands')).toBeVisible();
+  await open(page, '/tasks?list=upcoming');
+  // They are made while the answers are read.
+  await expect(page.getByRole('button', { name: `Upcoming ${ANSWERS}` })).toBeVisible();
+  await open(page, '/tasks?list=upcoming&page=9999');
+  await expect(page).toHaveURL(`${product.url}/tasks?list=upcoming&page=2`);
+  await expect(page.getByText('51–64 of 64 tasks')).toBeVisible();
+});
+
+test('what a search found is said, also where the answer was at hand', async ({ page }) => {
+  await open(page, '/brands');
+  const search = page.getByLabel('Search brands');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Brands${ANSWERS}`);
+  await expect(announced(page)).toHaveCount(0);
+  await search.fill('Brand 6');
+  await expect(announced(page)).toHaveText('6 found');
+  await search.fill('');
+  await expect(announced(page)).toHaveText('64 found');
+  await search.fill('Brand 6');
+  await expect(announced(page)).toHaveText('6 found');
+  // Leafing is no question.
+  await search.fill('');
+  await expect(announced(page)).toHaveText('64 found');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51–64 of 64 brands')).toBeVisible();
+  await expect(announced(page)).toHaveText('64 found');
+
+  await open(page, '/inbox');
+  await page.getByLabel('Search mails and brands').fill('Brand 64');
+  await expect(announced(page)).toHaveText('1 found');
+});
+
+/** How far what was drawn has moved since, as browsers reckon it. */
+const SHIFTS = `window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push({ value, moved: sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 160)) });
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1350, height: 940 },
+]) {
+  test(`nothing moves while lists come in, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(SHIFTS);
+    await open(page, '/inbox');
+    await conversations(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Mark as unread' }).click();
+    await expect(page.getByRole('link', { name: 'Inbox , 1 unread conversation' })).toBeAttached();
+    for (const path of [
+      paths.tasks(),
+      paths.inbox(),
+      paths.deals(),
+      paths.brands(),
+      paths.outreach({ tab: 'waiting' }),
+    ]) {
+      // Late enough that what stood there before was drawn.
+      await page.unrouteAll();
+      await page.route('**/api/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 150));
+        await route.continue();
+      });
+      await open(page, path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Inbox , 1 unread conversation' })).toBeAttached();
+      await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
+      expect(await page.evaluate('window.shifts'), path).toEqual([]);
+    }
+  });
+}
