@@ -53,6 +53,8 @@ it('is off until a first code shows that the authenticator works', async () => {
   expect(new URL(address).searchParams.get('secret')).toBe(secret.replaceAll(' ', ''));
   expect(decodeURIComponent(address)).toContain(`otpauth://totp/Linesheet:${EMAIL}`);
   expect(recoveryCodes).toHaveLength(10);
+  // Nothing in them can be taken for something else on paper.
+  for (const code of recoveryCodes) expect(code).toMatch(/^(?:[2-9a-hjkmnp-z]{4}-?){3}$/);
 
   expect((await ann.post('/api/two-factor', { code: '000000' })).status).toBe(400);
   const plain = browserAt(app);
@@ -98,7 +100,7 @@ it('takes each recovery code once, however it was typed, and counts what is left
   const { app, ann, recoveryCodes } = await withTwoFactor();
   const [code = '', other = ''] = recoveryCodes;
   const browser = await halfSignedIn(app);
-  expect((await recover(browser, ` ${code.replace('-', ' ')} `)).status).toBe(200);
+  expect((await recover(browser, ` ${code.replaceAll('-', ' ').toUpperCase()} `)).status).toBe(200);
   expect(await isSignedIn(browser)).toBe(true);
   const again = await halfSignedIn(app);
   expect((await recover(again, code)).status).toBe(401);

@@ -3,6 +3,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Kysely, sql } from 'kysely';
 import type { SignInMail } from '../../features/accounts/ports.ts';
 import { uuidv7 } from '../../kernel/ids.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
 
 export interface LibraryOptions<Schema> {
   connection: Kysely<Schema>;
@@ -21,6 +22,7 @@ const DAY = 24 * HOUR;
 
 const secondFactor = twoFactor({
   issuer: 'Linesheet',
+  backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
   schema: {
     user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
     twoFactor: {

@@ -6,6 +6,8 @@ it('reads a code however it was spaced, and knows an authenticator’s from a re
     expect(secondFactorIn(typed), typed).toEqual({ kind: 'authenticator', code: '123456' });
   for (const typed of ['aB3dE-6gH8j', 'aB3dE6gH8j', ' aB3dE – 6gH8j'])
     expect(secondFactorIn(typed), typed).toEqual({ kind: 'recovery', code: 'aB3dE-6gH8j' });
+  for (const typed of ['k7qn-yxhd-nz2a', 'K7QN YXHD NZ2A', ' k7qnyxhd – nz2a'])
+    expect(secondFactorIn(typed), typed).toEqual({ kind: 'recovery', code: 'k7qn-yxhd-nz2a' });
 });
 
 it('takes nothing else for a code', () => {

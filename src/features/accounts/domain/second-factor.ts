@@ -11,13 +11,17 @@ export const CODE_MEMORY_MS = 3 * MINUTE_MS;
 
 export type SecondFactor = { kind: 'authenticator' | 'recovery'; code: string };
 
+const OF_TODAY = /^([a-z0-9]{4})([a-z0-9]{4})([a-z0-9]{4})$/;
+/** Upper and lower case made a difference in those, and somebody may have them on paper. */
+const OF_BEFORE = /^([a-z0-9]{5})([a-z0-9]{5})$/i;
+
 /** What was typed, as the code that it is, however it was spaced; null where it can be neither. */
 export function secondFactorIn(typed: string): SecondFactor | null {
   const code = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(code)) return { kind: 'authenticator', code };
   const letters = code.replace(/[-–]/g, '');
-  if (!/^[a-z0-9]{10}$/i.test(letters)) return null;
-  return { kind: 'recovery', code: `${letters.slice(0, 5)}-${letters.slice(5)}` };
+  const [, ...groups] = OF_TODAY.exec(letters.toLowerCase()) ?? OF_BEFORE.exec(letters) ?? [];
+  return groups.length === 0 ? null : { kind: 'recovery', code: groups.join('-') };
 }
 
 export const WRONG_CODE = 'This code is wrong or was used already.';
