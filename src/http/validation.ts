@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AppError } from '../kernel/errors.ts';
+import { sentenceFor } from './wrong-input.ts';
 
-// The small dialect brings no messages of its own; what a contract doesn't word itself is said in English.
-z.config(z.locales.en());
+z.config({ localeError: sentenceFor });
 
 /** The parsed value, or `invalid_input` with a sentence for each field that is wrong. */
 export function validate(schema: z.core.$ZodType | undefined, value: unknown): unknown {

@@ -146,7 +146,7 @@ const params = z.object({ id: z.uuid() });
 const lineParams = z.object({ lineId: idSchema });
 const brandParams = z.object({ brandId: idSchema });
 const read = { scope: 'read' } as const;
-const cents = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_00));
+const cents = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_00, 'At most 1,000,000'));
 const column = z.string().check(z.regex(/^\d{1,3}$/));
 
 export const priceListEndpoints = {
