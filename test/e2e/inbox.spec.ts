@@ -138,6 +138,8 @@ test('an answer reaches whoever wrote, in the thread, and the brand’s page has
   await openAs(page, product, EMAIL, '/inbox?view=needs_answer');
   await openConversation(page, 'Aldermoor');
   await page.getByLabel(/^Answer to/).fill('Thank you, we will order this week.');
+  await page.reload();
+  await expect(page.getByLabel(/^Answer to/)).toHaveValue('Thank you, we will order this week.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expectToast(page, 'Your answer is on its way');
   await expect(conversation(page).getByRole('article', { name: /^Your answer to/ })).toContainText(

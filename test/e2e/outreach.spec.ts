@@ -61,6 +61,13 @@ test('a template gets new words, shown with a real brand, and what can’t be fi
   await text.fill('Hi [Brand Name] team,\n\nDid my note reach you?\n\n[Sender Signature]');
   await expect(preview).toContainText('Did my note reach you?');
   await expect(page.getByText('Nothing can be put in for')).toBeHidden();
+
+  // What isn't saved yet stays while another is looked at, and over a reload.
+  await page.getByRole('button', { name: /^Follow-up 2/ }).click();
+  await expect(text).not.toHaveValue(/Did my note reach you/);
+  await page.reload();
+  await page.getByRole('button', { name: /^Follow-up 1/ }).click();
+  await expect(text).toHaveValue(/Did my note reach you/);
   await page.getByRole('button', { name: 'Save as a new version' }).click();
   await expectToast(page, 'Template saved');
   await expect(page.getByRole('button', { name: /^Follow-up 1/ })).toContainText('Version 2');

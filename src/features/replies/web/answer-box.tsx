@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
-import { type DragEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type DragEvent, type RefObject, useCallback, useEffect, useId, useState } from 'react';
+import { useKeptDraft } from '../../../web/api/kept-draft.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { Textarea } from '../../../web/ui/textarea.tsx';
@@ -19,11 +20,12 @@ interface AnswerBoxProps {
 /** Where an answer is written. To whom it goes is said, and not for choosing: it is who wrote last. */
 export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps) {
   const id = useId();
-  const [text, setText] = useKeptText(conversationId);
+  const { draft: text, keep, forget } = useKeptDraft(`answer:${conversationId}`, '');
+  const setText = useCallback((typed: string) => keep(typed || undefined), [keep]);
   const files = useAnswerFiles(conversationId);
   const { isOver, dropping } = useFileDrop(files.attach);
   const send = useAnswer(() => {
-    setText('');
+    forget();
     files.forget();
   });
   useEffect(() => {
@@ -114,15 +116,4 @@ function useFileDrop(onFiles: (files: Iterable<File>) => void) {
     },
   };
   return { isOver, dropping };
-}
-
-/** What was typed stays while somebody looks at another conversation, as long as the page is open. */
-const typed = new Map<number, string>();
-
-function useKeptText(conversationId: number) {
-  const [text, setText] = useState(() => typed.get(conversationId) ?? '');
-  useEffect(() => {
-    typed.set(conversationId, text);
-  }, [conversationId, text]);
-  return [text, setText] as const;
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../../web/api/client.ts';
+import { useKeptDraft } from '../../../../web/api/kept-draft.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -77,10 +78,10 @@ function Tags({ worth: { id, tags } }: { worth: BrandWorthView }) {
 }
 
 function Note({ worth: { id, note } }: { worth: BrandWorthView }) {
-  const [text, setText] = useState(note ?? '');
+  const { draft: text, keep: setText, forget } = useKeptDraft(`note:${id}`, note ?? '');
   const change = useChangeBrand(
     () => call(brandListEndpoints.change, { params: { id }, body: { note: text.trim() || null } }),
-    { done: 'Note saved' },
+    { done: 'Note saved', onDone: forget },
   );
   const isChanged = text.trim() !== (note ?? '');
   return (
@@ -101,7 +102,7 @@ function Note({ worth: { id, note } }: { worth: BrandWorthView }) {
       />
       <div className="mt-2 flex justify-end gap-2">
         {isChanged && (
-          <Button look="quiet" size="small" onClick={() => setText(note ?? '')}>
+          <Button look="quiet" size="small" onClick={forget}>
             Discard
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../web/api/client.ts';
+import { useKeptDraft } from '../../../../web/api/kept-draft.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -26,14 +27,27 @@ export function TemplateEditor({ template, onSaved, onRemoved }: TemplateEditorP
     subject: template?.current?.subject ?? null,
     body: template?.current?.body ?? '',
   };
-  const [draft, setDraft] = useState<TemplateDraft>(saved);
+  const {
+    draft,
+    keep: setDraft,
+    forget,
+  } = useKeptDraft<TemplateDraft>(
+    template ? `template:${template.id}/${template.current?.version ?? 0}` : 'template:new',
+    saved,
+  );
   const [asked, setAsked] = useState(false);
   const save = useChangeOutreach(
     (body: TemplateDraft) =>
       template
         ? call(templateEndpoints.save, { params: { id: template.id }, body })
         : call(templateEndpoints.create, { body }),
-    { done: template ? 'Template saved' : 'Template added', onDone: onSaved },
+    {
+      done: template ? 'Template saved' : 'Template added',
+      onDone: (stored) => {
+        forget();
+        onSaved(stored);
+      },
+    },
   );
   const isChanged = draft.name !== saved.name || draft.subject !== saved.subject || draft.body !== saved.body;
   const problems = {
@@ -86,7 +100,7 @@ export function TemplateEditor({ template, onSaved, onRemoved }: TemplateEditorP
             {template && <RemoveTemplate template={template} onRemoved={onRemoved} />}
             <div className="ml-auto flex gap-2">
               {isChanged && (
-                <Button look="quiet" onClick={() => setDraft(saved)}>
+                <Button look="quiet" onClick={forget}>
                   Discard
                 </Button>
               )}
