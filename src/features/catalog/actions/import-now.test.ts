@@ -317,7 +317,16 @@ it.each([
   ['is something else', '%PDF-1.7\n\0\0', 'That is no table.'],
   ['is a web page', '\n<!DOCTYPE html><p>Sign in to see the list</p>', 'That is a web page under'],
   ['is a page within a mail', 'MIME-Version: 1.0\nContent-Type: text/html\n\n<table>', 'That is no table.'],
-  ['never ends its line', `Title,ASIN${'x'.repeat(2_000_000)}`, 'That is no table.'],
+  [
+    'never ends its first line',
+    `Title,ASIN${'x'.repeat(2_000_000)}`,
+    'Its first row goes on for more than 1,000,000 characters.',
+  ],
+  [
+    'never ends a line',
+    `ASIN,Title\nB000000001,Cup\nB000000002,${'x'.repeat(2_000_000)}`,
+    'The row below line 2 goes on for more than 1,000,000 characters.',
+  ],
   ['is a broken workbook', 'PK\x03\x04 and then nothing', 'The workbook is damaged.'],
 ])('refuses a file that %s with a sentence', async (_, file, sentence) => {
   const { take } = await account();

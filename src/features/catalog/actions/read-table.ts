@@ -17,7 +17,7 @@ export interface OpenTable {
 
 const MOST_ROWS = 500_000;
 const MOST_CELL_CHARACTERS = 10_000;
-/** A thousand columns of a thousand characters; what goes on longer without an end of line is no table. */
+/** A thousand columns of a thousand characters. */
 const LONGEST_ROW = 1_000_000;
 
 /**
@@ -92,6 +92,7 @@ async function* bounded(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow
 async function* textRows(file: FileBytes, share: (read: number) => void): AsyncGenerator<TableRow> {
   let reader: ReturnType<typeof createDelimitedReader> | undefined;
   let skipped = 0;
+  let last = 0;
   for await (const piece of textOfFile(file, share)) {
     let text = piece;
     if (!reader) {
@@ -101,8 +102,11 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
       if (start > 0) skipped = 1;
       text = text.slice(start);
     }
-    for (const row of reader.push(text)) yield skipped ? { ...row, line: row.line + skipped } : row;
-    if (reader.unread() > LONGEST_ROW) throw unreadable();
+    for (const row of reader.push(text)) {
+      last = row.line + skipped;
+      yield skipped ? { ...row, line: last } : row;
+    }
+    if (reader.unread() > LONGEST_ROW) throw endless(last);
   }
   for (const row of reader?.end() ?? []) yield skipped ? { ...row, line: row.line + skipped } : row;
 }
@@ -135,6 +139,13 @@ const oldExcel = (): AppError =>
 
 export const tooLarge = (): AppError =>
   new AppError('too_large', `The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
+
+const endless = (last: number): AppError =>
+  new AppError(
+    'invalid_input',
+    `${last === 0 ? 'Its first row' : `The row below line ${last.toLocaleString('en-US')}`} goes on for more than ${LONGEST_ROW.toLocaleString('en-US')} characters. Check that its lines end as they should.`,
+    { isTable: last > 0 },
+  );
 
 const unreadable = (): AppError =>
   new AppError('invalid_input', 'That is no table. CSV and XLSX files can be read.', { isTable: false });

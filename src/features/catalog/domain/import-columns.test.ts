@@ -117,7 +117,7 @@ it('says how far each guess can be trusted', () => {
   ]);
 });
 
-it('finds ASINs and product codes where no heading tells of them', () => {
+it('finds ASINs, product codes and addresses where no heading tells of them', () => {
   const samples = [
     ['1', 'B0D8W1YVBX', '8809875456477'],
     ['2', 'B0D8W1YVBY', '012345678905'],
@@ -125,6 +125,13 @@ it('finds ASINs and product codes where no heading tells of them', () => {
   expect(takenFor(['#', 'Ref', 'Number'], samples)).toEqual([null, 'id', 'gtin']);
   expect(guessColumns([], samples).map(({ column }) => column)).toEqual([1, 2]);
   expect(guessColumns([], [['hello']])).toEqual([]);
+  const firms = [['Acme Pots', 'acmepots.com', 'sales@acmepots.com', 'hi']];
+  expect(takenFor(['Company', 'Web', 'Contact mail', 'Notes'], firms)).toEqual([
+    'brand',
+    'website',
+    'email',
+    null,
+  ]);
 });
 
 it('has a product named by its code where the marketplace is not Amazon', () => {

@@ -186,8 +186,9 @@ function fits(field: ImportField, samples: readonly (readonly string[])[], colum
 }
 
 const ASIN = /^B0[A-Z0-9]{8}$/i;
+const EMAIL = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u;
 
-/** Columns whose headings say nothing, but whose cells do: ASINs, and product codes with the right check digit. */
+/** Columns whose headings say nothing, but whose cells do: ASINs, addresses, and product codes with the right check digit. */
 function byContent(guesses: Guess[], width: number, samples: readonly (readonly string[])[]): Guess[] {
   const found = [...guesses];
   const columns = Array.from({ length: Math.max(width, ...samples.map((row) => row.length)) }, (_, at) => at);
@@ -204,6 +205,7 @@ function byContent(guesses: Guess[], width: number, samples: readonly (readonly 
     found.push({ field, column, confidence: 'likely' });
   };
   claim('id', (cell) => ASIN.test(cell));
+  claim('email', (cell) => EMAIL.test(cell));
   if (!found.some(({ field }) => field === 'upc' || field === 'ean'))
     claim('gtin', (cell) => cell.length >= 11 && cleanGtin(cell) !== null);
   return found;

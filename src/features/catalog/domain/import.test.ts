@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedNothing, type ImportCounts, resultSentence } from './import.ts';
+import { changedNothing, type ImportCounts, isListOfBrands, resultSentence } from './import.ts';
 import { refusedHeading, refusedRow } from './refused-lines-csv.ts';
 
 const counts = (some: Partial<ImportCounts>): ImportCounts => ({
@@ -29,6 +29,12 @@ it('says that nothing has changed only where something was read', () => {
   expect(changedNothing(counts({ rowsTotal: 5, productsUnchanged: 4, rowsRefused: 1 }))).toBe(true);
   expect(changedNothing(counts({ rowsTotal: 5, productsAdded: 5 }))).toBe(false);
   expect(changedNothing(counts({ rowsTotal: 5, rowsRefused: 5 }))).toBe(false);
+});
+
+it('tells a list of brands from one of products, which may name some without', () => {
+  expect(isListOfBrands(counts({ rowsTotal: 3, brandRows: 2, rowsRefused: 1 }))).toBe(true);
+  expect(isListOfBrands(counts({ rowsTotal: 3, brandRows: 2, productsUnchanged: 1 }))).toBe(false);
+  expect(isListOfBrands(counts({ rowsTotal: 1, rowsRefused: 1 }))).toBe(false);
 });
 
 it('writes refused lines under the headings of their file, and formulas as text', () => {

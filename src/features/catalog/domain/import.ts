@@ -107,6 +107,10 @@ export function resultSentence(counts: ImportCounts): string {
   return `${counted(counts.rowsTotal, 'row')}: ${parts.join(', ')}.`;
 }
 
+/** Whether no row of it was about a product. */
+export const isListOfBrands = (counts: ImportCounts): boolean =>
+  counts.brandRows > 0 && counts.productsAdded + counts.productsChanged + counts.productsUnchanged === 0;
+
 /** Whether the file left everything as it was. */
 export const changedNothing = (counts: ImportCounts): boolean =>
   counts.rowsTotal > counts.rowsRefused &&

@@ -3,6 +3,7 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import type { FileLookView } from '../../contract/imports.ts';
 import type { ImportField } from '../../domain/import-field.ts';
+import { headingAt } from './heading-at.ts';
 import { CONFIDENCE } from './import-words.ts';
 
 interface FieldRowProps {
@@ -49,7 +50,7 @@ export function FieldRow({ field, label, isNaming, look, column, onChoose }: Fie
           <option value="">No column</option>
           {Array.from({ length: width }, (_, at) => at).map((at) => (
             <option key={at} value={at}>
-              {look.headings[at]?.trim() || `Column ${letterOf(at)}`}
+              {headingAt(look, at)}
             </option>
           ))}
         </Select>
@@ -72,9 +73,3 @@ const samplesOf = ({ samples }: FileLookView, column: number): string[] =>
     0,
     SAMPLES_SHOWN,
   );
-
-/** As a spreadsheet names its columns: A to Z, then AA. */
-function letterOf(column: number): string {
-  const first = column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '';
-  return first + String.fromCharCode(65 + (column % 26));
-}

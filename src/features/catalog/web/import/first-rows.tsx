@@ -2,24 +2,27 @@ import { useId } from 'react';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import type { FileLookView } from '../../contract/imports.ts';
-import { type ColumnMapping, FIELD_LABELS } from '../../domain/import-field.ts';
+import { type ColumnMapping, FIELD_LABELS, ID_LABELS } from '../../domain/import-field.ts';
+import type { Marketplace } from '../../domain/product.ts';
+import { headingAt } from './heading-at.ts';
 
 const ROWS_SHOWN = 5;
 
 interface FirstRowsProps {
   look: FileLookView;
+  marketplace: Marketplace;
   columns: ColumnMapping;
 }
 
 /** The file's first rows as they stand in it, each column under what it is taken for. */
-export function FirstRows({ look, columns }: FirstRowsProps) {
+export function FirstRows({ look, marketplace, columns }: FirstRowsProps) {
   const title = useId();
   const rows = look.samples.slice(0, ROWS_SHOWN);
   const width = Math.max(look.headings.length, ...rows.map(({ cells }) => cells.length));
   const takenFor = Array.from({ length: width }, (_, at) => ({
     at,
     fields: Object.entries(columns).flatMap(([field, column]) =>
-      column === at ? [FIELD_LABELS.get(field) ?? field] : [],
+      column === at ? [field === 'id' ? ID_LABELS[marketplace] : (FIELD_LABELS.get(field) ?? field)] : [],
     ),
   }));
   return (
@@ -38,7 +41,7 @@ export function FirstRows({ look, columns }: FirstRowsProps) {
                 </th>
                 {takenFor.map(({ at, fields }) => (
                   <th key={at} scope="col" className="max-w-48 px-3 pb-1.5 font-medium last:pr-5">
-                    <span className="block truncate">{look.headings[at]?.trim() || '–'}</span>
+                    <span className="block truncate">{headingAt(look, at)}</span>
                     <span
                       className={classNames(
                         'block truncate font-normal text-11',

@@ -1,14 +1,14 @@
 import { count } from '../../../../kernel/words.ts';
 import { Figure } from '../../../../web/ui/figure.tsx';
 import type { ImportView } from '../../contract/imports.ts';
+import { isListOfBrands } from '../../domain/import.ts';
 
 /** What became of the rows so far. */
 export function Figures({ imported }: { imported: ImportView }) {
   const { productsAdded, productsChanged, productsUnchanged, brandRows, brandsChanged } = imported;
-  const hasProducts = productsAdded + productsChanged + productsUnchanged > 0 || brandRows === 0;
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
-      {hasProducts && (
+      {!isListOfBrands(imported) && (
         <>
           <Figure label="New" value={count(productsAdded)} unit="products" />
           <Figure label="Changed" value={count(productsChanged)} unit="products" />

@@ -10,7 +10,7 @@ import { moment } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ImportView } from '../../contract/imports.ts';
-import { changedNothing, isUnderWay } from '../../domain/import.ts';
+import { changedNothing, isListOfBrands, isUnderWay } from '../../domain/import.ts';
 import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import { Figures } from './import-figures.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -54,9 +54,15 @@ function Result({ imported }: { imported: ImportView }) {
       <Remark imported={imported} />
       <Unread imported={imported} />
       <div className="mt-4 flex flex-wrap gap-2">
-        <Link to={paths.products()} className={buttonClass('primary')}>
-          See the products
-        </Link>
+        {isListOfBrands(imported) ? (
+          <Link to={paths.brands()} className={buttonClass('primary')}>
+            See the brands
+          </Link>
+        ) : (
+          <Link to={paths.products()} className={buttonClass('primary')}>
+            See the products
+          </Link>
+        )}
         <Link to={paths.importProducts()} className={buttonClass('secondary')}>
           Import another file
         </Link>

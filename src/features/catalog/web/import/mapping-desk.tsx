@@ -105,7 +105,7 @@ function MappingForm({ look, isLooking, onLook, onStarted, onLeave }: MappingFor
         />
       </Card>
       <MappingFields look={look} marketplace={marketplace} columns={columns} onChange={setColumns} />
-      <FirstRows look={look} columns={columns} />
+      <FirstRows look={look} marketplace={marketplace} columns={columns} />
       {start.isError && <Notice tone="danger">{sentenceOf(start.error)}</Notice>}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-page px-1 py-3">
         {!isEnough && (
