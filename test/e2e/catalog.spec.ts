@@ -272,6 +272,9 @@ test('products are filtered, sorted and exported like brands, and lead to their 
   await expectQuery(page, '?sort=-buyBoxPrice');
   await expect(page.locator('tbody tr').first()).toContainText('$69.00');
   await press(page, /^Filters/);
+  await expect(page.getByLabel('Marketplace', { exact: true })).toBeVisible();
+  // What has nothing to choose from is left out.
+  await expect(page.getByLabel('Brand', { exact: true })).toBeHidden();
   await page.getByLabel('Bought in past month, at least').fill('500');
   await expect(heading(page)).toHaveText('Products11');
   await page.keyboard.press('Escape');

@@ -8,6 +8,7 @@ import {
   askedBy,
   type ChoicePart,
   type FilterGroup,
+  type FilterPart,
   type FilterUnit,
   namesOf,
   type RangePart,
@@ -45,13 +46,15 @@ export function FilterPanel({ groups, query, active, onChange }: FilterPanelProp
             <section key={title} aria-label={title}>
               <p className="mb-2 font-medium text-12 text-ink-3">{title}</p>
               <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-                {parts.map((part) =>
-                  part.kind === 'range' ? (
-                    <Range key={namesOf(part).join()} part={part} query={query} onChange={onChange} />
-                  ) : (
-                    <Choice key={part.name} part={part} query={query} onChange={onChange} />
-                  ),
-                )}
+                {parts
+                  .filter((part) => canBeChosen(part, query))
+                  .map((part) =>
+                    part.kind === 'range' ? (
+                      <Range key={namesOf(part).join()} part={part} query={query} onChange={onChange} />
+                    ) : (
+                      <Choice key={part.name} part={part} query={query} onChange={onChange} />
+                    ),
+                  )}
               </div>
             </section>
           ))}
@@ -60,6 +63,10 @@ export function FilterPanel({ groups, query, active, onChange }: FilterPanelProp
     </Popout>
   );
 }
+
+/** What has nothing to choose from is shown where the address brought a value, to take it away again. */
+const canBeChosen = (part: FilterPart, query: URLSearchParams): boolean =>
+  part.kind === 'range' || part.options.length > 0 || query.has(part.name);
 
 const SIGNS: Partial<Record<FilterUnit, string>> = { money: '$', percent: '%' };
 
