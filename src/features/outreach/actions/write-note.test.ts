@@ -23,6 +23,7 @@ describe('the personal note', () => {
 
   it.each([
     ['invents', writing('Your 3 awards impressed us.')],
+    ['claims what no fact bears out', writing('As discussed on the phone, we will order your Wool Throw.')],
     ['gives no answer', writing(null)],
     ['is not there', null],
   ])('is the rules’ when the writer %s', async (_, writer) => {

@@ -1,6 +1,7 @@
 import { type BrandFacts, factLines } from '../domain/brand-facts.ts';
 import { unfoundedIn } from '../domain/check-note.ts';
 import { oneLine } from '../domain/clean-text.ts';
+import { saidBeyond } from '../domain/note-words.ts';
 import { evidenceFor, type PersonalNote, personalNote } from '../domain/personal-note.ts';
 import type { InquiryWriter } from '../ports.ts';
 
@@ -18,8 +19,8 @@ export async function writeNote(
   if (writer && facts.length > 0) {
     const source = { brand: oneLine(brand.name), facts, template };
     const written = oneLine((await writer.write(source, signal)) ?? '');
-    if (written !== '' && unfoundedIn(written, source).length === 0)
-      return { text: written, evidence: evidenceFor(written, brand) };
+    const isBorne = unfoundedIn(written, source).length === 0 && saidBeyond(written, source).length === 0;
+    if (written !== '' && isBorne) return { text: written, evidence: evidenceFor(written, brand) };
   }
   return personalNote(brand);
 }
