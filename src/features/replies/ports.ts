@@ -48,7 +48,10 @@ export interface MailboxReader {
     mailbox: MailboxAddress,
     options: { at: MailboxPosition; signal: AbortSignal },
   ): Promise<MailboxMail | null>;
-  /** Which of these Message-IDs stand in the folder of sent mails; none where there is no such folder. Throws a ProviderError. */
+  /**
+   * Which of these Message-IDs stand in the folder of sent mails, as far as the server looked for them; none where there is
+   * no such folder. Throws a ProviderError.
+   */
   findSent(
     mailbox: MailboxAddress,
     options: { messageIds: readonly string[]; signal: AbortSignal },

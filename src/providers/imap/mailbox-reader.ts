@@ -128,15 +128,23 @@ const pathOf = async (client: ImapFlow, folder: MailFolder): Promise<string | nu
 const specialFolder = async (client: ImapFlow, use: '\\Sent' | '\\Junk'): Promise<string | null> =>
   (await client.list()).find(({ specialUse }) => specialUse === use)?.path ?? null;
 
+/** What was found before a look came to nothing counts; where that was nothing, why is told. */
 async function findSent(client: ImapFlow, messageIds: readonly string[]): Promise<string[]> {
   const path = await specialFolder(client, '\\Sent');
   if (path === null) return [];
   await client.mailboxOpen(path, { readOnly: true });
   const sent: string[] = [];
+  let failure: unknown = null;
   for (const messageId of messageIds) {
-    const found = await searched(client, { header: { 'message-id': messageId } });
-    if (found.length > 0) sent.push(messageId);
+    try {
+      const found = await searched(client, { header: { 'message-id': messageId } });
+      if (found.length > 0) sent.push(messageId);
+    } catch (error) {
+      failure = error;
+      if (!client.usable) break;
+    }
   }
+  if (failure !== null && sent.length === 0) throw failure;
   return sent;
 }
 

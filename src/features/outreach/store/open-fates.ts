@@ -22,7 +22,10 @@ export async function cancelOpenFate(
   return rows.length > 0;
 }
 
-/** The latest mails that a sender handed to its own mail server and whose fate is open; most were written days before. */
+/**
+ * Mails of late that a sender handed to its own mail server and whose fate is open. Others come first each time, so that a
+ * server that gives up half-way comes round to all of them.
+ */
 export async function openFatesOfSender(
   tx: Tx,
   senderId: string,
@@ -35,6 +38,6 @@ export async function openFatesOfSender(
       join profiles on profiles.id = messages.account_id
      where messages.sender_id = ${senderId} and messages.state = 'unknown' and messages.transport = 'smtp'
        and messages.sent_at > ${since} and coalesce(senders.email, profiles.sender_email) is not null
-     order by messages.sent_at desc limit 50`.execute(tx);
+     order by random() limit 50`.execute(tx);
   return rows;
 }
