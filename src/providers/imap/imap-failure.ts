@@ -28,14 +28,30 @@ export function imapFailure(error: unknown): ProviderError {
       : make('refused', `The mail server refused the sign-in${quoted}`);
   const doubt = doubtOfTls(failure);
   if (doubt !== null) return make('misconfigured', doubt);
+  if (MISSING.has(failure.serverResponseCode ?? ''))
+    return make('refused', `The mail server knows no inbox of this sign-in${quoted}`);
   if (said !== '') return make('refused', `The mail server refused to show the mailbox${quoted}`);
-  return make('unreachable', 'The mail server can’t be reached at the moment.');
+  return make('unreachable', silence(failure));
+}
+
+const MISSING = new Set(['NONEXISTENT', 'TRYCREATE']);
+
+/** Of a server that said nothing to it. */
+function silence({ code = '' }: Failure): string {
+  if (code === 'ECONNREFUSED') return 'No mail server answers at this address and port.';
+  if (/TIME(D)?OUT/i.test(code)) return 'The mail server doesn’t answer in time.';
+  return 'The mail server can’t be reached at the moment.';
 }
 
 /** What people can do something about; a line that broke as it was opened (ClosedAfterConnectTLS) is none of it. */
 function doubtOfTls({ code = '', tlsFailed }: Failure): string | null {
   if (code === 'CERT_HAS_EXPIRED') return 'The mail server’s certificate has expired.';
   if (/ALTNAME/.test(code)) return 'The mail server’s certificate is for another name than its address has.';
+  if (/SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/.test(code))
+    return 'The mail server’s certificate comes from nobody who can be trusted.';
+  // A greeting in plain text, taken for the head of a record.
+  if (/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/.test(code))
+    return 'The mail server begins without encryption at this port, so its address may have to begin with imap://.';
   const isDoubtful = tlsFailed || /CERT|ERR_TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
   return isDoubtful ? 'The mail server offers no encryption that can be trusted.' : null;
 }
