@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { limitSchema, offsetSchema, uuidParams } from '../../kernel/schemas.ts';
+import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../kernel/schemas.ts';
 import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
@@ -189,6 +189,14 @@ export const runEndpoints = {
     params: uuidParams,
     query: z.extend(Page, { outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
     response: z.object({ rows: z.array(RunRowView), total: z.number() }),
+  }),
+  row: endpoint({
+    method: 'GET',
+    path: '/api/runs/:id/rows/:seq',
+    summary: 'One row of a run',
+    access: { scope: 'read' },
+    params: z.extend(uuidParams, { seq: idSchema }),
+    response: RunRowView,
   }),
   command: endpoint({
     method: 'POST',

@@ -7,7 +7,7 @@ import { changeRun } from './actions/change-run.ts';
 import type { Discover } from './actions/drive-source-run.ts';
 import { dryRun } from './actions/dry-run.ts';
 import { planRun } from './actions/plan-run.ts';
-import { listRuns, readRows, readRun } from './actions/read-runs.ts';
+import { listRuns, readRow, readRows, readRun } from './actions/read-runs.ts';
 import { requestRun } from './actions/request-run.ts';
 import { waitForRun } from './actions/wait-for-run.ts';
 import { wakeWorkers } from './actions/wake-workers.ts';
@@ -77,6 +77,10 @@ export function runRoutes(deps: RunRouteDeps): void {
     const page = await database.asAccount(accountId, (tx) => readRows(tx, accountId, params.id, query));
     return { rows: page.rows.map(presentRow), total: page.total };
   });
+
+  routes.on(runEndpoints.row, async ({ actor: { accountId }, params }) =>
+    presentRow(await database.asAccount(accountId, (tx) => readRow(tx, accountId, params.id, params.seq))),
+  );
 
   routes.on(runEndpoints.command, async ({ actor: { accountId }, params, body }) => {
     const change = { accountId, runId: params.id, command: body.command };

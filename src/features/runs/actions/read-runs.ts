@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Bot, RowOfRun, RowOutcome, Run } from '../domain/run.ts';
-import { countRows, listRows } from '../store/rows.ts';
+import { countRows, findRow, listRows } from '../store/rows.ts';
 import * as runs from '../store/runs.ts';
 
 export async function readRun(tx: Tx, accountId: string, runId: string): Promise<Run> {
@@ -24,4 +24,11 @@ export async function readRows(
 ): Promise<{ rows: RowOfRun[]; total: number }> {
   await readRun(tx, accountId, runId);
   return { rows: await listRows(tx, runId, page), total: await countRows(tx, runId, page.outcome) };
+}
+
+export async function readRow(tx: Tx, accountId: string, runId: string, seq: number): Promise<RowOfRun> {
+  await readRun(tx, accountId, runId);
+  const row = await findRow(tx, runId, seq);
+  if (!row) throw new AppError('not_found', 'This run has no such row.');
+  return row;
 }

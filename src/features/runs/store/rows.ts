@@ -188,13 +188,8 @@ export async function hasRowsToClaim(tx: Tx, runId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A run's rows, those that ended last first, then those to come. */
-export async function listRows(
-  tx: Tx,
-  runId: string,
-  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
-): Promise<RowOfRun[]> {
-  let query = tx
+const rowsOfRun = (tx: Tx, runId: string) =>
+  tx
     .selectFrom('run_rows')
     .leftJoin('brands', 'brands.id', 'run_rows.brand_id')
     .select(['seq', 'brand_id', 'asin', 'name', 'state', 'outcome', 'detail', 'charged', 'finished_at'])
@@ -209,6 +204,34 @@ export async function listRows(
         .as('delivery'),
     )
     .where('run_id', '=', runId);
+
+type ReadRow = Awaited<ReturnType<ReturnType<typeof rowsOfRun>['executeTakeFirstOrThrow']>>;
+
+const toRow = (row: ReadRow): RowOfRun => ({
+  seq: row.seq,
+  brandId: row.brand_id,
+  asin: row.asin,
+  name: row.name,
+  state: row.state,
+  outcome: row.outcome as RowOutcome | null,
+  detail: row.detail,
+  charged: row.charged,
+  delivery: row.delivery as RowOfRun['delivery'],
+  finishedAt: row.finished_at,
+});
+
+export async function findRow(tx: Tx, runId: string, seq: number): Promise<RowOfRun | null> {
+  const row = await rowsOfRun(tx, runId).where('seq', '=', seq).executeTakeFirst();
+  return row ? toRow(row) : null;
+}
+
+/** A run's rows, those that ended last first, then those to come. */
+export async function listRows(
+  tx: Tx,
+  runId: string,
+  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
+): Promise<RowOfRun[]> {
+  let query = rowsOfRun(tx, runId);
   if (page.outcome) query = query.where('outcome', '=', page.outcome);
   const rows = await query
     .orderBy('finished_at', (order) => order.desc().nullsLast())
@@ -216,18 +239,7 @@ export async function listRows(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return rows.map((row) => ({
-    seq: row.seq,
-    brandId: row.brand_id,
-    asin: row.asin,
-    name: row.name,
-    state: row.state,
-    outcome: row.outcome as RowOutcome | null,
-    detail: row.detail,
-    charged: row.charged,
-    delivery: row.delivery as RowOfRun['delivery'],
-    finishedAt: row.finished_at,
-  }));
+  return rows.map(toRow);
 }
 
 export async function countRows(tx: Tx, runId: string, outcome: RowOutcome | undefined): Promise<number> {

@@ -2,13 +2,14 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
+  skipToken,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { runEndpoints } from '../contract.ts';
+import { type RunRowView, runEndpoints } from '../contract.ts';
 import { type Bot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
 
@@ -62,6 +63,17 @@ export const rowsQuery = (id: string, { outcome, limit, offset = 0 }: RowsAsked)
       call(runEndpoints.rows, { params: { id }, query: { outcome, limit, offset }, signal }),
     // The page before stays until the next one is there, so that the table keeps its height.
     placeholderData: keepPreviousData,
+  });
+
+/** A row that is looked at by itself; as it was seen until then, where it was read with others. */
+export const rowQuery = (id: string, seen: RunRowView | null) =>
+  queryOptions({
+    queryKey: [...RUNS_KEY, 'row', id, seen?.seq],
+    queryFn:
+      seen === null
+        ? skipToken
+        : ({ signal }) => call(runEndpoints.row, { params: { id, seq: seen.seq }, signal }),
+    placeholderData: seen ?? undefined,
   });
 
 interface DownloadAsked {

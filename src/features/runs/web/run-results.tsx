@@ -16,7 +16,7 @@ import type { RunRowView, RunView } from '../contract.ts';
 import type { Bot, RowOutcome } from '../domain/run.ts';
 import { OUTCOME_LABELS, OUTCOMES_OF } from '../domain/run-sentences.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { ROWS_PAGE, rowsQuery } from './queries.ts';
+import { ROWS_PAGE, rowQuery, rowsQuery } from './queries.ts';
 import { RowDialog } from './row-dialog.tsx';
 
 function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<RunRowView>[] {
@@ -90,8 +90,8 @@ export function RunResults({ run }: { run: RunView }) {
   const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
   const page = pageIn(search);
   const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: offsetOf(page, ROWS_PAGE) }));
-  // What became of it may be told while somebody looks at it.
-  const latest = opened && (rows.data?.rows.find(({ seq }) => seq === opened.seq) ?? opened);
+  // What became of it may be told while somebody looks at it, and take it off a list of those of which it is unknown.
+  const { data: latest = opened } = useQuery(rowQuery(run.id, opened));
 
   const show = (changes: { outcome?: RowOutcome | ''; page?: number }) =>
     setSearch(withFilter(search, { run: run.id, ...changes }), { preventScrollReset: true });
@@ -133,7 +133,7 @@ export function RunResults({ run }: { run: RunView }) {
           />
         )}
       </PagedList>
-      <RowDialog run={run} row={latest} onClose={() => setOpened(null)} />
+      <RowDialog run={run} row={opened && latest} onClose={() => setOpened(null)} />
     </section>
   );
 }
