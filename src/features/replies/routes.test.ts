@@ -129,6 +129,21 @@ describe('a conversation', () => {
     expect(conversation.answer).toMatchObject({ to: 'jo@nordkap.com', subject: 'Re: Wholesale account' });
   });
 
+  it('comes page by page, each mail once, also those of one moment', async () => {
+    for (let mail = 0; mail < 5; mail += 1) await arrive({ text: `Line ${mail}` }, mail < 3 ? 1 : 2);
+    const whole = await open(await first());
+    const pages: string[][] = [];
+    for (let before = ''; ; before = `&before=${pages[0]?.[0]}`) {
+      const page = await get<ConversationView>(`/api/inbox/conversations/${whole.id}?limit=2${before}`);
+      pages.unshift(page.mails.map(({ id }) => id));
+      if (!page.hasEarlier) break;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 2]);
+    expect(pages.flat()).toEqual(whole.mails.map(({ id }) => id));
+    const nobodys = await ann.get(`/api/inbox/conversations/${whole.id}?before=${idOf(77)}`);
+    expect(nobodys.status).toBe(404);
+  });
+
   it('is there for a brand that has not written', async () => {
     const conversation = await get<ConversationView>(`/api/inbox/brands/${brandId}`);
     expect(conversation).toMatchObject({ id: null, mails: [{ direction: 'sent', kind: 'inquiry' }] });

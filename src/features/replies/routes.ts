@@ -50,7 +50,7 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
   routes.on(inboxEndpoints.conversation, async ({ actor: { accountId }, params, query }) =>
     presentConversation(
       await database.asAccount(accountId, (tx) =>
-        readConversation(tx, optOuts, accountId, { id: params.id, most: query.limit }),
+        readConversation(tx, optOuts, accountId, { id: params.id, most: query.limit, before: query.before }),
       ),
     ),
   );
@@ -58,7 +58,11 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
   routes.on(inboxEndpoints.ofBrand, async ({ actor: { accountId }, params, query }) =>
     presentConversation(
       await database.asAccount(accountId, (tx) =>
-        readConversationOfBrand(tx, optOuts, accountId, { brandId: params.id, most: query.limit }),
+        readConversationOfBrand(tx, optOuts, accountId, {
+          brandId: params.id,
+          most: query.limit,
+          before: query.before,
+        }),
       ),
     ),
   );

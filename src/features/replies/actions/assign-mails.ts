@@ -36,7 +36,7 @@ export async function assignMails(
       'invalid_input',
       'These mails have a brand already. Name the one mail that is another’s.',
     );
-  const all = await mailsOfConversation(tx, accountId, conversationId, MOST_MAILS);
+  const all = await mailsOfConversation(tx, accountId, conversationId, { most: MOST_MAILS, before: null });
   const moved = all.filter(({ id }) => to.mailId === undefined || id === to.mailId);
   if (moved.length === 0) throw noSuchMail();
   const ids = moved.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { ConversationLine, InboundMail } from '../domain/inbox/conversation.ts';
 import { mailPage } from '../domain/inbox/mail-page.ts';
-import type { WholeConversation } from '../domain/inbox/whole-conversation.ts';
+import { inOrder, type WholeConversation } from '../domain/inbox/whole-conversation.ts';
 import { brandLine } from '../store/brand-line.ts';
 import * as conversations from '../store/conversations.ts';
 import {
@@ -14,6 +14,7 @@ import {
   inboxFigures,
   listConversations,
 } from '../store/list.ts';
+import { placeOfMail } from '../store/mail-places.ts';
 import { failingMailboxes } from '../store/mailboxes.ts';
 import { standingBrand } from '../store/matching.ts';
 import { mailsToBrand } from '../store/our-messages.ts';
@@ -38,15 +39,21 @@ export const readFailingMailboxes = (
   accountId: string,
 ): Promise<{ senderId: string; email: string; failure: string }[]> => failingMailboxes(tx, accountId);
 
+interface Asked {
+  most: number;
+  /** The id of a mail, of which only earlier ones are wanted. */
+  before?: string | undefined;
+}
+
 export async function readConversation(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  { id, most }: { id: number; most: number },
+  { id, ...asked }: Asked & { id: number },
 ): Promise<WholeConversation> {
   const state = await conversations.conversationById(tx, accountId, id);
   if (!state) throw noSuchConversation();
-  return whole(tx, optOuts, accountId, { state, most });
+  return whole(tx, optOuts, accountId, state, asked);
 }
 
 /** The one with a brand, which may have written nothing yet. */
@@ -54,30 +61,33 @@ export async function readConversationOfBrand(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  { brandId, most }: { brandId: number; most: number },
+  { brandId, ...asked }: Asked & { brandId: number },
 ): Promise<WholeConversation> {
   const standing = await standingBrand(tx, accountId, brandId);
   const brand = standing === null ? null : await brandLine(tx, accountId, standing);
   if (!brand) throw noSuchBrand();
   const state = await conversations.conversationOfBrand(tx, accountId, brand.id);
   const silent = { id: null, brand, isUnread: false, needsAnswer: false, snoozedUntil: null };
-  return whole(tx, optOuts, accountId, { state: state ?? silent, most });
+  return whole(tx, optOuts, accountId, state ?? silent, asked);
 }
 
 async function whole(
   tx: Tx,
   optOuts: OptOutHasher,
   accountId: string,
-  shown: { state: Omit<conversations.ConversationState, 'id'> & { id: number | null }; most: number },
+  state: Omit<conversations.ConversationState, 'id'> & { id: number | null },
+  { most, before }: Asked,
 ): Promise<WholeConversation> {
-  const { state, most } = shown;
+  const place = before === undefined ? null : await placeOfMail(tx, accountId, before);
+  if (before !== undefined && !place) throw noSuchMail();
+  const wanted = { most: most + 1, before: place };
   const received =
-    state.id === null ? [] : await conversations.mailsOfConversation(tx, accountId, state.id, most + 1);
-  const sent = state.brand ? await mailsToBrand(tx, accountId, state.brand.id, most + 1) : [];
+    state.id === null ? [] : await conversations.mailsOfConversation(tx, accountId, state.id, wanted);
+  const sent = state.brand ? await mailsToBrand(tx, accountId, state.brand.id, wanted) : [];
   const entries = [
-    ...received.map((mail) => ({ at: mail.receivedAt, mail, direction: 'received' as const })),
-    ...sent.map((mail) => ({ at: mail.at, mail, direction: 'sent' as const })),
-  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+    ...received.map((mail) => ({ id: mail.id, at: mail.receivedAt, mail, direction: 'received' as const })),
+    ...sent.map((mail) => ({ id: mail.id, at: mail.at, mail, direction: 'sent' as const })),
+  ].sort(inOrder);
   const latest = entries.slice(-most);
   const ids = latest.flatMap((entry) => (entry.direction === 'received' ? [entry.mail.id] : []));
   return {

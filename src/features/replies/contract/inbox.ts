@@ -113,7 +113,7 @@ export const ConversationView = z.object({
   snoozedUntil: z.nullable(moment),
   /** Both directions, the oldest first. */
   mails: z.array(z.discriminatedUnion('direction', [SentMailView, ReceivedMailView])),
-  /** There are older ones, which a higher `limit` brings. */
+  /** There are older ones: those `before` the first of these. */
   hasEarlier: z.boolean(),
   /** To whom an answer would go; else why there can't be one, as a sentence. */
   answer: z.union([
@@ -125,8 +125,10 @@ export type ConversationView = z.infer<typeof ConversationView>;
 
 const brandId = z.int().check(z.positive());
 const MAX_ANSWER = 50_000;
-const wholeConversation = z.object({
-  limit: limitSchema(20_000, 50),
+const mailsAsked = z.object({
+  /** The id of a mail, of which only earlier ones are wanted; otherwise the latest are. */
+  before: z.optional(z.uuid()),
+  limit: limitSchema(500, 50),
 });
 
 export const inboxEndpoints = {
@@ -160,7 +162,7 @@ export const inboxEndpoints = {
     summary: 'One conversation: what was sent and what came, in order, and what each mail means',
     access: { scope: 'read' },
     params: idParams,
-    query: wholeConversation,
+    query: mailsAsked,
     response: ConversationView,
   }),
   ofBrand: endpoint({
@@ -169,7 +171,7 @@ export const inboxEndpoints = {
     summary: 'The conversation with a brand, also one that has not answered',
     access: { scope: 'read' },
     params: idParams,
-    query: wholeConversation,
+    query: mailsAsked,
     response: ConversationView,
   }),
   change: endpoint({

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { AttachmentLine, InboundMail } from '../domain/inbox/conversation.ts';
+import type { MailsAsked } from '../domain/inbox/whole-conversation.ts';
+import { earlierThan } from './mail-places.ts';
 
 export interface ConversationState {
   id: number;
@@ -51,12 +53,13 @@ export async function mailsOfConversation(
   tx: Tx,
   accountId: string,
   conversationId: number,
-  most: number,
+  { most, before }: MailsAsked,
 ): Promise<InboundMail[]> {
+  const at = sql`date_trunc('milliseconds', received_at)`;
   const { rows } = await sql<InboundMail>`
     select ${MAIL} from inbound_mails
-     where account_id = ${accountId} and conversation_id = ${conversationId}
-     order by received_at desc, id desc limit ${most}`.execute(tx);
+     where account_id = ${accountId} and conversation_id = ${conversationId} and ${earlierThan(before, at)}
+     order by ${at} desc, id desc limit ${most}`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { OurMail } from '../domain/inbox/our-mail.ts';
+import type { MailsAsked } from '../domain/inbox/whole-conversation.ts';
+import { earlierThan } from './mail-places.ts';
 
 /**
  * What was sent to a brand, the newest first, or is on its way. What waits for its day or for somebody's word is no
@@ -10,11 +12,12 @@ export async function mailsToBrand(
   tx: Tx,
   accountId: string,
   brandId: number,
-  most: number,
+  { most, before }: MailsAsked,
 ): Promise<OurMail[]> {
+  const at = sql`date_trunc('milliseconds', coalesce(sent_at, created_at))`;
   const { rows } = await sql<OurMail>`
     select messages.id, kind, to_email as "toEmail", subject, body_text as text, state, delivery, failure,
-           coalesce(sent_at, created_at) as at,
+           ${at} as at,
            (select coalesce(json_agg(json_build_object('id', files.id, 'filename', filename, 'size', size,
                                                        'isKept', bytes is not null)
                                      order by array_position(attachment_ids, files.id)), '[]')
@@ -23,6 +26,7 @@ export async function mailsToBrand(
      where account_id = ${accountId} and brand_id = ${brandId}
        and (state in ('claimed', 'sending', 'accepted', 'refused', 'unknown')
             or kind = 'answer' and state in ('queued', 'cancelled', 'expired', 'held', 'draft'))
-     order by 9 desc, id desc limit ${most}`.execute(tx);
+       and ${earlierThan(before, at)}
+     order by ${at} desc, id desc limit ${most}`.execute(tx);
   return rows;
 }

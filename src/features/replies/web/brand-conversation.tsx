@@ -13,7 +13,7 @@ import { SentMailCard } from './sent-mail.tsx';
 
 /** What was written to a brand and what it answered, the newest last; answered in the inbox. */
 export function BrandConversation({ brandId }: { brandId: number }) {
-  const { data, isError, error, refetch } = useQuery(conversationOfBrandQuery(brandId, FIRST_MAILS));
+  const { data, isError, error, refetch } = useQuery(conversationOfBrandQuery(brandId));
   return (
     <SectionCard
       title="Conversation"

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ import type { ConversationView } from '../contract/inbox.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { EarlierMail } from './earlier-mail.tsx';
 import { MachineNext } from './machine-next.tsx';
-import { conversationQuery, FIRST_MAILS, MORE_MAILS, type ReceivedMail, useMark } from './queries.ts';
+import { conversationQuery, type ReceivedMail, useMark } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
@@ -40,22 +40,8 @@ interface ConversationPaneProps {
 }
 
 export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPaneProps) {
-  const [limit, setLimit] = useState(FIRST_MAILS);
-  const [failure, setFailure] = useState<string | null>(null);
-  // What was shown stays while earlier mails are fetched, and with it whatever somebody is typing below.
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
-    ...conversationQuery(id, limit),
-    placeholderData: keepPreviousData,
-  });
-  // Nor does it go where they can't be had: it is drawn on as it was, with why.
-  if (isError && !data && limit > FIRST_MAILS) {
-    setLimit(limit - MORE_MAILS);
-    setFailure(notLoaded('Earlier mails', error));
-  }
-  const showEarlier = () => {
-    setLimit(limit + MORE_MAILS);
-    setFailure(null);
-  };
+  const shown = useInfiniteQuery(conversationQuery(id));
+  const { data, isError, error, refetch } = shown;
   useReading(id, data);
   return (
     <section aria-label="Conversation" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -70,9 +56,9 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           conversation={data}
           nextStep={nextStep}
           onGo={onGo}
-          onEarlier={data.hasEarlier ? showEarlier : undefined}
-          isFetching={isPlaceholderData}
-          failure={failure}
+          onEarlier={shown.hasNextPage ? () => void shown.fetchNextPage() : undefined}
+          isFetching={shown.isFetchingNextPage}
+          failure={shown.isFetchNextPageError ? notLoaded('Earlier mails', error) : null}
         />
       ) : isError ? (
         <NotShown

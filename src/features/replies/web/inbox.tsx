@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Inbox as InboxIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -24,7 +24,7 @@ import type { NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { MailboxTroubles } from './mailbox-troubles.tsx';
-import { conversationQuery, FIRST_MAILS, INBOX_PAGE, inboxQuery } from './queries.ts';
+import { conversationQuery, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
 const CONVERSATION = onDemand(async () => (await import('./conversation-pane.tsx')).ConversationPane);
@@ -132,7 +132,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
 }
 
 function Aside({ id, deal }: { id: number; deal: (brandId: number) => ReactNode }) {
-  const { data } = useQuery(conversationQuery(id, FIRST_MAILS));
+  const { data } = useInfiniteQuery(conversationQuery(id));
   return (
     <div className="min-w-0 lg:col-start-2 xl:col-start-3">
       {data?.brand && <BrandAside brandId={data.brand.id} deal={deal(data.brand.id)} />}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
@@ -43,19 +43,32 @@ export const failingMailboxesQuery = queryOptions({
 
 export const FIRST_MAILS = 12;
 /** How many more are shown at each wish for earlier ones. */
-export const MORE_MAILS = 500;
+const MORE_MAILS = 500;
 
-export const conversationQuery = (id: number, limit: number) =>
-  queryOptions({
-    queryKey: [...INBOX_KEY, 'conversation', id, limit],
-    queryFn: ({ signal }) => call(inboxEndpoints.conversation, { params: { id }, query: { limit }, signal }),
+/** As it stands now, with as many of its mails as were asked for: the latest, and page by page those before them. */
+export const conversationQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...INBOX_KEY, 'conversation', id],
+    queryFn: ({ signal, pageParam: before }) =>
+      call(inboxEndpoints.conversation, {
+        params: { id },
+        query: before === undefined ? { limit: FIRST_MAILS } : { limit: MORE_MAILS, before },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ hasEarlier, mails }) => (hasEarlier ? mails[0]?.id : undefined),
+    select: ({ pages }): ConversationView | undefined => {
+      const [latest] = pages;
+      return latest && { ...latest, mails: pages.toReversed().flatMap(({ mails }) => mails) };
+    },
   });
 
-export const conversationOfBrandQuery = (brandId: number, limit: number) =>
+/** Its latest mails. */
+export const conversationOfBrandQuery = (brandId: number) =>
   queryOptions({
-    queryKey: [...INBOX_KEY, 'brand', brandId, limit],
+    queryKey: [...INBOX_KEY, 'brand', brandId],
     queryFn: ({ signal }) =>
-      call(inboxEndpoints.ofBrand, { params: { id: brandId }, query: { limit }, signal }),
+      call(inboxEndpoints.ofBrand, { params: { id: brandId }, query: { limit: FIRST_MAILS }, signal }),
   });
 
 const BRAND_CHOICES = 8;
