@@ -14,6 +14,7 @@ interface ListFigures {
 }
 
 const LINES = 20_000;
+const PROSE = 'CSV, prose';
 const HEADINGS = ['Item #', 'Description', 'UPC', 'Wholesale', 'MSRP', 'Case Pack'];
 
 /** A list as brands send them: notes above, a section every fifty lines, prices as text. */
@@ -66,25 +67,36 @@ async function asPdf(lines: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** A text as a catalogue has it before its list, or in place of one: words in which money is spoken of, and no table. */
+const prose = (lines: number): string =>
+  Array.from(
+    { length: lines },
+    (_, line) =>
+      `Our cases come from batch ${line % 7_919}, each item at its own price, and no order of ${line} units is too small to ship`,
+  ).join('\n');
+
 /** Reads 20,000 lines of each kind of file as the product does, in a process of its own. */
 export async function measurePriceLists(lines = LINES): Promise<ListFigures[]> {
   const rows = [...listRows(lines)];
   const csv = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
   const workbook: Buffer[] = [];
   for await (const chunk of writeWorkbook([{ name: 'Wholesale', rows }])) workbook.push(chunk);
-  const files = { CSV: Buffer.from(csv), XLSX: Buffer.concat(workbook), PDF: await asPdf(lines) };
+  const files = {
+    CSV: Buffer.from(csv),
+    XLSX: Buffer.concat(workbook),
+    PDF: await asPdf(lines),
+    [PROSE]: Buffer.from(prose(lines)),
+  };
   const figures: ListFigures[] = [];
   for (const [file, bytes] of Object.entries(files)) {
     const memory = watchChildren();
     const start = performance.now();
     const reading = await createPriceListReader({ memoryMb: 2_000 }).read(bytes);
     const seconds = (performance.now() - start) / 1000;
-    if (
-      reading.lines.length !== lines ||
-      reading.lines.some(({ cost, upc }) => cost === null || upc === null)
-    )
+    const inIt = file === PROSE ? 0 : lines;
+    if (reading.lines.length !== inIt || reading.lines.some(({ cost, upc }) => cost === null || upc === null))
       throw new Error(
-        `${file}: ${reading.lines.length} of ${lines} lines were read, or some without price or code.`,
+        `${file}: ${reading.lines.length} of ${inIt} lines were read, or some without price or code.`,
       );
     figures.push({ file, lines, seconds, peakMb: memory.stop() });
   }

@@ -94,7 +94,7 @@ const BENCHES: Record<string, Bench> = {
     },
   },
   'price-lists': {
-    title: 'A brand’s list of 20,000 lines, as CSV, XLSX and PDF',
+    title: 'A brand’s list of 20,000 lines, as CSV, XLSX and PDF, and as many lines of prose',
     run: async () => {
       const figures = await measurePriceLists();
       return { figures, text: priceListTable(figures) };

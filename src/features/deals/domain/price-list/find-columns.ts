@@ -5,6 +5,7 @@ import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { readPack } from './pack-text.ts';
 import { isOpenPrice, readPrice } from './price-text.ts';
+import { remembered } from './remembered.ts';
 
 export interface Headings {
   /** How many rows they take. */
@@ -15,6 +16,10 @@ export interface Headings {
 
 const HEADING_ROWS = 3;
 const SAMPLES = 30;
+
+const isCode = remembered(looksLikeCode);
+const packIn = remembered(readPack);
+const priceIn = remembered((cell) => readPrice(cell, '.'));
 
 /** Whether headings begin at this row, and how many rows they take. */
 export function headingsAt(rows: readonly (readonly string[])[], at: number): Headings | null {
@@ -50,14 +55,13 @@ function mayBeHeadings(row: readonly string[] | undefined): boolean {
   const filled = row?.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? [];
   if (filled.length === 0) return false;
   const values = filled.filter(
-    (cell) =>
-      looksLikeCode(cell) || /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$/u.test(cell) || isOpenPrice(cell),
+    (cell) => isCode(cell) || /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$/u.test(cell) || isOpenPrice(cell),
   );
   return (
     values.length === 0 ||
     (values.length < filled.length / 3 &&
       filled.some(isKnownHeading) &&
-      !values.some(looksLikeCode) &&
+      !values.some(isCode) &&
       !values.some((value) => /\d[.,]\d{2}\b/.test(value)))
   );
 }
@@ -84,10 +88,13 @@ function joined(rows: readonly (readonly string[])[]): string[] {
 /** Roles whose headings are words of everyday. */
 const VAGUE: readonly ColumnRole[] = ['variant', 'category', 'unit', 'minimum', 'currency'];
 
+/** So many headings of a list say for sure what stands below them. */
+const LEAST_SURE = 2;
+
 /** A list has prices, and says of what. */
 const isPriceList = (columns: readonly Column[]): boolean => {
   const sure = columns.filter(({ role, confidence }) => confidence > GUESSED && !VAGUE.includes(role));
-  if (sure.length < 2) return false;
+  if (sure.length < LEAST_SURE) return false;
   const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role));
   if (has('cost', 'case_cost', 'tier')) return has('sku', 'upc', 'asin', 'title');
   return has('msrp', 'map') && has('sku', 'upc', 'asin');
@@ -96,12 +103,19 @@ const isPriceList = (columns: readonly Column[]): boolean => {
 const scoreOf = (columns: readonly Column[]): number =>
   columns.reduce((sum, { confidence }) => sum + confidence, 0);
 
-/** What each column is, by its heading and by what stands below it; of several for one role, the surest. */
+/**
+ * What each column is, by its heading and by what stands below it; of several for one role, the surest. None where the
+ * headings say too little for a list, whatever stands below: nearly every row of prose is such.
+ */
 function rolesOf(headings: readonly string[], samples: readonly (readonly string[])[]): Column[] {
-  const found = headings.flatMap((heading, index): Column[] => {
+  const said = headings.flatMap((heading, index): Column[] => {
     const role = roleOfHeading(heading);
-    return role ? [checked({ index, ...role }, samples)] : [];
+    return role ? [{ index, ...role }] : [];
   });
+  // What stands below may make money or packs of "Unit", and of nothing else that is vague.
+  const maybeSure = said.filter(({ role }) => role === 'unit' || !VAGUE.includes(role));
+  if (maybeSure.length < LEAST_SURE) return [];
+  const found = said.map((column) => checked(column, samples));
   const columns: Column[] = [];
   for (const column of settleItems(withListPrices(found), samples).toSorted(bySureness)) {
     const isTaken = columns.some(({ role }) => role === column.role);
@@ -172,9 +186,8 @@ const isMoney = (index: number, samples: readonly (readonly string[])[]): boolea
   const cells = cellsOf(index, samples);
   return (
     cells.length > 2 &&
-    cells.filter(
-      (cell) => (MONEY_SIGN.test(cell) || /\d[.,]\d{1,2}$/.test(cell)) && readPrice(cell, '.') !== null,
-    ).length >
+    cells.filter((cell) => (MONEY_SIGN.test(cell) || /\d[.,]\d{1,2}$/.test(cell)) && priceIn(cell) !== null)
+      .length >
       cells.length * 0.6
   );
 };
@@ -182,10 +195,7 @@ const isMoney = (index: number, samples: readonly (readonly string[])[]): boolea
 /** How many times as much stands in the other column, in the middle of the rows that have both. */
 function ratioOf(one: number, other: number, samples: readonly (readonly string[])[]): number | null {
   const ratios = samples.flatMap((row) => {
-    const [lower, higher] = [
-      readPrice(row[one] ?? '', '.')?.amount,
-      readPrice(row[other] ?? '', '.')?.amount,
-    ];
+    const [lower, higher] = [priceIn(row[one] ?? '')?.amount, priceIn(row[other] ?? '')?.amount];
     return lower && higher ? [higher / lower] : [];
   });
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? null;
@@ -222,13 +232,13 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
   if (column.role === 'case_pack' && holdsMoney)
     return { ...column, role: 'case_cost', confidence: column.confidence - 0.1 };
   if (column.role === 'unit' && holdsMoney) return { ...column, role: 'cost', confidence: 0.8 };
-  if (column.role === 'case_pack' && share((cell) => readPack(cell) !== null) < 0.3)
+  if (column.role === 'case_pack' && share((cell) => packIn(cell) !== null) < 0.3)
     return { ...column, role: 'variant', confidence: 0.4 };
-  if (column.role === 'unit' && share((cell) => readPack(cell) !== null && /^\d+$/.test(cell)) > 0.7)
+  if (column.role === 'unit' && share((cell) => packIn(cell) !== null && /^\d+$/.test(cell)) > 0.7)
     return { ...column, role: 'case_pack', confidence: 0.5 };
-  if (column.role === 'upc' && share(looksLikeCode) < 0.2 && share((cell) => /[a-z]/i.test(cell)) > 0.8)
+  if (column.role === 'upc' && share(isCode) < 0.2 && share((cell) => /[a-z]/i.test(cell)) > 0.8)
     return { ...column, role: 'sku', confidence: 0.4 };
-  if (PRICE_ROLES.includes(column.role) && share((cell) => readPrice(cell, '.') !== null) < 0.2)
+  if (PRICE_ROLES.includes(column.role) && share((cell) => priceIn(cell) !== null) < 0.2)
     return { ...column, confidence: column.confidence - 0.4 };
   return column;
 }
@@ -280,11 +290,9 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
     const cells = cellsOf(index, samples);
     if (cells.length < samples.length / 2) continue;
     const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
-    if (share(looksLikeCode) > 0.7) add(index, 'upc', 0.6);
+    if (share(isCode) > 0.7) add(index, 'upc', 0.6);
     else if (
-      share(
-        (cell) => (MONEY_SIGN.test(cell) || /^\d+[.,]\d{2}$/.test(cell)) && readPrice(cell, '.') !== null,
-      ) > 0.7
+      share((cell) => (MONEY_SIGN.test(cell) || /^\d+[.,]\d{2}$/.test(cell)) && priceIn(cell) !== null) > 0.7
     )
       add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
     else if (!has('title') && isName(index)) add(index, 'title', 0.5);

@@ -1,6 +1,7 @@
 import { cjkHeading } from './cjk-headings.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn } from './currency.ts';
+import { remembered } from './remembered.ts';
 
 /** "Case\nPack (#)" → "case pack no": how headings are compared. */
 export const plain = (heading: string): string =>
@@ -247,7 +248,7 @@ const NO_ROLE = { role: null, confidence: 0 };
 const PER_UNIT = new RegExp(`^${any(UNIT)}$`);
 
 /** What a heading says its column is; null where it says nothing that a price list needs. */
-export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
+export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null => {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
   if (text === '') return null;
@@ -255,7 +256,7 @@ export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
     RULES.find(({ words }) => words.test(text)),
     cjkHeading(heading),
   );
-  const isPerUnit = currencyIn(heading) !== null && PER_UNIT.test(text) && !/\b(?:pack|qty)\b/.test(text);
+  const isPerUnit = PER_UNIT.test(text) && currencyIn(heading) !== null && !/\b(?:pack|qty)\b/.test(text);
   // "€/Stk": money for one, though the words alone are those of a pack.
   const isUnitPrice = isPerUnit && (!found || found.role === 'unit' || found.role === 'case_pack');
   const { role, confidence } = isUnitPrice ? { role: 'cost' as const, confidence: 0.85 } : (found ?? NO_ROLE);
@@ -270,7 +271,7 @@ export function roleOfHeading(heading: string): Omit<Column, 'index'> | null {
     ...(role === 'tier' && { from: tierFrom(heading) }),
     ...(role === 'case_cost' && /\b(?:dozen|doz|dz)\b/.test(text) && { per: 12 }),
   };
-}
+});
 
 type Said = Pick<Rule, 'role' | 'confidence'> | null | undefined;
 
@@ -279,9 +280,11 @@ const surest = (one: Said, other: Said): Said =>
   (other?.confidence ?? 0) > (one?.confidence ?? 0) ? other : one;
 
 /** A heading that is known to be of no use counts as a heading, all the same. */
-export const isKnownHeading = (heading: string): boolean =>
-  heading.length <= LONGEST_HEADING &&
-  (RULES.some(({ words }) => words.test(plain(heading))) || cjkHeading(heading) !== null);
+export const isKnownHeading = remembered((heading): boolean => {
+  if (heading.length > LONGEST_HEADING) return false;
+  const text = plain(heading);
+  return RULES.some(({ words }) => words.test(text)) || cjkHeading(heading) !== null;
+});
 
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */
 function tierFrom(heading: string): number {

@@ -30,16 +30,22 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
   for (const [index, pageLines] of lines.entries()) {
     let line = 0;
     const page = index + 1;
+    const headings = pageLines.map((_, at) => headingsFrom(pageLines, at));
+    const nextHeadings = (from: number): number => {
+      const next = headings.findIndex((found, at) => at > from && found !== null);
+      return next < 0 ? pageLines.length : next;
+    };
     for (let at = 0; at < pageLines.length; ) {
-      const found = headingsFrom(pageLines, at);
+      const found = headings[at];
       if (found) {
-        const body = bodyBelow(pageLines, at + found.taken);
+        const below = at + found.taken;
+        const body = pageLines.slice(below, nextHeadings(below)).filter(({ chunks }) => chunks.length > 2);
         table = tableOf(found.bands, body);
         rows.push({ line: ++line, page, cells: table.headings });
         at += found.taken;
         continue;
       }
-      const end = nextHeadings(pageLines, at);
+      const end = nextHeadings(at);
       const part = pageLines.slice(at, end);
       const made: string[][] = table
         ? recordsOf(part, table)
@@ -54,11 +60,6 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
 /** What has a code or a price among its cells is a line of the list, however alike the lines are. */
 const isRecord = ({ chunks }: PdfLine): boolean =>
   chunks.length > 2 && chunks.some(({ text }) => looksLikeCode(text) || /^\W{0,2}\d+[.,]\d{2}\b/.test(text));
-
-function nextHeadings(lines: readonly PdfLine[], from: number): number {
-  for (let at = from + 1; at < lines.length; at += 1) if (headingsFrom(lines, at)) return at;
-  return lines.length;
-}
 
 const HEADING_LINES = 3;
 const LONGEST_PART = 14;
@@ -106,10 +107,6 @@ function headingBands(lines: readonly PdfLine[]): { bands: Band[]; score: number
   const found = headingsAt([bands.map(({ heading }) => heading)], 0);
   if (!found || found.columns.length < 2) return null;
   return { bands, score: found.columns.reduce((sum, { confidence }) => sum + confidence, 0) };
-}
-
-function bodyBelow(lines: readonly PdfLine[], from: number): PdfLine[] {
-  return lines.slice(from, nextHeadings(lines, from)).filter(({ chunks }) => chunks.length > 2);
 }
 
 function tableOf(bands: readonly Band[], body: readonly PdfLine[]): Table {

@@ -8,6 +8,7 @@ import { spreadMerges } from './merged-cells.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
+import { remembered } from './remembered.ts';
 
 export interface FileContext {
   decimal: DecimalMark;
@@ -204,6 +205,8 @@ function notesOf(rows: readonly ListRow[]): {
   return { currency, isPerCase, pack };
 }
 
+const signIn = remembered(currencyIn);
+
 /** The signs at prices of the table, the commonest first. */
 function signsBelow(rows: readonly ListRow[], columns: readonly Column[]): string[] {
   const counts = new Map<string, number>();
@@ -213,7 +216,7 @@ function signsBelow(rows: readonly ListRow[], columns: readonly Column[]): strin
   for (const { currency } of prices) if (currency) counts.set(currency, 1);
   for (const { cells } of rows)
     for (const { index } of prices) {
-      const sign = currencyIn(cells[index] ?? '');
+      const sign = signIn(cells[index] ?? '');
       if (sign) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     }
   return [...counts].toSorted((one, other) => other[1] - one[1]).map(([sign]) => sign);
