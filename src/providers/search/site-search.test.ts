@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../features/runs/domain/after-provider-failure.ts';
+import type { ProviderError } from '../../kernel/errors.ts';
 import { createKnownBrands } from './known-brands.ts';
 import { createSiteSearch, type SearchProvider } from './site-search.ts';
 
@@ -85,6 +87,16 @@ describe('a search', () => {
   ])('that answers %i says so: %s', async (status, failure) => {
     const { search } = await searchAgainst('searxng', status, {});
     await expect(search.search('x')).rejects.toMatchObject({ provider: 'search', failure });
+  });
+
+  it('that is a SearXNG as it is installed says what its settings lack, and is accused of no wrong key', async () => {
+    const { search } = await searchAgainst('searxng', 403, {});
+    const error: ProviderError = await search.search('x').catch((thrown) => thrown);
+    expect(refusalOf('The web search', error)).toEqual({
+      sentence:
+        'SearXNG answered 403: its settings.yml has to name json under search.formats. Ask whoever runs this Linesheet to check how its web search is set up',
+      setting: 'SEARCH_PROVIDER and SEARCH_BASE_URL',
+    });
   });
 });
 
