@@ -109,3 +109,17 @@ it('what speaks no HTTP at all is told from what is gone', async () => {
     detail: 'acme.test answers in a way that breaks the rules of HTTP',
   });
 });
+
+describe('a sitemap is read', () => {
+  const SITEMAP = '<urlset><url><loc>http://acme.test/trade</loc></url></urlset>';
+
+  it.each(['application/gzip', 'application/x-gzip', 'application/octet-stream', 'text/xml'])(
+    'that is packed as a file and sent as %s',
+    async (type) => {
+      const site = answering(gzipSync(SITEMAP), { 'content-type': type });
+      const { fetcher } = await world({ 'acme.test': site });
+      const page = await fetcher.fetch('http://acme.test/sitemap.xml.gz', { accept: 'sitemap' });
+      expect(page).toMatchObject({ ok: true, body: SITEMAP });
+    },
+  );
+});

@@ -37,7 +37,8 @@ const ACCEPT: Record<Want, string> = {
 };
 const CONTENT: Record<Want, RegExp> = {
   page: /^\s*(?:$|text\/(?:html|plain)|application\/xhtml\+xml)/i,
-  sitemap: /^\s*(?:$|text\/(?:xml|plain|html)|application\/(?:xml|[\w.]+\+xml))/i,
+  sitemap:
+    /^\s*(?:$|text\/(?:xml|plain|html)|application\/(?:xml|[\w.]+\+xml|(?:x-)?gzip)|(?:application|binary)\/octet-stream)/i,
   // Many a server doesn't know what it holds; the first bytes tell.
   pdf: /^\s*(?:$|(?:application|binary)\/(?:x-)?(?:pdf|octet-stream|force-download|download))/i,
   robots: /^/,

@@ -82,7 +82,8 @@ class Fetcher implements WebsiteFetcher {
       if (!isWanted(want, contentType)) {
         throw new FetchFailure('not_a_page', `${at.pathname} is ${contentType}, not a page`, status);
       }
-      const plain = typeof body === 'string' ? body : await unpack(exchange, body, maxBytes);
+      const sent = typeof body === 'string' ? body : await unpack(exchange, body, maxBytes);
+      const plain = want === 'sitemap' && isGzip(sent) ? await unpackFile(sent, maxBytes) : sent;
       const durationMs = performance.now() - startedAt;
       const bytes = asBytes(plain, charsetOf(contentType, plain));
       const isCut = truncated || plain.length >= maxBytes;
@@ -190,8 +191,17 @@ function obey({ url, host }: AllowedUrl, rules: RobotsRules | Error): number {
   return rules.crawlDelayMs;
 }
 
+/** A sitemap.xml.gz is packed as a file, of which no header tells. */
+const isGzip = (body: string): boolean => body.startsWith('\x1f\x8b');
+const unpackFile = (body: string, maxBytes: number): Promise<string> =>
+  unpack(
+    { headers: { 'content-encoding': 'gzip' }, truncated: false },
+    Buffer.from(body, 'latin1'),
+    maxBytes,
+  );
+
 async function unpack(
-  { headers, truncated }: Exchange<RawBody>,
+  { headers, truncated }: Pick<Exchange<RawBody>, 'headers' | 'truncated'>,
   body: Buffer,
   maxBytes: number,
 ): Promise<string> {
