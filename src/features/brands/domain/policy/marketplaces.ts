@@ -115,7 +115,7 @@ export function scopeOf(plain: string): Scope | undefined {
 
 /** "Not on Amazon, but eBay is fine." */
 const isAllowedBeside = (plain: string): boolean =>
-  /\b(?:anywhere|everywhere) else\b[^.]*\b(?:up to you|fine|ok(?:ay)?|welcome)\b|(?:\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b|[.;] )[^.]*(?<!\b(?:not|never|nicht|pas|non|no|niet) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b|(?<!\b(?:not|never) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|happy with|erlaubt|in ordnung)\b[^.;]{0,40}[,;] ?(?:(?:but|though|only|aber|nur) )?(?:(?:not|never|no|nicht) (?:\w+ ){0,2}amazon|amazon (?:is not|isn't|nicht))\b/.test(
+  /\b(?:anywhere|everywhere) else\b[^.]*\b(?:up to you|fine|ok(?:ay)?|welcome)\b|(?:\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b|[.;] )(?:[^.]|\.(?=\w))*(?<!\b(?:not|never|nicht|pas|non|no|niet) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b|(?<!\b(?:not|never) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|happy with|erlaubt|in ordnung)\b[^.;]{0,40}[,;] ?(?:(?:but|though|only|aber|nur) )?(?:(?:not|never|no|nicht) (?:\w+ ){0,2}amazon|amazon (?:is not|isn't|nicht))\b/.test(
     plain,
   );
 

@@ -13,6 +13,7 @@ describe('a rule for marketplaces is told from what stands beside it', () => {
       '<p>If you wish to put them on Amazon or Reverb, ask me for a letter first, and wait for it.</p>',
     ],
     ['amazon_forbidden', '<p>Nothing of ours is to turn up on Amazon, please.</p>'],
+    ['amazon_forbidden', '<p>Our products may not be listed on Amazon; eBay and Walmart.com are fine.</p>'],
   ])('%s: %s', (value, markup) => {
     expect(said('marketplaces', markup)).toBe(value);
   });
