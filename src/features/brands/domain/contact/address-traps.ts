@@ -6,7 +6,7 @@ import { type Sites, siteLabel } from '../site/site.ts';
 import { mayServeBuyers, roleOf } from './address-roles.ts';
 import { isMailDomain } from './address-syntax.ts';
 import { type FoundAddress, wordsAround } from './find-addresses.ts';
-import { isDisposable, isFreeMail } from './mail-domains.ts';
+import { isDisposable, isFreeMail, isRegisteredMail } from './mail-domains.ts';
 import { isNamedOwner, type Stranger, strangerBefore } from './strangers.ts';
 
 /** Why an address on a page is not one to write to. */
@@ -19,6 +19,7 @@ export type RefusalReason =
   | 'hidden_from_readers'
   | 'placeholder'
   | 'disposable'
+  | 'registered_mail'
   | Stranger
   | 'service_provider'
   | 'other_company'
@@ -95,6 +96,7 @@ export function refusalOf(
     return 'sample';
   if (MACHINE_ID.test(local)) return 'machine_id';
   if (isDisposable(domain)) return 'disposable';
+  if (isRegisteredMail(domain)) return 'registered_mail';
   const role = roleOf(local);
   if (role === 'no_reply') return role;
   if (role === 'other_desk' && !(relation === 'own' && mayServeBuyers(local))) return role;

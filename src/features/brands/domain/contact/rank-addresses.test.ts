@@ -145,6 +145,8 @@ describe('an address is refused, by name of the reason', () => {
     ['605a7baede844d278b89dc95ae0a9123@sentry-next.wixpress.com', 'service_provider'],
     ['help@klaviyo.com', 'service_provider'],
     ['sales@mailinator.com', 'disposable'],
+    ['acme@pec.it', 'registered_mail'],
+    ['acme@pec.acme.it', 'registered_mail'],
     ['info@acme.nosuchtld', 'no_domain'],
   ])('%s: %s', (address, reason) => {
     expect(refusals(`<p>Write to ${address}</p>`)).toEqual([`${address} ${reason}`]);

@@ -58,21 +58,36 @@ const OUR_OWNER =
 const LAST_NAME = /(?:[A-Z][\w&'-]*(?: (?:of|and|&amp;|&|de|du|von) )? ?)+$/;
 
 /** The companies that a page names as the brand's owner: in its copyright line, or as "a brand of Norvik Group". */
-const namedOwners = (scan: PageScan): string[] =>
+const namedOwners = (scan: PageScan): NamedOwner[] =>
   readOnce(scan, 'owners', () => {
     const holder = copyrightHolder(scan);
-    const holders = holder ? brandName(holder).keys : [];
+    const holders = holder ? brandName(holder).keys.map((key) => ({ key, words: [] })) : [];
     return [
       ...holders,
       ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) =>
-        keyOf(visibleText(name, scan.charset)),
+        ownerNamed(visibleText(name, scan.charset)),
       ),
-      ...Array.from(scan.body.matchAll(BRAND_OF), ([, name = '']) => keyOf(visibleText(name, scan.charset))),
+      ...Array.from(scan.body.matchAll(BRAND_OF), ([, name = '']) =>
+        ownerNamed(visibleText(name, scan.charset)),
+      ),
       ...Array.from(scan.body.matchAll(OUR_OWNER), ({ index }) =>
-        keyOf(LAST_NAME.exec(scan.body.slice(Math.max(0, index - 60), index))?.[0] ?? ''),
+        ownerNamed(LAST_NAME.exec(scan.body.slice(Math.max(0, index - 60), index))?.[0] ?? ''),
       ),
     ];
   });
+
+interface NamedOwner {
+  key: string;
+  words: string[];
+}
+
+const ownerNamed = (name: string): NamedOwner => ({
+  key: keyOf(name),
+  words: name
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(keyOf)
+    .filter(Boolean),
+});
 
 /** Whether a domain's chosen name is that of a company which the page names as the brand's owner. */
 export function isNamedOwner(label: string, scan: PageScan): boolean {
@@ -81,10 +96,24 @@ export function isNamedOwner(label: string, scan: PageScan): boolean {
   const isShortened = pieces.length > 1 && pieces.every((piece) => piece.length >= SHORTEST_PIECE);
   return (
     key.length >= SHORTEST_PIECE &&
-    namedOwners(scan).some((owner) => owner.startsWith(key) || (isShortened && hasInOrder(owner, pieces)))
+    namedOwners(scan).some(
+      (owner) =>
+        owner.key.startsWith(key) ||
+        (isShortened && hasInOrder(owner.key, pieces)) ||
+        leavesWordsOut(key, owner.words),
+    )
   );
 }
 const SHORTEST_PIECE = 4;
+
+/** "northmoorbrands" of Northmoor Consumer Brands: whole words, the first of them and others in their order. */
+function leavesWordsOut(key: string, [first = '', ...others]: readonly string[]): boolean {
+  if (first.length < SHORTEST_PIECE || !key.startsWith(first)) return false;
+  let rest = key.slice(first.length);
+  for (const word of others)
+    if (word.length >= SHORTEST_PIECE && rest.startsWith(word)) rest = rest.slice(word.length);
+  return rest === '';
+}
 
 /** "nordstrand-kontor" of the Nordstrand Handelskontor: a domain leaves parts of a name out. */
 function hasInOrder(owner: string, [first = '', ...others]: readonly string[]): boolean {

@@ -33,6 +33,14 @@ it('also where its domain leaves out parts of its name, and no other that shares
   expect(link('nord-kontor-co.com')).toEqual([]);
 });
 
+it('also where its domain leaves words of its name out, and no other with its first word', () => {
+  const line = '<footer>Acme is a brand of <a href="/">Northmoor Consumer Brands</a></footer>';
+  const link = (host: string) => kin(`<a href="https://${host}/trade">Trade</a>${line}`);
+  expect(link('www.northmoorbrands.com')).toMatchObject([{ site: 'northmoorbrands.com', isNamed: false }]);
+  expect(link('northmoorhotels.com')).toEqual([]);
+  expect(link('brandsnorthmoor.com')).toEqual([]);
+});
+
 it('a link that sends shops elsewhere leads on, but not to a market of many brands or to who sells for it', () => {
   const markup =
     '<a href="https://othergroup.com/shops">Wholesale</a><a href="https://www.faire.com/brand/acme">Wholesale</a><a href="https://vertrieb.de/">Wholesale distributor</a><a href="https://map.com/">Stockists</a>';

@@ -10,6 +10,7 @@ const SAYS: Partial<Record<RefusalReason, string>> = {
   payment_service: 'is a payment service’s',
   courier: 'is a courier’s',
   disposable: 'is at a disposable mail service',
+  registered_mail: 'is a box for certified mail, which takes no other',
   other_desk: 'belongs to another desk',
   no_mail: 'is at a domain that takes no mail',
 };
