@@ -61,3 +61,11 @@ it('tells nothing beside a page that can be read', () => {
     told(`<p>${text}</p><script>window.__NUXT__={"text":"Another long text of the state"}</script>`),
   ).toBe('');
 });
+
+it('reads a state in either kind of quotes', () => {
+  const parsed = (state: string) => `<main></main><script>window.__DATA__ = JSON.parse('${state}')</script>`;
+  const words = String.raw`{"text":"Stores \\"of any size\\" may open an account."}`;
+  expect(told(parsed(words))).toContain('<p>Stores "of any size" may open an account.</p>');
+  const markup = String.raw`{"html":"\\u003cp>Stores may open an account.\\u003c/p>"}`;
+  expect(drawn(parsed(markup))).toContain('<body><p>Stores may open an account.</p></body>');
+});

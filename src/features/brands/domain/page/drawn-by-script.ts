@@ -44,11 +44,13 @@ function markupIn({ body }: PageScan): string[] {
   let length = 0;
   for (const [, script = ''] of body.matchAll(SCRIPT)) {
     if (!hasMarkup(script)) continue;
-    for (const text of stringsIn(script)) {
-      if (!hasMarkup(text)) continue;
-      length += text.length;
-      if (length > MOST) break;
-      parts.push(unescaped(text));
+    for (const state of statesIn(script)) {
+      for (const [, text = ''] of state.matchAll(STRING)) {
+        if (!hasMarkup(text) || IS_STATE.test(text)) continue;
+        length += text.length;
+        if (length > MOST) return parts;
+        parts.push(unescaped(text));
+      }
     }
   }
   return parts;
@@ -56,13 +58,21 @@ function markupIn({ body }: PageScan): string[] {
 
 /** `JSON.parse("{\"page\":…")`, `[1,"7:[\"$\",…"]`: a string that holds a state in its turn. */
 const IS_STATE = /^\s*(?:\w+:)?[{[].*\\"/;
+/** The same in the other quotes, in which its own need no escape. */
+const PARSED = /\bJSON\.parse\(\s*'((?:[^'\\]|\\.){20,})'/g;
 
-/** The strings of a script; of a state that stands in one, those within it. */
-function* stringsIn(script: string): Generator<string> {
-  for (const [, text = ''] of script.matchAll(STRING)) {
-    if (IS_STATE.test(text)) yield* stringsIn(unescaped(text));
-    else yield text;
-  }
+/** A script, and the states that stand in strings of it, less what escaped them there. */
+function* statesIn(script: string): Generator<string> {
+  const within: string[] = [];
+  const own = script.includes('JSON.parse')
+    ? script.replace(PARSED, (_, text: string) => {
+        within.push(text);
+        return '';
+      })
+    : script;
+  yield own;
+  for (const [, text = ''] of own.matchAll(STRING)) if (IS_STATE.test(text)) within.push(text);
+  for (const text of within) yield* statesIn(unescaped(text));
 }
 
 /** With more outside of its scripts a page is no mere frame. */
@@ -92,16 +102,16 @@ function textIn(scan: PageScan): string[] {
   let length = 0;
   for (const { start, end } of [...scan.scripts, ...scan.structuredData]) {
     const script = scan.body.slice(start, Math.min(end, start + MOST));
-    // A state inside a string of a script is escaped once more.
-    const state = script.includes('\\"') ? script.replace(/\\(["\\])/g, '$1') : script;
-    for (const [, key = '', raw = ''] of state.matchAll(KEYED)) {
-      const isHead = HEADS.test(key) && raw.length <= 200 && !raw.startsWith('/');
-      if (!isHead && !ADDRESS.test(raw) && !PROSE.test(raw) && !(SAYS.test(key) && raw.includes(' ')))
-        continue;
-      const text = unescaped(raw).replace(/&/g, '&amp;').replace(/</g, '&lt;');
-      length += text.length;
-      if (length > MOST) return parts;
-      parts.push(isHead ? `<h3>${text}</h3>` : `<p>${text}</p>`);
+    for (const state of statesIn(script)) {
+      for (const [, key = '', raw = ''] of state.matchAll(KEYED)) {
+        const isHead = HEADS.test(key) && raw.length <= 200 && !raw.startsWith('/');
+        const isSaid = ADDRESS.test(raw) || PROSE.test(raw) || (SAYS.test(key) && raw.includes(' '));
+        if (!(isHead || isSaid) || IS_STATE.test(raw)) continue;
+        const text = unescaped(raw).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+        length += text.length;
+        if (length > MOST) return parts;
+        parts.push(isHead ? `<h3>${text}</h3>` : `<p>${text}</p>`);
+      }
     }
   }
   return parts;
