@@ -2,11 +2,11 @@ import { ProviderError } from '../../../kernel/errors.ts';
 import type { BrandName } from '../domain/brand-name.ts';
 import { kindOfAddress, type NextPage } from '../domain/discovery/contact-pages.ts';
 import type { DiscoveryBudget, TrailStep } from '../domain/discovery/discovery.ts';
+import { goodsNamedOn } from '../domain/goods/goods-on-page.ts';
 import { countEvidence } from '../domain/goods/product-evidence.ts';
 import type { Trade } from '../domain/goods/trade-words.ts';
 import { tradeFit } from '../domain/goods/trades.ts';
-import { letGo, type PageScan, takeScan } from '../domain/page/page-scan.ts';
-import { textOf, visibleText } from '../domain/page/page-text.ts';
+import { letGo, type PageScan, seenOn, takeScan } from '../domain/page/page-scan.ts';
 import { WORTH } from '../domain/page/wording.ts';
 import { type CandidateSite, candidatesFrom, frontPage, guessSites } from '../domain/site/candidate-sites.ts';
 import { confirmSite, type SiteVerdict } from '../domain/site/confirm-site.ts';
@@ -286,10 +286,11 @@ export class SiteFinder {
     return page;
   }
 
-  #hasItsGoods({ body, charset }: Page): boolean {
-    if (countEvidence(this.#evidence, textOf(body, charset)) > 0) return true;
+  #hasItsGoods(page: Page): boolean {
+    const scan = takeScan(page);
+    if (countEvidence(this.#evidence, goodsNamedOn(scan)) > 0) return true;
     const sought = { brand: this.#brand, trades: this.#trades };
-    return tradeFit(sought, visibleText(body, charset)) === 'same';
+    return tradeFit(sought, seenOn(scan)) === 'same';
   }
 
   async #read(candidate: CandidateSite): Promise<Page | undefined> {

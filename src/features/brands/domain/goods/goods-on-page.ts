@@ -60,7 +60,7 @@ export function goodsOnPage(scan: PageScan, known: KnownGoods): GoodsOnPage {
   const early = countEvidence(evidence, head);
   const plain = { points: 2, isPlain: true, isSure: true, otherBusiness: false, sold: true } as const;
   if (early > 1) return { ...plain, hits: early, trade: 'unclear' };
-  const hits = countEvidence(evidence, evidence.length > 0 ? textOf(scan.body, scan.charset) : '');
+  const hits = evidence.length > 0 ? countEvidence(evidence, goodsNamedOn(scan)) : 0;
   if (hits > 2) return { ...plain, hits, trade: 'unclear' };
 
   const trade = known.trades?.length ? tradeFit(known, `${head} · ${seenOn(scan)}`) : 'unclear';
@@ -87,6 +87,29 @@ export function goodsOnPage(scan: PageScan, known: KnownGoods): GoodsOnPage {
     sold,
     isSure: (hits > 0 && evidence.length < 3) || trade === 'same',
   };
+}
+
+/** Of pictures, and of what a shop's links lead to. */
+const NAMES_OF_GOODS =
+  /\s(?:alt|title)\s*=\s*(?:"([^"]{3,200})"|'([^']{3,200})')|\/(?:products?|collections?|shop|category|categories)\/([\w%-]{3,120})/gi;
+/** A script that is data to draw a page from, and no program, whose words mean something else. */
+const IS_STATE = /^\s*(?:[{[]|[^{};]{0,80}(?:__\w+__|__\w+|\w*(?:state|data)\w*)\W)/i;
+
+/**
+ * All in which a page may name its goods: its text, its pictures, its links, and the data for search engines and for its
+ * scripts. Its tags and style sheets have a "table" and a "frame" on every page.
+ */
+export function goodsNamedOn(scan: PageScan): string {
+  const { body, charset, structuredData, scripts } = scan;
+  const named = Array.from(
+    body.matchAll(NAMES_OF_GOODS),
+    ([, double, single, path]) => double ?? single ?? path,
+  );
+  const states = scripts.filter(({ start, end }) =>
+    IS_STATE.test(body.slice(start, Math.min(end, start + 200))),
+  );
+  const data = [...structuredData, ...states].map(({ start, end }) => body.slice(start, end));
+  return `${seenOn(scan)} · ${textOf([...named, ...data].join(' · '), charset)}`;
 }
 
 const headOf = (scan: PageScan): string =>
