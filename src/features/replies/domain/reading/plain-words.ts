@@ -8,17 +8,21 @@ export function plainWords(text: string): string {
   // What stands in an address is no word of a sentence: resellers@brand.com refuses nobody.
   let plain = plainOf(text).replace(/\s+/g, ' ').replace(ADDRESS, 'x@y.zz').trim();
   for (const [written, meant] of SPELLINGS) plain = plain.replace(written, meant);
+  // "Im sorry", but not "im März".
+  if (!NOT_ENGLISH.test(plain)) plain = plain.replace(/\bim\b/g, 'i am');
   return isEnglish(plain) ? plain.replace(WORD, mended) : plain;
 }
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/g;
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // A face below a word says no more than the word.
+  [/(?<=[a-z.!?,] ?)(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+/gu, ''],
   [/\b(?:can't|cannot|cant)\b/g, 'can not'],
   [/\b(?:won't|wont)\b/g, 'will not'],
   [/\b(?:shan't)\b/g, 'shall not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n'?t\b/g, '$1 not'],
-  [/\b(i)(?:'m|m)\b/g, 'i am'],
+  [/\bi'm\b/g, 'i am'],
   [/\b(we|you|they)'re\b/g, '$1 are'],
   [/\b(i|we|you|they)(?:'ve|ve)\b/g, '$1 have'],
   [/\b(i|we|you|they|he|she|it|that)'ll\b/g, '$1 will'],
@@ -69,11 +73,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const ENGLISH = /\b(?:the|you|your|we|our|to|for|please|thanks|not|is|are|have|with|and|me|my|of)\b/g;
 /** Words that English doesn't share. */
 const NOT_ENGLISH =
-  /\b(?:der|die|das|und|wir|sie|ihre|nicht|mit|fur|le|les|des|nous|vous|votre|pour|est|et|el|los|las|que|para|usted|ustedes|nuestra|il|che|per|non|sono|siamo|della|una|con)\b/g;
+  /\b(?:der|die|das|und|wir|sie|ihre|nicht|mit|fur|le|les|des|nous|vous|votre|pour|est|et|el|los|las|que|para|usted|ustedes|nuestra|il|che|per|non|sono|siamo|della|una|con|bitte|danke|leider|kein\w*|gern\w*|ab|bis|noch|wieder)\b/;
 
 const isEnglish = (plain: string): boolean => {
   const english = plain.match(ENGLISH)?.length ?? 0;
-  return english > 0 && english >= (plain.match(NOT_ENGLISH)?.length ?? 0);
+  return english > 0 && english >= [...plain.matchAll(new RegExp(NOT_ENGLISH, 'g'))].length;
 };
 
 const WORD = /\b[a-z]{6,16}\b/g;

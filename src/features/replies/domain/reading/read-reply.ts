@@ -14,7 +14,8 @@ import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
-import { learnedWeights } from './learned/weights.ts';
+import { learnedWeights, type MailShares } from './learned/weights.ts';
+import { AT_ANOTHER_ADDRESS } from './phrases/other-than-stop.ts';
 import { some } from './phrases/phrases.ts';
 import { STOP } from './phrases/stop.ts';
 import { plainWords } from './plain-words.ts';
@@ -57,11 +58,11 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   const sentences = sentencesOf(reply.newText, reply.inlineAnswers);
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
-  const signals = signalsOf(sentences, reply);
-  const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
-  const resume = resumeDateFact(sentences, reply.date);
   const marks = marksOf(sentences, reply);
   const shares = weigh(marks, weights);
+  const signals = withoutMistakenStop(signalsOf(sentences, reply), shares);
+  const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
+  const resume = resumeDateFact(sentences, reply.date);
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0 && !(signals.form ?? signals.priceList ?? signals.mapStated),
@@ -70,7 +71,7 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
   const judgement = isSettled
     ? byRules
-    : decide(byRules, shares, ruledOut(signals, stated, sentences, marks, reply));
+    : decide(byRules, shares, ruledOut(signals, stated, sentences, marks, shares, reply));
   return {
     ...judgement,
     facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
@@ -87,6 +88,7 @@ function ruledOut(
   stated: readonly AnyFact[],
   sentences: readonly Said[],
   marks: ReadonlySet<string>,
+  shares: MailShares,
   { fromEmail }: ReplyToRead,
 ): Set<ReplyClass> {
   const isAllowed = stated.some(({ name, value }) => name === 'marketplaces_allowed' && value === true);
@@ -97,7 +99,9 @@ function ruledOut(
     marks.has('#address of a page') ||
     sentences.some(({ plain }) => OF_A_FORM.test(plain));
   return new Set<ReplyClass>([
-    ...(speaksOfAnEnd(marks) && !sentences.some(isWelcome) ? [] : ['unsubscribe' as const]),
+    ...((speaksOfAnEnd(marks) || isBeyondDoubt(marks, shares)) && !sentences.some(isWelcome)
+      ? []
+      : ['unsubscribe' as const]),
     ...(isAllowed && !noMarketplaces ? REFUSALS : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
     ...(isFormNamed ? [] : ['application_form' as const]),
@@ -108,14 +112,48 @@ function ruledOut(
 const OF_A_FORM =
   /\b(?:form\w*|appl(?:y|ying|ication\w*)|regist\w+|sign|enrol\w*|portal\w*|link\w*|accounts?|konto|compte|cuenta|conto|conta|rekening|fill\w*|question\w*|pages?|(?:web ?)?sites?|click\w*|button\w*|tab|join\w*|onboard\w*|paper\w*|pdf|sheet|profile?\w*|login|log|online|listed|antrag\w*|bewerb\w*|anmeld\w*|seite\w*|fragebogen|bogen|ausfull\w*|inscri\w*|remplir\w*|complet\w*|dossier|demande|solicit\w*|alta|rellen\w*|cumpliment\w*|modul\w*|scheda|compil\w*|iscri\w*|richiest\w*|aanmeld\w*|aanvra\w*|invul\w*|preench\w*|cadastr\w*|ansok\w*|skjema|skema|blankett\w*|faire|joor|abound|ankorstore|nuorder|x@y\.zz|https?|www|wniosek|formularz|zarejestr\w*)\b/;
 
+/** "Spare us": neither a no nor a word for an end, nor one for mail, with which one also thanks for it. */
+const isBeyondDoubt = (marks: ReadonlySet<string>, shares: MailShares): boolean =>
+  !marks.has('@mail') && (shares.get('unsubscribe') ?? 0) >= BEYOND_DOUBT;
+const BEYOND_DOUBT = 0.9;
+
 /** However much else speaks for it: "Thanks, we got your mail" says nothing of an end. */
 const speaksOfAnEnd = (marks: ReadonlySet<string>): boolean =>
   // A no to Amazon is none to mail.
   !(marks.has('@amazon') && !marks.has('@mail') && !marks.has('@stop')) &&
   ['@no', '@stop', '@never again', '@wrong', '@decline'].some((mark) => marks.has(mark));
 
+const GOING_ON = [
+  'interested',
+  'question',
+  'application_form',
+  'asks_documents',
+  'price_list',
+  'moq_or_opening_order',
+  'map_terms',
+  'not_now',
+  'wrong_contact',
+  'distributor_referral',
+] as const;
+const OF_THEMSELVES =
+  /\b(?:unsubscribe|remove|take|delete|strike|drop|scrub|leave) (?:me|us|my|our|this)\b|\bstop (?:e?mailing|writing|contacting)\b|^stop\b/;
+const ALL_BUT_SURE = 0.95;
+const NEXT_TO_NOTHING = 0.03;
+
+/**
+ * Words for silence in a mail whose every other word goes on: "tick this box if you'd rather get no mail", on an
+ * application. A buyer who is taken for one who asks for silence is lost for good.
+ */
+function withoutMistakenStop(signals: Signals, shares: MailShares): Signals {
+  if (!signals.stop || signals.stop.asked || OF_THEMSELVES.test(signals.stop.plain)) return signals;
+  const goesOn = GOING_ON.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), 0);
+  const isMistaken = goesOn > ALL_BUT_SURE && (shares.get('unsubscribe') ?? 0) < NEXT_TO_NOTHING;
+  return isMistaken ? { ...signals, stop: undefined } : signals;
+}
+
 /** "Don't hesitate to write again": who says so may not be taken for one who wants to hear no more. */
-const isWelcome = ({ plain }: Said): boolean => some(STOP.unless ?? [], plain);
+const isWelcome = ({ plain }: Said): boolean =>
+  some(STOP.unless ?? [], plain) || some(AT_ANOTHER_ADDRESS, plain);
 
 /** A price policy may be what is attached, and only its signature what is asked for. */
 function withPolicy(facts: readonly AnyFact[], { mapConsent: said }: Signals): readonly AnyFact[] {

@@ -99,8 +99,11 @@ export function signalsOf(
   const isOfPolicy = MAP_FILE.test(plainName(subject)) || enclosed(MAP_FILE) !== undefined;
   const either = (phrases: Phrases, among: readonly Said[]): Said | undefined =>
     saidIn(phrases, among) ?? saidWhole(phrases, among);
+  const newsletter = isSentToMany && !isInThread ? headed[0] : newsletterIn(headed);
+  const stop = stopSaid(sentences, { subject, fromName, fromEmail });
   return {
-    stop: stopSaid(sentences, { subject, fromName, fromEmail }),
+    // What stands below everybody's newsletter is no wish of its sender's.
+    stop: newsletter && stop && LINK_OUT.test(stop.plain) ? undefined : stop,
     legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
@@ -130,7 +133,7 @@ export function signalsOf(
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
     phishing: either(PHISHING, [...headed, ...whole]) ?? several(PHISHING_HINTS, headed),
-    newsletter: isSentToMany && !isInThread ? headed[0] : newsletterIn(headed),
+    newsletter,
     closedDown: saidIn(CLOSED_DOWN, told),
     link: sentences.find(({ words }) => /https?:\/\/|\bwww\./i.test(words)),
     firstPerson: sentences.find(({ plain }) =>
@@ -140,6 +143,8 @@ export function signalsOf(
     ),
   };
 }
+
+const LINK_OUT = /^(?:unsubscribe|abmelden|se desabonner|darse de baja|disiscriviti|afmelden)[ .!]*$/;
 
 /** One word of a sale is nothing; two are. */
 const newsletterIn = (sentences: readonly Said[]): Said | undefined => {

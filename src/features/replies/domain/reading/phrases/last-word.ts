@@ -22,9 +22,9 @@ const NOT_ELSEWHERE = '(?!.{0,60}(?:x@y\\.zz|\\b(?:use|nutzen|utilise\\w*|use[nm
 const RIGHT =
   "(?:right|recht|droit|derecho|diritto|direito) (?:to |of |auf |de |del |della |di |alla |op |ao |a )?(?:the |l')?(?:object\\w*|erasure|deletion|be forgotten|loschung|widerspruch|vergessen\\w*|opposition|effacement|oubli|supresion|oposicion|olvido|cancelacion|cancellazione|opposizione|oblio|verwijdering|bezwaar|vergetelheid|apagamento|oposicao|esquecimento)|(?:widerspruchs|loschungs)recht";
 const OBJECT =
-  "(?:m'oppose|nous opposons|me opongo|nos oponemos|mi oppongo|ci opponiamo|maak bezwaar|maken bezwaar|oponho-me|opomo-nos|i object|we object)";
+  "(?:m'oppose|nous opposons|me opongo|nos oponemos|mi oppongo|ci opponiamo|maak bezwaar|maken bezwaar|oponho-me|opomo-nos|i object|we object|no (?:autorizo|autorizamos|consiento|consentimos)|n'autorisw+ pas|non autorizzw+|nao autorizw+|(?:i|we) (?:do not|never) (?:authorize|consent to|agree to))";
 const TO_USE =
-  "(?:l'utilisation|l'usage|au traitement|al tratamiento|al uso|al trattamento|all'uso|tegen (?:het|de|dit|deze|verder\\w*|uw|gebruik|verwerking)|ao tratamento|ao uso|the (?:use|processing))";
+  "(?:l'utilisation|l'usage|au traitement|al tratamiento|al uso|el uso|l'uso|o uso|al trattamento|all'uso|tegen (?:het|de|dit|deze|verder\\w*|uw|gebruik|verwerking)|ao tratamento|ao uso|the (?:use|processing))";
 
 const NO_NEED =
   "(?:pas (?:la peine|besoin|necessaire) (?:de|d')|inutile (?:de|d')|no (?:hace|hay) (?:falta|necesidad) (?:de )?(?:que )?|no es necesario (?:que )?|non (?:serve|occorre|c'e bisogno) (?:di |che )?|(?:u|je) hoeft|nao (?:e preciso|vale a pena|e necessario|precisa\\w*)(?: de)?|(?:sie |du )?brauch\\w*)";
@@ -96,6 +96,7 @@ const BEFORE =
 /** "Not before September": what waits for a time, in other languages than English. */
 export const NOT_BEFORE: readonly RegExp[] = [
   new RegExp(String.raw`${NOT_WRITE}.{0,60}\b${BEFORE} ${TIME_TO_COME}\b`),
+  new RegExp(String.raw`\b${BEFORE} ${TIME_TO_COME}\b.{0,30}\b(?:nicht|ne|no|non|niet|nao|pas)\b`),
   // "Zögern Sie nicht, uns wieder zu schreiben".
-  /\b(?:zogern? (?:sie )?nicht|n'hesite[rz]? pas|no (?:dude\w*|vacil\w*)|non esit\w+|aarzel niet|nao hesit\w+)\b/,
+  /\b(?:zogern? (?:sie )?nicht|n'hesite[rz]? pas|no (?:dude\w*|vacil\w*)|no deje(?:n|s|is)? de|nao deixem? de|ne manquez pas de|non manc\w+ di|n'hesite[rz]? (?:plus|surtout pas|jamais)|non esit\w+|(?:aarzel|schroom)\w* (?:\w+ )?niet|nao hesit\w+|smialo|nie wahaj\w*)\b/,
 ];

@@ -75,7 +75,18 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:deregister|unsubscribe|de-?list) (?:this|our|my)\b|\b(?:forget|lose) (?:that )?you (?:ever )?(?:have|had|got|found) (?:this|my|our|us)\b/,
 ];
 
+/** Without a word for mail, as one talks: "and don't circle back", "can they stop?", "not interested, remove". */
+const IN_SHORT: readonly RegExp[] = [
+  /(?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never|stop|quit)(?: (?:just|even|ever))? ["']?(?:just )?(?:circl(?:e|ing) back|check(?:ing)? (?:back|in)|bump(?:ing)?|nudg(?:e|ing)|ping(?:ing)?|touch(?:ing)? base|chas(?:e|ing) (?:me|us))\b/,
+  /\b(?:can|could|would|will) (?:they|these|this|it|you) (?:please )?(?:stop|end|cease)(?: (?:now|please|it|this|that|them|already))*[ ?.!]*$|\byou (?:can|may|could|should) (?:\w+ )?stop(?: (?:now|here|it|there|trying|writing))*\W*$/,
+  /(?:^|[,.;:!] ?|\band )(?:please )?(?:remove|unsubscribe|opt[- ]?out)(?: (?:me|us|now|please|thanks))*[ .!]*$|^(?:please )?spare (?:me|us)(?: please)?[ .!]*$|^enough(?: already| is enough)?[ .!]*$|^(?:please )?(?:just )?(?:f|eff|sod|naff|bugger) off\b/,
+  /\b(?:like|want|wish|ask\w*|prefer|request\w*) to be (?:excluded|exempt\w*|spared|left (?:out|off)|dropped)\b|\b(?:make a|take) note not to (?:contact|write|e?mail|approach|message|call)\b|\bnot send (?:me |us )?(?:any ?more|another)\b/,
+  /\b(?:end|stop|cancel|kill|terminate|halt|pull) (?:this|the|your|that|these) (?:\w+ )?(?:sequence|campaign|drip|cadence|mailings?|e?mails)\b|\b(?:end|finish|close) (?:the|this|our) (?:correspondence|conversation|exchange|thread|discussion)\b|\bnot want (?:these|any of (?:these|this)|your (?:stuff|junk))(?: (?:any ?more|please|thanks))*[ .!]*$|\breported (?:\w+ ){2,4}as (?:spam|junk)\b/,
+  /\bnot keep (?:asking|writing|e?mailing|sending|contacting|trying|messaging)\b|\bno (?:additional|further|more|other) (?:approach\w*|contacts?|correspondence|communications?|solicitations?|attempts?)\b.{0,15}\b(?:made|sent|attempted)\b|\b(?:want|like|wish|need) (?:it|us|me|this|that|our \w+|my \w+) (?:gone|deleted|removed|erased|struck) (?:from|off|out)\b|\boff (?:the|your|this) list (?:we|i) go\b|\b(?:any|every|each) (?:further|more|additional|future) (?:e?mails?|messages?|letters?|contact)\b.{0,12}\b(?:forwarded|passed|handed|reported|sent) (?:on )?to (?:the|our|my) (?:police|lawyers?|attorneys?|solicitors?|authorities)\b/,
+];
+
 const GERMAN: readonly RegExp[] = [
+  /\b(?:bitte|sie|uns|mich)\b.{0,30}\bnicht (?:noch ?mal|nochmals?|noch ein ?mal|mehr|wieder|erneut|weiter)(?: \w+){0,2} (?:an(?:zu)?schreib\w*|kontaktier\w*|anmail\w*|belastig\w*|nachfass\w*|nachhak\w*)|^(?:bitte )?(?:und (?:bitte )?)?nie (?:wieder|mehr)[ .!]*$|\bunterlass\w* sie (?:das|dies|solche\w*|kunftig)\b|\b(?:solche\w*|kunftig\w*) (?:\w+ )?(?:zu )?unterlass\w*/,
   /\bnicht (?:langer |mehr )?(?:auf|in) (?:ihrer|eurer|dieser|der|einer) (?:\w+ )?(?:\w*liste|verteiler|datenbank|kartei)\b|\bwill keine (?:weiteren )?(?:e-?mails?|mails?|nachrichten|werbung)\b|\b(?:adresse|daten|uns|mich)\b.{0,20}\b(?:zu )?(?:loschen|entfernen|streichen|austragen)\b|^(?:bitte )?(?:austragen|abmelden|loschen)\b.{0,20}$|\bvon (?:der|ihrer|dieser) (?:\w+ )?\w*liste\b.{0,15}(?:$|nehmen|streichen|loschen|entfernen)/,
   /\blassen sie es (?:bitte )?(?:gut sein|dabei|bleiben|sein)\b|\b(?:belassen|bleiben|lassen) (?:sie|wir) es\b.{0,15}\bdabei\b|\b(?:bitte|uns|mich)\b.{0,25}\bnicht (?:mehr|wieder|erneut|noch einmal) (?:melden|anfragen|nachfassen|nachfragen|anrufen)\b|\b(?:untersag\w+|verbiet\w+|verbitt\w+)\b.{0,40}\b(?:kontakt\w*|mails?|e-?mails?|nachrichten|anfragen|zusendung\w*)\b|\b(?:bitte|kunftig\w*|weitere\w*)\b.{0,50}\b(?:unterlassen|einstellen|bleiben lassen)\b/,
   /^(?:bitte )?(?:loschen|austragen|abmelden|streichen)(?: bitte| sie (?:mich|uns))?[ .!]*$|\b(?:bitte|bitten|verlang\w+|forder\w+)\b.{0,15}\bum (?:die )?(?:umgehende )?(?:loschung|streichung|austragung|entfernung)\b|\b(?:widerspruch|widerspr\w+)\b|\b(?:wunsch\w+|mocht\w+|woll\w+) keine(?:n|rlei)? (?:weiteren? )?(?:kontakt\w*|mails?|e-?mails?|nachrichten|werbung|anrufe)\b|\bnicht willkommen\b|\bes reicht[ .!]*$|\b(?:nehmen|nimm)\b.{0,15}\b(?:uns|mich)\b.{0,10}\b(?:raus|heraus)\b/,
@@ -129,11 +140,13 @@ const NORTHERN_AND_EASTERN: readonly RegExp[] = [
   /\b(?:inte|ikke|aldri|aldrig)\b.{0,12}\b(?:skriv|kontakt|mejl|mail|send|skicka|hor)\w*\b.{0,25}\b(?:igen|igjen|mer|mere|flere|fler)\b|\b(?:skriv|kontakta?|mejla|send|skicka)\b.{0,20}\b(?:inte|ikke|aldri|aldrig)\b.{0,20}\b(?:igen|igjen|mer|mere|flere|fler)\b|\b(?:sluta|slutt|stopp?|hold op)\b.{0,12}\b(?:mejl|skriv|send|kontakt|maile)\w*/,
   /\balkaa\b.{0,30}\b(?:lahetta|kirjoitta|ottako)\w*|\bpoista(?:kaa)?\b.{0,40}\b(?:osoite\w*|osoittee\w*|listal\w*|meidat|minut|tieto\w*)|\b(?:uz )?(?:nam|mi) (?:uz )?(?:nepist\w*|neposilejte)\b|\b(?:nepist\w*|neposilejte)\b.{0,15}\b(?:nam|mi)\b|\b(?:vyradte|vymazte|odstrante|smazte)\b.{0,30}\b(?:nas|me|adres\w*|databaz\w*|seznam\w*)/,
   /\b(?:nie|przestan\w*)\b.{0,20}\b(?:pisa\w*|wysyla\w*|kontaktowa\w*|przysyla\w*|mailowa\w*)\b|\b(?:usun\w*|wykresl\w*|wypis\w*)\b.{0,30}\b(?:adres\w*|nas|mnie|dane|list\w*|baz\w*|mail\w*)\b/,
+  /\bnie zycz\w+ (?:sobie|panstwa)\b|\bzaprzesta\w+\b.{0,20}\b(?:wysyla\w*|kontakt\w*|przysyla\w*|korespondenc\w*|pisania)\b|\bprosz\w* o (?:usuniecie|wypisanie|wykreslenie|skreslenie|nieprzysylanie|niewysylanie|niekontaktowanie)\b(?=.{0,30}\b(?:adres\w*|dan\w+|nas|mnie|baz\w*|list\w*|kontakt\w*|mail\w*|ofert\w*|wiadomosc\w*))|\bnie chc\w+ (?:juz |wiecej )?(?:otrzymywac|dostawac)\b|\b(?:dajcie|daj|dac) (?:nam|mi) (?:\w+ )?spokoj\b/,
 ];
 
 export const NO_MORE_MAIL: readonly RegExp[] = [
   ...WITH_A_BOW,
   ...ENGLISH,
+  ...IN_SHORT,
   ...GERMAN,
   ...FRENCH,
   ...SPANISH,
@@ -145,9 +158,9 @@ export const NO_MORE_MAIL: readonly RegExp[] = [
 
 /** What sounds so and isn't: what they won't do themselves, or what waits for a time or for a paper. */
 export const MORE_MAIL_LATER: readonly RegExp[] = [
-  /\bnot hesitate\b|\bnot\b.{0,80}(?:\binstead\b|, (?:please )?use (?:the|our)\b)/,
+  /\bnot hesitate\b(?!.{0,20}\b(?:remov|unsubscrib|tak|delet|report|block|complain)\w*)|\bnot\b.{0,80}(?:\binstead\b|, (?:please )?use (?:the|our)\b)/,
   /\b(?:not|nothing|no|never)\b.{0,60}\b(?:until|till|til|before|unless|without|ahead of)\b (?!now\b|further\b)(?:\w+ ){0,3}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|then|next|after|monday|\d|we|i|you|it|that|new|q[1-4]|the)\b/,
-  /\b(?:we|i|they|she|he) (?:will|can|could|do|did|have|are|am|shall|may)(?: \w+)? not (?!want|wish|need|like|care|accept|expect|appreciate)(?:\w+ ){0,2}(?:send|write|e?mail|contact|reach|follow|get back|bother|hear|message|communicate|do|use|carry|sell|ship|take|offer|list)\b|\b(?:you will|you may|you might) not hear\b/,
+  /\b(?:we|i|they|she|he) (?:will|can|could|do|did|have|are|am|shall|may)(?: \w+)? not (?!want|wish|need|like|care|accept|expect|appreciate)(?:\w+ ){0,2}(?:send|write|e?mail|contact|reach|follow|get back|bother|hear|message|communicate|do|use|carry|sell|ship|take|offer|list)\b(?!.{0,80}\b(?:ask|request|demand|insist)\w* (?:that )?you\b)|\b(?:you will|you may|you might) not hear\b/,
   /\bnot (?:send|ship|mail|return) (?:me |us )?(?:the|our|those|these|that|any|your) (?:\w+ )?(?:samples?|orders?|parcels?|packages?|goods|stock|invoices?|payments?|boxes|cheques?|checks?|paperwork|money|cards?)\b/,
   // "Write to us again in May", in the North and in Poland.
   /(?<!\b(?:inte|ikke|aldri|aldrig) )\b(?:skriv|kontakta?|hor (?:garna )?av (?:er|dig)|ta (?:gjerne |gerne )?kontakt|forsok|vend (?:gerne )?tilbage|kom (?:garna |gjerne |gerne )?(?:tillbaka|tilbake|tilbage)|aterkom\w*)\b(?!.{0,20}\b(?:inte|ikke|aldri|aldrig)\b).{0,40}\b(?:igen|igjen|januari?|februari?|marts?|mars|april|maj|mai|juni|juli|augusti?|september|oktober|november|desember|december|host\w*|var\w*|sommer\w*|nasta|neste|naeste)\b/,

@@ -37,7 +37,30 @@ const BY_MISTAKE =
   '(?:by (?:mistake|accident)|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per ongeluk|por engano)';
 const NEARLY = '(?:nearly|almost|beinahe|fast|presque|casi|quasi|bijna|quase)';
 
+const MARKETS = '(?:amazon|e-?bay|walmart|etsy|faire|marketplaces?)';
+const ONES_OWN = '(?:(?:our|the|their|my|its|current|present|existing) ){0,3}';
+/** A part of an order, a list or a text. */
+const PART =
+  '(?:words?|lines?|phrases?|sentences?|clauses?|items?|skus?|products?|pos(?:ition|ten)?|rows?|columns?|signature|logo|price|fee|charge|discount|first|second|third|last)';
+
+/** What is said to whoever else may want to hear no more; what they leave or were asked about themselves. */
+const OF_OTHERS: readonly RegExp[] = [
+  /\bif you (?:do not|no longer|would rather not) (?:want|wish|care|like|need)\b/,
+  /\b(?:i|we) (?:have )?(?:just |now |already )?(?:taken|took|removed|deleted|put|moved|got) (?:you|your)\b|\bor (?:i|we) (?:will |would |shall )?(?:have to|must|need to) close\b|\b(?:will|would|did|do) not (?:report|block|mark|flag) (?:you|your|this|it)\b/,
+  new RegExp(
+    String.raw`\b(?:unsubscrib\w*|remov\w*|withdr\w+|delist\w*|out|off|away)\b(?: \w+){0,2} (?:of|from) ${ONES_OWN}${MARKETS}\b(?! (?:\w+ )?(?:list|mail\w*|outreach))`,
+  ),
+  new RegExp(
+    String.raw`\b${MARKETS}\b.{0,60}\b(?:en entendre parler|hear (?:any ?more |anything )?(?:of|about) (?:it|them|that)|nichts (?:mehr )?davon (?:mehr )?(?:horen|wissen)|saber (?:nada )?mas|sentirne (?:piu )?parlare)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:remove|delete|strike|drop|cut|cross out|take out) (?:the|that|this) (?:\w+ )?${PART}\b`,
+  ),
+  /\b(?:off|from|out of) (?:the|this) (?:e?mail )?(?:thread|chain|cc|conversation|loop)\b.{0,60}\b(?:x@y\.zz|(?:write|talk|speak|reply) to)/,
+];
+
 export const OTHER_THAN_STOP: readonly RegExp[] = [
+  ...OF_OTHERS,
   // "Don't unsubscribe me", but for "if you don't take us off".
   new RegExp(
     String.raw`(?<!\bif you (?:do|will|can|have) )\b(?:not|never|nicht|pas|no|non|niet|nao)\b (?!(?:fail|forget|hesitate)\b)(?:(?!interest)\w+ ){0,2}${TO_STRIKE}\b`,
@@ -54,9 +77,14 @@ export const OTHER_THAN_STOP: readonly RegExp[] = [
   /\bnot send\b.{0,20}\b(?:by|via|per) (?:e?mail|post|fax)\b|\bstop sending (?:me |us )?(?:pdfs?|samples?|attachments?|files?|spreadsheets?|orders?|invoices?|forms?|che(?:cks?|ques?)|faxes)\b/,
 ];
 
+const BUT = '(?:[;,–-]|\\bbut\\b|\\band\\b|\\binstead\\b) ?(?:please |rather |instead |just |only )*';
+
 /** Not here but there: of a whole sentence, whichever side of its "but" the other address stands on. */
 export const AT_ANOTHER_ADDRESS: readonly RegExp[] = [
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,60}\b${USE_ANOTHER}\b.{0,25}x@y\.zz`),
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,40}x@y\.zz.{0,12}\b(?:in its place|instead|stattdessen)\b`),
+  new RegExp(
+    String.raw`\b(?:stop|quit|not|no longer)\b.{0,80}${BUT}(?:send|write|e?mail|use|contact|try|reach|go)\b(?!.{0,40}\b(?:no|confirm\w*|proof|remov\w*|delet\w*)\b).{0,40}x@y\.zz`,
+  ),
   new RegExp(String.raw`\b(?:not|nicht|no|non|niet|nao|ne)\b.{0,25}\b${THIS_ADDRESS}\b.{0,60}x@y\.zz`),
 ];
