@@ -39,9 +39,19 @@ describe('an automatic answer', () => {
     ['Fravær', 'Jeg holder ferie og er tilbage den 6. juli.', '2026-07-06'],
     ['Ausência', 'Estou de férias. Regresso na segunda-feira, 6 de julho.', '2026-07-06'],
     ['Out of office', 'Out until June 19 inclusive, back Monday the 22nd.', '2026-06-22'],
+    ['Out of office', 'I am on leave until January 15.', '2027-01-15'],
     ['Out of office', 'Out until July 3. When I return I answer within 2-3 days, 24/7.', '2026-07-03'],
   ])('with the subject “%s” that says “%s” is an absence until %s', (subject, text, until) => {
     expect(auto({ subject, text })).toEqual({ kind: 'auto_reply', reason: 'absence', until });
+  });
+
+  it('that somebody forgot to switch off asks for no wait until next year', () => {
+    for (const day of ['May 4', 'April 20', 'March 9'])
+      expect(auto({ subject: 'Out of office', text: `I am away until ${day}.` })).toEqual({
+        kind: 'auto_reply',
+        reason: 'absence',
+        until: null,
+      });
   });
 
   it('that a mail was read or deleted is a receipt, and the day of it none of a return', () => {

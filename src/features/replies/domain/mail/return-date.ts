@@ -192,12 +192,20 @@ function numericDay(text: string, sent: Date | null, isDayFirst: boolean): numbe
   return inYear((monthFirst ? a : b) - 1, monthFirst ? b : a, year?.length === 2 ? `20${year}` : year, sent);
 }
 
+/**
+ * An answer that somebody forgot to switch off names a day of the past, and asks for no wait of most of a year: only what
+ * lies further back than this is a day of the next year.
+ */
+const LONGEST_FORGOTTEN_MS = 120 * DAY_MS;
+
 function inYear(month: number, day: number, year: string | undefined, sent: Date | null): number | null {
   if (!(month >= 0 && month < 12 && day >= 1 && day <= 31)) return null;
   if (year) return utc(Number(year), month, day);
   if (!sent) return null;
   const thisYear = utc(sent.getUTCFullYear(), month, day);
-  return thisYear < sent.getTime() - 30 * DAY_MS ? utc(sent.getUTCFullYear() + 1, month, day) : thisYear;
+  return thisYear < sent.getTime() - LONGEST_FORGOTTEN_MS
+    ? utc(sent.getUTCFullYear() + 1, month, day)
+    : thisYear;
 }
 
 /** "Monday the 24th": of the next month that has it on such a day. */
