@@ -323,4 +323,20 @@ describe('a sequence waits', () => {
     const [, held] = await messagesOf(database, canadian.brandId);
     expect(held?.failure).toMatch(/Canada/);
   });
+
+  it('for a ground, too, where only a site found later tells in which country the recipient is', async () => {
+    const { brandId } = await inquiredBrand(database, by);
+    const { work } = worker();
+    await work(STARTED);
+    await database.asSystem((tx) =>
+      tx.updateTable('brands').set({ website: 'https://www.nordkap.ca' }).where('id', '=', brandId).execute(),
+    );
+    await work(daysAfter(4));
+    expect(outbox.sent).toEqual([]);
+    const held = await database.asSystem((tx) =>
+      tx.selectFrom('messages').select(['state', 'jurisdiction']).where('step', '=', 1).execute(),
+    );
+    // By the country it is decided which grounds there are to confirm.
+    expect(held).toEqual([{ state: 'held', jurisdiction: 'CA' }]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { setAside } from '../../brands/actions/policy.ts';
-import type { Ground } from '../domain/jurisdiction.ts';
+import { type Ground, groundsIn } from '../domain/jurisdiction.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
 import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
@@ -130,6 +130,12 @@ export async function confirmGround(
   const asked = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'held');
   const brandIds = [...new Set(asked.map(({ brandId }) => brandId))];
   if (brandIds.length === 0) return 0;
+  const countries = asked.flatMap(({ jurisdiction }) => jurisdiction ?? []);
+  if (!groundsIn(countries).includes(ground))
+    throw new AppError(
+      'invalid_input',
+      'The law of a recipient’s country doesn’t know this ground. Confirm another one.',
+    );
   await waiting.saveGround(tx, accountId, brandIds, ground);
   const held = await lockAll(tx, accountId, await waiting.heldOfBrands(tx, accountId, brandIds));
   const first = await inUse(tx, accountId);

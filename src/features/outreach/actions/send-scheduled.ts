@@ -205,7 +205,7 @@ async function stillDue(
     else if (mail.step === null) due.push(mail);
     else if (!enrolment || (enrolment.state !== 'active' && enrolment.state !== 'paused'))
       await setAsideClaimed(tx, workerId, [
-        { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.' },
+        { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.', jurisdiction: null },
       ]);
     else if (enrolment.pausedUntil !== null && resumesAt(enrolment.pausedUntil) > now)
       await requeue(tx, workerId, [{ id: mail.id, dueAt: resumesAt(enrolment.pausedUntil), failure: null }]);

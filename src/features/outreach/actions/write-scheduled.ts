@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { messageIdHeader } from '../../../kernel/mail-address.ts';
 import { composeAnswer, composeFollowUp, wordsFor } from '../domain/compose-follow-up.ts';
 import { jurisdictionOf } from '../domain/country-of-brand.ts';
-import { HELD_FOR } from '../domain/jurisdiction.ts';
+import { HELD_FOR, type Jurisdiction } from '../domain/jurisdiction.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { TemplateVersion } from '../domain/stored-template.ts';
 import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
@@ -28,7 +28,7 @@ interface WritingDeps {
 export interface Writing {
   ready: Written[];
   /** Those that can't go out as they are, with the reason. */
-  held: { id: string; state: 'held' | 'draft'; failure: string }[];
+  held: { id: string; state: 'held' | 'draft'; failure: string; jurisdiction: Jurisdiction | null }[];
   /** Those whose sender can't write at present, and the senders. */
   later: { id: string; dueAt: Date | null; failure: string }[];
   stuckSenders: string[];
@@ -81,8 +81,15 @@ export async function writeScheduled(
       messageIdHeader(id, fromEmail ?? by.account.senderEmail ?? ''),
     );
     const composed = followUp(deps, by, mail, { brand: brands.get(mail.brandId), version, before });
-    if ('held' in composed) writing.held.push({ id: mail.id, state: composed.state, failure: composed.held });
-    else
+    if ('held' in composed) {
+      const { held: failure, jurisdiction = null } = composed;
+      writing.held.push({
+        id: mail.id,
+        state: jurisdiction === null ? 'draft' : 'held',
+        failure,
+        jurisdiction,
+      });
+    } else
       writing.ready.push({
         mail: {
           ...mail,
@@ -106,17 +113,17 @@ function followUp(
   by: SenderDesk,
   mail: ScheduledMail,
   known: { brand: BrandToFollow | undefined; version: TemplateVersion | undefined; before: string[] },
-): { mail: OutgoingMail } | { held: string; state: 'held' | 'draft' } {
+): { mail: OutgoingMail } | { held: string; jurisdiction?: Jurisdiction } {
   const { brand, version, before } = known;
-  if (!brand) return { held: 'The brand is not there any more.', state: 'draft' };
+  if (!brand) return { held: 'The brand is not there any more.' };
   const jurisdiction = jurisdictionOf({ email: mail.toEmail, website: brand.website });
-  if (jurisdiction !== null && !brand.hasGround) return { held: HELD_FOR[jurisdiction], state: 'held' };
+  if (jurisdiction !== null && !brand.hasGround) return { held: HELD_FOR[jurisdiction], jurisdiction };
   const recipient = { ...brand, email: mail.toEmail };
   const worded =
     mail.words === null ? wordsFor(by.account, version?.body ?? '', recipient) : { words: mail.words };
-  if ('held' in worded) return { held: worded.held, state: 'draft' };
-  if (worded.words.trim() === '') return { held: 'Its template has no words.', state: 'draft' };
-  const composed = composeFollowUp(by.account, {
+  if ('held' in worded) return worded;
+  if (worded.words.trim() === '') return { held: 'Its template has no words.' };
+  return composeFollowUp(by.account, {
     messageId: mail.id,
     brand: recipient,
     subject: mail.subject,
@@ -124,5 +131,4 @@ function followUp(
     thread: { inReplyTo: before.at(-1) ?? null, references: before },
     unsubscribeUrl: unsubscribeUrl(deps.publicUrl, deps.unsubscribeTokens.of(mail.id)),
   });
-  return 'held' in composed ? { held: composed.held, state: 'draft' } : composed;
 }

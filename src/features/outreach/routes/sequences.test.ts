@@ -173,6 +173,9 @@ describe('mails that wait', () => {
     expect(await ask('POST', '/api/waiting/approve', { ids: [held?.id] })).toEqual({ done: 0 });
     expect(await ask('POST', '/api/waiting/send-now', { ids: [held?.id] })).toEqual({ done: 0 });
     expect(
+      await ask('POST', '/api/waiting/ground', { ids: [held?.id], ground: 'legitimate_interest' }),
+    ).toMatchObject({ detail: expect.stringMatching(/doesn’t know this ground/) });
+    expect(
       await ask('POST', '/api/waiting/ground', { ids: [held?.id], ground: 'published_address' }),
     ).toEqual({ done: 1 });
     await dueNow(brandId);

@@ -219,14 +219,21 @@ export async function handOnToOtherSenders(tx: Tx): Promise<{ id: string; accoun
 export async function setAsideClaimed(
   tx: Tx,
   workerId: string,
-  mails: readonly { id: string; state: 'held' | 'draft' | 'cancelled'; failure: string }[],
+  mails: readonly {
+    id: string;
+    state: 'held' | 'draft' | 'cancelled';
+    failure: string;
+    /** Of one that is held: whose law wants a ground. */
+    jurisdiction: 'CA' | 'EU' | null;
+  }[],
 ): Promise<void> {
   if (mails.length === 0) return;
   await sql`
-    update messages set state = mail.state, failure = mail.failure, claimed_by = null, claimed_at = null,
+    update messages set state = mail.state, failure = mail.failure, jurisdiction = mail.jurisdiction, claimed_by = null, claimed_at = null,
                         settled_at = case when mail.state = 'cancelled' then now() end
       from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ state }) => state)}::text[],
-                  ${mails.map(({ failure }) => failure)}::text[]) as mail (id, state, failure)
+                  ${mails.map(({ failure }) => failure)}::text[],
+                  ${mails.map(({ jurisdiction }) => jurisdiction)}::text[]) as mail (id, state, failure, jurisdiction)
      where messages.id = mail.id and messages.state = 'claimed' and messages.claimed_by = ${workerId}`.execute(
     tx,
   );
