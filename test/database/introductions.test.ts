@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queueIntroduction } from '../../src/features/outreach/actions/queue-introduction.ts';
+import { tellFate } from '../../src/features/outreach/actions/tell-fate.ts';
 import { suppress } from '../../src/features/suppression/actions/suppress.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
@@ -86,6 +87,23 @@ it('counts as a first inquiry of the week to its address, and waits where that h
   }
   await work(daysAfter(1));
   expect(outbox.sent).toHaveLength(3);
+});
+
+it('has its places back once a person says that it didn’t go out', async () => {
+  outbox.answer = () => ({ fate: 'unknown', reason: 'No answer came.' });
+  const { brandId } = await inquiredBrand(database, by);
+  await introduce(brandId);
+  await scheduleWorker(database, outbox).work(daysAfter(1));
+  const taken = () =>
+    database.asSystem(async (tx) => ({
+      plan: await tx.selectFrom('daily_sends').select('sent').execute(),
+      sender: await tx.selectFrom('sender_days').select('sent').execute(),
+      recipient: (await tx.selectFrom('first_inquiries').select('message_id').execute()).length,
+    }));
+  expect(await taken()).toEqual({ plan: [{ sent: 1 }], sender: [{ sent: 1 }], recipient: 1 });
+  const open = (await messagesOf(database, brandId)).find(({ state }) => state === 'unknown');
+  await database.asAccount(by.accountId, (tx) => tellFate(tx, by.accountId, open?.id ?? '', false));
+  expect(await taken()).toEqual({ plan: [{ sent: 0 }], sender: [{ sent: 0 }], recipient: 0 });
 });
 
 it('goes to nobody who has unsubscribed meanwhile', async () => {

@@ -109,6 +109,20 @@ export async function givePlacesBack(tx: Tx, accountId: string, places: readonly
   ]);
 }
 
+/** As above, of a mail of which it turns out only later that it wasn't sent. */
+export async function giveUnsentBack(
+  tx: Tx,
+  accountId: string,
+  mail: { messageId: string; senderId: string | null; day: string; sentAt: Date },
+): Promise<void> {
+  const senders = await listSenders(tx, accountId);
+  const sender = senders.find(({ id }) => id === mail.senderId);
+  if (!sender) return deleteFirstInquiries(tx, [mail.messageId]);
+  const senderDay = calendarDay(sender.calendar, mail.sentAt);
+  const { messageId, day } = mail;
+  await givePlacesBack(tx, accountId, [{ messageId, senderId: sender.id, day, senderDay }]);
+}
+
 /**
  * Counts an answer to a person in the figures of the day. No limit, window or state of a sender ever holds one back.
  */

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { cancelOpenFate, openFates } from '../store/open-fates.ts';
+import { giveUnsentBack } from './claim-sender.ts';
 import { settleProven } from './settle-proven.ts';
 
 const NOT_SENT = 'You said that it did not go out.';
@@ -20,6 +21,8 @@ export async function tellFate(
       throw new AppError('conflict', 'This mail is just being worked on. Try again in a moment.');
     return;
   }
-  if (await cancelOpenFate(tx, accountId, messageId, NOT_SENT))
-    await appendEvent(tx, accountId, 'message.settled', { messageIds: [messageId] });
+  const cancelled = await cancelOpenFate(tx, accountId, messageId, NOT_SENT);
+  if (!cancelled) return;
+  await giveUnsentBack(tx, accountId, { messageId, ...cancelled });
+  await appendEvent(tx, accountId, 'message.settled', { messageIds: [messageId] });
 }

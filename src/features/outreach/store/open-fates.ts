@@ -9,17 +9,21 @@ export async function openFates(tx: Tx, accountId: string, ids: readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Surely not sent, which frees its brand: the same inquiry may be tried again. False where its fate is known by now. */
+/**
+ * Surely not sent, which frees its brand: the same inquiry may be tried again. Says by whom and when it was to go out, null
+ * where its fate is known by now.
+ */
 export async function cancelOpenFate(
   tx: Tx,
   accountId: string,
   id: string,
   failure: string,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<{ senderId: string | null; day: string; sentAt: Date } | null> {
+  const { rows } = await sql<{ senderId: string | null; day: string; sentAt: Date }>`
     update messages set state = 'cancelled', failure = ${failure}, settled_at = clock_timestamp()
-     where account_id = ${accountId} and id = ${id} and state = 'unknown' returning id`.execute(tx);
-  return rows.length > 0;
+     where account_id = ${accountId} and id = ${id} and state = 'unknown'
+    returning sender_id as "senderId", day::text, coalesce(claimed_at, created_at) as "sentAt"`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /**
