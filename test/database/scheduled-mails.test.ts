@@ -242,6 +242,23 @@ describe('a mail of a sequence', () => {
     expect(outbox.sent).toHaveLength(1);
   });
 
+  it('keeps to the limit of now where the plan was lowered after the mails were set up', async () => {
+    for (const name of ['fjell', 'alder', 'birk'])
+      await inquiredBrand(database, by, { email: `a@${name}.com`, name });
+    const { work } = worker();
+    await work(STARTED);
+    const { open } = outbox.desks;
+    outbox.desks.open = async (accountId) => {
+      const desk = await open(accountId);
+      await database.asSystem((tx) =>
+        tx.updateTable('profiles').set({ emails_per_day_override: 2 }).where('id', '=', accountId).execute(),
+      );
+      return desk;
+    };
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(2);
+  });
+
   it('is taken up again where its worker died before it began', async () => {
     const { brandId } = await inquiredBrand(database, by);
     const { work } = worker();

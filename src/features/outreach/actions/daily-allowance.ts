@@ -16,14 +16,15 @@ export interface Allowance {
   resetsAt: Date;
 }
 
-/** What counts at this moment at a desk that may have been opened on the day before. */
+/** What counts at this moment at a desk that may have been opened on the day before, or under a higher plan. */
 export async function allowanceOf(
   tx: Tx,
   accountId: string,
   { day, dailyLimit: limit, limitResetsAt: resetsAt }: Pick<MailDesk, 'day' | 'dailyLimit' | 'limitResetsAt'>,
   now: Date,
 ): Promise<Allowance> {
-  return now < resetsAt ? { day, limit, resetsAt } : dailyAllowance(tx, accountId, now);
+  if (now >= resetsAt) return dailyAllowance(tx, accountId, now);
+  return { day, limit: Math.min(limit, dailyLimitOf(await readAccount(tx, accountId))), resetsAt };
 }
 
 /** What the plan lets the account send today, and what of it is left. */
