@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { day } from '../../../web/ui/moments.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import type { ApiToken } from '../contract/account.ts';
 import { NewApiToken } from './new-api-token.tsx';
@@ -15,7 +15,7 @@ import { tokensQuery, useRevokeToken } from './tokens.ts';
 
 /** What programs use in place of a sign-in. */
 export function ApiTokens() {
-  const { data: tokens, error } = useQuery(tokensQuery);
+  const { data: tokens, error, refetch } = useQuery(tokensQuery);
   const [creating, setCreating] = useState(false);
   const revoke = useRevokeToken();
 
@@ -72,8 +72,8 @@ export function ApiTokens() {
           Create token
         </Button>
       </div>
-      {error ? (
-        <Notice tone="danger">{sentenceOf(error)}</Notice>
+      {error && !tokens ? (
+        <LoadFailure onRetry={refetch}>{notLoaded('The tokens', error)}</LoadFailure>
       ) : (
         <Card className="overflow-hidden">
           <Table

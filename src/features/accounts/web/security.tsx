@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
@@ -39,7 +39,7 @@ export function Security() {
       <TwoFactor security={security} />
       {error && !security ? (
         <LoadFailure className="mt-5" onRetry={() => void refetch()}>
-          {sentenceOf(error)}
+          {notLoaded('Two-factor and sessions', error)}
         </LoadFailure>
       ) : (
         <Sessions sessions={security?.sessions} />

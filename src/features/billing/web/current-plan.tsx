@@ -21,7 +21,11 @@ export function CurrentPlan() {
   const { data: session } = useSession();
   const { data: state, error, refetch } = useBillingState();
   if (error && !state) {
-    return <LoadFailure onRetry={refetch}>{notLoaded('The plan', error)}</LoadFailure>;
+    return (
+      <LoadFailure className="self-start" onRetry={refetch}>
+        {notLoaded('The plan', error)}
+      </LoadFailure>
+    );
   }
   if (!state) return <CurrentPlanSkeleton />;
   const tier = tierOf(state.plan);

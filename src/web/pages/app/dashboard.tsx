@@ -26,8 +26,9 @@ export const meta = () => titled('Dashboard');
 export default function Dashboard() {
   const { data: session } = useSession();
   const { data: dashboard, error, refetch } = useQuery(dashboardQuery);
-  // What stands below the runs waits for them too, so that nothing is pushed down.
-  const { isPending: runsPending } = useQuery(runsQuery());
+  // What stands below the runs waits for them too, so that nothing is pushed down. Waits once: asked for in vain they
+  // are asked for again by what shows them, which would go and come with each time.
+  const { isFetched: hasAskedForRuns } = useQuery(runsQuery());
   const { user, profile } = session ?? {};
   if (!user) return null;
   const credits = profile?.credits ?? 0;
@@ -59,7 +60,7 @@ export default function Dashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:row-span-2">
           <LaunchBots credits={credits} />
-          {runsPending || (dashboard === undefined && !failed) ? (
+          {!hasAskedForRuns || (dashboard === undefined && !failed) ? (
             <>
               <UsageSkeleton />
               <TasksSkeleton />

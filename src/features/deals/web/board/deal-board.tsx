@@ -111,7 +111,9 @@ function OneStage({ totals, columns }: OneStageProps) {
         <Select aria-label="Stage" value={stage} onChange={({ target }) => filter({ stage: target.value })}>
           {STAGES.map((one) => (
             <option key={one} value={one}>
-              {`${STAGE_LABELS[one]} (${count(totals.get(one) ?? 0)})`}
+              {totals.size === 0
+                ? STAGE_LABELS[one]
+                : `${STAGE_LABELS[one]} (${count(totals.get(one) ?? 0)})`}
             </option>
           ))}
         </Select>

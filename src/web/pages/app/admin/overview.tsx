@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Overview as OverviewFigures } from '../../../../features/admin/contract/overview.ts';
 import { AlertList } from '../../../../features/admin/web/alert-list.tsx';
 import { overviewQuery } from '../../../../features/admin/web/overview-queries.ts';
 import { QuickActions } from '../../../../features/admin/web/quick-actions.tsx';
@@ -6,26 +7,28 @@ import { StatCards } from '../../../../features/admin/web/stat-cards.tsx';
 import { UsageBars } from '../../../../features/admin/web/usage-bars.tsx';
 import { notLoaded } from '../../../api/errors.ts';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 
 export default function Overview() {
   const overview = useQuery(overviewQuery);
+  const hasFailed = overview.isError && !overview.data;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      {overview.isError && (
-        <LoadFailure onRetry={overview.refetch}>{notLoaded('The figures', overview.error)}</LoadFailure>
+      {hasFailed ? (
+        <LoadFailure onRetry={overview.refetch}>
+          {notLoaded('The figures and alerts', overview.error)}
+        </LoadFailure>
+      ) : (
+        <StatCards overview={overview.data} />
       )}
-      <StatCards overview={overview.data} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <Card>
-          <h2 className="border-line border-b px-5 py-3 font-semibold text-14">
-            System alerts{' '}
-            <span className="font-normal text-12 text-ink-3 tabular-nums">
-              {overview.data && overview.data.alerts.length > 0 && overview.data.alerts.length}
-            </span>
-          </h2>
-          <AlertList alerts={overview.data?.alerts} />
-        </Card>
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          !hasFailed && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        {!hasFailed && <Alerts overview={overview.data} />}
         <UsageBars />
       </div>
       <section aria-labelledby="quick-actions">
@@ -37,3 +40,15 @@ export default function Overview() {
     </div>
   );
 }
+
+const Alerts = ({ overview }: { overview: OverviewFigures | undefined }) => (
+  <Card>
+    <h2 className="border-line border-b px-5 py-3 font-semibold text-14">
+      System alerts{' '}
+      <span className="font-normal text-12 text-ink-3 tabular-nums">
+        {overview && overview.alerts.length > 0 && overview.alerts.length}
+      </span>
+    </h2>
+    <AlertList alerts={overview?.alerts} />
+  </Card>
+);
