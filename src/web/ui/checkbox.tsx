@@ -14,7 +14,7 @@ export function CheckboxMark({ className, ...rest }: CheckboxMarkProps) {
         {...rest}
         type="checkbox"
         className={classNames(
-          'peer size-4 cursor-pointer appearance-none rounded-sm border border-line-2 bg-surface shadow-card transition-colors',
+          'peer size-4 cursor-pointer appearance-none rounded-sm border border-line-3 bg-surface shadow-card transition-colors',
           'checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink hover:border-ink-3',
           'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-45',
         )}

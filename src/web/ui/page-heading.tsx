@@ -13,7 +13,7 @@ export function PageHeading({ title, count, description, children }: PageHeading
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="font-semibold text-22 tracking-heading">
+        <h1 className="wrap-anywhere font-semibold text-22 tracking-heading">
           {title}
           {count !== undefined && (
             <span className="ml-2 font-normal text-16 text-ink-3 leading-none tabular-nums tracking-normal">
@@ -21,7 +21,7 @@ export function PageHeading({ title, count, description, children }: PageHeading
             </span>
           )}
         </h1>
-        {description && <p className="mt-1 text-14 text-ink-3">{description}</p>}
+        {description && <p className="wrap-anywhere mt-1 text-14 text-ink-3">{description}</p>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
     </div>

@@ -24,7 +24,7 @@ export function RadioCards({ legend, options, field, value: chosen }: RadioCards
               type="radio"
               value={value}
               checked={chosen === undefined ? undefined : chosen === value}
-              className="mt-[3px] size-4 shrink-0 appearance-none rounded-full border border-line-2 bg-surface outline-none checked:border-5 checked:border-ink"
+              className="mt-[3px] size-4 shrink-0 appearance-none rounded-full border border-line-3 bg-surface outline-none checked:border-5 checked:border-ink"
             />
             <span>
               <span className="block font-medium text-13">{label}</span>

@@ -9,7 +9,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
     <div className="relative">
       <select
         {...rest}
-        className={classNames(CONTROL_CLASS, 'h-9 touch:h-10 appearance-none pr-9', className)}
+        className={classNames(CONTROL_CLASS, 'h-9 touch:h-10 appearance-none text-ellipsis pr-9', className)}
       >
         {children}
       </select>

@@ -18,7 +18,7 @@ export function PersonFacts({ person }: { person: PersonInDepthView }) {
         <Figure
           label="Mails sent"
           value={count(usage.mailsSent)}
-          unit={usage.mailsSent > 0 ? `${count(usage.mailsLast30Days)} in 30 days` : ''}
+          unit={usage.mailsSent > 0 ? `· ${count(usage.mailsLast30Days)} in 30 days` : ''}
         />
         <Figure
           label="Bot runs"

@@ -155,13 +155,13 @@ function SecurityFigures({ security }: { security: SecurityView | undefined }) {
         <Figure
           label="Failed sign-ins, 24 h"
           value={show(({ failuresToday }) => count(failuresToday))}
-          {...(security && { unit: `${count(security.failuresThisWeek)} in 7 days` })}
+          {...(security && { unit: `· ${count(security.failuresThisWeek)} in 7 days` })}
         />
         <Figure label="Open sessions" value={show(({ openSessions }) => count(openSessions))} />
         <Figure
           label="With two-factor"
           value={show(({ withTwoFactor, people }) => formatShare(people > 0 ? withTwoFactor / people : 0))}
-          {...(security && { unit: `${count(security.withTwoFactor)} of ${count(security.people)}` })}
+          {...(security && { unit: `· ${count(security.withTwoFactor)} of ${count(security.people)}` })}
         />
         <Figure
           label="Suspended accounts"

@@ -70,7 +70,7 @@ function Line({ line, isChosen, to }: LineProps) {
         <span
           className={classNames('min-w-0 truncate text-13', line.isUnread ? 'font-semibold' : 'font-medium')}
         >
-          {who}
+          <bdi>{who}</bdi>
           {line.mailCount > 1 && (
             <span className="ml-1 font-normal text-12 text-ink-3">{line.mailCount}</span>
           )}

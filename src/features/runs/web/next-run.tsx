@@ -44,7 +44,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
     <SectionCard
       title="Next run"
       action={
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap gap-2 sm:justify-end">
           {bot === 'source-bot' && <DryRun />}
           <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
         </div>

@@ -23,7 +23,12 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what brings another link into view
-  useEffect(() => bringIntoView(list.current), [pathname]);
+  useEffect(() => {
+    const show = () => bringIntoView(list.current);
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [pathname]);
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>

@@ -70,7 +70,7 @@ export function FilteredTable<Row, Page extends { total: number }>({
             label={search}
             value={query.get('search') ?? ''}
             onSearch={(text) => address.filter({ search: text })}
-            className="min-w-0 grow sm:w-64 sm:grow-0"
+            className="min-w-0 flex-1 basis-40 sm:w-64 sm:flex-none"
           />
           <FilterPanel groups={filters} query={query} active={chips.length} onChange={address.filter} />
         </>

@@ -68,7 +68,7 @@ const TemplateList = ({ templates, shownId, onChoose }: TemplateListProps) => (
             id === shownId ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink',
           )}
         >
-          <span className="block break-words font-medium text-13">{name}</span>
+          <span className="wrap-anywhere block font-medium text-13">{name}</span>
           <span className="mt-0.5 flex items-center gap-2 text-12 text-ink-3">
             {current ? `Version ${current.version}` : 'No words yet'}
             {isOnboarding && <Badge>From onboarding</Badge>}

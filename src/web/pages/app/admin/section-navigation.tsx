@@ -15,8 +15,13 @@ export function SectionNavigation() {
   const nav = useRef<HTMLElement>(null);
   // On a phone it is wider than the screen.
   useEffect(() => {
-    const current = nav.current?.querySelector(`[aria-current="page"]`);
-    if (pathname !== paths.admin()) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const show = () => {
+      const current = nav.current?.querySelector(`[aria-current="page"]`);
+      if (pathname !== paths.admin()) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    };
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [pathname]);
   return (
     <nav
