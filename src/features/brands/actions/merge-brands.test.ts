@@ -296,21 +296,21 @@ describe('a merge', () => {
 
 describe('a split', () => {
   it('makes a brand of its own of spellings, and downloads go by it until it is undone', async () => {
-    await download('Delta', 'DELTA', 'DELTA');
+    await download('Delta', 'Delta', 'Delta', 'DELTA', 'DELTA');
     const id = await idOf('Delta');
     const { changeId } = await as((tx) => splitBrand(tx, accountId, id, ['DELTA']));
-    expect(await products()).toEqual({ Delta: 1, DELTA: 2 });
+    expect(await products()).toEqual({ Delta: 3, DELTA: 2 });
     await download('DELTA', 'Delta Inc');
-    expect(await products()).toEqual({ Delta: 2, DELTA: 3 });
+    expect(await products()).toEqual({ Delta: 4, DELTA: 3 });
     expect(await as((tx) => readIdentity(tx, accountId, id))).toMatchObject({
       spellings: [{ spelling: 'Delta' }, { spelling: 'Delta Inc' }],
       changes: [{ id: changeId, kind: 'split', brandName: 'DELTA', canUndo: true }],
     });
 
     await as((tx) => undoChange(tx, accountId, changeId));
-    expect(await products()).toEqual({ Delta: 5 });
+    expect(await products()).toEqual({ Delta: 7 });
     await download('DELTA');
-    expect(await products()).toEqual({ Delta: 6 });
+    expect(await products()).toEqual({ Delta: 8 });
   });
 
   it('leaves the brand at least one spelling, and takes none that it hasn’t', async () => {

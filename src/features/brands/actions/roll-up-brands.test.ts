@@ -38,6 +38,24 @@ it('reads each brand’s own products alone, also where nobody has counted the t
   expect(read).toEqual([1_000, 2_000, 3_000]);
 });
 
+it('calls a brand as most of its products have it, whichever came first', async () => {
+  const database = await testDatabase();
+  const accountId = await newAccount(database);
+  const take = (brands: string[], batch: number) =>
+    database.asAccount(accountId, async (tx) => {
+      const products = brands.map((brand, at) => ({
+        ...unknownProduct({ marketplace: 'amazon', siteId: 1, externalId: `B0${batch}${at}` }),
+        brand,
+      }));
+      await saveProducts(tx, accountId, products);
+      await rollUpBrands(tx, accountId, { marketplace: 'amazon', spellings: brands, isSandbox: false });
+      return (await tx.selectFrom('brands').select('name').execute()).map(({ name }) => name);
+    });
+  expect(await take(['WOOLMOOR'], 1)).toEqual(['WOOLMOOR']);
+  expect(await take(['Woolmoor'], 2)).toEqual(['WOOLMOOR']);
+  expect(await take(['Woolmoor', 'Woolmoor'], 3)).toEqual(['Woolmoor']);
+});
+
 async function productsRead(tx: Tx): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'products'`.execute(

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import { groupSpellings } from '../domain/brand-aliases.ts';
-import { recountBrands, upsertBrands } from '../store/roll-up.ts';
+import { commonestName, groupSpellings } from '../domain/brand-aliases.ts';
+import { readSpelledBrands, recountBrands, renameBrands, upsertBrands } from '../store/roll-up.ts';
 import { findAliases } from './find-aliases.ts';
 import { measureBrands } from './measure-brands.ts';
 
@@ -14,5 +14,11 @@ export async function rollUpBrands(
   const brands = groupSpellings(spellings, await findAliases(tx, accountId, marketplace, spellings));
   await upsertBrands(tx, accountId, { marketplace, brands, isSandbox });
   const keys = brands.map((brand) => brand.key);
+  const spelled = await readSpelledBrands(tx, accountId, marketplace, keys);
+  const renamed = spelled.flatMap(({ id, key, name, counted }) => {
+    const commonest = commonestName({ key, name }, counted);
+    return commonest === name ? [] : [{ id, name: commonest }];
+  });
+  await renameBrands(tx, accountId, renamed);
   await measureBrands(tx, accountId, await recountBrands(tx, accountId, marketplace, keys));
 }

@@ -35,5 +35,28 @@ export function groupSpellings(spellings: readonly string[], aliases: BrandAlias
   return [...brands.values()];
 }
 
+/** How many products carry a brand in this spelling. */
+export interface CountedSpelling {
+  spelling: string;
+  products: number;
+}
+
+/**
+ * A brand is called as most of its products have it, and no differently while as many have it so. What a person put
+ * under it by hand has a name of its own, which doesn't count.
+ */
+export function commonestName(
+  brand: { key: string; name: string },
+  counted: readonly CountedSpelling[],
+): string {
+  const byName = new Map([[brand.name, 0]]);
+  for (const { spelling, products } of counted) {
+    const { key, display } = brandName(spelling);
+    if (key === brand.key) byName.set(display, (byName.get(display) ?? 0) + products);
+  }
+  const [[commonest]] = [...byName].sort(([, one], [, other]) => other - one) as [[string, number]];
+  return commonest;
+}
+
 /** A key for a brand that a person split off: no name has such a one by its letters. */
 export const splitKey = (key: string, number: number): string => `${key.replace(/#\d+$/, '')}#${number}`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { NamedBrand } from '../domain/brand-aliases.ts';
+import type { CountedSpelling, NamedBrand } from '../domain/brand-aliases.ts';
 import { productsOfSpelling } from './products-of-spelling.ts';
 
-/** Makes the brands that are new and adds spellings to those that aren't; the name first given stays. */
+/** Makes the brands that are new and adds spellings to those that aren't. */
 export async function upsertBrands(
   tx: Tx,
   accountId: string,
@@ -23,6 +23,45 @@ export async function upsertBrands(
     where not brands.spellings @> excluded.spellings or excluded.is_sandbox and not brands.is_sandbox`.execute(
     tx,
   );
+}
+
+export interface SpelledBrand {
+  id: number;
+  key: string;
+  name: string;
+  counted: CountedSpelling[];
+}
+
+/** Those of these brands that are spelled in several ways, with how many products are spelled in each. */
+export async function readSpelledBrands(
+  tx: Tx,
+  accountId: string,
+  marketplace: string,
+  keys: readonly string[],
+): Promise<SpelledBrand[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<SpelledBrand>`
+    select brands.id, brands.key, brands.name,
+           json_agg(json_build_object('spelling', spelling, 'products', found.products) order by spelling) as counted
+      from brands
+      cross join unnest(brands.spellings) as spelling
+      cross join lateral (select count(*)::int as products from ${productsOfSpelling} as products) as found
+     where brands.account_id = ${accountId} and brands.marketplace = ${marketplace} and brands.key = any (${keys}::text[])
+       and brands.merged_into is null and cardinality(brands.spellings) > 1
+     group by brands.id`.execute(tx);
+  return rows;
+}
+
+export async function renameBrands(
+  tx: Tx,
+  accountId: string,
+  brands: readonly Pick<SpelledBrand, 'id' | 'name'>[],
+): Promise<void> {
+  if (brands.length === 0) return;
+  await sql`
+    update brands set name = renamed.name, updated_at = now()
+      from json_to_recordset(${JSON.stringify(brands)}::json) as renamed (id bigint, name text)
+     where brands.account_id = ${accountId} and brands.id = renamed.id`.execute(tx);
 }
 
 /**

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { commonestName } from './brand-aliases.ts';
+
+const brand = { key: 'woolmoor', name: 'WOOLMOOR' };
+
+it('a brand is called as most of its products have it', () => {
+  const counted = [
+    { spelling: 'WOOLMOOR', products: 2 },
+    { spelling: 'Woolmoor', products: 2 },
+    { spelling: 'Woolmoor, Inc.', products: 1 },
+  ];
+  expect(commonestName(brand, counted)).toBe('Woolmoor');
+});
+
+it('it keeps its name while as many have it so, and takes none that a person put under it', () => {
+  expect(commonestName(brand, [{ spelling: 'Woolmoor', products: 0 }])).toBe('WOOLMOOR');
+  const merged = [
+    { spelling: 'WOOLMOOR', products: 1 },
+    { spelling: 'Fenwick', products: 9 },
+  ];
+  expect(commonestName(brand, merged)).toBe('WOOLMOOR');
+});
