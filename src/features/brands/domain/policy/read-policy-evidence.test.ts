@@ -35,6 +35,20 @@ describe('what is shown for an answer is what says it', () => {
     expect(stated('takes_wholesale', '<p>Request an account</p>', 'support')).toBeUndefined();
   });
 
+  it('how to open an account, rather than where to write', () => {
+    const open = 'Download our new account form, then return it by post.';
+    expect(shown('takes_wholesale', `<p>Fill in this and we will send our catalog.</p><p>${open}</p>`)).toBe(
+      open,
+    );
+  });
+
+  it('the answer to who asks, rather than thanks', () => {
+    const thanks = '<p>Thank you for considering Acme for your shelves!</p>';
+    expect(
+      shown('takes_wholesale', `${thanks}<h3>Do you wholesale?</h3><p>We do! See our wholesale page.</p>`),
+    ).toBe('Do you wholesale? We do! See our wholesale page.');
+  });
+
   it('and neither what those ask who apply already, nor what every visitor is offered', () => {
     const form = 'Fill in this form and we will send our catalog.';
     expect(shown('takes_wholesale', `<p>Questions before you apply? team@acme.com</p><p>${form}</p>`)).toBe(

@@ -139,7 +139,8 @@ const ADDRESS = /\S+@\S+/g;
 /** "Yes, see the page for stores": what stands there says more. */
 const POINTS_ON =
   /\b(?:see|visit|read|check(?: out)?|head (?:to|over)|go to|take a look|have a look|siehe|voir|consultez|ver|vedi|zie)\b[^.]{0,30}\b(?:page|seite|pagina|here|hier|ici|aqui|qui|list|how)\b/;
-const POINTER = 1;
+/** More than a sentence that only speaks to shops. */
+const POINTER = 1.15;
 const LONGEST_POINTER = 40;
 
 /** "We do not open accounts ourselves": shops are sent to somebody else. */
@@ -176,6 +177,7 @@ function weightOfInvitation(
   const isSaid = kind === 'text' && plain.length >= 30 && /[.!]$/.test(plain);
   if (isSaid && (isOfThem || (isTradePage && isOfTrade))) return 1;
   if (!isTradePage) return 0;
+  if (begins && OPENS_ACCOUNT.test(plain)) return 0.9;
   if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.3;
   return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
@@ -186,6 +188,10 @@ const ASKS_ABOUT_SHOP =
 
 /** "Stockists: Green Hollow, Stowe; Penobscot Dry Goods": where to buy. */
 const LISTS_NAMES = /[:–-] (?:\p{Lu}[\p{L}'’&.-]*\s?){1,5}(?:[,;(]|\.?$)/u;
+
+/** How to open an account says more, on a page for shops, than where to write. */
+const OPENS_ACCOUNT =
+  /\b(?:open(?:ing)? (?:an? |your )?(?:new )?accounts?|new (?:customer |dealer )?account (?:form|application|request)s?|(?:apply|applications?|register|request|sign up) for (?:an? )?accounts?|account (?:application|opening)|(?:ouverture|demande|creation) de compte|ouvr\w+ (?:un |votre )?compte|konto(?:eroffnung| eroffnen| beantragen)|apertura (?:de|di|del) (?:cuenta|conto)|abr\w+ (?:una |su |tu )?cuenta|alta de cliente|apri\w* (?:un )?conto|(?:account|rekening) (?:openen|aanvragen)|abrir (?:uma )?conta)\b/;
 
 /** Less is a fragment: "Or apply online." */
 const SHORTEST_TO_BEGIN = 24;
