@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
+import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { tellFate } from '../../src/features/outreach/actions/tell-fate.ts';
 import { closeStep, endRows, openStep } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
@@ -94,16 +95,24 @@ describe('starting a bot', () => {
     );
   });
 
-  it('says beforehand that no web search is set up', async () => {
+  const noticeOf = async (bot: 'source-bot' | 'emailer-bot', hasWebSearch = true) => {
     const desks = { open: async () => ({ blocked: 'not asked' }) };
     const sources = { forAccount: async () => Promise.reject(new Error('not asked')) };
-    const noticeWith = async (hasWebSearch: boolean) => {
-      const ask = { accountId, bot: 'source-bot', withBuyBox: false, now: NOW } as const;
-      return (await planRun({ database, sources, desks, hasWebSearch, workflow: { operators: null } }, ask))
-        .notice;
-    };
-    expect(await noticeWith(true)).toBeNull();
-    expect(await noticeWith(false)).toEqual({
+    const planning = { database, sources, desks, hasWebSearch, workflow: { operators: null } };
+    return (await planRun(planning, { accountId, bot, withBuyBox: false, now: NOW })).notice;
+  };
+
+  it('says beforehand that no mail goes out at the moment', async () => {
+    await database.asSystem((tx) => switchSending(tx, false));
+    expect(await noticeOf('source-bot')).toBeNull();
+    expect((await noticeOf('emailer-bot'))?.sentence).toMatch(/^Sending is paused for everybody/);
+    await database.asSystem((tx) => switchSending(tx, true));
+    expect(await noticeOf('emailer-bot')).toBeNull();
+  });
+
+  it('says beforehand that no web search is set up', async () => {
+    expect(await noticeOf('source-bot')).toBeNull();
+    expect(await noticeOf('source-bot', false)).toEqual({
       sentence: expect.stringMatching(/^No web search is set up, .* are tried\.$/),
       setting: expect.stringContaining('SEARCH_BASE_URL'),
     });

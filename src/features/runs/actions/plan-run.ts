@@ -5,9 +5,10 @@ import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import { planDownload } from '../../catalog/actions/plan-download.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
+import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import { refusalOf } from '../domain/after-provider-failure.ts';
-import { hindranceOf, NO_WEB_SEARCH } from '../domain/hindrance.ts';
+import { hindranceOf, NO_WEB_SEARCH, SENDING_HELD } from '../domain/hindrance.ts';
 import type { NextRun } from '../domain/next-run.ts';
 import { type Bot, type BrandBot, chargesForRows } from '../domain/run.ts';
 import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
@@ -67,7 +68,10 @@ async function planRows(
   asked: PlanAsked & { bot: BrandBot; workflowHost: string | null },
 ): Promise<Plan> {
   const { accountId, bot, workflowHost, ...which } = asked;
-  const covered = await database.asAccount(accountId, (tx) => rowsForRun(tx, accountId, bot, which));
+  const { covered, isHeld } = await database.asAccount(accountId, async (tx) => ({
+    covered: await rowsForRun(tx, accountId, bot, which),
+    isHeld: bot === 'emailer-bot' && !(await isSendingOn(tx)),
+  }));
   const { brandIds, waiting: rowsWaiting, creditsAvailable, allowance } = covered;
   const unpaid =
     creditsAvailable < CREDITS_PER_ROW ? { sentence: insufficientCredits(bot), setting: null } : null;
@@ -84,7 +88,7 @@ async function planRows(
     creditsAvailable,
     emailsLeftToday: allowance?.left ?? null,
     limitResetsAt: allowance?.resetsAt ?? null,
-    notice: bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null,
+    notice: isHeld ? SENDING_HELD : bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null,
     blockedBy: unset ?? unpaid,
   };
 }

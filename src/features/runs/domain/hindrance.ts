@@ -14,6 +14,13 @@ export const NO_WEB_SEARCH: Hindrance = {
   setting: 'SEARCH_BASE_URL, or SEARCH_PROVIDER with SEARCH_API_KEY',
 };
 
+/** A run can be started all the same. */
+export const SENDING_HELD: Hindrance = {
+  sentence:
+    'Sending is paused for everybody at the moment. A run that is started now waits, and goes on by itself.',
+  setting: null,
+};
+
 /** What an action refused because it isn't set up; the refusal names its setting where there is one. */
 export const hindranceOf = (error: { message: string; details: Record<string, unknown> }): Hindrance => ({
   sentence: error.message,
