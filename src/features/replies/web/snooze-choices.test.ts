@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { morningNamed, snoozeChoices } from './snooze-choices.ts';
 
-it('offers moments that are all still to come, mornings by the clock of whoever looks', () => {
+it('offers moments that are all still to come, each once, mornings by the clock of whoever looks', () => {
   for (let day = 1; day <= 7; day += 1) {
     const now = new Date(2026, 10, day, 23, 30);
     const moments = snoozeChoices(now);
     for (const { label, at } of moments) expect(new Date(at).getTime(), label).toBeGreaterThan(now.getTime());
-    const monday = new Date(moments.find(({ label }) => label === 'On Monday')?.at ?? '');
+    const named = ['Tomorrow', 'In a week'][now.getDay()] ?? 'On Monday';
+    const monday = new Date(moments.find(({ label }) => label === named)?.at ?? '');
     expect([monday.getDay(), monday.getHours()]).toEqual([1, 8]);
+    expect(new Set(moments.map(({ at }) => at)).size).toBe(moments.length);
   }
 });
 

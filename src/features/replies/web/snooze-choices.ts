@@ -25,7 +25,8 @@ export function snoozeChoices(now: Date): SnoozeChoice[] {
   return [
     { label: 'In three hours', at: later },
     { label: 'Tomorrow', at: at(1, MORNING) },
-    { label: 'On Monday', at: at(untilMonday, MORNING) },
+    // On a Sunday that is tomorrow, and on a Monday in a week.
+    ...(untilMonday === 1 || untilMonday === 7 ? [] : [{ label: 'On Monday', at: at(untilMonday, MORNING) }]),
     { label: 'In a week', at: at(7, MORNING) },
     { label: 'In a month', at: at(30, MORNING) },
   ];
