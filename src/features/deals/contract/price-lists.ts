@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { COLUMN_ROLES } from '../domain/price-list/column-role.ts';
+import { CASES_RULE, MOST_CASES } from '../domain/price-list/order-draft.ts';
 import { LINE_ORDERS, MATCHES, PRICE_LIST_STATES } from '../domain/price-list/price-list.ts';
 import { OrderDraftView } from './orders.ts';
 
@@ -304,7 +305,9 @@ export const priceListEndpoints = {
     summary: 'Pick how many cases of a line to order; null for none',
     access: 'session',
     params: lineParams,
-    body: z.object({ cases: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+    body: z.object({
+      cases: z.nullable(z.int(CASES_RULE).check(z.minimum(1, CASES_RULE), z.maximum(MOST_CASES, CASES_RULE))),
+    }),
     response: z.object({}),
   }),
 };

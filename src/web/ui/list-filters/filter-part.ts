@@ -1,3 +1,5 @@
+import { numberTyped } from '../../../kernel/typed-number.ts';
+
 /** What a figure is told in. Money stands in the address in cents, and on the screen in whole currency. */
 export type FilterUnit = 'count' | 'money' | 'percent' | 'score';
 
@@ -99,7 +101,7 @@ export const shownIn = (unit: FilterUnit, text: string | null): string =>
 
 /** Nothing for what is no figure that can be asked for, so that the filter goes. */
 export function askedBy(unit: FilterUnit, typed: string): string {
-  const value = Number(typed.replace(/[\s,$%]/g, ''));
+  const value = numberTyped(typed) ?? Number.NaN;
   const asked = unit === 'money' ? Math.round(value * 100) : value;
   return typed.trim() === '' || !canBeAsked(unit, asked) ? '' : String(asked);
 }

@@ -1,3 +1,4 @@
+import { centsTyped } from '../../../../kernel/typed-number.ts';
 import { DOCUMENTS, type PolicyField } from '../../domain/policy/policy.ts';
 import { CHOICES, type PolicyValue } from './policy-words.ts';
 
@@ -37,7 +38,7 @@ export function overruleForm(value: PolicyValue | null, note: string | null): Ov
   };
 }
 
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+const TOO_MANY_CENTS = 10_000_000_00;
 
 export type Decided = { value: PolicyValue } | { problem: string };
 
@@ -48,9 +49,10 @@ export function decidedBy(field: PolicyField, form: OverruleForm): Decided {
     case 'choice':
       return form.choice === '' ? { problem: 'Please choose one.' } : { value: form.choice };
     case 'amount': {
-      const amount = form.amount.trim().replace(/^\$/, '').replaceAll(',', '');
-      if (!AMOUNT.test(amount)) return { problem: 'Please enter an amount, such as 250. No minimum is 0.' };
-      return { value: { cents: Math.round(Number(amount) * 100), currency: form.currency } };
+      const cents = centsTyped(form.amount);
+      if (cents === null || cents < 0 || cents >= TOO_MANY_CENTS)
+        return { problem: 'Please enter an amount, such as 250. No minimum is 0.' };
+      return { value: { cents, currency: form.currency } };
     }
     case 'documents':
       return { value: [...form.documents, ...names] };

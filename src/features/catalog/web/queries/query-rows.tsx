@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { count } from '../../../../kernel/words.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -72,7 +73,7 @@ export function QueryRows({ draft, onChange }: QueryRowsProps) {
               className="tabular-nums"
               onChange={({ target }) => {
                 setTyped(target.value);
-                onChange({ rows: Number(target.value.replace(/[\s,]/g, '')) });
+                onChange({ rows: numberTyped(target.value) ?? Number.NaN });
               }}
             />
           )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { Input } from '../../../../web/ui/input.tsx';
 import { type RangeField, rangeIn, withFilter } from '../../domain/query-fields.ts';
 import { unitSign, unitsIn } from '../../domain/query-words.ts';
@@ -70,8 +71,7 @@ const shown = (figure: number | null, units: number): string =>
 
 /** In the source's units; null where nothing is asked. */
 function figureOf(typed: string, units: number): number | null | 'unreadable' {
-  const text = typed.replace(/[\s,$%]/g, '');
-  if (text === '') return null;
-  const figure = Number(text) * units;
-  return Number.isFinite(figure) && figure >= 0 ? Math.round(figure) : 'unreadable';
+  if (typed.trim() === '') return null;
+  const figure = numberTyped(typed);
+  return figure !== null && figure >= 0 ? Math.round(figure * units) : 'unreadable';
 }

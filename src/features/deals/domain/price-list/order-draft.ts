@@ -1,5 +1,8 @@
 import { AppError } from '../../../../kernel/errors.ts';
 
+export const MOST_CASES = 10_000;
+export const CASES_RULE = `Cases are whole numbers from 1 to ${MOST_CASES.toLocaleString('en-US')}.`;
+
 /** In cents of the order's currency. */
 export interface OrderDraftLine {
   place: number;

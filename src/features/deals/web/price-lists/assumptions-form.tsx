@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -54,8 +55,8 @@ const typedOf = (assumptions: AssumptionsView): Typed =>
 function figureOf(name: Name, typed: string): number | null | undefined {
   const { isMoney, isOptional } = KINDS[name];
   if (typed.trim() === '') return isOptional ? null : undefined;
-  const value = isMoney ? centsIn(typed) : Number(typed.replace(/[\s%,]/g, ''));
-  if (value === null || !Number.isFinite(value)) return undefined;
+  const value = isMoney ? centsIn(typed) : numberTyped(typed);
+  if (value === null) return undefined;
   if (name === 'mostMonths' && (!Number.isInteger(value) || value < 1 || value > 12)) return undefined;
   if (name === 'rate' && value <= 0) return undefined;
   return value < 0 && name !== 'leastRoiPercent' ? undefined : value;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { Input } from '../../../../web/ui/input.tsx';
+import { toast } from '../../../../web/ui/toast.tsx';
 import type { LineView } from '../../contract/price-lists.ts';
+import { CASES_RULE, MOST_CASES } from '../../domain/price-list/order-draft.ts';
 import { usePick } from './queries.ts';
 
 /**
@@ -16,8 +19,11 @@ export function CasesInput({ line, name }: { line: LineView; name: string }) {
 
   function keep() {
     const text = typed.trim();
-    const cases = text === '' || text === '0' ? null : Number(text);
-    if (cases !== null && (!Number.isInteger(cases) || cases < 1 || cases > 10_000)) return setTyped(kept);
+    const cases = text === '' || text === '0' ? null : (numberTyped(text) ?? Number.NaN);
+    if (cases !== null && (!Number.isInteger(cases) || cases < 1 || cases > MOST_CASES)) {
+      setTyped(kept);
+      return toast.failure('The order stays as it was', CASES_RULE);
+    }
     if (cases !== line.cases) pick.mutate({ lineId: line.id, cases }, { onError: () => setTyped(kept) });
   }
 

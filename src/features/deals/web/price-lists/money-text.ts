@@ -1,8 +1,9 @@
+import { centsTyped } from '../../../../kernel/typed-number.ts';
+
 /** "1,250.50" as cents; null where it is no amount. */
 export function centsIn(typed: string): number | null {
-  const text = typed.replace(/[\s,$€£]/g, '');
-  const value = Number(text);
-  return text === '' || !Number.isFinite(value) || value < 0 ? null : Math.round(value * 100);
+  const cents = centsTyped(typed);
+  return cents === null || cents < 0 ? null : cents;
 }
 
 /** What stands in a field for an amount. */

@@ -1,3 +1,4 @@
+import { centsTyped } from '../../../../kernel/typed-number.ts';
 import {
   CHANNEL_NAMES,
   type Channel,
@@ -68,7 +69,7 @@ function webAddress(typed: string): string | null | undefined {
 }
 
 function dollars(typed: string): number | null | undefined {
-  const text = typed.replace(/[$,\s]/g, '');
-  if (text === '') return null;
-  return /^\d+(?:\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+  if (typed.trim() === '') return null;
+  const cents = centsTyped(typed);
+  return cents !== null && cents > 0 ? cents / 100 : undefined;
 }
