@@ -1,4 +1,4 @@
-import { numberTyped } from '../../../kernel/typed-number.ts';
+import { numberTyped } from '../typed-number.ts';
 
 /** What a figure is told in. Money stands in the address in cents, and on the screen in whole currency. */
 export type FilterUnit = 'count' | 'money' | 'percent' | 'score';

@@ -1,4 +1,4 @@
-import { centsTyped } from '../../../../kernel/typed-number.ts';
+import { centsTyped } from '../../../../web/ui/typed-number.ts';
 import { DOCUMENTS, type PolicyField } from '../../domain/policy/policy.ts';
 import { CHOICES, type PolicyValue } from './policy-words.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { count } from '../../../../kernel/words.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
+import { numberTyped } from '../../../../web/ui/typed-number.ts';
 import { LAST_ROW, SMALLEST_PAGE } from '../../domain/product-query.ts';
 import { ORDERS, type Order, orderIn, withOrder } from '../../domain/query-fields.ts';
 import { rowsFault } from '../../domain/saved-query.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { Input } from '../../../../web/ui/input.tsx';
+import { numberTyped } from '../../../../web/ui/typed-number.ts';
 import { type RangeField, rangeIn, withFilter } from '../../domain/query-fields.ts';
 import { unitSign, unitsIn } from '../../domain/query-words.ts';
 import type { ControlOf } from './control-of.ts';

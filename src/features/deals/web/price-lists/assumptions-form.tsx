@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { numberTyped } from '../../../../kernel/typed-number.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
+import { numberTyped } from '../../../../web/ui/typed-number.ts';
 import { AMAZON_SITES } from '../../../catalog/domain/amazon-site.ts';
 import type { AssumptionsView, PriceListView } from '../../contract/price-lists.ts';
 import { centsIn, typedCents } from './money-text.ts';

@@ -1,4 +1,4 @@
-import { centsTyped } from '../../../../kernel/typed-number.ts';
+import { centsTyped } from '../../../../web/ui/typed-number.ts';
 
 /** "1,250.50" as cents; null where it is no amount. */
 export function centsIn(typed: string): number | null {

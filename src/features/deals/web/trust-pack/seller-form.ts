@@ -1,4 +1,4 @@
-import { centsTyped } from '../../../../kernel/typed-number.ts';
+import { centsTyped } from '../../../../web/ui/typed-number.ts';
 import {
   CHANNEL_NAMES,
   type Channel,
