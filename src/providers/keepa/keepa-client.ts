@@ -9,6 +9,8 @@ import { type Envelope, envelope } from './wire.ts';
 const KEEPA = 'Keepa';
 /** Large answers are made while one waits: the finder takes tens of seconds over a wide query. */
 const TIMEOUT_MS = 60_000;
+/** The balance is known at once, and a person waits for it before a page. */
+const BALANCE_TIMEOUT_MS = 5_000;
 /** A hundred products with all their history, which a stand-in may send unasked. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** A selection that makes the address longer than this is posted. */
@@ -55,6 +57,7 @@ export function createKeepaClient(options: KeepaClientOptions): KeepaClient {
       const answer = await http.request({
         method: posted ? 'POST' : 'GET',
         path,
+        timeoutMs: path === '/token' ? Math.min(timeoutMs, BALANCE_TIMEOUT_MS) : timeoutMs,
         query: { key: key ?? undefined, ...(posted ? short : query) },
         ...(posted && { body: selection, headers: { 'content-type': 'application/json' } }),
         alsoAccept: REFUSALS,
@@ -85,7 +88,10 @@ export const pricedBy = (answer: Envelope): Priced => ({
 function refusal(status: number, body: unknown, key: string | null): ProviderError {
   const told = z.safeParse(envelope, body);
   const { error } = told.success ? told.data : { error: null };
-  const words = [error?.message, error?.details].filter(Boolean).join(' ') || `status ${status}`;
+  const { message = '', details = '' } = error ?? {};
+  const words =
+    (message && details ? `${message.replace(/\.$/, '')}: ${details}` : message || details) ||
+    `status ${status}`;
   const reason = key ? words.replaceAll(key, '…') : words;
   if (status === 429) {
     const retryAfterMs = told.success ? untilRefilled(told.data) : REFILL_MS;

@@ -221,6 +221,12 @@ it.each([
   [402, { error: { message: 'payment required' } }, 'misconfigured', 'wants the key’s subscription paid'],
   [400, { error: { message: 'Invalid API key' } }, 'misconfigured', 'refuses the key: Invalid API key.'],
   [401, 'no', 'misconfigured', 'refuses the key: status'],
+  [
+    400,
+    { error: { message: 'API key is invalid', details: 'It does not exist.' } },
+    'misconfigured',
+    'refuses the key: API key is invalid: It does not exist.',
+  ],
   [400, { error: { message: 'selection', details: 'perPage too small' } }, 'refused', 'perPage too small'],
   [405, { error: { message: 'parameter out of range' } }, 'refused', 'parameter out of range'],
   [404, {}, 'not_found', 'status 404'],
@@ -232,6 +238,13 @@ it.each([
   expect(error).toMatchObject({ failure, status });
   expect(error.message).toContain(sentence);
   expect(asked).toHaveLength(1);
+});
+
+it('keeps nobody waiting for what is left as long as for the products', async () => {
+  const { source } = await keepaAnswering(() => new Promise(() => {}));
+  const askedAt = performance.now();
+  expect(await failureOf(source.tokenStatus())).toMatchObject({ failure: 'unreachable' });
+  expect(performance.now() - askedAt).toBeLessThan(20_000);
 });
 
 it('never repeats the key in what it says', async () => {
