@@ -146,12 +146,16 @@ export interface BrandOfDeal {
   marketplace: Marketplace;
   isSandbox: boolean;
   productTitles: string[];
+  /** Its own site says what a first order has to come to. */
+  namesMinimum: boolean;
 }
 
 /** The brand as deals need it; null: the account has none such. */
 export async function brandOfDeal(tx: Tx, accountId: string, brandId: number): Promise<BrandOfDeal | null> {
   const { rows } = await sql<BrandOfDeal>`
-    select id, name, marketplace, is_sandbox as "isSandbox", product_titles as "productTitles"
+    select id, name, marketplace, is_sandbox as "isSandbox", product_titles as "productTitles",
+           exists (select from brand_policy_statements as said
+                    where said.brand_id = brands.id and said.field = 'minimum_opening_order') as "namesMinimum"
       from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
   return rows[0] ?? null;
 }

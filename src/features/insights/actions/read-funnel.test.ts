@@ -24,6 +24,8 @@ interface Story {
   /** After how many days a person answered. */
   answeredAfter?: number;
   isMachine?: boolean;
+  /** A person wrote who answers nothing of ours. */
+  isPitch?: boolean;
   stage?: Stage;
   lostFrom?: OpenStage;
   revenueCents?: number;
@@ -80,7 +82,7 @@ const brandWith = (story: Story): Promise<void> =>
         facts: '[]',
         read_by: 'rules',
         is_human: !story.isMachine,
-        stops_follow_ups: true,
+        stops_follow_ups: !story.isPitch,
         suppresses: false,
         words: '',
       };
@@ -138,6 +140,15 @@ it('counts a lost deal as far as it had come, and no machine for an answer', asy
   await brandWith({ answeredAfter: 1, stage: 'lost', lostFrom: 'terms' });
   await brandWith({ answeredAfter: 1, isMachine: true });
   expect((await read()).total).toMatchObject({ contacted: 2, replied: 1, account: 1, price_list: 0 });
+});
+
+it('counts no offer to the seller for an answer, as little as the sequence that goes on after it', async () => {
+  await brandWith({ answeredAfter: 1 });
+  await brandWith({ answeredAfter: 1, isPitch: true });
+  expect(await read()).toMatchObject({
+    total: { contacted: 2, replied: 1 },
+    classes: [{ class: 'interested', brands: 1 }],
+  });
 });
 
 it('tells groups apart, the largest first, weeks in their order, and only within the days asked for', async () => {

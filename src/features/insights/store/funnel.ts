@@ -39,6 +39,9 @@ const SPLITS: Record<FunnelSplit, (timeZone: string) => RawBuilder<unknown>> = {
   week: (timeZone) => sql`to_char(date_trunc('week', first.sent_at at time zone ${timeZone}), 'YYYY-MM-DD')`,
 };
 
+/** Whoever offers us something has answered nothing: its sequence goes on, and it counts as before. */
+const IS_ANSWER = sql`is_human and stops_follow_ups`;
+
 /**
  * The brands that were written to, each with when and how its first inquiry went out, and the farthest step that it ever
  * came to: by its deal's stages, by a price list that is there, by an answer of a person.
@@ -56,7 +59,7 @@ const reached = (
   ), answers as (
     select brand_id, min(received_at) as replied_at
       from inbound_mails
-     where account_id = ${accountId} and is_human and brand_id is not null
+     where account_id = ${accountId} and ${IS_ANSWER} and brand_id is not null
      group by brand_id
   ), stages as (
     select deals.brand_id, max((${RANK_OF_STAGE}::jsonb ->> stage.name)::int) as rank
@@ -166,7 +169,7 @@ export async function classesOf(
     with ${reached(accountId, asked)}, latest as (
       select distinct on (inbound_mails.brand_id) inbound_mails.class
         from inbound_mails join reached on reached.brand_id = inbound_mails.brand_id
-       where inbound_mails.account_id = ${accountId} and is_human
+       where inbound_mails.account_id = ${accountId} and ${IS_ANSWER}
        order by inbound_mails.brand_id, received_at desc, id desc
     )
     select class, count(*)::int as brands from latest group by class order by brands desc, class`.execute(tx);

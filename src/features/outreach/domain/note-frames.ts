@@ -118,13 +118,16 @@ export const MORE_CATEGORY = [
   'Our search through {category} led us to you.',
 ];
 
-/** What a brand's own site says, told back to it. {it} is the amount or the paper. */
+/**
+ * What a brand's own site says, told back to it. {it} is the amount or the paper. Templates ask for the opening order:
+ * where it is known, there is only to say whether it still holds.
+ */
 export const OWN_WORD = {
   minimum_opening_order: [
-    'Your site names an opening order of {it}.',
-    'I saw on your site that an opening order comes to {it}.',
-    'From your site I know of the opening order of {it}.',
-    'As your site says, an opening order comes to {it}.',
+    'Your site names an opening order of {it}; please tell me only if that has changed.',
+    'I saw on your site that an opening order comes to {it}: does that still hold?',
+    'From your site I know of the opening order of {it}, so I only ask whether it is still the same.',
+    'As your site says, an opening order comes to {it}; a word will do if it is another by now.',
   ],
   documents: [
     'I saw on your site that you ask new accounts for {it}.',

@@ -1,5 +1,5 @@
 import type { Answer, Play, Situation } from './play.ts';
-import { fact, wherePeopleBuy } from './voice.ts';
+import { fact, isMinimumKnown, wherePeopleBuy } from './voice.ts';
 
 const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
 
@@ -26,10 +26,15 @@ const writeToThem: Answer = {
     voice.seller.facts.sellsOn.length > 0
       ? `We sell ${wherePeopleBuy(voice)}${voice.seller.facts.storefrontUrl ? ` (${voice.seller.facts.storefrontUrl})` : ''}.`
       : null,
-    voice.say(
-      'How do you open new accounts? If you can, send me the price list with UPCs, the opening order and your MAP policy.',
-      'Could you tell me how an account is opened, and send the price list with UPCs, the minimum and your MAP policy?',
-    ),
+    isMinimumKnown(voice)
+      ? voice.say(
+          'How do you open new accounts? If you can, send me the price list with UPCs and your MAP policy.',
+          'Could you tell me how an account is opened, and send the price list with UPCs and your MAP policy?',
+        )
+      : voice.say(
+          'How do you open new accounts? If you can, send me the price list with UPCs, the opening order and your MAP policy.',
+          'Could you tell me how an account is opened, and send the price list with UPCs, the minimum and your MAP policy?',
+        ),
   ],
 };
 

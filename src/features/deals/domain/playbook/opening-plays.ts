@@ -2,7 +2,7 @@ import { DOCUMENT_LABELS } from '../../../replies/domain/inbox/fact-words.ts';
 import type { ReplyDocument } from '../../../replies/domain/reading/reply-facts.ts';
 import { isAskedFor } from '../trust-document.ts';
 import type { Play, Situation } from './play.ts';
-import { askForRest, fact, list, PRICE_LIST, stillUnknown, theProduct } from './voice.ts';
+import { askForRest, fact, isMinimumKnown, list, PRICE_LIST, stillUnknown, theProduct } from './voice.ts';
 
 const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
 
@@ -99,12 +99,14 @@ export const application: Play = {
       nextTask: FOLLOW_UP,
       write: (voice) => [
         voice.say('Thanks for the application.', 'Thank you for sending the form.'),
+        isMinimumKnown(voice)
+          ? 'One short question before I fill it in, so that I don’t take up your time for nothing: do you approve sellers on Amazon?'
+          : voice.say(
+              'Two short questions before I fill it in, so that I don’t take up your time for nothing: what is the opening order, and do you approve sellers on Amazon?',
+              'Before I go through it, may I ask two things that would decide it: do you open accounts for Amazon sellers, and what does a first order have to come to?',
+            ),
         voice.say(
-          'Two short questions before I fill it in, so that I don’t take up your time for nothing: what is the opening order, and do you approve sellers on Amazon?',
-          'Before I go through it, may I ask two things that would decide it: do you open accounts for Amazon sellers, and what does a first order have to come to?',
-        ),
-        voice.say(
-          'If both fit, you will have it back right away.',
+          'If it fits, you will have it back right away.',
           'If that works out, the form is the quick part.',
         ),
       ],

@@ -21,6 +21,8 @@ export interface Situation {
   brand: string;
   /** A product of theirs by its short name. */
   product: string | null;
+  /** Its own site says what a first order has to come to. */
+  namesMinimum: boolean;
   mail: MailToAnswer;
   /** All that stands of the deal so far, this mail's facts among it. */
   terms: readonly Term[];

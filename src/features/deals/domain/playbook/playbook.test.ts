@@ -37,11 +37,13 @@ interface Told {
   documents?: Situation['seller']['documents'];
   typed?: Situation['typed'];
   product?: string | null;
+  namesMinimum?: boolean;
 }
 
 const situation = (told: Told): Situation => ({
   brand: 'Nordkap',
   product: told.product === undefined ? 'Wool Throw' : told.product,
+  namesMinimum: told.namesMinimum ?? false,
   mail: {
     id: told.id ?? 'm1',
     class: told.class,
@@ -110,6 +112,21 @@ describe('a drafted answer', () => {
         if (told.facts) expect(text, where).not.toMatch(/reorder|MAP policy if|payment terms|the lead time/);
       }
     }
+  });
+
+  it('doesn’t ask for an opening order that the brand’s own site names', () => {
+    const asking = ({ key, text }: { key: string; text: string | null }) =>
+      key !== 'distributor_only' &&
+      /the opening order|a first order have to come to|the minimum and/.test(text ?? '');
+    const unsaid = facts(
+      ['better_contact', 'maria@nordkap.example'],
+      ['application_url', 'https://nordkap.example/apply'],
+    );
+    const asked = everyDraft({ facts: unsaid }).filter(asking);
+    expect(asked.map(({ answer }) => answer.key)).toEqual(
+      expect.arrayContaining(['ask_for_terms', 'before_filling_in', 'write_to_them']),
+    );
+    expect(everyDraft({ facts: unsaid, namesMinimum: true }).filter(asking)).toEqual([]);
   });
 
   it('is short', () => {

@@ -10,7 +10,7 @@ const LONGEST_NAME = 80;
 
 /** Gathers what an answer may be written from, with all that others wrote cut to what it is said to be. */
 export function situationOf(known: {
-  brand: { name: string; productTitles: readonly string[] };
+  brand: { name: string; productTitles: readonly string[]; namesMinimum: boolean };
   mail: MailToAnswer;
   terms: readonly Term[];
   /** What people of the brand have written so far, this mail among it. */
@@ -25,6 +25,7 @@ export function situationOf(known: {
   return {
     brand: named(brand.name) ?? '',
     product: product ?? null,
+    namesMinimum: brand.namesMinimum,
     mail: { ...mail, fromName: named(mail.fromName) ?? '', facts: mail.facts.map(bounded) },
     terms: known.terms.map(bounded),
     hasPriceList: known.mails.some(
