@@ -9,7 +9,7 @@ export function pageIn(query: URLSearchParams): number {
 }
 
 /** What an address searches and filters for, whatever part of that it shows. */
-export function questionIn(query: URLSearchParams): string {
+function questionIn(query: URLSearchParams): string {
   const asked = new URLSearchParams(query);
   for (const name of ['page', 'sort']) asked.delete(name);
   return asked.toString();

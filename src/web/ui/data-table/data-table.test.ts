@@ -50,6 +50,7 @@ const Fleet = ({ selection }: { selection: Selection }) =>
     nameOf: ({ name }) => name,
     failure: () => 'The boats could not be loaded.',
     empty: 'No boats',
+    question: '',
     page: 1,
     pageSize: 2,
     onPage: () => undefined,
